@@ -1,0 +1,1 @@
+"""Rapido: the dice race by Reiner Knizia as a library, a terminal game and an engine."""

@@ -1,0 +1,46 @@
+"""The two dice: their faces, a roll, its value, and the 36 ways it can come out."""
+
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from rapido.rules.errors import BadDice
+
+X: Final = 0
+DIE_A: Final = (X, 1, 2, 3, 4, 7)
+DIE_B: Final = (X, 1, 2, 3, 5, 6)
+
+
+class Roll(NamedTuple):
+    """The faces of die A and die B of one pair; an X is 0."""
+
+    a: int
+    b: int
+
+    @property
+    def value(self) -> int:
+        """R8: the higher number gives the tens, the lower one the units; an X is 0."""
+        return 10 * self.a + self.b if self.a > self.b else 10 * self.b + self.a
+
+    @property
+    def crosses(self) -> int:
+        """How many of the two faces show an X."""
+        return (self.a == X) + (self.b == X)
+
+    @property
+    def double(self) -> int:
+        """R11: the number shown by both dice, 0 if they differ; two X are no double."""
+        return self.a if self.a == self.b else 0
+
+
+ROLLS: Final = tuple(Roll(a, b) for a in DIE_A for b in DIE_B)
+PROBABILITY: Final = Fraction(1, len(ROLLS))
+
+_POSSIBLE: Final = frozenset(ROLLS)
+
+
+def check_roll(roll: Roll) -> None:
+    """R2: refuse faces that are not on the dice."""
+    if roll not in _POSSIBLE:
+        raise BadDice(
+            f"no roll shows {list(roll)}; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0"
+        )

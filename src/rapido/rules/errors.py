@@ -1,0 +1,75 @@
+"""Every way in which a request can be refused: one base, one stable code each."""
+
+from typing import ClassVar
+
+
+class RapidoError(Exception):
+    """A refusal. `code` never changes; the sentence is for the programmer who reads it."""
+
+    code: ClassVar[str]
+
+
+class BadRequest(RapidoError):
+    """What was asked for is not something that can be asked for."""
+
+    code = "bad_request"
+
+
+class BadPosition(RapidoError):
+    """A position that cannot be one."""
+
+    code = "bad_position"
+
+
+class BadDice(RapidoError):
+    """Faces that the two dice do not have."""
+
+    code = "bad_dice"
+
+
+class NoGame(RapidoError):
+    """An action before there is a game."""
+
+    code = "no_game"
+
+
+class GameOver(RapidoError):
+    """An action after the game has ended."""
+
+    code = "game_over"
+
+
+class NotYourTurn(RapidoError):
+    """An action by someone who is not the one to act."""
+
+    code = "not_your_turn"
+
+
+class RollFirst(RapidoError):
+    """An action that needs dice on the table before there are any."""
+
+    code = "roll_first"
+
+
+class NoSuchField(RapidoError):
+    """A field other than 0 to 5."""
+
+    code = "no_such_field"
+
+
+class FieldOccupied(RapidoError):
+    """A field from 1 to 5 that already holds a pair, one's own included."""
+
+    code = "field_occupied"
+
+
+class NoSuchPair(RapidoError):
+    """A pair that the player does not own."""
+
+    code = "no_such_pair"
+
+
+class PairOnBoard(RapidoError):
+    """A pair that cannot be rolled now: it lies on a field, or this turn rolls the other one."""
+
+    code = "pair_on_board"

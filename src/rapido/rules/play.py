@@ -1,0 +1,203 @@
+"""The rules as functions: what is legal, what the dice can do, what a move brings about.
+
+The numbers R1, R2, ... are those of docs/rules.md.
+"""
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from rapido.rules.dice import PROBABILITY, ROLLS, Roll, X, check_roll
+from rapido.rules.errors import (
+    BadRequest,
+    FieldOccupied,
+    GameOver,
+    NoSuchField,
+    NoSuchPair,
+    NotYourTurn,
+    PairOnBoard,
+    RollFirst,
+)
+from rapido.rules.events import (
+    Climbed,
+    DiceRolled,
+    Event,
+    Fell,
+    Placed,
+    Scored,
+    ThrownOut,
+    TurnPassed,
+    Won,
+)
+from rapido.rules.moves import Action, Move, Place, Rolled, Throw
+from rapido.rules.state import FIELDS, Pair, Phase, State
+
+
+class Step(NamedTuple):
+    """The state after a move, and what happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+_THROWS: Final = (Throw(0), Throw(1))
+_PLACES: Final = tuple(Place(field) for field in FIELDS)
+_CHANCES: Final = tuple((Rolled(roll), PROBABILITY) for roll in ROLLS)
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """R10: after a valid roll the player throws again or places, as often as there is nerve."""
+    throws = tuple(_THROWS[pair] for pair in throwable_pairs(state))
+    places = tuple(_PLACES[field] for field in free_fields(state))
+    return throws + places if state.phase is Phase.DECIDE else throws
+
+
+def chance_outcomes(state: State) -> tuple[tuple[Rolled, Fraction], ...]:
+    """R2: both dice roll together, and each of the 36 outcomes is equally likely."""
+    return _CHANCES if state.phase is Phase.DICE else ()
+
+
+def throwable_pairs(state: State) -> tuple[int, ...]:
+    """R23: any own pair in front of the player; once thrown, that pair for the whole turn."""
+    if state.phase is Phase.ROLL:
+        return state.in_front(state.player)
+    if state.phase is Phase.DECIDE and state.pair is not None:
+        return (state.pair,)
+    return ()
+
+
+def free_fields(state: State) -> tuple[int, ...]:
+    """R15, R16, R17: fields 1 to 5 without a pair, and field 0; what lies below is no hindrance."""
+    occupied = {pair.field for pair in state.pairs}
+    return tuple(field for field in FIELDS if field == 0 or field not in occupied)
+
+
+def thrown_out_by(state: State, field: int) -> tuple[Pair, ...]:
+    """R18, R24: opponents' pairs above that are worth the same or less, from the lowest up."""
+    if state.roll is None:
+        return ()
+    value, player = state.roll.value, state.player
+    victims = [
+        pair
+        for pair in state.pairs
+        if pair.field > field and pair.owner != player and pair.roll.value <= value
+    ]
+    return tuple(sorted(victims, key=lambda pair: pair.field))
+
+
+def apply(state: State, move: Move) -> Step:
+    """Make a move; refuse every move that is not legal, with the reason as its error."""
+    if state.phase is Phase.OVER:
+        raise GameOver("the game is over")
+    match move:
+        case Throw(pair):
+            return _throw(state, pair)
+        case Rolled(roll):
+            return _land(state, roll)
+        case Place(field):
+            return _place(state, field)
+        case _:  # pyright: ignore[reportUnnecessaryComparison]
+            raise BadRequest(f"{move!r} is not a move")
+
+
+def start_turn(state: State) -> Step:
+    """R4: a turn is scoring, rolling, placing; this is its beginning, up to the first throw."""
+    return _score(replace(state, phase=Phase.ROLL, pair=None, roll=None, rolls=0))
+
+
+def _score(state: State) -> Step:
+    """R5, R6, R25, R26: once every own pair lies on a field, up by their sum; they come back.
+
+    A pair that was never placed or was thrown out means no scoring, and with two players one
+    lying pair alone stays where it is.
+    """
+    player = state.player
+    lying = state.lying(player)
+    if len(lying) < state.pairs_each:
+        return Step(state, ())
+    gain = sum(pair.field for pair in lying)
+    others = tuple(pair for pair in state.pairs if pair.owner != player)
+    climb = _climb(replace(state, pairs=others), gain)
+    return Step(climb.state, (Scored(player, gain), *climb.events))
+
+
+def _climb(state: State, gain: int) -> Step:
+    """R7, R20: pieces share steps freely; reaching or passing the finish wins at once."""
+    player = state.player
+    step = state.steps[player] + gain
+    if step < state.finish:
+        return Step(replace(state, steps=_moved(state, step)), ())
+    over = replace(state, steps=_moved(state, state.finish), phase=Phase.OVER, pair=None, roll=None)
+    return Step(over, (Won(player),))
+
+
+def _moved(state: State, step: int) -> tuple[int, ...]:
+    return (*state.steps[: state.player], step, *state.steps[state.player + 1 :])
+
+
+def _throw(state: State, pair: int) -> Step:
+    if pair not in throwable_pairs(state):
+        if state.phase is Phase.DICE:
+            raise NotYourTurn("the dice are in the air; it is their move")
+        if pair not in range(state.pairs_each):
+            raise NoSuchPair(f"player {state.player} owns no pair {pair}")
+        if state.phase is Phase.ROLL:
+            raise PairOnBoard(f"pair {pair} lies on a field")
+        raise PairOnBoard(f"this turn rolls pair {state.pair}, not pair {pair}")
+    return Step(replace(state, phase=Phase.DICE, pair=pair, roll=None), ())
+
+
+def _land(state: State, roll: Roll) -> Step:
+    """R9, R12: the first roll of a turn is always valid; from the second on an X ends the turn."""
+    check_roll(roll)
+    if state.phase is not Phase.DICE or state.pair is None:
+        raise RollFirst("no dice are in the air; throw a pair first")
+    valid = state.rolls == 0 or X not in roll
+    rolled = DiceRolled(state.player, state.pair, roll, valid)
+    landed = replace(state, phase=Phase.DECIDE, roll=roll, rolls=state.rolls + 1)
+    after = _climb_double(landed, roll) if valid else _fall(landed, roll)
+    return Step(after.state, (rolled, *after.events))
+
+
+def _climb_double(state: State, roll: Roll) -> Step:
+    """R11: a double takes the piece up at once, by the number that both dice show."""
+    if not roll.double:
+        return Step(state, ())
+    climb = _climb(state, roll.double)
+    return Step(climb.state, (Climbed(state.player, roll.double), *climb.events))
+
+
+def _fall(state: State, roll: Roll) -> Step:
+    """R12, R13: nothing is placed, the piece falls a step for each X, never below the start."""
+    player = state.player
+    step = max(0, state.steps[player] - roll.crosses)
+    fell = Fell(player, state.steps[player] - step)
+    after = _pass_on(replace(state, steps=_moved(state, step)))
+    return Step(after.state, (fell, *after.events))
+
+
+def _place(state: State, field: int) -> Step:
+    """R14, R19: the rolled pair lies on the field; what must go goes back to its owner."""
+    if state.phase is not Phase.DECIDE or state.pair is None or state.roll is None:
+        raise RollFirst("there is no roll on the table to place")
+    if field not in free_fields(state):
+        if field not in FIELDS:
+            raise NoSuchField(f"there are fields 0 to 5, not {field}")
+        raise FieldOccupied(f"field {field} holds a pair already")
+    player, roll = state.player, state.roll
+    victims = thrown_out_by(state, field)
+    left = (pair for pair in state.pairs if pair not in victims)
+    pairs = tuple(sorted((*left, Pair(player, state.pair, field, roll))))
+    placed = Placed(player, state.pair, field, roll.value)
+    thrown_out = (
+        ThrownOut(pair.owner, pair.index, pair.field, pair.roll.value, player) for pair in victims
+    )
+    after = _pass_on(replace(state, pairs=pairs))
+    return Step(after.state, (placed, *thrown_out, *after.events))
+
+
+def _pass_on(state: State) -> Step:
+    """R3: the turn passes clockwise, and the next player's turn begins with scoring."""
+    player = (state.player + 1) % state.players
+    turn = start_turn(replace(state, player=player))
+    return Step(turn.state, (TurnPassed(player), *turn.events))
