@@ -1,0 +1,30 @@
+"""Text forms: a position as one line, a move as a token, a game as readable text or as JSON."""
+
+from rapido.record.damage import BadRecord
+from rapido.record.game import Participant, Reading, Record, replay
+from rapido.record.json_form import read_json, write_json
+from rapido.record.position import read_position, write_position
+from rapido.record.text_form import read_text, write_text
+from rapido.record.tokens import read_moves, write_moves
+
+__all__ = [
+    "BadRecord",
+    "Participant",
+    "Reading",
+    "Record",
+    "read_json",
+    "read_moves",
+    "read_position",
+    "read_record",
+    "read_text",
+    "replay",
+    "write_json",
+    "write_moves",
+    "write_position",
+    "write_text",
+]
+
+
+def read_record(text: str) -> Reading:
+    """Read a game in either form; a JSON object begins with a brace, a text never does."""
+    return read_json(text) if text.lstrip().startswith("{") else read_text(text)

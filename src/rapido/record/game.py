@@ -1,0 +1,145 @@
+"""A whole game as a value: who played, what was sealed, which moves were made."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rapido.record.damage import BadRecord
+from rapido.record.tokens import expected_token, read_moves
+from rapido.record.words import letter_of
+from rapido.rules import Move, RapidoError, State, Step, apply
+
+LINE_LENGTH: Final = 200
+_HEX: Final = re.compile("(?:[0-9a-f]{64})?")
+_TAG: Final = re.compile("[A-Z][A-Za-z]{0,39}")
+RESERVED_TAGS: Final = frozenset({"Finish", "Start", "Seal", "Secret", "Result"})
+_DIRECTION: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who plays: a name, which computer player it is if one, and the word given to the dice."""
+
+    name: str
+    computer: str = ""
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: its players, its start, the sealed dice, the moves, and any further remarks."""
+
+    players: tuple[Participant, ...]
+    start: State
+    moves: tuple[Move, ...] = ()
+    seal: str = ""
+    """the commitment to the secret, as 64 hexadecimal digits"""
+    secret: str = ""
+    """the secret itself, once revealed, as 64 hexadecimal digits"""
+    tags: tuple[tuple[str, str], ...] = ()
+    """what else is known, such as the date: each name once"""
+
+    def __post_init__(self) -> None:
+        """Refuse what would not survive being written and read again."""
+        if len(self.players) != self.start.players:
+            raise BadRecord(
+                "players", str(len(self.players)), f"as many as the start has: {self.start.players}"
+            )
+        for player, participant in enumerate(self.players):
+            who = letter_of(player)
+            _check_line(f"Player {who}", participant.name, "a name in one line")
+            _check_line(f"Computer {who}", participant.computer, "one line", empty=True)
+            _check_line(f"Word {who}", participant.word, "one line", empty=True)
+        for name, text in (("Seal", self.seal), ("Secret", self.secret)):
+            if not _HEX.fullmatch(text):
+                raise BadRecord(name, text, "64 digits from 0 to 9 and a to f")
+        names = [name for name, _ in self.tags]
+        for name, text in self.tags:
+            if not _TAG.fullmatch(name) or name in RESERVED_TAGS or names.count(name) > 1:
+                raise BadRecord(name, name, "another name: one capitalised word, used once")
+            _check_line(name, text, "a text in one line")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What could be read: the game up to the damage, and the damage if there is any."""
+
+    record: Record | None
+    damage: BadRecord | None = None
+
+    def whole(self) -> Record:
+        """Return the game if nothing is wrong with it."""
+        if self.damage is not None:
+            raise self.damage
+        assert self.record is not None  # noqa: S101 - only damage leaves nothing to return
+        return self.record
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play the game again, move by move."""
+    state = record.start
+    for move in record.moves:
+        step = apply(state, move)
+        yield step
+        state = step.state
+
+
+class Transcript:
+    """A record being read: holds the good part while token follows token."""
+
+    def __init__(self, record: Record) -> None:
+        """Begin with a record that has no moves yet."""
+        self._record = record
+        self._moves: list[Move] = []
+        self.state = record.start
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return replace(self._record, moves=tuple(self._moves))
+
+    def play(self, where: str | int, token: str) -> None:
+        """Make the moves of one token, all or none of them."""
+        state = self.state
+        try:
+            moves = read_moves(token, state)
+            for move in moves:
+                state = apply(state, move).state
+        except RapidoError as error:
+            raise BadRecord(where, token, f"{expected_token(self.state)} ({error.code})") from error
+        self._moves += moves
+        self.state = state
+
+    def end(self, where: str | int, found: str) -> None:
+        """Compare the result as written with the result as played."""
+        if found != (result := result_of(self.state)):
+            raise BadRecord(where, found, f"{result!r}, which is how the moves end")
+
+
+def last_state(record: Record) -> State:
+    """Return the position at which the game stands."""
+    state = record.start
+    for step in replay(record):
+        state = step.state
+    return state
+
+
+def result_of(state: State) -> str:
+    """Say how a game stands, as its record does."""
+    return "unfinished" if state.winner is None else f"{letter_of(state.winner)} wins"
+
+
+def _check_line(where: str, text: str, expected: str, *, empty: bool = False) -> None:
+    """One line that comes back as it was: no line ends, controls, direction marks or rims."""
+    fits = len(text) <= LINE_LENGTH and text == text.strip() and (empty or bool(text))
+    if not fits or any(_is_control(letter) for letter in text):
+        raise BadRecord(where, text, f"{expected} of at most {LINE_LENGTH} letters, no controls")
+
+
+def _is_control(letter: str) -> bool:
+    return (
+        unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"}
+        or unicodedata.bidirectional(letter) in _DIRECTION
+    )

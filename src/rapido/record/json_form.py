@@ -1,0 +1,113 @@
+"""A game as JSON, for programs: the same content as the text, without comments."""
+
+import json
+from typing import Any, Final
+
+from rapido.record.damage import BadRecord
+from rapido.record.game import Participant, Reading, Record, Transcript, last_state, result_of
+from rapido.record.position import read_position, write_position
+from rapido.record.tokens import write_moves
+from rapido.rules import BadPosition
+
+VERSION: Final = 1
+_MEMBERS: Final = ("rapido", "tags", "players", "start", "seal", "secret", "moves", "result")
+_PERSONAL: Final = ("name", "computer", "word")
+
+_Object = dict[str, Any]
+
+
+def write_json(record: Record) -> str:
+    """Write a game as one JSON object."""
+    document = {
+        "rapido": VERSION,
+        "tags": dict(record.tags),
+        "players": [
+            {"name": player.name, "computer": player.computer, "word": player.word}
+            for player in record.players
+        ],
+        "start": write_position(record.start),
+        "seal": record.seal,
+        "secret": record.secret,
+        "moves": [token for token, _ in write_moves(record.moves, record.start)],
+        "result": result_of(last_state(record)),
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_json(text: str) -> Reading:
+    """Read a game from JSON: as far as it is good, and what is wrong from there on."""
+    try:
+        document = _read_object(text)
+        transcript = Transcript(_record_of(document))
+    except BadRecord as damage:
+        return Reading(None, damage)
+    try:
+        for number, token in enumerate(_list(document, "moves")):
+            where = f"moves[{number}]"
+            transcript.play(where, _text(where, token))
+        transcript.end("result", _text("result", document.get("result")))
+    except BadRecord as damage:
+        return Reading(transcript.record, damage)
+    return Reading(transcript.record)
+
+
+def _read_object(text: str) -> _Object:
+    try:
+        document = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(error.lineno, text[error.pos :].partition("\n")[0], "JSON") from error
+    except (RecursionError, ValueError) as error:
+        raise BadRecord("the record", text, "JSON of ordinary depth and size") from error
+    document = _object("the record", document)
+    if document.get("rapido") != VERSION:
+        raise BadRecord("rapido", str(document.get("rapido", "")), f"version {VERSION}")
+    _only("the record", document, _MEMBERS)
+    return document
+
+
+def _record_of(document: _Object) -> Record:
+    players: list[Participant] = []
+    for number, player in enumerate(_list(document, "players")):
+        where = f"players[{number}]"
+        said = _object(where, player)
+        _only(where, said, _PERSONAL)
+        texts = (_text(f"{where}.{member}", said.get(member, "")) for member in _PERSONAL)
+        players.append(Participant(*texts))
+    start = _text("start", document.get("start"))
+    try:
+        state = read_position(start)
+    except BadPosition as error:
+        raise BadRecord("start", start, f"a position ({error})") from error
+    tags = _object("tags", document.get("tags", {})).items()
+    return Record(
+        players=tuple(players),
+        start=state,
+        seal=_text("seal", document.get("seal", "")),
+        secret=_text("secret", document.get("secret", "")),
+        tags=tuple((name, _text(f"tags.{name}", text)) for name, text in tags),
+    )
+
+
+def _object(where: str, value: object) -> _Object:
+    if not isinstance(value, dict):
+        raise BadRecord(where, json.dumps(value), "an object")
+    return value  # pyright: ignore[reportUnknownVariableType] - JSON has no other keys than texts
+
+
+def _list(document: _Object, member: str) -> list[object]:
+    value = document.get(member)
+    if not isinstance(value, list):
+        raise BadRecord(member, json.dumps(value), "a list")
+    return value  # pyright: ignore[reportUnknownVariableType] - what it holds is checked one by one
+
+
+def _text(where: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise BadRecord(where, json.dumps(value), "a text")
+    return value
+
+
+def _only(where: str, value: _Object, members: tuple[str, ...]) -> None:
+    for member in value:
+        if member not in members:
+            raise BadRecord(where, member, f"only the members {', '.join(members)}")

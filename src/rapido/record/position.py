@@ -1,0 +1,110 @@
+"""A position as one line of text: steps, fields, turn.
+
+`4,0,11/21 -/-/B46/-/-/CX1 A` is a game to step 21 in which player A stands on step 4, B's dice lie
+on field 3 and C's on field 0, and A is about to roll. The grammar is in docs/notation.md.
+"""
+
+import re
+from typing import Final
+
+from rapido.record.words import (
+    FACES,
+    FACES_PATTERN,
+    LETTER_PATTERN,
+    ROLL_OF,
+    letter_of,
+    read_letter,
+)
+from rapido.rules import FIELDS, BadPosition, Pair, Phase, State, check_state
+
+_STEP: Final = "(?:0|[1-9][0-9]{0,2})"
+_COUNT: Final = "([1-9][0-9]{0,8})"
+_RACE: Final = re.compile(f"({_STEP}(?:,{_STEP})+)/({_STEP})")
+_PAIR: Final = re.compile(f"({LETTER_PATTERN})({FACES_PATTERN})")
+_FIELD: Final = re.compile(f"-|(?:{LETTER_PATTERN}{FACES_PATTERN})+")
+_TURN: Final = re.compile(
+    f"(?P<roll>[A-F])"
+    f"|(?P<dice>{LETTER_PATTERN})[?]:(?P<in_air>{_COUNT})"
+    f"|(?P<decide>{LETTER_PATTERN})(?P<faces>{FACES_PATTERN}):(?P<on_table>{_COUNT})"
+    f"|(?P<over>[A-F])!(?::(?P<at_end>{_COUNT}))?"
+)
+
+
+def write_position(state: State) -> str:
+    """Write a position as one line."""
+    race = ",".join(str(step) for step in state.steps)
+    fields = "/".join(_write_field(state, field) for field in reversed(FIELDS))
+    return f"{race}/{state.finish} {fields} {_write_turn(state)}"
+
+
+def read_position(text: str) -> State:
+    """Read the one line that `write_position` writes."""
+    columns = text.split()
+    if len(columns) != 3:
+        raise BadPosition(
+            "expected three parts, steps, fields and turn, as in 0,0,0/21 -/-/-/-/-/- A, "
+            f"found {len(columns)}"
+        )
+    race, fields, turn = columns
+    steps, finish = _read_race(race)
+    state = _read_turn(turn, State(steps, _read_fields(fields), finish=finish))
+    check_state(state)
+    return state
+
+
+def _write_field(state: State, field: int) -> str:
+    lying = (pair for pair in state.pairs if pair.field == field)
+    return "".join(letter_of(pair.owner, pair.index) + FACES[pair.roll] for pair in lying) or "-"
+
+
+def _write_turn(state: State) -> str:
+    pair = letter_of(state.player, state.pair or 0)
+    if state.phase is Phase.DICE:
+        return f"{pair}?:{state.rolls + 1}"
+    if state.roll is not None:
+        return f"{pair}{FACES[state.roll]}:{state.rolls}"
+    if state.phase is Phase.OVER:
+        return f"{pair}!:{state.rolls}" if state.rolls else f"{pair}!"
+    return pair
+
+
+def _read_race(text: str) -> tuple[tuple[int, ...], int]:
+    race = _RACE.fullmatch(text)
+    if race is None:
+        raise BadPosition(f"expected steps and finish such as 4,0,11/21, found {text!r}")
+    return tuple(int(step) for step in race[1].split(",")), int(race[2])
+
+
+def _read_fields(text: str) -> tuple[Pair, ...]:
+    columns = text.split("/")
+    if len(columns) != len(FIELDS):
+        raise BadPosition(f"expected fields 5 to 0, such as -/-/B46/-/-/CX1, found {text!r}")
+    pairs: list[Pair] = []
+    for field, column in zip(reversed(FIELDS), columns, strict=True):
+        if not _FIELD.fullmatch(column):
+            raise BadPosition(f"field {field}: expected - or dice such as B46, found {column!r}")
+        pairs += (
+            Pair(*read_letter(letter), field, ROLL_OF[faces])
+            for letter, faces in _PAIR.findall(column)
+        )
+    return tuple(sorted(pairs))
+
+
+def _read_turn(text: str, board: State) -> State:
+    turn = _TURN.fullmatch(text)
+    if turn is None:
+        raise BadPosition(f"expected a turn such as A, A?:1, A46:2 or A!, found {text!r}")
+    phase = next(phase for phase in Phase if turn[phase])
+    player, index = read_letter(turn[phase])
+    pair = index if phase in {Phase.DICE, Phase.DECIDE} else None
+    rolls = int(turn["on_table"] or turn["at_end"] or turn["in_air"] or 0)
+    return State(
+        steps=board.steps,
+        pairs=board.pairs,
+        player=player,
+        phase=phase,
+        pair=pair,
+        roll=ROLL_OF[turn["faces"]] if turn["faces"] else None,
+        rolls=rolls - 1 if phase is Phase.DICE else rolls,
+        finish=board.finish,
+    )

@@ -1,0 +1,85 @@
+"""Moves as tokens: `A?` throws, `46` are the dice, `A46` is both in one, `@3` places."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rapido.record.words import (
+    FACES,
+    FACES_PATTERN,
+    LETTER_PATTERN,
+    ROLL_OF,
+    letter_of,
+    read_letter,
+)
+from rapido.rules import (
+    BadRequest,
+    Move,
+    NotYourTurn,
+    Phase,
+    Place,
+    Rolled,
+    State,
+    Step,
+    Throw,
+    apply,
+    legal_actions,
+)
+
+_TOKEN: Final = re.compile(
+    f"(?P<pair>{LETTER_PATTERN})(?:[?]|(?P<rolled>{FACES_PATTERN}))"
+    f"|(?P<dice>{FACES_PATTERN})"
+    "|@(?P<field>[0-5])"
+)
+
+
+def read_moves(token: str, state: State) -> tuple[Move, ...]:
+    """Read one token as the one or two moves it stands for.
+
+    The state is needed because a token names its player; whether the moves are legal is left to
+    `apply`.
+    """
+    match = _TOKEN.fullmatch(token)
+    if match is None:
+        raise BadRequest(f"{token!r} is not a move")
+    if match["field"]:
+        return (Place(int(match["field"])),)
+    if match["dice"]:
+        return (Rolled(ROLL_OF[match["dice"]]),)
+    player, pair = read_letter(match["pair"])
+    if player != state.player:
+        raise NotYourTurn(f"it is the turn of {letter_of(state.player)}")
+    throw = Throw(pair)
+    return (throw, Rolled(ROLL_OF[match["rolled"]])) if match["rolled"] else (throw,)
+
+
+def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step]]:
+    """Write moves as tokens, each with what it brought about, as played from the given state."""
+    thrown = ""
+    for move in moves:
+        player = state.player
+        step = apply(state, move)
+        state = step.state
+        match move:
+            case Throw(pair):
+                thrown = letter_of(player, pair)
+            case Rolled(roll):
+                yield thrown + FACES[roll], step
+                thrown = ""
+            case Place(field):
+                yield f"@{field}", step
+    if thrown:
+        yield f"{thrown}?", Step(state, ())
+
+
+def expected_token(state: State) -> str:
+    """Say which tokens would fit here."""
+    if state.phase is Phase.DICE:
+        return "two faces such as 46"
+    if state.phase is Phase.OVER:
+        return "no further move, for the game is over"
+    actions = legal_actions(state)
+    throws = [f"{letter_of(state.player, a.pair)}46" for a in actions if isinstance(a, Throw)]
+    places = [f"@{action.field}" for action in actions if isinstance(action, Place)]
+    rolls = f"a roll such as {' or '.join(throws)}"
+    return f"{rolls}, or one of {' '.join(places)}" if places else rolls

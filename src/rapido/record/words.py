@@ -1,0 +1,26 @@
+"""The small words of the notation: the letter of a player or pair, the faces of a roll."""
+
+from string import ascii_uppercase
+from typing import Final
+
+from rapido.rules import ROLLS
+
+FACES: Final = {roll: "".join(str(face or "X") for face in roll) for roll in ROLLS}
+ROLL_OF: Final = {faces: roll for roll, faces in FACES.items()}
+
+FACES_PATTERN: Final = "[X12347][X12356]"
+LETTER_PATTERN: Final = "[A-Fa-f]"
+
+
+def letter_of(player: int, pair: int = 0) -> str:
+    """Name a pair: its owner's letter, a capital for the first pair, a small one for the second.
+
+    The capital also names the player.
+    """
+    letter = ascii_uppercase[player]
+    return letter.lower() if pair else letter
+
+
+def read_letter(letter: str) -> tuple[int, int]:
+    """Read a letter as player and pair."""
+    return ascii_uppercase.index(letter.upper()), int(letter.islower())
