@@ -1,0 +1,31 @@
+"""The secret of a game, its seal, and the words of the players that are mixed in.
+
+The bytes are fixed by docs/fairness.md: whoever changes them breaks the proof of every old game.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final
+
+SECRET_BYTES: Final = 32
+WORD_BYTES: Final = 0xFFFF
+
+
+def seal_of(secret: bytes) -> bytes:
+    """Commit to a secret without showing it."""
+    return sha256(b"rapido seal 1\n" + secret).digest()
+
+
+def secret_from_seed(seed: str) -> bytes:
+    """Make the secret of a repeatable game: whoever knows the seed knows the dice."""
+    return sha256(b"rapido seed 1\n" + seed.encode()).digest()
+
+
+def mix_of(words: Iterable[str]) -> bytes:
+    """Mix the words of all players, in the order of the seats, into one number."""
+    mix = sha256(b"rapido words 1\n")
+    for word in words:
+        said = unicodedata.normalize("NFC", word).encode()
+        mix.update(len(said).to_bytes(2, "big") + said)
+    return mix.digest()

@@ -1,0 +1,75 @@
+"""Check the dice of a finished game: the seal, and every single roll."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rapido.fair.dice import SealedDice
+from rapido.rules import Move, Roll, Rolled, State, apply
+
+
+class Verdict(StrEnum):
+    """What the check found."""
+
+    GENUINE = "genuine"
+    """the secret fits the seal and every roll follows from it"""
+    NOT_SEALED = "not_sealed"
+    """the record has no seal: nothing was promised before the first roll"""
+    NOT_REVEALED = "not_revealed"
+    """the record has no secret: the game was not opened, so nothing can be checked"""
+    BROKEN_SEAL = "broken_seal"
+    """the secret is not the one that was sealed"""
+    WRONG_ROLL = "wrong_roll"
+    """a roll is not the one that was sealed"""
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRoll:
+    """The first roll that does not fit."""
+
+    seat: int
+    number: int
+    """which roll of this seat it is, counted from 1"""
+    turn: int
+    """in which turn of the game, counted from 1"""
+    found: Roll
+    sealed: Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The outcome of checking a record, and how far the check came."""
+
+    verdict: Verdict
+    rolls: int = 0
+    """how many rolls were found genuine"""
+    wrong: WrongRoll | None = None
+
+
+def verify(
+    start: State, moves: Iterable[Move], *, seal: str, secret: str, words: Iterable[str]
+) -> Check:
+    """Check a game against its seal; the first roll that does not fit ends the check."""
+    if not seal:
+        return Check(Verdict.NOT_SEALED)
+    if not secret:
+        return Check(Verdict.NOT_REVEALED)
+    dice = SealedDice.of(bytes.fromhex(secret), words)
+    if dice.seal.hex() != seal:
+        return Check(Verdict.BROKEN_SEAL)
+    return _check_rolls(start, moves, dice)
+
+
+def _check_rolls(state: State, moves: Iterable[Move], dice: SealedDice) -> Check:
+    turn, numbers = 1, [0] * state.players
+    for move in moves:
+        seat = state.player
+        if isinstance(move, Rolled):
+            numbers[seat] += 1
+            sealed = dice.roll(seat, numbers[seat])
+            if move.roll != sealed:
+                wrong = WrongRoll(seat, numbers[seat], turn, move.roll, sealed)
+                return Check(Verdict.WRONG_ROLL, sum(numbers) - 1, wrong)
+        state = apply(state, move).state
+        turn += state.player != seat
+    return Check(Verdict.GENUINE, sum(numbers))
