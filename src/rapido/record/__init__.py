@@ -1,23 +1,29 @@
 """Text forms: a position as one line, a move as a token, a game as readable text or as JSON."""
 
-from rapido.record.damage import BadRecord
-from rapido.record.game import Participant, Reading, Record, replay
+from rapido.record.damage import BadRecord, Expected
+from rapido.record.game import Participant, Reading, Record, is_line, last_state, replay
 from rapido.record.json_form import read_json, write_json
 from rapido.record.position import read_position, write_position
 from rapido.record.text_form import read_text, write_text
 from rapido.record.tokens import read_moves, write_moves
+from rapido.record.words import letter_of, write_faces
 
 __all__ = [
     "BadRecord",
+    "Expected",
     "Participant",
     "Reading",
     "Record",
+    "is_line",
+    "last_state",
+    "letter_of",
     "read_json",
     "read_moves",
     "read_position",
     "read_record",
     "read_text",
     "replay",
+    "write_faces",
     "write_json",
     "write_moves",
     "write_position",

@@ -1,6 +1,33 @@
 """What is wrong with a record: where, what stands there, what should."""
 
+from enum import Enum
+
 from rapido.rules import RapidoError
+
+
+class Expected(Enum):
+    """Everything a reader of records can wait for; people see it in their own language."""
+
+    VERSION = "the format and its version"
+    HEADER = "a header such as 'Player A: Ana', or an empty line"
+    HEADER_ONCE = "each header only once"
+    PLAYERS = "two to six players, from A on without gaps, as many as at the start"
+    START_OR_FINISH = "either Start or Finish, not both"
+    POSITION = "a position such as 0,0,0/21 -/-/-/-/-/- A"
+    FINISH = "a step from 1 to 999"
+    TURN = "the next turn or the result"
+    MOVE = "a move"
+    END_OF_TURN = "the end of the line, because the turn is over"
+    RESULT = "the result as it was played"
+    END = "nothing after the result"
+    LINE = "a text in one line, not too long, without control characters"
+    DIGITS = "64 digits from 0 to 9 and a to f"
+    TAG = "another name: one capitalised word that is not yet in use"
+    JSON = "JSON"
+    OBJECT = "an object"
+    LIST = "a list"
+    TEXT = "a text"
+    MEMBER = "only these members"
 
 
 class BadRecord(RapidoError):
@@ -8,16 +35,24 @@ class BadRecord(RapidoError):
 
     code = "bad_record"
 
-    def __init__(self, where: str | int, token: str, expected: str) -> None:
-        """Name the line (a number) or the JSON member (its path), the token and what would fit."""
-        self.line = where if isinstance(where, int) else None
-        self.where = where if isinstance(where, str) else f"line {where}"
-        self.token = token
+    def __init__(
+        self,
+        where: str | int,
+        token: str,
+        expected: Expected,
+        example: str = "",
+        because: RapidoError | None = None,
+    ) -> None:
+        """Name the line (a number) or the JSON member (its path), the token and what would fit.
+
+        `example` shows it in notation; `because` is the rule that refused the token.
+        """
+        self.where = where
+        self.token = token if len(token) <= 40 else f"{token[:40]}…"
         self.expected = expected
-        super().__init__(f"{self.where}: expected {expected}, found {_shown(token)}")
-
-
-def _shown(token: str) -> str:
-    if not token:
-        return "nothing"
-    return repr(token if len(token) <= 40 else f"{token[:40]}…")
+        self.example = example
+        self.because = because
+        place = f"line {where}" if isinstance(where, int) else where
+        wanted = f"{expected.value}: {example}" if example else expected.value
+        reason = f" ({because.code})" if because else ""
+        super().__init__(f"{place}: expected {wanted}; found {self.token!r}{reason}")

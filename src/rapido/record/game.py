@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rapido.record.damage import BadRecord
-from rapido.record.tokens import expected_token, read_moves
+from rapido.record.damage import BadRecord, Expected
+from rapido.record.tokens import fitting_tokens, read_moves
 from rapido.record.words import letter_of
-from rapido.rules import Move, RapidoError, State, Step, apply
+from rapido.rules import Move, Phase, RapidoError, State, Step, apply
 
 LINE_LENGTH: Final = 200
-_HEX: Final = re.compile("(?:[0-9a-f]{64})?")
+_DIGITS: Final = re.compile("(?:[0-9a-f]{64})?")
 _TAG: Final = re.compile("[A-Z][A-Za-z]{0,39}")
 RESERVED_TAGS: Final = frozenset({"Finish", "Start", "Seal", "Secret", "Result"})
 _DIRECTION: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
@@ -44,22 +44,20 @@ class Record:
     def __post_init__(self) -> None:
         """Refuse what would not survive being written and read again."""
         if len(self.players) != self.start.players:
-            raise BadRecord(
-                "players", str(len(self.players)), f"as many as the start has: {self.start.players}"
-            )
+            raise BadRecord("players", str(len(self.players)), Expected.PLAYERS)
         for player, participant in enumerate(self.players):
             who = letter_of(player)
-            _check_line(f"Player {who}", participant.name, "a name in one line")
-            _check_line(f"Computer {who}", participant.computer, "one line", empty=True)
-            _check_line(f"Word {who}", participant.word, "one line", empty=True)
+            _check_line(f"Player {who}", participant.name)
+            _check_line(f"Computer {who}", participant.computer, empty=True)
+            _check_line(f"Word {who}", participant.word, empty=True)
         for name, text in (("Seal", self.seal), ("Secret", self.secret)):
-            if not _HEX.fullmatch(text):
-                raise BadRecord(name, text, "64 digits from 0 to 9 and a to f")
+            if not _DIGITS.fullmatch(text):
+                raise BadRecord(name, text, Expected.DIGITS)
         names = [name for name, _ in self.tags]
         for name, text in self.tags:
             if not _TAG.fullmatch(name) or name in RESERVED_TAGS or names.count(name) > 1:
-                raise BadRecord(name, name, "another name: one capitalised word, used once")
-            _check_line(name, text, "a text in one line")
+                raise BadRecord(name, name, Expected.TAG)
+            _check_line(name, text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +106,20 @@ class Transcript:
             for move in moves:
                 state = apply(state, move).state
         except RapidoError as error:
-            raise BadRecord(where, token, f"{expected_token(self.state)} ({error.code})") from error
+            raise self.misfit(where, token, error) from error
         self._moves += moves
         self.state = state
 
     def end(self, where: str | int, found: str) -> None:
         """Compare the result as written with the result as played."""
         if found != (result := result_of(self.state)):
-            raise BadRecord(where, found, f"{result!r}, which is how the moves end")
+            raise BadRecord(where, found, Expected.RESULT, result)
+
+    def misfit(self, where: str | int, token: str, because: RapidoError | None = None) -> BadRecord:
+        """Say that a token does not fit, and what would."""
+        if self.state.phase is Phase.OVER:
+            return BadRecord(where, token, Expected.RESULT, result_of(self.state), because)
+        return BadRecord(where, token, Expected.MOVE, fitting_tokens(self.state), because)
 
 
 def last_state(record: Record) -> State:
@@ -131,11 +135,15 @@ def result_of(state: State) -> str:
     return "unfinished" if state.winner is None else f"{letter_of(state.winner)} wins"
 
 
-def _check_line(where: str, text: str, expected: str, *, empty: bool = False) -> None:
-    """One line that comes back as it was: no line ends, controls, direction marks or rims."""
-    fits = len(text) <= LINE_LENGTH and text == text.strip() and (empty or bool(text))
-    if not fits or any(_is_control(letter) for letter in text):
-        raise BadRecord(where, text, f"{expected} of at most {LINE_LENGTH} letters, no controls")
+def is_line(text: str, longest: int = LINE_LENGTH) -> bool:
+    """Ask whether a text comes back as it was: no line ends, controls, direction marks or rims."""
+    fits = len(text) <= longest and text == text.strip()
+    return fits and not any(_is_control(letter) for letter in text)
+
+
+def _check_line(where: str, text: str, *, empty: bool = False) -> None:
+    if not is_line(text) or not (text or empty):
+        raise BadRecord(where, text, Expected.LINE)
 
 
 def _is_control(letter: str) -> bool:

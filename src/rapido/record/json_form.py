@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from rapido.record.damage import BadRecord
+from rapido.record.damage import BadRecord, Expected
 from rapido.record.game import Participant, Reading, Record, Transcript, last_state, result_of
 from rapido.record.position import read_position, write_position
 from rapido.record.tokens import write_moves
@@ -55,13 +55,15 @@ def _read_object(text: str) -> _Object:
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(error.lineno, text[error.pos :].partition("\n")[0], "JSON") from error
-    except (RecursionError, ValueError) as error:
-        raise BadRecord("the record", text, "JSON of ordinary depth and size") from error
-    document = _object("the record", document)
-    if document.get("rapido") != VERSION:
-        raise BadRecord("rapido", str(document.get("rapido", "")), f"version {VERSION}")
-    _only("the record", document, _MEMBERS)
+        found = text[error.pos :].partition("\n")[0]
+        raise BadRecord(error.lineno, found, Expected.JSON) from error
+    except (RecursionError, ValueError) as error:  # too deep, or a number of a thousand digits
+        raise BadRecord(1, text, Expected.JSON) from error
+    document = _object("$", document)
+    version = json.dumps(document.get("rapido"))
+    if version != str(VERSION):
+        raise BadRecord("rapido", version, Expected.VERSION, str(VERSION))
+    _only("$", document, _MEMBERS)
     return document
 
 
@@ -77,7 +79,7 @@ def _record_of(document: _Object) -> Record:
     try:
         state = read_position(start)
     except BadPosition as error:
-        raise BadRecord("start", start, f"a position ({error})") from error
+        raise BadRecord("start", start, Expected.POSITION, because=error) from error
     tags = _object("tags", document.get("tags", {})).items()
     return Record(
         players=tuple(players),
@@ -90,24 +92,24 @@ def _record_of(document: _Object) -> Record:
 
 def _object(where: str, value: object) -> _Object:
     if not isinstance(value, dict):
-        raise BadRecord(where, json.dumps(value), "an object")
+        raise BadRecord(where, json.dumps(value), Expected.OBJECT)
     return value  # pyright: ignore[reportUnknownVariableType] - JSON has no other keys than texts
 
 
 def _list(document: _Object, member: str) -> list[object]:
     value = document.get(member)
     if not isinstance(value, list):
-        raise BadRecord(member, json.dumps(value), "a list")
+        raise BadRecord(member, json.dumps(value), Expected.LIST)
     return value  # pyright: ignore[reportUnknownVariableType] - what it holds is checked one by one
 
 
 def _text(where: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadRecord(where, json.dumps(value), "a text")
+        raise BadRecord(where, json.dumps(value), Expected.TEXT)
     return value
 
 
 def _only(where: str, value: _Object, members: tuple[str, ...]) -> None:
     for member in value:
         if member not in members:
-            raise BadRecord(where, member, f"only the members {', '.join(members)}")
+            raise BadRecord(where, member, Expected.MEMBER, " ".join(members))

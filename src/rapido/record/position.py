@@ -8,12 +8,12 @@ import re
 from typing import Final
 
 from rapido.record.words import (
-    FACES,
     FACES_PATTERN,
     LETTER_PATTERN,
     ROLL_OF,
     letter_of,
     read_letter,
+    write_faces,
 )
 from rapido.rules import FIELDS, BadPosition, Pair, Phase, State, check_state
 
@@ -54,7 +54,9 @@ def read_position(text: str) -> State:
 
 def _write_field(state: State, field: int) -> str:
     lying = (pair for pair in state.pairs if pair.field == field)
-    return "".join(letter_of(pair.owner, pair.index) + FACES[pair.roll] for pair in lying) or "-"
+    return (
+        "".join(letter_of(pair.owner, pair.index) + write_faces(pair.roll) for pair in lying) or "-"
+    )
 
 
 def _write_turn(state: State) -> str:
@@ -62,7 +64,7 @@ def _write_turn(state: State) -> str:
     if state.phase is Phase.DICE:
         return f"{pair}?:{state.rolls + 1}"
     if state.roll is not None:
-        return f"{pair}{FACES[state.roll]}:{state.rolls}"
+        return f"{pair}{write_faces(state.roll)}:{state.rolls}"
     if state.phase is Phase.OVER:
         return f"{pair}!:{state.rolls}" if state.rolls else f"{pair}!"
     return pair

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from rapido.record.damage import BadRecord
+from rapido.record.damage import BadRecord, Expected
 from rapido.record.game import Participant, Reading, Record, Transcript, last_state, result_of
 from rapido.record.position import read_position, write_position
-from rapido.record.tokens import expected_token, write_moves
+from rapido.record.tokens import write_moves
 from rapido.record.words import letter_of
 from rapido.rules import (
     FINISH,
@@ -119,13 +119,13 @@ def _note(event: Event) -> Iterator[str]:
 
 def _read_headers(lines: Sequence[str], headers: dict[str, _Header]) -> None:
     if not lines or lines[0] != VERSION:
-        raise BadRecord(1, lines[0] if lines else "", f"{VERSION!r}")
+        raise BadRecord(1, lines[0] if lines else "", Expected.VERSION, VERSION)
     for line, text in enumerate(lines[1:], 2):
         header = _HEADER.fullmatch(text)
         if header is None or (" " in header[1] and not _PERSONAL.fullmatch(header[1])):
-            raise BadRecord(line, text, "a header such as 'Player A: Ana', or an empty line")
+            raise BadRecord(line, text, Expected.HEADER)
         if header[1] in headers:
-            raise BadRecord(line, header[1], "each header once")
+            raise BadRecord(line, header[1], Expected.HEADER_ONCE)
         headers[header[1]] = _Header(line, header[2].strip())
 
 
@@ -138,10 +138,10 @@ def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
         computer = said.pop(f"Computer {letter}", "")
         players.append(Participant(name, computer, said.pop(f"Word {letter}", "")))
     if len(players) not in PLAYERS:
-        raise BadRecord(end, "", "two players at least: 'Player A: …', 'Player B: …'")
+        raise BadRecord(end, "", Expected.PLAYERS)
     for name in said:
         if _PERSONAL.fullmatch(name):
-            raise BadRecord(headers[name].line, name, "a player of that letter, after those before")
+            raise BadRecord(headers[name].line, name, Expected.PLAYERS)
     start = _read_start(headers, len(players))
     said.pop("Finish", None)
     said.pop("Start", None)
@@ -149,24 +149,24 @@ def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
     try:
         return Record(tuple(players), start, (), seal, secret, tuple(said.items()))
     except BadRecord as error:
-        place = headers.get(error.where, _Header(end, ""))
-        raise BadRecord(place.line, error.token, error.expected) from error
+        place = headers[str(error.where)].line
+        raise BadRecord(place, error.token, error.expected) from error
 
 
 def _read_start(headers: Mapping[str, _Header], players: int) -> State:
     if (start := headers.get("Start")) is not None:
         if "Finish" in headers:
-            raise BadRecord(headers["Finish"].line, "Finish", "Start or Finish, not both")
+            raise BadRecord(headers["Finish"].line, "Finish", Expected.START_OR_FINISH)
         try:
             state = read_position(start.text)
         except BadPosition as error:
-            raise BadRecord(start.line, start.text, f"a position ({error})") from error
+            raise BadRecord(start.line, start.text, Expected.POSITION, because=error) from error
         if state.players != players:
-            raise BadRecord(start.line, start.text, f"a position of {players} players")
+            raise BadRecord(start.line, start.text, Expected.PLAYERS)
         return state
     finish = headers.get("Finish", _Header(0, str(FINISH)))
     if not _NUMBER.fullmatch(finish.text):
-        raise BadRecord(finish.line, finish.text, "a step from 1 to 999")
+        raise BadRecord(finish.line, finish.text, Expected.FINISH)
     return new_game(players, int(finish.text))
 
 
@@ -180,12 +180,13 @@ def _read_turns(lines: Sequence[str], blank: int, transcript: Transcript) -> Non
             transcript.end(line, " ".join(words[1:]))
             _read_end(lines, line)
             return
-        if open_turn or words[0] != f"{number}.":
-            wanted = expected_token(transcript.state) if open_turn else f"turn {number}."
-            raise BadRecord(line, words[0], f"{wanted}, or the result")
+        if open_turn:
+            raise transcript.misfit(line, words[0])
+        if words[0] != f"{number}.":
+            raise BadRecord(line, words[0], Expected.TURN, f"{number}.")
         open_turn = _read_turn(line, words[1:], transcript)
         number += 1
-    raise BadRecord(len(lines), "", f"'Result: {result_of(transcript.state)}'")
+    raise BadRecord(len(lines), "", Expected.RESULT, result_of(transcript.state))
 
 
 def _read_turn(line: int, tokens: Sequence[str], transcript: Transcript) -> bool:
@@ -193,7 +194,7 @@ def _read_turn(line: int, tokens: Sequence[str], transcript: Transcript) -> bool
     player = transcript.state.player
     for token in tokens:
         if transcript.state.player != player:
-            raise BadRecord(line, token, "the end of the line, for the turn is over")
+            raise BadRecord(line, token, Expected.END_OF_TURN)
         transcript.play(line, token)
     return transcript.state.player == player
 
@@ -201,4 +202,4 @@ def _read_turn(line: int, tokens: Sequence[str], transcript: Transcript) -> bool
 def _read_end(lines: Sequence[str], result: int) -> None:
     for line, text in enumerate(lines[result:], result + 1):
         if text:
-            raise BadRecord(line, text, "nothing after the result")
+            raise BadRecord(line, text, Expected.END)

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rapido.record.words import (
-    FACES,
     FACES_PATTERN,
     LETTER_PATTERN,
     ROLL_OF,
     letter_of,
     read_letter,
+    write_faces,
 )
 from rapido.rules import (
     BadRequest,
@@ -64,7 +64,7 @@ def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step
             case Throw(pair):
                 thrown = letter_of(player, pair)
             case Rolled(roll):
-                yield thrown + FACES[roll], step
+                yield thrown + write_faces(roll), step
                 thrown = ""
             case Place(field):
                 yield f"@{field}", step
@@ -72,14 +72,11 @@ def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step
         yield f"{thrown}?", Step(state, ())
 
 
-def expected_token(state: State) -> str:
-    """Say which tokens would fit here."""
+def fitting_tokens(state: State) -> str:
+    """Show the tokens that would fit here, one roll standing for all."""
     if state.phase is Phase.DICE:
-        return "two faces such as 46"
-    if state.phase is Phase.OVER:
-        return "no further move, for the game is over"
+        return "46"
     actions = legal_actions(state)
     throws = [f"{letter_of(state.player, a.pair)}46" for a in actions if isinstance(a, Throw)]
     places = [f"@{action.field}" for action in actions if isinstance(action, Place)]
-    rolls = f"a roll such as {' or '.join(throws)}"
-    return f"{rolls}, or one of {' '.join(places)}" if places else rolls
+    return " ".join(throws + places)

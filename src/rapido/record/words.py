@@ -3,10 +3,10 @@
 from string import ascii_uppercase
 from typing import Final
 
-from rapido.rules import ROLLS
+from rapido.rules import ROLLS, Roll
 
-FACES: Final = {roll: "".join(str(face or "X") for face in roll) for roll in ROLLS}
-ROLL_OF: Final = {faces: roll for roll, faces in FACES.items()}
+_FACES: Final = {roll: "".join(str(face or "X") for face in roll) for roll in ROLLS}
+ROLL_OF: Final = {faces: roll for roll, faces in _FACES.items()}
 
 FACES_PATTERN: Final = "[X12347][X12356]"
 LETTER_PATTERN: Final = "[A-Fa-f]"
@@ -24,3 +24,8 @@ def letter_of(player: int, pair: int = 0) -> str:
 def read_letter(letter: str) -> tuple[int, int]:
     """Read a letter as player and pair."""
     return ascii_uppercase.index(letter.upper()), int(letter.islower())
+
+
+def write_faces(roll: Roll) -> str:
+    """Write the faces of a roll, die A first."""
+    return _FACES[roll]

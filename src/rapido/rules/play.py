@@ -102,7 +102,7 @@ def apply(state: State, move: Move) -> Step:
 
 def start_turn(state: State) -> Step:
     """R4: a turn is scoring, rolling, placing; this is its beginning, up to the first throw."""
-    return _score(replace(state, phase=Phase.ROLL, pair=None, roll=None, rolls=0))
+    return _score(State(state.steps, state.pairs, state.player, finish=state.finish))
 
 
 def _score(state: State) -> Step:
@@ -172,7 +172,7 @@ def _fall(state: State, roll: Roll) -> Step:
     player = state.player
     step = max(0, state.steps[player] - roll.crosses)
     fell = Fell(player, state.steps[player] - step)
-    after = _pass_on(replace(state, steps=_moved(state, step)))
+    after = _pass_on(state, _moved(state, step), state.pairs)
     return Step(after.state, (fell, *after.events))
 
 
@@ -192,12 +192,12 @@ def _place(state: State, field: int) -> Step:
     thrown_out = (
         ThrownOut(pair.owner, pair.index, pair.field, pair.roll.value, player) for pair in victims
     )
-    after = _pass_on(replace(state, pairs=pairs))
+    after = _pass_on(state, state.steps, pairs)
     return Step(after.state, (placed, *thrown_out, *after.events))
 
 
-def _pass_on(state: State) -> Step:
+def _pass_on(state: State, steps: tuple[int, ...], pairs: tuple[Pair, ...]) -> Step:
     """R3: the turn passes clockwise, and the next player's turn begins with scoring."""
     player = (state.player + 1) % state.players
-    turn = start_turn(replace(state, player=player))
+    turn = _score(State(steps, pairs, player, finish=state.finish))
     return Step(turn.state, (TurnPassed(player), *turn.events))

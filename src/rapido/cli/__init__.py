@@ -1,0 +1,51 @@
+"""The command `rapido`: one file for each command, loaded only when it is called."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from io import TextIOWrapper
+from typing import Final
+
+COMMANDS: Final = {
+    "play": "play in the terminal, people and computer players mixed",
+    "rules": "show the rules in short",
+    "verify": "check the dice and the moves of a recorded game",
+    "engine": "let another program play: JSON lines on stdin and stdout",
+}
+DEFAULT: Final = "play"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A letter that the terminal cannot show must not end a game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
+    if words[0] not in COMMANDS:
+        _overview().parse_args(words)
+    command = import_module(f"rapido.cli.{words[0]}")
+    about = COMMANDS[words[0]]
+    parser = argparse.ArgumentParser(f"rapido {words[0]}", description=f"{about.capitalize()}.")
+    command.configure(parser)
+    status: int = command.run(parser.parse_args(words[1:]))
+    return status
+
+
+def _overview() -> argparse.ArgumentParser:
+    """Describe all commands; parsing with it ends the program in one way or another."""
+    lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
+    parser = argparse.ArgumentParser(
+        "rapido",
+        description="Rapido, the dice race by Reiner Knizia. Without a command, a game begins.",
+        epilog="\n".join(
+            ["commands:", *lines, "  test     run the tests of the project (./rapido test)", ""]
+        )
+        + "\n“rapido COMMAND --help” tells more about a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"rapido {version('rapido-game')}")
+    parser.add_argument("command", choices=list(COMMANDS), nargs="?", help="one of those below")
+    return parser

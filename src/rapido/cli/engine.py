@@ -1,0 +1,24 @@
+"""`rapido engine`: the engine protocol on standard input and output."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Describe the command; it has no options."""
+    parser.epilog = "The protocol is described in docs/engine-protocol.md."
+
+
+def run(_options: Namespace) -> int:
+    """Answer until the end of input or `quit`."""
+    from rapido.engine import serve  # noqa: PLC0415 - `--help` needs none of it
+
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # Nobody listens any more; Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0

@@ -1,0 +1,15 @@
+"""The option `--language`, common to all commands that speak to people."""
+
+from argparse import ArgumentParser
+
+from rapido.locales import LANGUAGES, preferred_language
+
+
+def add_language(parser: ArgumentParser) -> None:
+    """Let people choose a language; without a choice the environment decides."""
+    parser.add_argument(
+        "--language",
+        choices=list(LANGUAGES),
+        default=preferred_language(),
+        help=f"one of {', '.join(LANGUAGES)} (here: %(default)s)",
+    )

@@ -1,0 +1,57 @@
+"""`rapido play`: the game in the terminal."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from rapido.cli.language import add_language
+from rapido.rules import FINISH, FINISHES
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Describe the options."""
+    parser.add_argument(
+        "players",
+        nargs="*",
+        metavar="PLAYER",
+        help="two to six: a name is a person, bot:heuristic or bot:uniform a computer player; "
+        "without any, you are asked, or go on with the game you left",
+    )
+    parser.add_argument("--seed", help="repeatable dice: the same seed gives the same dice")
+    parser.add_argument(
+        "--finish", type=_finish, default=FINISH, help="the step that wins (%(default)s)"
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument(
+        "--pace",
+        type=_pace,
+        default=0.5 if sys.stdout.isatty() else 0.0,
+        metavar="SECONDS",
+        help="how long computer players think (%(default)s)",
+    )
+    add_language(parser)
+
+
+def run(options: Namespace) -> int:
+    """Play, or go on with the game that was left."""
+    from rapido.cli.terminal.evening import Evening  # noqa: PLC0415 - `--help` needs none of it
+
+    return Evening(options.language, options.save).run(
+        options.players, options.seed, options.finish, options.pace
+    )
+
+
+def _finish(text: str) -> int:
+    if text.isascii() and text.isdigit() and int(text[:9]) in FINISHES:
+        return int(text)
+    raise ArgumentTypeError(f"the finish is a step from 1 to 999, not {text}")
+
+
+def _pace(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if 0 <= seconds <= 60:
+        return seconds
+    raise ArgumentTypeError(f"the pace is a number of seconds from 0 to 60, not {text}")

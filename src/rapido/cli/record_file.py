@@ -1,0 +1,74 @@
+"""Records as files: read with care, written so that no power cut loses one."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from rapido.locales import Say
+from rapido.record import BadRecord, Reading, Record, read_record, write_text
+
+LARGEST: Final = 8 * 1024 * 1024
+"""a game of a hundred thousand turns fits in"""
+
+
+class FileTrouble(Exception):
+    """A file that cannot be used, as a sentence for the person who named it."""
+
+
+def load_record(path: Path, say: Say) -> Reading:
+    """Read a record, in either form."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except FileNotFoundError as error:
+        raise FileTrouble(say("file-not-found", file=str(path))) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FileTrouble(say("file-unreadable", file=str(path), reason=reason)) from error
+    if len(content) > LARGEST:
+        raise FileTrouble(say("file-too-large", file=str(path)))
+    try:
+        return read_record(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise FileTrouble(say("file-not-text", file=str(path))) from error
+
+
+def save_record(path: Path, record: Record, say: Say) -> None:
+    """Write a record whole or not at all, and return only when it is on the disk."""
+    unfinished = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(write_text(record))
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FileTrouble(say("file-unwritable", file=str(path), reason=reason)) from error
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a renaming durable, where the system knows how."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def describe_damage(damage: BadRecord, say: Say) -> str:
+    """Say in the reader's language what is wrong with a record, and where."""
+    line = isinstance(damage.where, int)
+    where = say("damage-line", line=damage.where) if line else damage.where
+    expected = say(f"expected-{damage.expected.name.lower()}")
+    if damage.example:
+        expected = f"{expected}: {damage.example}"
+    if damage.because:
+        expected = f"{expected} ({say(f'error-{damage.because.code}')})"
+    if not damage.token:
+        return say("damage-missing", where=where, expected=expected)
+    return say("damage", where=where, token=damage.token, expected=expected)

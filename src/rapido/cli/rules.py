@@ -1,0 +1,43 @@
+"""`rapido rules`: the rules in short, in the reader's language."""
+
+from argparse import ArgumentParser, Namespace
+
+from rapido.cli.language import add_language
+from rapido.locales import Say, catalogue
+from rapido.rules import FINISH
+
+_PARTS = (
+    "rules-aim",
+    "rules-turn",
+    "rules-score",
+    "rules-roll",
+    "rules-cross",
+    "rules-double",
+    "rules-place",
+    "rules-throw-out",
+    "rules-end",
+    "rules-two",
+)
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Describe the options."""
+    add_language(parser)
+
+
+def run(options: Namespace) -> int:
+    """Print the rules."""
+    from rich.console import Console  # noqa: PLC0415 - `--help` needs none of it
+
+    say = catalogue(options.language)
+    console = Console(highlight=False)
+    console.print(say("rules-title"), style="bold", markup=False)
+    for paragraph in rules_in_short(say):
+        console.print()
+        console.print(paragraph, markup=False)
+    return 0
+
+
+def rules_in_short(say: Say, finish: int = FINISH) -> list[str]:
+    """Return the rules as a handful of paragraphs."""
+    return [*(say(part, finish=finish) for part in _PARTS), say("rules-more")]

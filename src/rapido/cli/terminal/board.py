@@ -1,0 +1,153 @@
+"""The table drawn in text: the staircase with its lanes, the fields, the dice."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from rapido.cli.terminal.cast import LOOKS
+from rapido.cli.terminal.narrate import faces
+from rapido.locales import Say
+from rapido.rules import FIELDS, Pair, State
+
+_WIDTH: Final = 80
+_FIELDS_WIDTH: Final = 15
+_NAME_WIDTH: Final = 9
+_LANE_WIDTH: Final = 42
+_TILES: Final = ("green", "green", "yellow", "bright_blue", "bright_blue", "red", "red")
+_RISERS: Final = " ▁▂▃▄▅▆▇█"
+
+
+class Artist:
+    """Draws a game for people who can tell its players apart by name, symbol and colour."""
+
+    def __init__(self, names: Sequence[str], say: Say, *, ascii_only: bool) -> None:
+        """Choose symbols that the terminal can show."""
+        self._names = names
+        self._say = say
+        self._ascii_only = ascii_only
+        self._tile, self._flag, self._arrow = (".", "!", ">") if ascii_only else ("·", "⚑", "▶")
+
+    def symbol(self, player: int, pair: int | None = None) -> Text:
+        """Draw the sign of a player, or of one of two pairs."""
+        look = LOOKS[player]
+        sign = look.plain if self._ascii_only else look.symbol
+        return Text(sign if pair is None else f"{sign}{pair + 1}", style=look.colour)
+
+    def name(self, player: int) -> Text:
+        """Write a player's name with symbol and colour."""
+        return Text.assemble(self.symbol(player), " ", (self._names[player], "bold"))
+
+    def sentence(self, text: str) -> Text:
+        """Write a sentence with every name in its colour."""
+        sentence = Text(text)
+        for name, look in zip(self._names, LOOKS, strict=False):
+            sentence.highlight_words([name], style=f"bold {look.colour}")
+        return sentence
+
+    def table(self, state: State, turn: int) -> RenderableType:
+        """Draw staircase and fields side by side, in 80 columns."""
+        stairs = Panel(
+            Text("\n").join(self._staircase(state)),
+            title=f"{self._say('play-staircase')} · {self._say('play-turn', turn=turn)}",
+            title_align="left",
+            width=_WIDTH - _FIELDS_WIDTH,
+        )
+        fields = Panel(
+            Text("\n").join(self._fields(state)),
+            title=self._say("play-fields"),
+            title_align="left",
+            width=_FIELDS_WIDTH,
+        )
+        both = Table.grid(padding=0)
+        both.add_row(stairs, fields)
+        return both
+
+    def dice(self, state: State) -> RenderableType:
+        """Draw the roll on the table with its value."""
+        if state.roll is None:
+            return Text()
+        colour = LOOKS[state.player].colour
+        value = Text.assemble(
+            (f"\n{state.roll.value}", "bold"),
+            (f"   {self._say('play-roll-number', number=state.rolls)}", "dim"),
+        )
+        dice = Table.grid(padding=(0, 1))
+        dice.add_row(*(_die(face, colour) for face in faces(state.roll)), value)
+        return dice
+
+    def _staircase(self, state: State) -> list[Text]:
+        indent = " " * (_NAME_WIDTH + 5)
+        lanes = [Text(indent + _scale(state.finish), style="dim")]
+        for player, step in enumerate(state.steps):
+            arrow = self._arrow if player == state.player else " "
+            name = self.name(player)
+            name.truncate(_NAME_WIDTH + 2, overflow="ellipsis", pad=True)
+            lane = self._lane(player, step, state.finish)
+            lanes.append(Text.assemble(arrow, " ", name, " ", lane, f" {step}"))
+        if not self._ascii_only:
+            lanes += [Text.assemble(indent, _risers(row)) for row in (1, 0)]
+        return lanes
+
+    def _lane(self, player: int, step: int, finish: int) -> Text:
+        lane = Text()
+        for column in range(_LANE_WIDTH + 1):
+            if column == _column(step, finish):
+                lane.append_text(self.symbol(player))
+            elif column == _LANE_WIDTH:
+                lane.append(self._flag)
+            elif column % 2 == 0:
+                lane.append(self._tile, style=_tile_colour(column))
+            else:
+                lane.append(" ")
+        return lane
+
+    def _fields(self, state: State) -> list[Text]:
+        ledges: list[Text] = []
+        for field in reversed(FIELDS):
+            lying = [pair for pair in state.pairs if pair.field == field]
+            pairs = [self._pair(pair, state.pairs_each) for pair in lying]
+            first, *rest = pairs or [Text(self._tile, "dim")]
+            ledges.append(Text.assemble((f"{field} ", "bold"), first))
+            ledges += [Text.assemble("  ", pair) for pair in rest]
+        return ledges
+
+    def _pair(self, pair: Pair, pairs_each: int) -> Text:
+        symbol = self.symbol(pair.owner, pair.index if pairs_each == 2 else None)
+        high, low = faces(pair.roll)
+        return Text.assemble((f"[{high}][{low}]", "bold"), " ", symbol)
+
+
+def _column(step: int, finish: int) -> int:
+    return step * _LANE_WIDTH // finish
+
+
+def _tile_colour(column: int) -> str:
+    return _TILES[column * len(_TILES) // (_LANE_WIDTH + 1)]
+
+
+def _scale(finish: int) -> str:
+    """Write step numbers over the lanes: every five, or about as far apart on a long staircase."""
+    gap = 5 * max(1, round(finish / 25))
+    marks = [" "] * (_LANE_WIDTH + 4)
+    for step in [*range(0, finish - gap // 2, gap), finish]:
+        at = _column(step, finish)
+        marks[at : at + len(str(step))] = str(step)
+    return "".join(marks).rstrip()
+
+
+def _risers(row: int) -> Text:
+    """Draw one of the two rows of the staircase under the lanes, the tiles in their colours."""
+    stairs = Text()
+    for column in range(_LANE_WIDTH + 1):
+        height = (column // 2 + 1) * 16 // (_LANE_WIDTH // 2 + 1)
+        stairs.append(_RISERS[min(8, max(0, height - 8 * row))], style=_tile_colour(column))
+    return stairs
+
+
+def _die(face: str, colour: str) -> Panel:
+    style = "bold red" if face == "X" else "bold"
+    return Panel(Text(face, style=style), border_style=colour, width=5, padding=(0, 1))

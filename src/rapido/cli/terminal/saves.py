@@ -1,0 +1,50 @@
+"""Where games in the terminal are kept: the one that goes on, and those that have ended."""
+
+import shutil
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+import platformdirs
+
+from rapido.cli.record_file import save_record
+from rapido.locales import Say
+from rapido.record import Record
+
+
+class Saves:
+    """The files of the terminal game."""
+
+    def __init__(self, current: Path | None, say: Say) -> None:
+        """Use the given file for the game that goes on, or the platform's data folder."""
+        home = platformdirs.user_data_path("rapido", appauthor=False)
+        self.current = current or home / "terminal.rapido"
+        self._finished = current.parent if current else home / "games"
+        self._say = say
+
+    def keep(self, record: Record) -> None:
+        """Save the game that goes on."""
+        save_record(self.current, record, self._say)
+
+    def finish(self, record: Record) -> Path:
+        """Save a game that has ended under a name of its own, and forget that it went on."""
+        path = self._fresh(record.seal[:8])
+        save_record(path, record, self._say)
+        self.current.unlink(missing_ok=True)
+        return path
+
+    def put_away(self) -> Path:
+        """Keep the current file, whatever is in it, where nothing will overwrite it."""
+        path = self._fresh("unfinished")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(self.current, path)
+        return path
+
+    def _fresh(self, name: str) -> Path:
+        """Find a file name that tells the moment and is not in use."""
+        moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+        paths = (
+            self._finished / f"{moment}-{name}{suffix}.rapido"
+            for suffix in chain([""], (f"-{number}" for number in count(2)))
+        )
+        return next(path for path in paths if not path.exists())

@@ -1,0 +1,49 @@
+"""The words of Rapido in five languages: one Fluent catalogue for terminal and browser."""
+
+import os
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "es": "Español",
+}
+DEFAULT: Final = "en"
+
+Say = Callable[..., str]
+"""`say("key", name=value)` gives the sentence of that key"""
+
+
+@cache
+def catalogue(language: str) -> Say:
+    """Return the voice of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    text = files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
+
+    def say(key: str, **values: str | int) -> str:
+        message = bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        sentence, faults = bundle.format_pattern(message.value, values)
+        if faults:
+            raise faults[0]
+        return str(sentence)
+
+    return say
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Find the language that the environment asks for, as far as it is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := environment.get(variable):
+            language = wish[:2].lower()
+            return language if language in LANGUAGES else DEFAULT
+    return DEFAULT

@@ -1,0 +1,164 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } takes the dice back from field 0.
+        [one] { $player } scores one step and stands on { $step }.
+       *[other] { $player } scores { $steps } steps and stands on { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } rolls { $a } and { $b }: { $value }.
+event-rolled-cross = { $player } rolls { $a } and { $b }.
+event-climbed =
+    { $steps ->
+        [one] A double! { $player } climbs one step, to { $step }.
+       *[other] A double! { $player } climbs { $steps } steps, to { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] A cross ends the turn. { $player } is on the start and cannot fall any lower.
+        [one] A cross ends the turn. { $player } falls one step, to { $step }.
+       *[other] Two crosses end the turn. { $player } falls { $steps } steps, to { $step }.
+    }
+event-placed = { $player } places { $value } on field { $field }.
+event-thrown-out = { $by } throws out { $player }’s { $value } from field { $field }.
+event-won = { $player } reaches the finish and wins!
+
+## Refusals, by the code of the error
+
+error-bad_request = That is not possible here.
+error-bad_position = That position does not exist in this game.
+error-bad_dice = The dice do not have these faces.
+error-no_game = There is no game yet.
+error-game_over = The game is over.
+error-not_your_turn = It is someone else’s turn.
+error-roll_first = Roll the dice first.
+error-no_such_field = There are only the fields 0 to 5.
+error-field_occupied = This field already holds a pair of dice. Fields 1 to 5 hold one each; field 0 is always free.
+error-no_such_pair = You have no such pair of dice.
+error-pair_on_board = This pair cannot be rolled now. Take the one that lies in front of you, and keep to it for the whole turn.
+error-no_such_bot = There is no computer player “{ $name }”. You can choose from: { $known }.
+error-bad_record = This is not a Rapido game that can be read.
+
+## The game in the terminal: setting up
+
+play-title = RAPIDO
+play-subtitle = The dice race up the steps of Rio, by Reiner Knizia
+play-continue = There is a saved game: { $players }, turn { $turn }. Go on with it?
+play-put-away = That game is kept as { $file }.
+play-people = How many people play here?
+play-name = Name of player { $number }
+play-person = Player { $number }
+play-word = { $name }, a lucky word for the dice (Enter for none)
+play-computers = How many computer players?
+play-level = Which computer player?
+play-number-between = A number from { $least } to { $most }, please.
+play-too-few = Rapido needs at least two players.
+play-too-many = Rapido is for at most six players.
+play-bad-name = A name is one line of at most { $most } letters, without control characters.
+play-same-name = The name { $name } is taken; every player needs a different one.
+play-sealed = The dice are sealed. The seal begins with { $seal }; at the end the envelope is opened.
+play-yes = y
+play-no = n
+play-yes-or-no = { play-yes } or { play-no }, please.
+
+## The game in the terminal: at the table
+
+play-staircase = Staircase
+play-fields = Fields
+play-turn = Turn { $turn }
+play-your-turn = { $player }, it is your turn.
+play-roll-number = Roll { $number }
+play-choose-roll = roll
+play-choose-roll-pair = roll pair { $pair }
+play-choose-roll-again = roll again (in 11 of 36 cases a cross ends your turn)
+play-choose-place =
+    { $count ->
+        [one] place on this field
+       *[other] place on one of these fields
+    }
+play-choose-place-throwing-out = place here and throw out { $victims }
+play-victim = { $player } ({ $value })
+play-more = { $rules } rules · { $log } log · { $quit } save and leave
+play-key-roll = r
+play-key-rules = h
+play-key-log = l
+play-key-quit = q
+play-not-understood = “{ $typed }” is none of the choices here.
+play-log = What has happened
+play-saved = The game is saved. “{ $command }” goes on with it.
+play-computer-failed = The computer player { $player } had a problem and makes a simple move.
+
+## The game in the terminal: the end
+
+play-opened = The envelope is open: the secret fits the seal, and all { $rolls } rolls are the ones that were sealed.
+play-record = The record of this game: { $file }
+play-verify-hint = Check it again at any time: { $command }
+
+## rapido verify
+
+verify-genuine =
+    { $rolls ->
+        [one] The dice are genuine. The secret fits the seal that was shown before the first roll, and the one roll of the game follows from it and from the players’ words.
+       *[other] The dice are genuine. The secret fits the seal that was shown before the first roll, and all { $rolls } rolls of the game follow from it and from the players’ words.
+    }
+verify-legal = Every move keeps to the rules, and the result is right: { $result }.
+verify-result-won = { $player } wins
+verify-result-unfinished = the game is not finished
+verify-unsure = Not checked, because no record can show it: when the seal was first shown, and whether anyone knew the secret before the end.
+verify-not_sealed = This game has no seal, so its dice cannot be checked.
+verify-not_revealed = The secret of this game has not been revealed, so its dice cannot be checked yet.
+verify-broken_seal = The secret is not the one that was sealed. These dice are not genuine.
+verify-wrong_roll = Roll { $number } of { $player }, in turn { $turn }, is { $found }, but { $sealed } was sealed. These dice are not genuine.
+
+## Damaged records
+
+damage = The record is damaged in { $where }: “{ $token }” does not fit. Expected: { $expected }.
+damage-missing = The record is damaged in { $where }: something is missing. Expected: { $expected }.
+damage-line = line { $line }
+expected-version = the format and its version
+expected-header = a header such as “Player A: Ana”, or an empty line
+expected-header_once = each header only once
+expected-players = two to six players, from A on without gaps, as many as at the start
+expected-start_or_finish = either Start or Finish, not both
+expected-position = a position such as 0,0,0/21 -/-/-/-/-/- A
+expected-finish = a step from 1 to 999
+expected-turn = the next turn or the result
+expected-move = a move
+expected-end_of_turn = the end of the line, because the turn is over
+expected-result = the result as it was played
+expected-end = nothing after the result
+expected-line = a text in one line, not too long, without control characters
+expected-digits = 64 digits from 0 to 9 and a to f
+expected-tag = another name, one capitalised word that is not yet in use
+expected-json = JSON
+expected-object = an object
+expected-list = a list
+expected-text = a text
+expected-member = only these members
+
+## Files and options
+
+file-not-found = There is no file { $file }.
+file-unreadable = The file { $file } cannot be read: { $reason }.
+file-unwritable = The file { $file } cannot be written: { $reason }.
+file-not-text = The file { $file } is not a text file in UTF-8.
+file-too-large = The file { $file } is larger than any record of a game.
+
+## The rules in short
+
+rules-title = Rapido in three minutes
+rules-aim = Be the first to bring your piece to the top of the staircase, step { $finish }.
+rules-turn = A turn has three parts: score, roll, place.
+rules-score = Score: if your pair of dice still lies on a field when your turn begins, climb as many steps as the number of the field and take the dice back.
+rules-roll = Roll both dice, as often as you dare. The higher number counts as tens: 2 and 6 make 62.
+rules-cross = On the first roll of a turn an X counts as zero and does no harm. From the second roll on an X ends your turn: you place nothing, and for each X you fall one step.
+rules-double = A double takes you up at once: 1-1 one step, 2-2 two, 3-3 three.
+rules-place = Place: put your dice on a free field from 0 to 5. Fields 1 to 5 hold one pair each, field 0 as many as you like.
+rules-throw-out = Placing throws out every pair of the others that lies higher and is worth the same or less. It goes back to its owner, who will not score.
+rules-end = Whoever reaches the finish wins at once, by scoring or by a double; more steps than needed are fine.
+rules-two = When only two play, each has two pairs of dice and one piece. A turn rolls one pair. You score only when both your pairs lie on fields at the beginning of your turn: the sum of the two. Your own pairs never throw each other out.
+rules-more = The complete rules are in docs/rules.md.
