@@ -1,0 +1,106 @@
+"""The cases of conformance/rules.toml, held against the rules and against the simple model."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rapido.record import read_moves, read_position, write_faces, write_position
+from rapido.rules import (
+    ROLLS,
+    BadPosition,
+    Event,
+    Move,
+    Place,
+    RapidoError,
+    Roll,
+    Rolled,
+    State,
+    Throw,
+    apply,
+    new_game,
+)
+from tests.model import Illegal, Table
+from tests.play import possible_moves
+from tests.words import as_tuple, in_words, token_of
+
+Case = dict[str, Any]
+
+CASES: dict[str, list[Case]] = tomllib.loads(Path("conformance/rules.toml").read_text("utf-8"))
+
+
+def each(kind: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", CASES[kind], ids=lambda case: case["name"])
+
+
+def tokens(state: State) -> set[str]:
+    return {token_of(move, state) for move in possible_moves(state)}
+
+
+@each("value")
+def test_value(case: Case) -> None:
+    roll = next(roll for roll in ROLLS if write_faces(roll) == case["faces"])
+    assert roll.value == case["value"]
+    assert roll.crosses == case.get("crosses", 0)
+    assert roll.double == case.get("double", 0)
+
+
+@each("start")
+def test_start(case: Case) -> None:
+    finish = case.get("finish", 21)
+    state = new_game(case["players"], finish)
+    assert write_position(state) == case["position"] == Table(case["players"], finish).line()
+    assert tokens(state) == set(case["legal"])
+
+
+@each("legal")
+def test_legal(case: Case) -> None:
+    assert tokens(read_position(case["position"])) == set(case["legal"])
+    assert set(Table.from_line(case["position"]).tokens()) == set(case["legal"])
+
+
+@each("move")
+def test_move(case: Case) -> None:
+    state = read_position(case["position"])
+    table = Table.from_line(case["position"])
+    happened: list[Event] = []
+    model_happened: list[tuple[object, ...]] = []
+    for token in case["moves"]:
+        for move in read_moves(token, state):
+            model_happened += table.do(token_of(move, state))
+            step = apply(state, move)
+            state = step.state
+            happened += step.events
+    assert write_position(state) == case["after"] == table.line()
+    assert [in_words(event) for event in happened] == case["happened"]
+    assert [as_tuple(event) for event in happened] == model_happened
+
+
+def asked(case: Case, state: State) -> tuple[Move, ...]:
+    if "dice" in case:
+        return (Rolled(Roll(*case["dice"])),)
+    if "field" in case:
+        return (Place(case["field"]),)
+    if "pair" in case:
+        return (Throw(case["pair"]),)
+    return read_moves(case["move"], state)
+
+
+@each("refused")
+def test_refused(case: Case) -> None:
+    state = read_position(case["position"])
+    with pytest.raises(RapidoError) as refusal:
+        apply(state, *asked(case, state))
+    assert refusal.value.code == case["error"]
+    if "move" in case:
+        with pytest.raises(Illegal):
+            Table.from_line(case["position"]).do(case["move"])
+
+
+@each("impossible")
+def test_impossible(case: Case) -> None:
+    with pytest.raises(BadPosition):
+        read_position(case["position"])
+    with pytest.raises(ValueError, match="."):
+        Table.from_line(case["position"])

@@ -1,0 +1,45 @@
+"""Every rule number has its sentence, its function, its conformance case and its test."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+NUMBERS = {f"R{number}" for number in range(1, 27)}
+
+
+def numbers_in(text: str) -> set[str]:
+    return set(re.findall(r"\bR[1-9][0-9]?\b", text))
+
+
+def test_every_number_is_stated_once_in_the_document() -> None:
+    stated = re.findall(r"^\*\*(R[0-9]+)\*\*", Path("docs/rules.md").read_text("utf-8"), re.M)
+    assert stated == sorted(NUMBERS, key=lambda number: int(number[1:]))
+
+
+def test_every_number_has_a_function() -> None:
+    named: set[str] = set()
+    for path in Path("src/rapido/rules").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                named |= numbers_in((ast.get_docstring(node) or "").partition(":")[0])
+    assert named == NUMBERS
+
+
+def test_every_number_has_a_conformance_case() -> None:
+    cases = tomllib.loads(Path("conformance/rules.toml").read_text("utf-8"))
+    named = [number for kind in cases.values() for case in kind for number in case["rule"]]
+    assert set(named) == NUMBERS
+
+
+def test_every_number_has_a_test() -> None:
+    text = Path("tests/rules/test_numbered_rules.py").read_text("utf-8")
+    named = {f"R{int(number)}" for number in re.findall(r"^def test_r([0-9]+)_", text, re.M)}
+    assert named == NUMBERS
+
+
+def test_names_of_conformance_cases_are_unique() -> None:
+    cases = tomllib.loads(Path("conformance/rules.toml").read_text("utf-8"))
+    for kind in cases.values():
+        names = [case["name"] for case in kind]
+        assert len(names) == len(set(names))
