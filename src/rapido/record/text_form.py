@@ -54,7 +54,7 @@ def read_text(text: str) -> Reading:
         _read_headers(lines[:blank], headers)
         transcript = Transcript(_record_of(headers, blank))
     except BadRecord as damage:
-        return Reading(None, damage)
+        return Reading(_before(damage, headers), damage)
     try:
         _read_turns(lines, blank, transcript)
     except BadRecord as damage:
@@ -137,11 +137,11 @@ def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
             break
         computer = said.pop(f"Computer {letter}", "")
         players.append(Participant(name, computer, said.pop(f"Word {letter}", "")))
-    if len(players) not in PLAYERS:
-        raise BadRecord(end, "", Expected.PLAYERS)
     for name in said:
         if _PERSONAL.fullmatch(name):
             raise BadRecord(headers[name].line, name, Expected.PLAYERS)
+    if len(players) not in PLAYERS:
+        raise BadRecord(end, "", Expected.PLAYERS)
     start = _read_start(headers, len(players))
     said.pop("Finish", None)
     said.pop("Start", None)
@@ -151,6 +151,15 @@ def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
     except BadRecord as error:
         place = headers[str(error.where)].line
         raise BadRecord(place, error.token, error.expected) from error
+
+
+def _before(damage: BadRecord, headers: Mapping[str, _Header]) -> Record | None:
+    """Make a record of the headers before the damaged one, if they are enough for one."""
+    good = {name: header for name, header in headers.items() if header.line != damage.where}
+    try:
+        return _record_of(good, 0)
+    except BadRecord:
+        return None
 
 
 def _read_start(headers: Mapping[str, _Header], players: int) -> State:

@@ -141,7 +141,8 @@ def _fault_on_fields(state: State) -> str | None:
 def _fault_in_turn(state: State) -> str | None:
     ready = state.in_front(state.player)
     if state.phase is Phase.OVER:
-        return None if (state.pair, state.roll) == (None, None) else "no dice roll after the end"
+        still = (state.pair, state.roll) == (None, None) and state.rolls >= 0
+        return None if still else "no dice roll after the end"
     if not ready:
         return "the player to act has scored, so a pair lies in front of that player"
     if state.phase is Phase.ROLL:

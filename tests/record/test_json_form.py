@@ -1,0 +1,154 @@
+"""Games as JSON: they come back as they were, and damage is named where it stands."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rapido.record import (
+    BadRecord,
+    Expected,
+    Participant,
+    Record,
+    read_json,
+    read_record,
+    write_json,
+)
+from rapido.rules import new_game
+from tests.record.records import records, small_record
+
+RECORD = small_record()
+
+
+def document() -> dict[str, Any]:
+    return json.loads(write_json(RECORD))
+
+
+@given(records())
+def test_round_trip(record: Record) -> None:
+    text = write_json(record)
+    assert read_json(text).whole() == record
+    assert read_record("\n " + text).whole() == record
+
+
+def test_what_may_be_left_out() -> None:
+    lean = document()
+    for member in ("tags", "seal", "secret"):
+        del lean[member]
+    for player in lean["players"]:
+        del player["computer"]
+        del player["word"]
+    read = read_json(json.dumps(lean)).whole()
+    assert (read.players, read.moves, read.tags) == (RECORD.players, RECORD.moves, ())
+
+
+@pytest.mark.parametrize(
+    ("member", "value", "where", "expected"),
+    [
+        ("rapido", 2, "rapido", Expected.VERSION),
+        ("rapido", True, "rapido", Expected.VERSION),
+        ("rapido", 1.0, "rapido", Expected.VERSION),
+        ("extra", 1, "$", Expected.MEMBER),
+        ("tags", [], "tags", Expected.OBJECT),
+        ("tags", {"Date": 1}, "tags.Date", Expected.TEXT),
+        ("tags", {"date": "x"}, "date", Expected.TAG),
+        ("tags", {"Result": "x"}, "Result", Expected.TAG),
+        ("players", None, "players", Expected.LIST),
+        ("players", [1, 2], "players[0]", Expected.OBJECT),
+        ("players", [{"name": "A"}, {"nom": "B"}], "players[1]", Expected.MEMBER),
+        ("players", [{"name": 1}], "players[0].name", Expected.TEXT),
+        ("players", [{"name": "A"}, {"name": "B"}], "players", Expected.PLAYERS),
+        ("players", [{"name": "A"}, {}, {"name": "C"}], "Player B", Expected.LINE),
+        ("start", None, "start", Expected.TEXT),
+        ("start", "0,0,0/21", "start", Expected.POSITION),
+        ("seal", "12", "Seal", Expected.DIGITS),
+        ("secret", 12, "secret", Expected.TEXT),
+        ("moves", "A46", "moves", Expected.LIST),
+        ("moves", [46], "moves[0]", Expected.TEXT),
+        ("moves", ["A46", "B46"], "moves[1]", Expected.MOVE),
+        ("result", None, "result", Expected.TEXT),
+        ("result", "nobody", "result", Expected.RESULT),
+    ],
+)
+def test_damage_is_named(member: str, value: object, where: str, expected: Expected) -> None:
+    damage = read_json(json.dumps(document() | {member: value})).damage
+    assert damage is not None
+    assert (damage.where, damage.expected) == (where, expected)
+
+
+def test_the_part_before_the_damage_is_there() -> None:
+    damaged = document()
+    damaged["moves"][7] = "zzz"
+    reading = read_json(json.dumps(damaged))
+    assert reading.record is not None
+    assert 0 < len(reading.record.moves) < len(RECORD.moves)
+    assert reading.record.moves == RECORD.moves[: len(reading.record.moves)]
+    assert reading.damage is not None
+    assert reading.damage.where == "moves[7]"
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ('{\n"rapido": 1,\n,}', 3),
+        ("{" + '"a":[' * 100_000, 1),
+        ('{"rapido": ' + "9" * 5000 + "}", 1),
+        ("{", 1),
+    ],
+)
+def test_what_is_no_json_is_refused(text: str, where: int) -> None:
+    damage = read_json(text).damage
+    assert damage is not None
+    assert (damage.where, damage.expected) == (where, Expected.JSON)
+
+
+def test_a_list_is_no_record() -> None:
+    damage = read_json("[]").damage
+    assert damage is not None
+    assert (damage.where, damage.expected) == ("$", Expected.OBJECT)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+
+
+@given(st.sampled_from(sorted(document())), JSON)
+def test_any_value_of_a_member_is_read_or_refused(member: str, value: object) -> None:
+    reading = read_json(json.dumps(document() | {member: value}))
+    assert reading.record is not None or reading.damage is not None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where"),
+    [
+        ({"players": (Participant("A"),)}, "players"),
+        ({"players": (Participant("A"), Participant("B\nSeal: 0"), Participant("C"))}, "Player B"),
+        ({"players": (Participant("A"), Participant(" B"), Participant("C"))}, "Player B"),
+        ({"players": (Participant(""), Participant("B"), Participant("C"))}, "Player A"),
+        (
+            {"players": (Participant("A"), Participant("B"), Participant("C", word="\x07"))},
+            "Word C",
+        ),
+        (
+            {"players": (Participant("A", computer="a\nb"), Participant("B"), Participant("C"))},
+            "Computer A",
+        ),
+        ({"seal": "g" * 64}, "Seal"),
+        ({"secret": "00"}, "Secret"),
+        ({"tags": (("Date", "x"), ("Date", "y"))}, "Date"),
+        ({"tags": (("Zwei Worte", "x"),)}, "Zwei Worte"),
+        ({"tags": (("Date", ""),)}, "Date"),
+    ],
+)
+def test_a_record_that_could_not_be_written_cannot_be_made(
+    wrong: dict[str, Any], where: str
+) -> None:
+    good: dict[str, Any] = {"players": RECORD.players, "start": new_game(3)}
+    with pytest.raises(BadRecord) as refusal:
+        Record(**(good | wrong))
+    assert refusal.value.where == where

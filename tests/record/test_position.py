@@ -1,0 +1,163 @@
+"""Positions as one line: round trips, refusals that name what was expected, and any text at all."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rapido.record import read_position, write_position
+from rapido.rules import BadPosition, Pair, Phase, Roll, State, check_state
+from tests.play import reached_states
+
+EXAMPLE = "4,0,11/21 -/-/B46/-/-/CX1 A46:2"
+
+
+def test_the_example_of_the_documentation() -> None:
+    state = read_position(EXAMPLE)
+    assert state == State(
+        steps=(4, 0, 11),
+        pairs=(Pair(1, 0, 3, Roll(4, 6)), Pair(2, 0, 0, Roll(0, 1))),
+        player=0,
+        phase=Phase.DECIDE,
+        pair=0,
+        roll=Roll(4, 6),
+        rolls=2,
+        finish=21,
+    )
+    assert write_position(state) == EXAMPLE
+
+
+@given(reached_states())
+def test_round_trip(state: State) -> None:
+    line = write_position(state)
+    assert read_position(line) == state
+    assert write_position(read_position(line)) == line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "0,0/21 -/-/-/-/-/- A",
+        "0,0/21 -/-/-/-/-/- B?:1",
+        "0,0/21 -/-/-/-/-/- a?:12",
+        "0,0/999 -/-/-/-/-/- b7X:1",
+        "21,0/21 -/-/-/-/-/- A!",
+        "0,21/21 -/-/-/-/-/- B!:3",
+        "0,0/21 a46/-/-/-/-/A12bXX B",
+    ],
+)
+def test_every_way_to_write_a_turn(line: str) -> None:
+    assert write_position(read_position(line)) == line
+
+
+def test_pairs_on_field_0_are_read_in_any_order_and_written_in_one() -> None:
+    line = "0,0,0,0/21 -/-/-/-/-/D12B13C15 A"
+    assert write_position(read_position(line)) == "0,0,0,0/21 -/-/-/-/-/B13C15D12 A"
+
+
+@pytest.mark.parametrize("space", [" ", "  ", "\t", "\n"])
+def test_space_around_the_parts_does_not_matter(space: str) -> None:
+    assert read_position(space + EXAMPLE.replace(" ", space) + space) == read_position(EXAMPLE)
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("", "three parts"),
+        ("0,0/21 -/-/-/-/-/-", "three parts.*found 2"),
+        ("0,0/21 -/-/-/-/-/- A A", "found 4"),
+        ("0;0/21 -/-/-/-/-/- A", "steps and finish.*'0;0/21'"),
+        ("00,0/21 -/-/-/-/-/- A", "steps and finish"),
+        ("0,0 -/-/-/-/-/- A", "steps and finish"),
+        ("0,٣/21 -/-/-/-/-/- A", "steps and finish"),
+        ("0,0/1000 -/-/-/-/-/- A", "steps and finish"),
+        ("0,0/21 -/-/-/-/- A", "fields 5 to 0"),
+        ("0,0/21 -/-/-/-/-/-/- A", "fields 5 to 0"),
+        ("0,0/21 -/x/-/-/-/- A", "field 4.*'x'"),
+        ("0,0/21 -/-/-/-//- A", "field 1.*''"),
+        ("0,0/21 -/-/-/-/-/B4 A", "field 0.*'B4'"),
+        ("0,0/21 -/-/-/-/-/- G", "a turn such as.*'G'"),
+        ("0,0/21 -/-/-/-/-/- a", "a turn such as"),
+        ("0,0/21 -/-/-/-/-/- A46", "a turn such as"),
+        ("0,0/21 -/-/-/-/-/- A46:0", "a turn such as"),
+        ("0,0/21 -/-/-/-/-/- A?:0", "a turn such as"),
+        ("0,0/21 -/-/-/-/-/- A51:1", "a turn such as"),
+        ("0,0/21 -/-/-/-/-/- a!", "a turn such as"),
+        ("22,0/21 -/-/-/-/-/- A", "from 0 to 21"),
+        ("0,0/0 -/-/-/-/-/- A", "1 to 999, not 0"),
+        ("0,0/21 -/-/-/-/-/- C", "no player 2"),
+        ("0,0,0,0,0,0,0/21 -/-/-/-/-/- A", "2 to 6 players, not 7"),
+        ("0,21/21 -/-/-/-/-/- A", "ends the game"),
+        ("0,21/21 -/-/-/-/-/- A!", "nobody else"),
+        ("0,0/21 C46/-/-/-/-/- A", "no player owns"),
+        ("0,0,0/21 b46/-/-/-/-/- A", "no player owns"),
+        ("0,0/21 B46/B46/-/-/-/- A", "lies on a field once"),
+        ("0,0/21 -/B46b12/-/-/-/- A", "one pair each"),
+        ("0,0,0/21 A46/-/-/-/-/- A", "in front of that player"),
+        ("0,0/21 A46/-/-/-/-/- A12:1", "one that lies in front"),
+        ("0,0/21 -/-/-/-/-/- A7X:2", "not valid and ends the turn"),
+    ],
+)
+def test_what_is_no_position_says_why(line: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        read_position(line)
+
+
+ROLL = Roll(4, 6)
+
+
+@pytest.mark.parametrize(
+    ("state", "complaint"),
+    [
+        (State((0, 0), player=-1), "no player -1"),
+        (State((0, -1)), "from 0 to 21"),
+        (State((0, 0), finish=1000), "1 to 999"),
+        (State((0, 0), (Pair(0, -1, 3, ROLL),)), "no player owns"),
+        (State((0, 0), (Pair(-1, 0, 3, ROLL),)), "no player owns"),
+        (State((0, 0), (Pair(1, 0, 6, ROLL),)), "fields 0 to 5"),
+        (State((0, 0), (Pair(1, 0, -1, ROLL),)), "fields 0 to 5"),
+        (State((0, 0), (Pair(1, 0, 3, Roll(5, 5)),)), "faces"),
+        (State((0, 0), (Pair(1, 1, 3, ROLL), Pair(1, 0, 4, ROLL))), "by owner and index"),
+        (State((0, 0), rolls=1), "before the first roll"),
+        (State((0, 0), pair=0), "before the first roll"),
+        (State((0, 0), roll=ROLL), "before the first roll"),
+        (State((0, 0), phase=Phase.DICE), "one that lies in front"),
+        (State((0, 0), phase=Phase.DICE, pair=2), "one that lies in front"),
+        (State((0, 0), phase=Phase.DICE, pair=0, roll=ROLL), "dice in the air"),
+        (State((0, 0), phase=Phase.DICE, pair=0, rolls=-1), "dice in the air"),
+        (State((0, 0), phase=Phase.DECIDE, pair=0, roll=ROLL), "at least the first"),
+        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1), "faces"),
+        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1, roll=Roll(6, 6)), "faces"),
+        (State((21, 0), phase=Phase.OVER, pair=0), "after the end"),
+        (State((21, 0), phase=Phase.OVER, roll=ROLL), "after the end"),
+        (State((21, 0), phase=Phase.OVER, rolls=-1), "after the end"),
+    ],
+)
+def test_states_that_no_line_can_say_are_refused_too(state: State, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        check_state(state)
+
+
+def test_before_scoring_the_player_to_act_may_have_all_dice_on_fields() -> None:
+    state = State((0, 0), (Pair(0, 0, 3, ROLL), Pair(0, 1, 4, ROLL)))
+    check_state(state, scored=False)
+    with pytest.raises(BadPosition):
+        check_state(state)
+
+
+@given(st.text(alphabet="0123456789,/- ABCDEFabcdefX:?!٣é\n", max_size=60) | st.text(max_size=40))
+def test_any_text_is_a_position_or_refused(text: str) -> None:
+    try:
+        state = read_position(text)
+    except BadPosition:
+        return
+    assert read_position(write_position(state)) == state
+
+
+@given(reached_states(), st.integers(0, 60), st.text(max_size=2))
+def test_a_line_with_one_error_is_a_position_or_refused(state: State, at: int, new: str) -> None:
+    line = write_position(state)
+    damaged = line[:at] + new + line[at + 1 :]
+    try:
+        check_state(read_position(damaged))
+    except BadPosition as refusal:
+        assert str(refusal)

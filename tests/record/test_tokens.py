@@ -1,0 +1,79 @@
+"""Moves as tokens: one meaning each, and a clear refusal of everything else."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rapido.record import read_moves, write_moves
+from rapido.rules import (
+    BadRequest,
+    NotYourTurn,
+    Place,
+    RapidoError,
+    Roll,
+    Rolled,
+    Throw,
+    apply,
+    new_game,
+)
+from tests.play import random_moves
+
+START = new_game(2)
+
+
+def test_every_form_of_token() -> None:
+    assert read_moves("A?", START) == (Throw(0),)
+    assert read_moves("a?", START) == (Throw(1),)
+    assert read_moves("46", START) == (Rolled(Roll(4, 6)),)
+    assert read_moves("XX", START) == (Rolled(Roll(0, 0)),)
+    assert read_moves("A7X", START) == (Throw(0), Rolled(Roll(7, 0)))
+    assert read_moves("aX1", START) == (Throw(1), Rolled(Roll(0, 1)))
+    assert read_moves("@0", START) == (Place(0),)
+    assert read_moves("@5", START) == (Place(5),)
+
+
+@pytest.mark.parametrize(
+    "token",
+    ["", "A", "A?1", "4", "51", "14", "A51", "@6", "@", "@12", "A 46", "46 ", "G46", "x1", "A46@3"],
+)
+def test_what_is_no_token_is_refused(token: str) -> None:
+    with pytest.raises(BadRequest, match="is not a move"):
+        read_moves(token, START)
+
+
+def test_a_token_of_someone_else_is_refused() -> None:
+    with pytest.raises(NotYourTurn, match="turn of A"):
+        read_moves("B46", START)
+
+
+@given(st.integers(2, 6), st.integers())
+def test_round_trip_of_whole_games(players: int, seed: int) -> None:
+    moves = random_moves(players, Random(seed))
+    state, again = new_game(players), list[object]()
+    for token, step in write_moves(moves, state):
+        again += read_moves(token, state)
+        state = step.state
+    assert again == moves
+
+
+def test_dice_in_the_air_at_the_end_keep_their_throw() -> None:
+    tokens = [token for token, _ in write_moves([Throw(1)], START)]
+    assert tokens == ["a?"]
+
+
+def test_dice_in_the_air_at_the_start_are_written_alone() -> None:
+    flying = apply(START, Throw(0)).state
+    tokens = [token for token, _ in write_moves([Rolled(Roll(4, 6))], flying)]
+    assert tokens == ["46"]
+
+
+@given(st.text(max_size=6))
+def test_any_text_is_a_token_or_refused(token: str) -> None:
+    try:
+        moves = read_moves(token, START)
+    except RapidoError as refusal:
+        assert refusal.code in {"bad_request", "not_your_turn"}
+    else:
+        assert moves
