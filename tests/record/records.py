@@ -8,9 +8,13 @@ from rapido.record import Participant, Record
 from rapido.rules import PLAYERS, Phase, apply, new_game
 from tests.play import possible_moves, random_moves
 
-NAMES = st.text(
-    st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp", "Cf"]), min_size=1, max_size=20
-).map(str.strip).filter(bool)
+NAMES = (
+    st.text(
+        st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp", "Cf"]), min_size=1, max_size=20
+    )
+    .map(str.strip)
+    .filter(bool)
+)
 WORDS = NAMES | st.just("")
 DIGITS = st.binary(min_size=32, max_size=32).map(bytes.hex) | st.just("")
 TAGS = st.dictionaries(st.sampled_from(["Date", "Event", "Place", "Round"]), NAMES, max_size=3)

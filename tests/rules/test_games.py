@@ -157,7 +157,9 @@ def check_step(before: State, after: State, events: tuple[Event, ...]) -> None:
     assert tuple(steps) == after.steps
     assert pairs == {(pair.owner, pair.index): pair.field for pair in after.pairs}
     assert player == after.player
-    ended = any(isinstance(e, Placed) or (isinstance(e, DiceRolled) and not e.valid) for e in events)
+    ended = any(
+        isinstance(e, Placed) or (isinstance(e, DiceRolled) and not e.valid) for e in events
+    )
     assert any(isinstance(event, TurnPassed) for event in events) == ended
 
 

@@ -8,6 +8,8 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
+from rapido.cli.called import called
+
 COMMANDS: Final = {
     "play": "play in the terminal, people and computer players mixed",
     "rules": "show the rules in short",
@@ -28,7 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _overview().parse_args(words)
     command = import_module(f"rapido.cli.{words[0]}")
     about = COMMANDS[words[0]]
-    parser = argparse.ArgumentParser(f"rapido {words[0]}", description=f"{about.capitalize()}.")
+    name = " ".join(called(words[0]))
+    parser = argparse.ArgumentParser(name, description=f"{about[0].upper()}{about[1:]}.")
     command.configure(parser)
     status: int = command.run(parser.parse_args(words[1:]))
     return status
@@ -38,12 +41,17 @@ def _overview() -> argparse.ArgumentParser:
     """Describe all commands; parsing with it ends the program in one way or another."""
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
     parser = argparse.ArgumentParser(
-        "rapido",
+        *called(),
         description="Rapido, the dice race by Reiner Knizia. Without a command, a game begins.",
         epilog="\n".join(
-            ["commands:", *lines, "  test     run the tests of the project (./rapido test)", ""]
-        )
-        + "\n“rapido COMMAND --help” tells more about a command.",
+            [
+                "commands:",
+                *lines,
+                "  test     run the tests of the project (only as ./rapido test)",
+                "",
+                "COMMAND --help tells more about a command.",
+            ]
+        ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"rapido {version('rapido-game')}")

@@ -66,9 +66,11 @@ def describe_damage(damage: BadRecord, say: Say) -> str:
     where = say("damage-line", line=damage.where) if line else damage.where
     expected = say(f"expected-{damage.expected.name.lower()}")
     if damage.example:
-        expected = f"{expected}: {damage.example}"
-    if damage.because:
-        expected = f"{expected} ({say(f'error-{damage.because.code}')})"
-    if not damage.token:
-        return say("damage-missing", where=where, expected=expected)
-    return say("damage", where=where, token=damage.token, expected=expected)
+        expected = say("damage-example", expected=expected, example=damage.example)
+    if damage.token:
+        sentence = say("damage", where=where, token=damage.token, expected=expected)
+    else:
+        sentence = say("damage-missing", where=where, expected=expected)
+    if damage.because is None:
+        return sentence
+    return f"{sentence} {say(f'error-{damage.because.code}')}"

@@ -19,9 +19,9 @@ event-climbed =
     }
 event-fell =
     { $steps ->
-        [0] A cross ends the turn. { $player } is on the start and cannot fall any lower.
-        [one] A cross ends the turn. { $player } falls one step, to { $step }.
-       *[other] Two crosses end the turn. { $player } falls { $steps } steps, to { $step }.
+        [0] An X! The turn is over. { $player } is on the start and cannot fall any lower.
+        [one] An X! The turn is over. { $player } falls one step, to { $step }.
+       *[other] Two X! The turn is over. { $player } falls { $steps } steps, to { $step }.
     }
 event-placed = { $player } places { $value } on field { $field }.
 event-thrown-out = { $by } throws out { $player }’s { $value } from field { $field }.
@@ -54,13 +54,16 @@ play-name = Name of player { $number }
 play-person = Player { $number }
 play-word = { $name }, a lucky word for the dice (Enter for none)
 play-computers = How many computer players?
-play-level = Which computer player?
+play-bot = Which computer player?
+bot-heuristic = weighs the steps of a field against the danger of being thrown out
+bot-uniform = does anything that is allowed, without a plan
 play-number-between = A number from { $least } to { $most }, please.
 play-too-few = Rapido needs at least two players.
 play-too-many = Rapido is for at most six players.
 play-bad-name = A name is one line of at most { $most } letters, without control characters.
 play-same-name = The name { $name } is taken; every player needs a different one.
-play-sealed = The dice are sealed. The seal begins with { $seal }; at the end the envelope is opened.
+play-bad-word = A lucky word is one line, not too long, without control characters.
+play-sealed = The secret of the dice is in a sealed envelope. The seal begins with { $seal }; at the end the envelope is opened.
 play-yes = y
 play-no = n
 play-yes-or-no = { play-yes } or { play-no }, please.
@@ -74,7 +77,7 @@ play-your-turn = { $player }, it is your turn.
 play-roll-number = Roll { $number }
 play-choose-roll = roll
 play-choose-roll-pair = roll pair { $pair }
-play-choose-roll-again = roll again (in 11 of 36 cases a cross ends your turn)
+play-choose-roll-again = roll again (in 11 of 36 cases an X ends your turn)
 play-choose-place =
     { $count ->
         [one] place on this field
@@ -88,13 +91,18 @@ play-key-rules = h
 play-key-log = l
 play-key-quit = q
 play-not-understood = “{ $typed }” is none of the choices here.
+play-choose-one = Please type one of the choices.
 play-log = What has happened
 play-saved = The game is saved. “{ $command }” goes on with it.
 play-computer-failed = The computer player { $player } had a problem and makes a simple move.
 
 ## The game in the terminal: the end
 
-play-opened = The envelope is open: the secret fits the seal, and all { $rolls } rolls are the ones that were sealed.
+play-opened =
+    { $rolls ->
+        [one] The envelope is open: the secret fits the seal, and the only roll is the one that was sealed.
+       *[other] The envelope is open: the secret fits the seal, and all { $rolls } rolls are the ones that were sealed.
+    }
 play-record = The record of this game: { $file }
 play-verify-hint = Check it again at any time: { $command }
 
@@ -102,8 +110,9 @@ play-verify-hint = Check it again at any time: { $command }
 
 verify-genuine =
     { $rolls ->
-        [one] The dice are genuine. The secret fits the seal that was shown before the first roll, and the one roll of the game follows from it and from the players’ words.
-       *[other] The dice are genuine. The secret fits the seal that was shown before the first roll, and all { $rolls } rolls of the game follow from it and from the players’ words.
+        [0] The secret fits the seal of this game. Nobody has rolled yet.
+        [one] The dice are genuine. The secret fits the seal of this game, and the only roll follows from the secret and the lucky words.
+       *[other] The dice are genuine. The secret fits the seal of this game, and all { $rolls } rolls follow from the secret and the lucky words.
     }
 verify-legal = Every move keeps to the rules, and the result is right: { $result }.
 verify-result-won = { $player } wins
@@ -112,13 +121,15 @@ verify-unsure = Not checked, because no record can show it: when the seal was fi
 verify-not_sealed = This game has no seal, so its dice cannot be checked.
 verify-not_revealed = The secret of this game has not been revealed, so its dice cannot be checked yet.
 verify-broken_seal = The secret is not the one that was sealed. These dice are not genuine.
-verify-wrong_roll = Roll { $number } of { $player }, in turn { $turn }, is { $found }, but { $sealed } was sealed. These dice are not genuine.
+verify-wrong_roll = { $player }, roll { $number } of the game, in turn { $turn }: the record says { $found }, but { $sealed } was sealed. These dice are not genuine.
 
 ## Damaged records
 
 damage = The record is damaged in { $where }: “{ $token }” does not fit. Expected: { $expected }.
 damage-missing = The record is damaged in { $where }: something is missing. Expected: { $expected }.
 damage-line = line { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected }: { $example }
 expected-version = the format and its version
 expected-header = a header such as “Player A: Ana”, or an empty line
 expected-header_once = each header only once
@@ -155,7 +166,7 @@ rules-aim = Be the first to bring your piece to the top of the staircase, step {
 rules-turn = A turn has three parts: score, roll, place.
 rules-score = Score: if your pair of dice still lies on a field when your turn begins, climb as many steps as the number of the field and take the dice back.
 rules-roll = Roll both dice, as often as you dare. The higher number counts as tens: 2 and 6 make 62.
-rules-cross = On the first roll of a turn an X counts as zero and does no harm. From the second roll on an X ends your turn: you place nothing, and for each X you fall one step.
+rules-cross = On the first roll of a turn an X counts as zero and does no harm. From the second roll on an X ends your turn: you place nothing, and for each X you fall one step, but never below the start.
 rules-double = A double takes you up at once: 1-1 one step, 2-2 two, 3-3 three.
 rules-place = Place: put your dice on a free field from 0 to 5. Fields 1 to 5 hold one pair each, field 0 as many as you like.
 rules-throw-out = Placing throws out every pair of the others that lies higher and is worth the same or less. It goes back to its owner, who will not score.

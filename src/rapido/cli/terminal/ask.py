@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from rich.console import Console
 from rich.text import Text
 
+from rapido.cli.terminal.paper import Paper
 from rapido.locales import Say
 
 Answer = TypeVar("Answer")
@@ -22,18 +22,18 @@ class Refusal(Exception):
 class Asker:
     """Asks at the terminal."""
 
-    def __init__(self, console: Console, say: Say) -> None:
-        """Ask on this console in this language."""
-        self._console = console
+    def __init__(self, paper: Paper, say: Say) -> None:
+        """Ask on this paper in this language."""
+        self._paper = paper
         self._say = say
 
     def line(self, question: Text | str, default: str = "") -> str:
         """Ask for a line."""
         prompt = Text.assemble(question, (f" [{default}]", "dim") if default else "", " > ")
         try:
-            answer = self._console.input(prompt)
+            answer = self._paper.input(prompt)
         except EOFError as end:
-            self._console.print()
+            self._paper.print("")
             raise Left from end
         return answer.strip() or default
 
@@ -43,7 +43,7 @@ class Asker:
             try:
                 return read(self.line(question, default))
             except Refusal as refusal:
-                self._console.print(str(refusal), style="yellow", markup=False, highlight=False)
+                self._paper.print(str(refusal), style="yellow")
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
         """Ask for a number."""

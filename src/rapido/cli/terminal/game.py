@@ -1,18 +1,20 @@
 """A game at the terminal, from the first throw to the opened envelope."""
 
+import shlex
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from rich.console import Console
 from rich.text import Text
 
+from rapido.cli.called import called
 from rapido.cli.rules import rules_in_short
 from rapido.cli.terminal.ask import Asker, Left
 from rapido.cli.terminal.board import Artist
 from rapido.cli.terminal.menu import Menu, Wish
 from rapido.cli.terminal.narrate import Told, narrate
+from rapido.cli.terminal.paper import Paper
 from rapido.cli.terminal.saves import Saves
 from rapido.cli.verify import check_record
 from rapido.fair import SealedDice, Verdict
@@ -36,15 +38,15 @@ _LOG_LENGTH = 30
 class Game:
     """Plays a record on until it is finished, and saves it after every move."""
 
-    def __init__(self, record: Record, console: Console, say: Say, saves: Saves) -> None:
+    def __init__(self, record: Record, paper: Paper, say: Say, saves: Saves) -> None:
         """Take up the game where the record stands."""
         self._record = replace(record, moves=())
-        self._console = console
+        self._paper = paper
         self._say = say
         self._saves = saves
         self._names = [player.name for player in record.players]
-        self._artist = Artist(self._names, say, ascii_only=console.options.ascii_only)
-        self._asker = Asker(console, say)
+        self._artist = Artist(self._names, say, ascii_only=paper.ascii_only)
+        self._asker = Asker(paper, say)
         self._menu = Menu(self._names, say)
         self._dice = SealedDice.of(
             bytes.fromhex(record.secret), (player.word for player in record.players)
@@ -93,7 +95,7 @@ class Game:
         for turn_of, sentence in told:
             fresh = turn_of != self._told_last
             sign = self._artist.symbol(turn_of) if fresh else " "
-            self._console.print(Text.assemble(sign, " ", self._artist.sentence(sentence)))
+            self._paper.print(Text.assemble(sign, " ", self._artist.sentence(sentence)))
             self._told_last = turn_of
 
     def _computer_action(self) -> Action:
@@ -108,21 +110,21 @@ class Game:
         if action in legal:
             return action
         name = self._names[state.player]
-        self._print(self._say("play-computer-failed", player=name), style="yellow")
+        self._paper.print(self._say("play-computer-failed", player=name), style="yellow")
         return legal[-1]
 
     def _ask(self) -> Action:
         """Show what lies on the table and what can be done, until the person makes a move."""
         state = self._state
         if state.phase is Phase.ROLL:
-            self._console.print()
-            self._console.print(self._artist.table(state, self._turn))
-            self._print(self._say("play-your-turn", player=self._names[state.player]))
+            self._paper.print("")
+            self._paper.draw(self._artist.table(state, self._turn))
+            self._paper.print(self._say("play-your-turn", player=self._names[state.player]))
         else:
-            self._console.print(self._artist.dice(state))
+            self._paper.draw(self._artist.dice(state))
         for key, choice in self._menu.choices(state):
-            self._console.print(Text.assemble("  ", (key, "bold"), "  ", choice))
-        self._print(f"  {self._menu.wishes()}", style="dim")
+            self._paper.print(Text.assemble("  ", (key, "bold"), "  ", choice))
+        self._paper.print(f"  {self._menu.wishes()}", style="dim")
         prompt = self._artist.name(state.player)
         while True:
             answer = self._asker.until(prompt, "", lambda typed: self._menu.read(typed, state))
@@ -134,23 +136,22 @@ class Game:
         match wish:
             case Wish.RULES:
                 for paragraph in rules_in_short(self._say, self._state.finish):
-                    self._print(paragraph)
+                    self._paper.print(paragraph)
             case Wish.LOG:
-                self._print(self._say("play-log"), style="bold")
+                self._paper.print(self._say("play-log"), style="bold")
                 self._tell(self._log[-_LOG_LENGTH:])
             case Wish.QUIT:
                 raise Left
 
     def _end(self) -> None:
         """Show how it ended, open the envelope, check every roll, keep the record."""
-        self._console.print()
-        self._console.print(self._artist.table(self._state, self._turn))
+        self._paper.print("")
+        self._paper.draw(self._artist.table(self._state, self._turn))
         check = check_record(self._record)
         assert check.verdict is Verdict.GENUINE  # noqa: S101 - these very dice were rolled
-        self._print(self._say("play-opened", rolls=check.rolls))
+        self._paper.print(self._say("play-opened", rolls=check.rolls))
         path = self._saves.finish(self._record)
-        self._print(self._say("play-record", file=str(path)))
-        self._print(self._say("play-verify-hint", command=f"rapido verify {path.name}"))
-
-    def _print(self, text: str, style: str = "") -> None:
-        self._console.print(text, style=style, markup=False, highlight=False)
+        self._paper.print(self._say("play-record", file=str(path)))
+        self._paper.print(
+            self._say("play-verify-hint", command=shlex.join([*called("verify"), str(path)]))
+        )

@@ -60,7 +60,8 @@ class Menu:
             return self._wishes[word]
         action = self._action(word, state)
         if action is None:
-            raise Refusal(self._say("play-not-understood", typed=typed))
+            key = "play-not-understood" if typed else "play-choose-one"
+            raise Refusal(self._say(key, typed=typed))
         try:
             apply(state, action)
         except RapidoError as error:
@@ -78,7 +79,7 @@ class Menu:
         return None
 
     def _places(self, state: State) -> Iterator[tuple[str, str]]:
-        """Name every free field: the harmless ones together, each of the others with its victims."""
+        """Name every free field: the harmless ones together, the others with their victims."""
         harmless: list[str] = []
         for action in legal_actions(state):
             if not isinstance(action, Place):

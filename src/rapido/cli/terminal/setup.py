@@ -1,6 +1,8 @@
 """Who plays: from the command line, or by asking."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from rapido.cli.terminal.ask import Asker, Refusal
@@ -16,7 +18,7 @@ STANDARD: Final = "heuristic"
 
 
 def seats_from(words: Iterable[str], say: Say) -> tuple[Participant, ...]:
-    """Read `NAME` as a person and `bot:LEVEL` as a computer player; what is refused is a Refusal."""
+    """Read `NAME` as a person, `bot:NAME` as a computer player; raise a Refusal for the rest."""
     seats: list[Participant] = []
     for word in words:
         taken = {seat.name for seat in seats}
@@ -35,32 +37,56 @@ def ask_for_seats(asker: Asker, say: Say) -> tuple[Participant, ...]:
     people = asker.number(say("play-people"), 0, most, 1)
     seats: list[Participant] = []
     for number in range(1, people + 1):
-        taken = {seat.name for seat in seats}
         name = asker.until(
             say("play-name", number=number),
             say("play-person", number=number),
-            lambda answer, taken=taken: _fresh_name(answer, taken, say),
+            partial(_fresh_name, taken={seat.name for seat in seats}, say=say),
         )
-        word = asker.until(say("play-word", name=name), "", lambda answer: _word(answer, say))
-        seats.append(Participant(name, word=word))
-    least = max(0, min(PLAYERS) - people)
-    usual = max(least, 2 if people == 1 else 0)
-    computers = asker.number(say("play-computers"), least, most - people, min(usual, most - people))
+        seats.append(Participant(name))
+    least, room = max(0, min(PLAYERS) - people), most - people
+    usual = min(room, 2 if people == 1 else least)
+    computers = asker.number(say("play-computers"), least, room, usual) if room else 0
     if computers:
-        bot = _ask_for_level(asker, say)
+        bot = _ask_for_bot(asker, say)
         for _ in range(computers):
             seats.append(computer_named(bot, {seat.name for seat in seats}))
     return tuple(seats)
 
 
-def _ask_for_level(asker: Asker, say: Say) -> str:
-    known = names()
-    question = "\n".join(
-        [*(f"  {n}  {name}: {player_named(name).about}" for n, name in enumerate(known, 1))]
+def ask_for_words(seats: Iterable[Participant], asker: Asker, say: Say) -> tuple[Participant, ...]:
+    """Let every person give a lucky word to the dice, once their seal has been shown."""
+    return tuple(
+        seat if seat.computer else replace(seat, word=_ask_for_word(seat.name, asker, say))
+        for seat in seats
     )
+
+
+def _ask_for_word(name: str, asker: Asker, say: Say) -> str:
+    def read(word: str) -> str:
+        if not is_line(word):
+            raise Refusal(say("play-bad-word"))
+        return word
+
+    return asker.until(say("play-word", name=name), "", read)
+
+
+def _ask_for_bot(asker: Asker, say: Say) -> str:
+    known = names()
+    described = [f"  {n}  {name}: {_about(name, say)}" for n, name in enumerate(known, 1)]
+    question = "\n".join([*described, say("play-bot")])
     usual = known.index(STANDARD) + 1 if STANDARD in known else 1
-    choice = asker.number(f"{question}\n{say('play-level')}", 1, len(known), usual)
-    return known[choice - 1]
+    return known[asker.number(question, 1, len(known), usual) - 1]
+
+
+def _about(name: str, say: Say) -> str:
+    """Describe our own players in the person's language, others in their own words."""
+    match name:
+        case "heuristic":
+            return say("bot-heuristic")
+        case "uniform":
+            return say("bot-uniform")
+        case _:
+            return player_named(name).about
 
 
 def _known_bot(name: str, say: Say) -> str:
@@ -78,9 +104,3 @@ def _fresh_name(name: str, taken: set[str], say: Say) -> str:
     if name in taken:
         raise Refusal(say("play-same-name", name=name))
     return name
-
-
-def _word(word: str, say: Say) -> str:
-    if not is_line(word):
-        raise Refusal(say("expected-line"))
-    return word

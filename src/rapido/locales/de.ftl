@@ -1,0 +1,175 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } nimmt die Würfel von Feld 0 zurück.
+        [one] { $player } wertet und steigt eine Stufe hoch, auf Stufe { $step }.
+       *[other] { $player } wertet und steigt { $steps } Stufen hoch, auf Stufe { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } würfelt { $a } und { $b }: { $value }.
+event-rolled-cross = { $player } würfelt { $a } und { $b }.
+event-climbed =
+    { $steps ->
+        [one] Pasch! { $player } steigt eine Stufe hoch, auf Stufe { $step }.
+       *[other] Pasch! { $player } steigt { $steps } Stufen hoch, auf Stufe { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
+        [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
+       *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+    }
+event-placed = { $player } platziert die { $value } auf Feld { $field }.
+event-thrown-out = { $by } wirft die { $value } von Feld { $field } raus. { $player } bekommt die Würfel zurück.
+event-won = { $player } erreicht das Ziel und gewinnt!
+
+## Refusals, by the code of the error
+
+error-bad_request = Das geht hier nicht.
+error-bad_position = Diese Stellung kann es in diesem Spiel nicht geben.
+error-bad_dice = Das können diese Würfel nicht zeigen.
+error-no_game = Es läuft noch keine Partie.
+error-game_over = Die Partie ist vorbei.
+error-not_your_turn = Gerade ist jemand anders dran.
+error-roll_first = Würfle zuerst.
+error-no_such_field = Es gibt nur die Felder 0 bis 5.
+error-field_occupied = Auf diesem Feld liegt schon ein Würfelpaar. Auf den Feldern 1 bis 5 hat nur je eins Platz; Feld 0 ist immer frei.
+error-no_such_pair = So ein Würfelpaar hast du nicht.
+error-pair_on_board = Mit diesem Würfelpaar kannst du jetzt nicht würfeln. Nimm das, das vor dir liegt, und bleib den ganzen Zug dabei.
+error-no_such_bot = Einen Computergegner „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bad_record = Das ist keine lesbare Rapido-Partie.
+
+## The game in the terminal: setting up
+
+play-title = RAPIDO
+play-subtitle = Reiner Knizias Würfelrennen die Treppe von Rio hinauf
+play-continue = Gespeicherte Partie: { $players }, Zug { $turn }. Weiterspielen?
+play-put-away = Die bisherige Partie liegt jetzt hier: { $file }
+play-people = Wie viele Menschen spielen hier mit?
+play-name = Wie heißt Nummer { $number }?
+play-person = Nummer { $number }
+play-word = { $name }, ein Glückswort für die Würfel (Enter: keins)
+play-computers = Wie viele Computergegner?
+play-bot = Welcher Computergegner?
+bot-heuristic = wägt die Stufen eines Feldes gegen die Gefahr ab, rausgeworfen zu werden
+bot-uniform = macht irgendetwas Erlaubtes, ganz ohne Plan
+play-number-between = Bitte eine Zahl von { $least } bis { $most }.
+play-too-few = Rapido spielt man mindestens zu zweit.
+play-too-many = Rapido spielt man höchstens zu sechst.
+play-bad-name = Ein Name ist eine Zeile mit höchstens { $most } Zeichen, ohne Steuerzeichen.
+play-same-name = Der Name { $name } ist schon vergeben; jeder Name darf nur einmal vorkommen.
+play-bad-word = Ein Glückswort ist eine Zeile, nicht zu lang, ohne Steuerzeichen.
+play-sealed = Das Geheimnis der Würfel liegt in einem versiegelten Umschlag. Das Siegel beginnt mit { $seal }; am Ende wird der Umschlag geöffnet.
+play-yes = j
+play-no = n
+play-yes-or-no = Bitte { play-yes } (ja) oder { play-no } (nein).
+
+## The game in the terminal: at the table
+
+play-staircase = Treppe
+play-fields = Felder
+play-turn = Zug { $turn }
+play-your-turn = { $player }, du bist dran.
+play-roll-number = Wurf { $number }
+play-choose-roll = würfeln
+play-choose-roll-pair = mit Paar { $pair } würfeln
+play-choose-roll-again = weiterwürfeln (in 11 von 36 Fällen beendet ein X deinen Zug)
+play-choose-place =
+    { $count ->
+        [one] auf diesem Feld platzieren
+       *[other] auf einem dieser Felder platzieren
+    }
+play-choose-place-throwing-out = hier platzieren und rauswerfen: { $victims }
+play-victim = { $player } ({ $value })
+play-more = { $rules } Regeln · { $log } Verlauf · { $quit } beenden und speichern
+play-key-roll = w
+play-key-rules = r
+play-key-log = v
+play-key-quit = b
+play-not-understood = „{ $typed }“ steht hier nicht zur Wahl.
+play-choose-one = Bitte tippe eine der Möglichkeiten.
+play-log = Was bisher geschah
+play-saved = Die Partie ist gespeichert. Weiter geht es mit „{ $command }“.
+play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches.
+
+## The game in the terminal: the end
+
+play-opened =
+    { $rolls ->
+        [one] Der Umschlag ist offen: Das Geheimnis passt zum Siegel, und der einzige Wurf ist der versiegelte.
+       *[other] Der Umschlag ist offen: Das Geheimnis passt zum Siegel, und die { $rolls } Würfe sind alle genau die versiegelten.
+    }
+play-record = Die Aufzeichnung dieser Partie: { $file }
+play-verify-hint = Jederzeit nachprüfen: { $command }
+
+## rapido verify
+
+verify-genuine =
+    { $rolls ->
+        [0] Das Geheimnis passt zum Siegel dieser Partie. Gewürfelt wurde noch nicht.
+        [one] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus dem Geheimnis und den Glückswörtern.
+       *[other] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und die { $rolls } Würfe ergeben sich alle aus dem Geheimnis und den Glückswörtern.
+    }
+verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { $result }.
+verify-result-won = { $player } gewinnt
+verify-result-unfinished = die Partie ist noch nicht zu Ende
+verify-unsure = Nicht geprüft, weil keine Aufzeichnung das zeigen kann: wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte.
+verify-not_sealed = Diese Partie hat kein Siegel, deshalb lassen sich ihre Würfel nicht prüfen.
+verify-not_revealed = Das Geheimnis dieser Partie ist noch nicht gelüftet, deshalb lassen sich ihre Würfel noch nicht prüfen.
+verify-broken_seal = Das Geheimnis ist nicht das versiegelte. Diese Würfel sind nicht echt.
+verify-wrong_roll = { $player }, Wurf { $number } der Partie, in Zug { $turn }: In der Aufzeichnung steht { $found }, versiegelt war aber { $sealed }. Diese Würfel sind nicht echt.
+
+## Damaged records
+
+damage = Die Aufzeichnung ist beschädigt ({ $where }): „{ $token }“ passt hier nicht. Erwartet: { $expected }.
+damage-missing = Die Aufzeichnung ist beschädigt ({ $where }): Hier fehlt etwas. Erwartet: { $expected }.
+damage-line = Zeile { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected }: { $example }
+expected-version = das Format und seine Version
+expected-header = eine Kopfzeile wie „Player A: Ana“ oder eine leere Zeile
+expected-header_once = jede Kopfzeile nur einmal
+expected-players = zwei bis sechs Namen, ab A ohne Lücke, so viele wie in der Stellung am Anfang
+expected-start_or_finish = entweder Start oder Finish, nicht beides
+expected-position = eine Stellung wie 0,0,0/21 -/-/-/-/-/- A
+expected-finish = eine Stufe von 1 bis 999
+expected-turn = der nächste Zug oder das Ergebnis
+expected-move = eine Aktion
+expected-end_of_turn = das Ende der Zeile, weil der Zug vorbei ist
+expected-result = das Ergebnis, wie es gespielt wurde
+expected-end = nichts mehr nach dem Ergebnis
+expected-line = ein Text in einer Zeile, nicht zu lang, ohne Steuerzeichen
+expected-digits = 64 Zeichen, nur 0 bis 9 und a bis f
+expected-tag = ein anderer Name, und zwar ein Wort mit großem Anfangsbuchstaben, das noch frei ist
+expected-json = JSON
+expected-object = ein Objekt
+expected-list = eine Liste
+expected-text = ein Text
+expected-member = nur diese Einträge
+
+## Files and options
+
+file-not-found = Die Datei { $file } gibt es nicht.
+file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
+file-not-text = Die Datei { $file } ist keine Textdatei in UTF-8.
+file-too-large = Die Datei { $file } ist größer, als die Aufzeichnung einer Partie je sein kann.
+
+## The rules in short
+
+rules-title = Rapido in drei Minuten
+rules-aim = Sei mit deiner Spielfigur zuerst im Ziel: ganz oben auf der Treppe, auf Stufe { $finish }.
+rules-turn = Ein Zug hat drei Teile: werten, würfeln, platzieren.
+rules-score = Werten: Liegt dein Würfelpaar zu Beginn deines Zuges noch auf einem Würfelfeld, dann steigst du so viele Stufen hoch, wie auf dem Feld steht, und nimmst die Würfel zurück.
+rules-roll = Würfeln: Wirf beide Würfel, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
+rules-cross = Beim ersten Wurf eines Zuges gilt ein X als Null, und nichts passiert. Ab dem zweiten Wurf beendet ein X deinen Zug: Du platzierst nichts und fällst für jedes X eine Stufe zurück, aber nie unter das Startfeld.
+rules-double = Ein Pasch bringt dich sofort nach oben: 1-1 eine Stufe, 2-2 zwei, 3-3 drei.
+rules-place = Platzieren: Leg deine Würfel auf ein freies Feld von 0 bis 5. Auf den Feldern 1 bis 5 hat nur je ein Paar Platz, auf Feld 0 beliebig viele.
+rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Wer rausfliegt, nimmt die Würfel zurück und wertet beim nächsten Mal nicht.
+rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
+rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
+rules-more = Die vollständigen Regeln stehen auf Englisch in docs/rules.md.

@@ -1,0 +1,175 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } retira sus dados de la línea 0.
+        [one] { $player } valida y sube un peldaño, hasta el { $step }.
+       *[other] { $player } valida y sube { $steps } peldaños, hasta el { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } saca { $a } y { $b }: { $value }.
+event-rolled-cross = { $player } saca { $a } y { $b }.
+event-climbed =
+    { $steps ->
+        [one] ¡Dobles! { $player } sube un peldaño, hasta el { $step }.
+       *[other] ¡Dobles! { $player } sube { $steps } peldaños, hasta el { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] ¡X! Fin del turno. { $player } está en la casilla de salida y no puede bajar más.
+        [one] ¡X! Fin del turno. { $player } baja un peldaño, hasta el { $step }.
+       *[other] ¡Dos X! Fin del turno. { $player } baja { $steps } peldaños, hasta el { $step }.
+    }
+event-placed = { $player } posiciona su { $value } en la línea { $field }.
+event-thrown-out = { $by } expulsa el { $value } de la línea { $field }. { $player } recupera sus dados.
+event-won = ¡{ $player } alcanza la casilla de llegada y gana!
+
+## Refusals, by the code of the error
+
+error-bad_request = Eso no se puede hacer aquí.
+error-bad_position = Esa posición no puede darse en este juego.
+error-bad_dice = Estos dados no tienen esas caras.
+error-no_game = Todavía no hay ninguna partida.
+error-game_over = La partida ha terminado.
+error-not_your_turn = Ahora le toca a otra persona.
+error-roll_first = Primero tira los dados.
+error-no_such_field = Solo hay líneas del 0 al 5.
+error-field_occupied = En esta línea ya hay un par de dados. En las líneas del 1 al 5 solo cabe uno; la línea 0 siempre está libre.
+error-no_such_pair = No tienes ese par de dados.
+error-pair_on_board = Ahora no puedes tirar ese par. Usa el que tienes delante y sigue con él todo el turno.
+error-no_such_bot = No hay ningún jugador virtual «{ $name }». Puedes elegir entre: { $known }.
+error-bad_record = Esto no es una partida de Rapido que se pueda leer.
+
+## The game in the terminal: setting up
+
+play-title = RAPIDO
+play-subtitle = La carrera de dados por la escalera de Río, un juego de Reiner Knizia
+play-continue = Partida guardada: { $players }, turno { $turn }. ¿Seguir con ella?
+play-put-away = La partida anterior queda guardada aquí: { $file }
+play-people = ¿Cuántas personas juegan aquí?
+play-name = ¿Cómo se llama el número { $number }?
+play-person = Número { $number }
+play-word = { $name }, una palabra de la suerte para los dados (Intro: ninguna)
+play-computers = ¿Cuántos jugadores virtuales?
+play-bot = ¿Qué jugador virtual?
+bot-heuristic = compara los peldaños de una línea con el riesgo de que lo expulsen
+bot-uniform = hace al azar cualquier cosa permitida
+play-number-between = Un número del { $least } al { $most }, por favor.
+play-too-few = Para jugar a Rapido hacen falta al menos dos.
+play-too-many = A Rapido pueden jugar seis como mucho.
+play-bad-name = Un nombre tiene { $most } caracteres como mucho, en un solo renglón y sin caracteres de control.
+play-same-name = El nombre { $name } ya está en uso; hace falta otro.
+play-bad-word = Una palabra de la suerte ocupa un renglón, no es muy larga y no lleva caracteres de control.
+play-sealed = El secreto de los dados está en un sobre sellado. El sello empieza por { $seal }; al final se abre el sobre.
+play-yes = s
+play-no = n
+play-yes-or-no = Responde { play-yes } (sí) o { play-no } (no), por favor.
+
+## The game in the terminal: at the table
+
+play-staircase = Escalera
+play-fields = Líneas
+play-turn = Turno { $turn }
+play-your-turn = { $player }, te toca.
+play-roll-number = Tirada { $number }
+play-choose-roll = tirar los dados
+play-choose-roll-pair = tirar el par { $pair }
+play-choose-roll-again = volver a tirar (en 11 de 36 casos una X acaba con tu turno)
+play-choose-place =
+    { $count ->
+        [one] posicionar en esta línea
+       *[other] posicionar en una de estas líneas
+    }
+play-choose-place-throwing-out = posicionar aquí y expulsar: { $victims }
+play-victim = { $player } ({ $value })
+play-more = { $rules } reglas · { $log } historial · { $quit } guardar y salir
+play-key-roll = t
+play-key-rules = r
+play-key-log = h
+play-key-quit = g
+play-not-understood = «{ $typed }» no está entre las opciones.
+play-choose-one = Escribe una de las opciones, por favor.
+play-log = Lo que ha pasado hasta ahora
+play-saved = La partida está guardada. Para seguir con ella: «{ $command }».
+play-computer-failed = El jugador virtual { $player } ha tenido un problema y hace una jugada sencilla.
+
+## The game in the terminal: the end
+
+play-opened =
+    { $rolls ->
+        [one] El sobre está abierto: el secreto encaja con el sello, y la única tirada es la que estaba sellada.
+       *[other] El sobre está abierto: el secreto encaja con el sello, y las { $rolls } tiradas son justo las que estaban selladas.
+    }
+play-record = El registro de esta partida: { $file }
+play-verify-hint = Para comprobarla cuando quieras: { $command }
+
+## rapido verify
+
+verify-genuine =
+    { $rolls ->
+        [0] El secreto encaja con el sello de esta partida. Todavía no hay ninguna tirada.
+        [one] Los dados son auténticos. El secreto encaja con el sello de esta partida, y la única tirada sale del secreto y de las palabras de la suerte.
+       *[other] Los dados son auténticos. El secreto encaja con el sello de esta partida, y las { $rolls } tiradas salen todas del secreto y de las palabras de la suerte.
+    }
+verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: { $result }.
+verify-result-won = gana { $player }
+verify-result-unfinished = la partida no ha terminado
+verify-unsure = No se ha comprobado, porque ningún registro puede demostrarlo: cuándo se mostró el sello por primera vez y si alguien conocía el secreto antes del final.
+verify-not_sealed = Esta partida no tiene sello, así que sus dados no se pueden comprobar.
+verify-not_revealed = El secreto de esta partida aún no se ha revelado, así que sus dados todavía no se pueden comprobar.
+verify-broken_seal = El secreto no es el que se selló. Estos dados no son auténticos.
+verify-wrong_roll = { $player }, tirada { $number } de la partida, en el turno { $turn }: el registro dice { $found }, pero la tirada sellada era { $sealed }. Estos dados no son auténticos.
+
+## Damaged records
+
+damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí. Se esperaba: { $expected }.
+damage-missing = El registro está dañado ({ $where }): falta algo. Se esperaba: { $expected }.
+damage-line = renglón { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected }: { $example }
+expected-version = el formato y su versión
+expected-header = un encabezado como «Player A: Ana» o un renglón vacío
+expected-header_once = cada encabezado una sola vez
+expected-players = de dos a seis nombres, desde la A y sin saltos, tantos como en la posición inicial
+expected-start_or_finish = o Start o Finish, no los dos
+expected-position = una posición como 0,0,0/21 -/-/-/-/-/- A
+expected-finish = un peldaño del 1 al 999
+expected-turn = el turno siguiente o el resultado
+expected-move = una acción
+expected-end_of_turn = el final del renglón, porque el turno ha terminado
+expected-result = el resultado tal como se jugó
+expected-end = nada más después del resultado
+expected-line = un texto en un solo renglón, no muy largo, sin caracteres de control
+expected-digits = 64 caracteres, solo del 0 al 9 y de la a a la f
+expected-tag = otro nombre, una sola palabra con mayúscula inicial que aún no se use
+expected-json = JSON
+expected-object = un objeto
+expected-list = una lista
+expected-text = un texto
+expected-member = solo estos campos
+
+## Files and options
+
+file-not-found = No existe el archivo { $file }.
+file-unreadable = No se puede leer el archivo { $file }: { $reason }.
+file-unwritable = No se puede escribir el archivo { $file }: { $reason }.
+file-not-text = El archivo { $file } no es un archivo de texto en UTF-8.
+file-too-large = El archivo { $file } es demasiado grande para ser el registro de una partida.
+
+## The rules in short
+
+rules-title = Rapido en tres minutos
+rules-aim = Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que las demás.
+rules-turn = Un turno tiene tres partes: validar, tirar y posicionar.
+rules-score = Validar: si al empezar tu turno tu par de dados sigue en una línea de la torre de dados, sube tantos peldaños como indica la línea y recupera tus dados.
+rules-roll = Tirar: tira los dos dados tantas veces como te atrevas. El número más alto marca las decenas: 2 y 6 son 62.
+rules-cross = En la primera tirada de un turno, una X vale cero y no pasa nada. A partir de la segunda, una X acaba con tu turno: no posicionas nada y bajas un peldaño por cada X, pero nunca más allá de la casilla de salida.
+rules-double = Los dobles te hacen subir en el acto: 1-1 un peldaño, 2-2 dos, 3-3 tres.
+rules-place = Posicionar: pon tus dados en una línea libre, del 0 al 5. En las líneas del 1 al 5 solo cabe un par; en la línea 0, todos los que se quiera.
+rules-throw-out = Expulsar: al posicionar expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próximo turno.
+rules-end = Quien alcanza la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
+rules-two = Cuando juegan solo dos, cada persona tiene dos pares de dados y una ficha. En cada turno tiras un solo par. Solo validas si al empezar tu turno tienes los dos pares en la torre: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
+rules-more = Las reglas completas están en docs/rules.md (en inglés).

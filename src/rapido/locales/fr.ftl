@@ -1,0 +1,175 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } reprend les dés de la case 0.
+        [one] { $player } compte une marche et monte à la marche { $step }.
+       *[other] { $player } compte { $steps } marches et monte à la marche { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } lance les dés : { $a } et { $b }, soit { $value }.
+event-rolled-cross = { $player } lance les dés : { $a } et { $b }.
+event-climbed =
+    { $steps ->
+        [one] Double ! { $player } monte d’une marche, jusqu’à la marche { $step }.
+       *[other] Double ! { $player } monte de { $steps } marches, jusqu’à la marche { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] X ! Fin du tour. { $player } est déjà sur la case départ, tout en bas.
+        [one] X ! Fin du tour. { $player } descend d’une marche, jusqu’à la marche { $step }.
+       *[other] Deux X ! Fin du tour. { $player } descend de { $steps } marches, jusqu’à la marche { $step }.
+    }
+event-placed = { $player } place son { $value } sur la case { $field }.
+event-thrown-out = { $by } éjecte le { $value } de la case { $field }. { $player } récupère ses dés.
+event-won = { $player } atteint l’arrivée et gagne la partie !
+
+## Refusals, by the code of the error
+
+error-bad_request = Ce n’est pas possible ici.
+error-bad_position = Cette position ne peut pas exister dans ce jeu.
+error-bad_dice = Ces dés ne peuvent pas donner ça.
+error-no_game = Il n’y a pas encore de partie.
+error-game_over = La partie est finie.
+error-not_your_turn = Ce n’est pas encore ton tour.
+error-roll_first = Lance d’abord les dés.
+error-no_such_field = Il n’y a que les cases 0 à 5.
+error-field_occupied = Il y a déjà une paire de dés sur cette case. Les cases 1 à 5 n’en accueillent qu’une chacune ; la case 0 est toujours libre.
+error-no_such_pair = Tu n’as pas cette paire de dés.
+error-pair_on_board = Tu ne peux pas lancer cette paire maintenant. Prends celle qui est devant toi et garde-la pendant tout le tour.
+error-no_such_bot = Il n’y a pas de joueur virtuel « { $name } ». Tu as le choix entre : { $known }.
+error-bad_record = Ceci n’est pas une partie de Rapido lisible.
+
+## The game in the terminal: setting up
+
+play-title = RAPIDO
+play-subtitle = La course de dés sur les marches de Rio, un jeu de Reiner Knizia
+play-continue = Partie sauvegardée : { $players }, tour { $turn }. La reprendre ?
+play-put-away = L’ancienne partie est conservée ici : { $file }
+play-people = Combien de personnes jouent ici ?
+play-name = Quel nom pour le numéro { $number } ?
+play-person = Numéro { $number }
+play-word = { $name }, un mot porte-bonheur pour les dés (Entrée : aucun)
+play-computers = Combien de joueurs virtuels ?
+play-bot = Quel joueur virtuel ?
+bot-heuristic = compare les marches d’une case au risque d’en être éjecté
+bot-uniform = joue au hasard parmi tout ce qui est permis
+play-number-between = Un nombre de { $least } à { $most }, s’il te plaît.
+play-too-few = Rapido se joue au moins à deux.
+play-too-many = Rapido se joue à six au maximum.
+play-bad-name = Un nom tient sur une ligne de { $most } caractères au plus, sans caractères de contrôle.
+play-same-name = Le nom { $name } est déjà pris ; il en faut un autre.
+play-bad-word = Un mot porte-bonheur tient sur une ligne, pas trop longue, sans caractères de contrôle.
+play-sealed = Le secret des dés est dans une enveloppe scellée. Le sceau commence par { $seal }. À la fin, on ouvre l’enveloppe.
+play-yes = o
+play-no = n
+play-yes-or-no = Réponds { play-yes } (oui) ou { play-no } (non), s’il te plaît.
+
+## The game in the terminal: at the table
+
+play-staircase = Escalier
+play-fields = Cases
+play-turn = Tour { $turn }
+play-your-turn = { $player }, c’est à toi.
+play-roll-number = Lancer { $number }
+play-choose-roll = lancer les dés
+play-choose-roll-pair = lancer la paire { $pair }
+play-choose-roll-again = relancer (dans 11 cas sur 36, un X met fin à ton tour)
+play-choose-place =
+    { $count ->
+        [one] placer sur cette case
+       *[other] placer sur l’une de ces cases
+    }
+play-choose-place-throwing-out = placer ici et éjecter : { $victims }
+play-victim = { $player } ({ $value })
+play-more = { $rules } règles · { $log } journal · { $quit } quitter et sauvegarder
+play-key-roll = l
+play-key-rules = r
+play-key-log = j
+play-key-quit = q
+play-not-understood = « { $typed } » ne fait pas partie des choix possibles ici.
+play-choose-one = Tape l’un des choix proposés, s’il te plaît.
+play-log = Ce qui s’est passé jusqu’ici
+play-saved = La partie est sauvegardée. Pour la reprendre : « { $command } ».
+play-computer-failed = Le joueur virtuel { $player } a eu un souci et joue un coup simple.
+
+## The game in the terminal: the end
+
+play-opened =
+    { $rolls ->
+        [one] L’enveloppe est ouverte : le secret correspond au sceau, et le seul lancer est bien celui qui était scellé.
+       *[other] L’enveloppe est ouverte : le secret correspond au sceau, et les { $rolls } lancers sont bien ceux qui étaient scellés.
+    }
+play-record = L’enregistrement de cette partie : { $file }
+play-verify-hint = Pour vérifier à tout moment : { $command }
+
+## rapido verify
+
+verify-genuine =
+    { $rolls ->
+        [0] Le secret correspond au sceau de cette partie. Personne n’a encore lancé les dés.
+        [one] Les dés sont authentiques. Le secret correspond au sceau de cette partie, et le seul lancer découle bien du secret et des mots porte-bonheur.
+       *[other] Les dés sont authentiques. Le secret correspond au sceau de cette partie, et les { $rolls } lancers découlent tous du secret et des mots porte-bonheur.
+    }
+verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
+verify-result-won = { $player } gagne
+verify-result-unfinished = la partie n’est pas terminée
+verify-unsure = Non vérifié, car aucun enregistrement ne peut le montrer : quand le sceau a été montré pour la première fois, et si quelqu’un connaissait le secret avant la fin.
+verify-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
+verify-not_revealed = Le secret de cette partie n’a pas encore été révélé ; on ne peut donc pas encore vérifier ses dés.
+verify-broken_seal = Ce secret n’est pas celui qui était scellé. Ces dés ne sont pas authentiques.
+verify-wrong_roll = { $player }, lancer { $number } de la partie, au tour { $turn } : l’enregistrement indique { $found }, mais c’est { $sealed } qui était scellé. Ces dés ne sont pas authentiques.
+
+## Damaged records
+
+damage = L’enregistrement est abîmé ({ $where }) : « { $token } » ne convient pas ici. Attendu : { $expected }.
+damage-missing = L’enregistrement est abîmé ({ $where }) : il manque quelque chose. Attendu : { $expected }.
+damage-line = ligne { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected } : { $example }
+expected-version = le format et sa version
+expected-header = un en-tête comme « Player A: Ana », ou une ligne vide
+expected-header_once = chaque en-tête une seule fois
+expected-players = de deux à six noms, à partir de A et sans trou, autant que dans la position de départ
+expected-start_or_finish = soit Start, soit Finish, pas les deux
+expected-position = une position comme 0,0,0/21 -/-/-/-/-/- A
+expected-finish = une marche de 1 à 999
+expected-turn = le tour suivant ou le résultat
+expected-move = une action
+expected-end_of_turn = la fin de la ligne, car le tour est fini
+expected-result = le résultat tel qu’il a été joué
+expected-end = plus rien après le résultat
+expected-line = un texte sur une ligne, pas trop long, sans caractères de contrôle
+expected-digits = 64 caractères, uniquement de 0 à 9 et de a à f
+expected-tag = un autre nom, en un seul mot avec une majuscule, pas encore utilisé
+expected-json = du JSON
+expected-object = un objet
+expected-list = une liste
+expected-text = un texte
+expected-member = uniquement ces éléments
+
+## Files and options
+
+file-not-found = Il n’y a pas de fichier { $file }.
+file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
+file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
+file-not-text = Le fichier { $file } n’est pas un fichier texte en UTF-8.
+file-too-large = Le fichier { $file } est trop gros pour être l’enregistrement d’une partie.
+
+## The rules in short
+
+rules-title = Rapido en trois minutes
+rules-aim = Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
+rules-turn = Un tour se joue en trois temps : compter les points, lancer, placer.
+rules-score = Compter les points : si ta paire de dés est encore sur une case Dés au début de ton tour, monte d’autant de marches que l’indique la case, puis reprends tes dés.
+rules-roll = Lancer : lance les deux dés autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.
+rules-cross = Au premier lancer d’un tour, un X vaut zéro et ne fait pas de mal. À partir du deuxième, un X met fin à ton tour : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
+rules-double = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3.
+rules-place = Placer : pose tes dés sur une case libre, de 0 à 5. Les cases 1 à 5 n’accueillent qu’une paire chacune, la case 0 autant qu’on veut.
+rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Ces dés reviennent à leurs propriétaires, qui n’auront rien à compter.
+rules-end = Dès qu’un pion atteint l’arrivée, il gagne, en comptant les points ou grâce à un double. Pas besoin de tomber juste.
+rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque tour, tu ne lances qu’une seule paire. Tu comptes seulement si tes deux paires sont sur des cases au début de ton tour : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.
+rules-more = Les règles complètes sont dans docs/rules.md (en anglais).

@@ -1,0 +1,175 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } riprende i dadi dalla casella 0.
+        [one] { $player } avanza di uno scalino, fino allo scalino { $step }.
+       *[other] { $player } avanza di { $steps } scalini, fino allo scalino { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } tira { $a } e { $b }: { $value }.
+event-rolled-cross = { $player } tira { $a } e { $b }.
+event-climbed =
+    { $steps ->
+        [one] Pariglia! { $player } sale di uno scalino, fino allo scalino { $step }.
+       *[other] Pariglia! { $player } sale di { $steps } scalini, fino allo scalino { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] X! Fine del turno. { $player } è sulla casella di partenza: più giù non si va.
+        [one] X! Fine del turno. { $player } scende di uno scalino, fino allo scalino { $step }.
+       *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino allo scalino { $step }.
+    }
+event-placed = { $player } posiziona la coppia da { $value } sulla casella { $field }.
+event-thrown-out = { $by } elimina la coppia da { $value } dalla casella { $field }. { $player } riprende i dadi.
+event-won = { $player } raggiunge il traguardo e vince!
+
+## Refusals, by the code of the error
+
+error-bad_request = Qui non si può fare.
+error-bad_position = Questa posizione non può esistere in questo gioco.
+error-bad_dice = Questi dadi non hanno facce così.
+error-no_game = Non c’è ancora nessuna partita.
+error-game_over = La partita è finita.
+error-not_your_turn = Adesso tocca a qualcun altro.
+error-roll_first = Prima tira i dadi.
+error-no_such_field = Ci sono solo le caselle da 0 a 5.
+error-field_occupied = Su questa casella c’è già una coppia di dadi. Le caselle da 1 a 5 ne tengono una sola; la casella 0 è sempre libera.
+error-no_such_pair = Non hai questa coppia di dadi.
+error-pair_on_board = Ora non puoi tirare questa coppia. Prendi quella che hai davanti e usala per tutto il turno.
+error-no_such_bot = Non c’è nessun giocatore virtuale «{ $name }». Puoi scegliere tra: { $known }.
+error-bad_record = Questa non è una partita di Rapido leggibile.
+
+## The game in the terminal: setting up
+
+play-title = RAPIDO
+play-subtitle = La corsa dei dadi sugli scalini di Rio, un gioco di Reiner Knizia
+play-continue = Partita salvata: { $players }, turno { $turn }. Vuoi continuarla?
+play-put-away = La partita precedente è conservata qui: { $file }
+play-people = Quante persone giocano qui?
+play-name = Come si chiama il numero { $number }?
+play-person = Numero { $number }
+play-word = { $name }, una parola portafortuna per i dadi (Invio: nessuna)
+play-computers = Quanti giocatori virtuali?
+play-bot = Quale giocatore virtuale?
+bot-heuristic = valuta gli scalini di una casella e il rischio di esserne eliminato
+bot-uniform = fa a caso una qualsiasi cosa permessa
+play-number-between = Un numero da { $least } a { $most }, per favore.
+play-too-few = A Rapido si gioca almeno in due.
+play-too-many = A Rapido si gioca al massimo in sei.
+play-bad-name = Un nome sta su una riga, ha al massimo { $most } caratteri e nessun carattere di controllo.
+play-same-name = Il nome { $name } è già preso: ne serve uno diverso.
+play-bad-word = Una parola portafortuna sta su una riga, non è troppo lunga e non ha caratteri di controllo.
+play-sealed = Il segreto dei dadi è in una busta sigillata. Il sigillo comincia con { $seal }; alla fine si apre la busta.
+play-yes = s
+play-no = n
+play-yes-or-no = Rispondi { play-yes } (sì) o { play-no } (no), per favore.
+
+## The game in the terminal: at the table
+
+play-staircase = Scala
+play-fields = Caselle
+play-turn = Turno { $turn }
+play-your-turn = { $player }, tocca a te.
+play-roll-number = Tiro { $number }
+play-choose-roll = tira i dadi
+play-choose-roll-pair = tira la coppia { $pair }
+play-choose-roll-again = tira ancora (in 11 casi su 36 una X chiude il tuo turno)
+play-choose-place =
+    { $count ->
+        [one] posiziona su questa casella
+       *[other] posiziona su una di queste caselle
+    }
+play-choose-place-throwing-out = posiziona qui ed elimina: { $victims }
+play-victim = { $player } ({ $value })
+play-more = { $rules } regole · { $log } cronaca · { $quit } pausa (salva ed esci)
+play-key-roll = t
+play-key-rules = r
+play-key-log = c
+play-key-quit = p
+play-not-understood = «{ $typed }» non è tra le scelte possibili qui.
+play-choose-one = Digita una delle scelte, per favore.
+play-log = Che cosa è successo finora
+play-saved = La partita è salvata. Per continuarla: «{ $command }».
+play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e fa una mossa semplice.
+
+## The game in the terminal: the end
+
+play-opened =
+    { $rolls ->
+        [one] La busta è aperta: il segreto corrisponde al sigillo, e l’unico tiro è proprio quello sigillato.
+       *[other] La busta è aperta: il segreto corrisponde al sigillo, e tutti i tiri ({ $rolls }) sono proprio quelli sigillati.
+    }
+play-record = La registrazione di questa partita: { $file }
+play-verify-hint = Per controllarla quando vuoi: { $command }
+
+## rapido verify
+
+verify-genuine =
+    { $rolls ->
+        [0] Il segreto corrisponde al sigillo di questa partita. Non c’è ancora nessun tiro.
+        [one] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e l’unico tiro deriva dal segreto e dalle parole portafortuna.
+       *[other] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e tutti i tiri ({ $rolls }) derivano dal segreto e dalle parole portafortuna.
+    }
+verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: { $result }.
+verify-result-won = vince { $player }
+verify-result-unfinished = la partita non è finita
+verify-unsure = Non controllato, perché nessuna registrazione può dimostrarlo: quando il sigillo è stato mostrato per la prima volta e se qualcuno conosceva il segreto prima della fine.
+verify-not_sealed = Questa partita non ha un sigillo, quindi i suoi dadi non si possono controllare.
+verify-not_revealed = Il segreto di questa partita non è ancora stato svelato, quindi i suoi dadi non si possono ancora controllare.
+verify-broken_seal = Il segreto non è quello sigillato. Questi dadi non sono autentici.
+verify-wrong_roll = { $player }, tiro { $number } della partita, nel turno { $turn }: la registrazione riporta { $found }, ma il tiro sigillato era { $sealed }. Questi dadi non sono autentici.
+
+## Damaged records
+
+damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene. Ci vuole: { $expected }.
+damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa. Ci vuole: { $expected }.
+damage-line = riga { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected }: { $example }
+expected-version = il formato con la sua versione
+expected-header = un’intestazione come «Player A: Ana» o una riga vuota
+expected-header_once = ogni intestazione una volta sola
+expected-players = da due a sei nomi, a partire da A e senza salti, tanti quanti nella posizione iniziale
+expected-start_or_finish = o Start o Finish, non tutti e due
+expected-position = una posizione come 0,0,0/21 -/-/-/-/-/- A
+expected-finish = uno scalino da 1 a 999
+expected-turn = il turno successivo o il risultato
+expected-move = un’azione
+expected-end_of_turn = la fine della riga, perché il turno è finito
+expected-result = il risultato così come è stato giocato
+expected-end = più niente dopo il risultato
+expected-line = un testo su una riga, non troppo lungo, senza caratteri di controllo
+expected-digits = 64 caratteri, solo da 0 a 9 e dalla a alla f
+expected-tag = un altro nome, una sola parola con l’iniziale maiuscola, non ancora usata
+expected-json = JSON
+expected-object = un oggetto
+expected-list = un elenco
+expected-text = un testo
+expected-member = solo queste voci
+
+## Files and options
+
+file-not-found = Il file { $file } non c’è.
+file-unreadable = Il file { $file } non si può leggere: { $reason }.
+file-unwritable = Il file { $file } non si può scrivere: { $reason }.
+file-not-text = Il file { $file } non è un file di testo in UTF-8.
+file-too-large = Il file { $file } è troppo grande per essere la registrazione di una partita.
+
+## The rules in short
+
+rules-title = Rapido in tre minuti
+rules-aim = Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima delle altre.
+rules-turn = Un turno ha tre fasi: avanzare, tirare, posizionare.
+rules-score = Avanzare: se all’inizio del tuo turno la tua coppia di dadi è ancora su una casella dei dadi, sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
+rules-roll = Tirare: tira i due dadi finché te la senti. Il numero più alto indica le decine: 2 e 6 fanno 62.
+rules-cross = Al primo tiro di un turno una X vale zero e non fa danni. Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X, ma mai sotto la casella di partenza.
+rules-double = Una pariglia ti fa salire subito: 1-1 di uno scalino, 2-2 di due, 3-3 di tre.
+rules-place = Posizionare: metti i tuoi dadi su una casella libera, da 0 a 5. Le caselle da 1 a 5 tengono una sola coppia ciascuna, la casella 0 quante se ne vuole.
+rules-throw-out = Eliminare: quando posizioni, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta la fase «avanzare».
+rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
+rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.
+rules-more = Le regole complete sono in docs/rules.md (in inglese).

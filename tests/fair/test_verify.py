@@ -1,0 +1,175 @@
+"""Checking a game: by the library and by the independent program of the documentation."""
+
+import importlib.util
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rapido.fair import Check, SealedDice, Verdict, WrongRoll, seal_of, verify
+from rapido.record import Participant, Record, read_text, write_json, write_text
+from rapido.rules import Phase, Roll, Rolled, State, apply, legal_actions, new_game
+
+CHECKER = Path("docs/check_dice.py")
+GAMES = sorted(Path("conformance/games").glob("*.rapido"))
+
+
+def sealed_game(players: int, seed: int, *, finish: int = 8, start: State | None = None) -> Record:
+    """Play at random with sealed dice."""
+    rng = Random(seed)
+    secret = rng.randbytes(32)
+    words = [rng.choice(["", "sunshine", "été", "Glück auf", "🎲"]) for _ in range(players)]
+    dice = SealedDice.of(secret, words)
+    first = state = start or new_game(players, finish)
+    numbers, moves = [0] * players, []
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.DICE:
+            numbers[state.player] += 1
+            move = Rolled(dice.roll(state.player, numbers[state.player]))
+        else:
+            move = rng.choice(legal_actions(state))
+        moves.append(move)
+        state = apply(state, move).state
+    seats = tuple(Participant(f"P{seat}", word=word) for seat, word in enumerate(words))
+    return Record(seats, first, tuple(moves), seal_of(secret).hex(), secret.hex())
+
+
+def checked(record: Record) -> Check:
+    words = [player.word for player in record.players]
+    return verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+
+
+def rolls_of(record: Record) -> int:
+    return sum(isinstance(move, Rolled) for move in record.moves)
+
+
+@pytest.fixture(scope="module")
+def independent() -> Callable[[str], tuple[bool, str]]:
+    """Load the second checker, which shares no line with ours."""
+    spec = importlib.util.spec_from_file_location("check_dice", CHECKER)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.check
+
+
+Independent = Callable[[str], tuple[bool, str]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_genuine_games_are_accepted_by_both(players: int, independent: Independent) -> None:
+    for seed in range(40):
+        record = sealed_game(players, seed)
+        assert checked(record) == Check(Verdict.GENUINE, rolls_of(record))
+        for form in (write_text, write_json):
+            fits, said = independent(form(record))
+            assert fits
+            assert str(rolls_of(record)) in said or rolls_of(record) == 1
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_one_changed_roll_is_found_by_both(seed: int, independent: Independent) -> None:
+    rng = Random(seed)
+    record = sealed_game(rng.choice([2, 3, 4, 5, 6]), seed)
+    # A change that breaks no rule, so that only the dice can give it away.
+    spots = [
+        (at, other)
+        for at, move in enumerate(record.moves)
+        if isinstance(move, Rolled)
+        for other in (Roll(7, 6), Roll(1, 2), Roll(0, 3))
+        if other != move.roll and is_legal(record, at, other)
+    ]
+    at, other = rng.choice(spots)
+    changed = replace(record, moves=(*record.moves[:at], Rolled(other), *record.moves[at + 1 :]))
+    check = checked(changed)
+    assert check.verdict is Verdict.WRONG_ROLL
+    assert check.wrong is not None
+    assert check.wrong.found == other
+    assert check.rolls == sum(isinstance(move, Rolled) for move in record.moves[:at])
+    fits, said = independent(write_text(changed))
+    assert not fits
+    assert f"roll {check.wrong.number} of player {'ABCDEF'[check.wrong.seat]}" in said
+    assert f"Turn {check.wrong.turn}" in said
+
+
+def is_legal(record: Record, at: int, roll: Roll) -> bool:
+    state = record.start
+    try:
+        for number, move in enumerate(record.moves):
+            state = apply(state, Rolled(roll) if number == at else move).state
+    except Exception:  # noqa: BLE001 - any refusal will do
+        return False
+    return True
+
+
+def test_every_other_change_is_found_by_both(independent: Independent) -> None:
+    record = sealed_game(3, 7)
+    other = replace(record.players[1], word=record.players[1].word + "x")
+    changes = {
+        Verdict.NOT_SEALED: replace(record, seal=""),
+        Verdict.NOT_REVEALED: replace(record, secret=""),
+        Verdict.BROKEN_SEAL: replace(record, secret="0" * 64),
+        Verdict.WRONG_ROLL: replace(record, players=(record.players[0], other, record.players[2])),
+    }
+    for verdict, changed in changes.items():
+        assert checked(changed).verdict is verdict
+        assert independent(write_text(changed))[0] is False
+
+
+def test_the_first_wrong_roll_is_named_exactly() -> None:
+    record = read_text(GAMES[1].read_text("utf-8")).whole()
+    text = write_text(record).replace("13. A26", "13. A46", 1)
+    changed = read_text(text).whole()
+    assert checked(changed).wrong == WrongRoll(
+        seat=0, number=8, turn=13, found=Roll(4, 6), sealed=Roll(2, 6)
+    )
+
+
+def test_a_game_begun_with_dice_in_the_air_counts_them_as_the_first_roll(
+    independent: Independent,
+) -> None:
+    start = State((0, 0, 0), (), 1, Phase.DICE, 0, None, 2, 8)
+    record = sealed_game(3, 11, start=start)
+    assert checked(record).verdict is Verdict.GENUINE
+    assert independent(write_text(record))[0]
+    assert independent(write_json(record))[0]
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_the_checker_runs_on_its_own(path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-I", CHECKER, path], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("The seal fits the secret.")
+
+
+@pytest.mark.parametrize(
+    ("content", "status"),
+    [
+        (b"", 2),
+        (b"\xff\xfe\x00", 2),
+        (b"{}", 2),
+        (b'{"rapido": 1, "moves": 7}', 2),
+        (b"[" * 100_000, 2),
+        (b"{" + b'"a":[' * 50_000, 2),
+        (b"Rapido 1\n", 2),
+        (GAMES[0].read_bytes().replace(b"Secret: ", b"Geheim: "), 1),
+        (GAMES[0].read_bytes().replace(b"Secret: ", b"Secret: 0"), 2),
+    ],
+)
+def test_the_checker_answers_anything_in_a_sentence(
+    content: bytes, status: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.rapido"
+    file.write_bytes(content)
+    done = subprocess.run(
+        [sys.executable, "-I", CHECKER, file], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (status, "")
+    assert done.stdout.strip()
