@@ -27,14 +27,14 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Print the rules."""
-    from rich.console import Console  # noqa: PLC0415 - `--help` needs none of it
+    from rapido.cli.terminal.paper import Paper  # noqa: PLC0415 - `--help` needs none of it
 
     say = catalogue(options.language)
-    console = Console(highlight=False)
-    console.print(say("rules-title"), style="bold", markup=False)
+    paper = Paper()
+    paper.print(say("rules-title"), style="bold")
     for paragraph in rules_in_short(say):
-        console.print()
-        console.print(paragraph, markup=False)
+        paper.print("")
+        paper.print(paragraph)
     return 0
 
 

@@ -165,7 +165,7 @@ class Session:
 def _identity_of(line: bytes) -> Raw | UnsetType:
     """Find the id of a request that is not understood, so that its error can carry it."""
     try:
-        return msgspec.json.decode(line, type=_Named).id
+        return msgspec.json.decode(line.decode(), type=_Named).id
     except _NOT_UNDERSTOOD:
         return UNSET
 

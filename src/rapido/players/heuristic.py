@@ -85,11 +85,12 @@ _prospect = lru_cache(maxsize=4096)(_Prospect)
 
 
 def _gain(board: State, player: int, field: int) -> float:
-    """Count the steps that a pair on this field brings its owner; the finish is worth more."""
+    """Count the steps that a pair on this field brings its owner; more than needed are no use."""
     together = field
     if board.pairs_each == 2:
         together += sum(pair.field for pair in board.lying(player) if pair.field != field)
-    return field + (_FINISHING if board.steps[player] + together >= board.finish else 0)
+    needed = board.finish - board.steps[player]
+    return min(field, needed) + (_FINISHING if together >= needed else 0)
 
 
 def _in_reach(board: State, field: int) -> tuple[tuple[int, float], ...]:

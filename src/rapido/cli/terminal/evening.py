@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from rich.console import Console
-
 from rapido.cli.called import called
 from rapido.cli.record_file import FileTrouble, describe_damage, load_record
 from rapido.cli.terminal.ask import Asker, Left, Refusal
@@ -28,7 +26,7 @@ class Evening:
     def __init__(self, language: str, save: Path | None) -> None:
         """Speak this language, and keep the game in this file if one is named."""
         self._say = catalogue(language)
-        self._paper = Paper(Console(highlight=False))
+        self._paper = Paper()
         self._asker = Asker(self._paper, self._say)
         self._saves = Saves(save, self._say)
         self._command = shlex.join([*called("play"), *(["--save", str(save)] if save else [])])

@@ -1,0 +1,49 @@
+"""The command as people call it: a process of its own, with its own folder for data."""
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Shell:
+    """Runs `rapido` with a home of its own."""
+
+    home: Path
+
+    @property
+    def environment(self) -> dict[str, str]:
+        kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
+        return kept | {
+            "HOME": str(self.home),
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "LANG": "en_US.UTF-8",
+            "PYTHONIOENCODING": "utf-8",
+            "COLUMNS": "80",
+        }
+
+    @property
+    def saved(self) -> Path:
+        return self.home / "data" / "rapido" / "terminal.rapido"
+
+    @property
+    def finished(self) -> list[Path]:
+        return sorted((self.home / "data" / "rapido" / "games").glob("*.rapido"))
+
+    def run(
+        self, *words: str | Path, typed: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(
+            [sys.executable, "-m", "rapido", *map(str, words)],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            env=self.environment | environment,
+            cwd=self.home,
+            check=False,
+            timeout=60,
+        )
+        assert "Traceback" not in done.stderr
+        return done

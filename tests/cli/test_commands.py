@@ -1,0 +1,65 @@
+"""The command line: help, commands, options that do not fit."""
+
+import pytest
+
+from rapido.cli import COMMANDS
+from rapido.locales import LANGUAGES
+from tests.cli.run import Shell
+
+
+def test_help_lists_every_command(shell: Shell) -> None:
+    done = shell.run("--help")
+    assert done.returncode == 0
+    for command in (*COMMANDS, "test"):
+        assert f"\n  {command} " in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(shell: Shell, command: str) -> None:
+    done = shell.run(command, "--help")
+    assert done.returncode == 0
+    assert f"usage: rapido {command}" in done.stdout
+
+
+def test_help_names_the_command_as_it_was_called(shell: Shell) -> None:
+    assert "usage: ./rapido play" in shell.run("play", "-h", RAPIDO_COMMAND="./rapido").stdout
+
+
+def test_version(shell: Shell) -> None:
+    assert shell.run("--version").stdout.startswith("rapido 0.")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["nonsense"], "invalid choice: 'nonsense'"),
+        (["play", "--finish", "0"], "a step from 1 to 999, not 0"),
+        (["play", "--finish", "x"], "a step from 1 to 999, not x"),
+        (["play", "--pace", "-1"], "0 to 60, not -1"),
+        (["play", "--pace", "fast"], "0 to 60, not fast"),
+        (["play", "--pace", "nan"], "0 to 60, not nan"),
+        (["play", "--language", "nl"], "invalid choice: 'nl'"),
+        (["verify"], "required: file"),
+        (["engine", "now"], "unrecognized arguments: now"),
+        (["rules", "now"], "unrecognized arguments: now"),
+    ],
+)
+def test_what_does_not_fit_is_named(shell: Shell, words: list[str], complaint: str) -> None:
+    done = shell.run(*words)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_short_fit_the_screen(shell: Shell, language: str) -> None:
+    done = shell.run("rules", "--language", language)
+    assert done.returncode == 0
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    assert "21" in done.stdout
+    assert len(done.stdout.split()) < 350
+
+
+def test_rules_follow_the_language_of_the_environment(shell: Shell) -> None:
+    assert "Treppe" in shell.run("rules", LANG="de_CH.UTF-8").stdout

@@ -1,0 +1,236 @@
+"""The game in the terminal, played through pipes: set-up, moves, saving, leaving, languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rapido.fair import Verdict, verify
+from rapido.locales import LANGUAGES, catalogue
+from rapido.record import last_state, read_text
+from rapido.rules import Phase
+from tests.cli.run import Shell
+
+ROBOTS = ("bot:heuristic", "bot:uniform", "bot:uniform")
+
+
+def test_computer_players_alone_play_to_the_end(shell: Shell) -> None:
+    done = shell.run("play", *ROBOTS, "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"\w+ reaches the finish and wins!", done.stdout)
+    assert "The envelope is open: the secret fits the seal" in done.stdout
+    assert not shell.saved.exists()
+    [path] = shell.finished
+    record = read_text(path.read_text("utf-8")).whole()
+    words = [player.word for player in record.players]
+    check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    assert check.verdict is Verdict.GENUINE
+    assert f"all {check.rolls} rolls" in done.stdout
+    assert shell.run("verify", path).returncode == 0
+
+
+def told(text: str) -> str:
+    """Leave out the end, which names a file by the moment of the game."""
+    return text.partition("The record of this game")[0]
+
+
+def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
+    games = [told(shell.run("play", *ROBOTS, "--seed", seed).stdout) for seed in "112"]
+    assert games[0] == games[1] != games[2]
+
+
+def test_without_a_seed_the_dice_differ(shell: Shell) -> None:
+    games = [told(shell.run("play", *ROBOTS).stdout) for _ in range(2)]
+    assert games[0] != games[1]
+
+
+def test_one_person_plays_a_whole_game(shell: Shell) -> None:
+    done = shell.run(
+        "play", "Ana", "bot:uniform", "--seed", "5", typed="r\n5\n4\n3\n2\n1\n0\n" * 60
+    )
+    assert done.returncode == 0
+    assert "Ana, it is your turn." in done.stdout
+    assert "wins!" in done.stdout
+    assert len(shell.finished) == 1
+
+
+def test_people_are_asked_when_nobody_is_named(shell: Shell) -> None:
+    # Two people, a wrong number first, the same name twice, then no computer players.
+    typed = "nine\n2\nAna\nAna\nBen\n0\nsunshine\n\nr1\n3\n"
+    done = shell.run("play", typed=typed)
+    assert done.returncode == 0
+    assert "A number from 0 to 6, please." in done.stdout
+    assert "The name Ana is taken" in done.stdout
+    assert done.stdout.index("The seal begins with") < done.stdout.index("a lucky word")
+    record = read_text(shell.saved.read_text("utf-8")).whole()
+    assert [(player.name, player.word) for player in record.players] == [
+        ("Ana", "sunshine"),
+        ("Ben", ""),
+    ]
+    assert len(record.moves) == 3
+
+
+def test_enter_alone_leads_to_a_game(shell: Shell) -> None:
+    done = shell.run("play", typed="\n" * 6)
+    assert done.returncode == 0
+    assert "Player 1, it is your turn." in done.stdout
+    record = read_text(shell.saved.read_text("utf-8")).whole()
+    assert [player.computer for player in record.players] == ["", "heuristic", "heuristic"]
+
+
+def test_it_goes_on_where_it_stopped(shell: Shell) -> None:
+    whole = shell.run("play", "Ana", *ROBOTS, "--seed", "3", typed="r\n5\nr\n4\nr\n")
+    moves = read_text(shell.saved.read_text("utf-8")).whole().moves
+    shell.saved.unlink()
+    parts = [shell.run("play", "Ana", *ROBOTS, "--seed", "3", typed="r\n")]
+    for typed in ("5\nr\n", "4\n", "r\n"):
+        assert read_text(shell.saved.read_text("utf-8")).record is not None
+        parts.append(shell.run("play", typed=f"y\n{typed}"))
+    assert read_text(shell.saved.read_text("utf-8")).whole().moves == moves
+    assert all(part.returncode == 0 for part in [whole, *parts])
+    assert "There is a saved game: Ana, Lapa, Glória, Urca, turn 1." in parts[1].stdout
+
+
+def test_leaving_keeps_the_game_and_says_how_to_go_on(shell: Shell) -> None:
+    for typed in ("r\nq\n", "r\n"):
+        done = shell.run("play", "Ana", "Ben", typed=typed, RAPIDO_COMMAND="./rapido")
+        assert done.returncode == 0
+        assert "The game is saved. “./rapido play” goes on with it." in done.stdout
+        assert shell.saved.exists()
+
+
+def test_a_new_game_does_not_lose_the_old_one(shell: Shell) -> None:
+    shell.run("play", "Ana", "Ben", typed="r\n2\n")
+    old = shell.saved.read_text("utf-8")
+    done = shell.run("play", "Cleo", "Dan", typed="r\n")
+    assert "That game is kept as" in done.stdout
+    assert [path.read_text("utf-8") for path in shell.finished] == [old]
+    done = shell.run("play", typed="n\n")
+    assert len(shell.finished) == 2
+    assert not shell.saved.exists()
+
+
+def test_a_damaged_game_goes_on_from_its_good_part_and_is_kept(shell: Shell) -> None:
+    shell.run("play", "Ana", "Ben", typed="r\n2\nr\n")
+    damaged = shell.saved.read_text("utf-8").replace("Result:", "3. nonsense\nResult:")
+    shell.saved.write_text(damaged, "utf-8")
+    done = shell.run("play", typed="y\n")
+    assert "does not fit" in done.stdout
+    assert "Ben, it is your turn" in done.stdout or "● Ben" in done.stdout or "▲ Ben" in done.stdout
+    assert [path.read_text("utf-8") for path in shell.finished] == [damaged]
+    assert read_text(shell.saved.read_text("utf-8")).damage is None
+
+
+def test_a_file_that_is_no_game_is_kept_and_a_new_game_begins(shell: Shell) -> None:
+    shell.saved.parent.mkdir(parents=True)
+    shell.saved.write_text("shopping list", "utf-8")
+    done = shell.run("play", typed="\n" * 5)
+    assert done.returncode == 0
+    assert [path.read_text("utf-8") for path in shell.finished] == ["shopping list"]
+
+
+def test_binary_rubbish_in_place_of_the_game_is_not_touched(shell: Shell) -> None:
+    shell.saved.parent.mkdir(parents=True)
+    shell.saved.write_bytes(b"\xff\x00")
+    done = shell.run("play", typed="\n" * 5)
+    assert done.returncode == 2
+    assert "is not a text file" in done.stderr
+    assert shell.saved.read_bytes() == b"\xff\x00"
+
+
+def test_a_game_in_a_file_of_ones_own(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "our game.rapido"
+    done = shell.run("play", "Ana", "Ben", "--save", file, typed="r\n")
+    assert f"--save '{file}'" in " ".join(done.stdout.split())
+    assert file.exists()
+    assert not shell.saved.exists()
+    assert "turn 1. Go on with it?" in shell.run("play", "--save", file, typed="y\nq\n").stdout
+
+
+def test_a_folder_that_cannot_be_written_is_named(shell: Shell) -> None:
+    (shell.home / "data").write_text("a file where a folder should be")
+    done = shell.run("play", "Ana", "Ben", typed="r\n")
+    assert done.returncode == 2
+    assert "cannot be" in done.stderr
+    assert str(shell.saved) in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("3\n", "Roll the dice first."),
+        ("r\n9\n", "There are only the fields 0 to 5."),
+        ("r\nfive\n", "“five” is none of the choices here."),
+        ("r\n\n", "Please type one of the choices."),
+        ("r2\nr1\n", "keep to it for the whole turn"),
+        ("r1\n3\nr\n3\n", "This field already holds a pair of dice."),
+        ("h\n", "A turn has three parts"),
+        ("r\nl\n", "What has happened"),
+    ],
+)
+def test_what_people_type(shell: Shell, typed: str, said: str) -> None:
+    done = shell.run("play", "Ana", "Ben", "--seed", "2", typed=typed)
+    assert done.returncode == 0
+    assert said in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        (["Ana"], "at least two players"),
+        (["A", "B", "C", "D", "E", "F", "G"], "at most six players"),
+        (["Ana", "Ana"], "The name Ana is taken"),
+        (["Ana", "x" * 21], "at most 20 letters"),
+        (["Ana", "B\u202een"], "without control characters"),
+        (["Ana", ""], "A name is one line"),
+        (["Ana", "bot:nobody"], "There is no computer player “nobody”"),
+    ],
+)
+def test_players_that_do_not_fit(shell: Shell, players: list[str], said: str) -> None:
+    done = shell.run("play", *players)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert not shell.saved.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_into_eighty_columns(shell: Shell, language: str) -> None:
+    say = catalogue(language)
+    roll = say("play-key-roll")
+    typed = f"{roll}\n5\n4\n3\n{say('play-key-rules')}\n{say('play-key-log')}\n" * 12
+    names = ["Maximiliane-Elisabet", *ROBOTS, "bot:uniform", "bot:heuristic"]
+    done = shell.run("play", *names, "--language", language, "--seed", "8", typed=typed)
+    assert done.returncode == 0
+    assert say("play-staircase") in done.stdout
+    wide = [line for line in done.stdout.splitlines() if len(line) > 80]
+    # A prompt without an echo is followed by the answer on the same line.
+    assert [line for line in wide if " > " not in line] == []
+
+
+def test_it_works_without_colour_and_with_ascii_alone(shell: Shell) -> None:
+    done = shell.run(
+        "play", "Ana", *ROBOTS, "--seed", "4", typed="r\n5\nr\n", PYTHONIOENCODING="ascii"
+    )
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+    assert "> o Ana" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("finish", [1, 3, 50, 999])
+def test_staircases_of_any_length(shell: Shell, finish: int) -> None:
+    done = shell.run("play", "Ana", "Ben", "--finish", str(finish), typed="r\n5\n" * 3)
+    assert done.returncode == 0
+    assert str(finish) in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines() if " > " not in line) <= 80
+
+
+def test_a_game_that_is_over_is_not_gone_on_with(shell: Shell, tmp_path: Path) -> None:
+    shell.run("play", *ROBOTS)
+    [path] = shell.finished
+    assert last_state(read_text(path.read_text("utf-8")).whole()).phase is Phase.OVER
+    file = tmp_path / "old.rapido"
+    file.write_bytes(path.read_bytes())
+    done = shell.run("play", "--save", file, typed="\n" * 5)
+    assert "Go on with it?" not in done.stdout
+    assert "Player 1, it is your turn." in done.stdout

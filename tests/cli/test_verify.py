@@ -1,0 +1,75 @@
+"""`rapido verify`: plain words, and an exit status that scripts can trust."""
+
+from pathlib import Path
+
+import pytest
+
+from rapido.locales import LANGUAGES
+from tests.cli.run import Shell
+
+GAME = Path("conformance/games/3-players.rapido").resolve()
+
+
+def damaged(tmp_path: Path, old: str, new: str) -> Path:
+    text = GAME.read_text("utf-8")
+    assert old in text
+    path = tmp_path / "damaged.rapido"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("form", [".rapido", ".json"])
+def test_a_genuine_game(shell: Shell, form: str) -> None:
+    done = shell.run("verify", GAME.with_suffix(form))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "all 48 rolls follow from the secret" in done.stdout
+    assert "the result is right: Cleo wins" in done.stdout
+    assert "Not checked" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("13. A26", "13. A46", "Ana, roll 8 of the game, in turn 13: the record says 46, but 26"),
+        ("Word A: sunshine", "Word A: moonlight", "Ana, roll 1 of the game, in turn 1"),
+        ("Seal: 5", "Seal: 6", "not the one that was sealed"),
+        ("Secret:", "Hint:", "has not been revealed"),
+        ("Seal:", "Hint:", "has no seal"),
+        ("Result: C wins", "Result: A wins", "“A wins” does not fit. Expected: the result as it"),
+        ("Result: C wins\n", "", "something is missing"),
+        ("14. B16 @3", "14. B16 @2", "line 28: “@2” does not fit. Expected: a move: B46 @0 @1 @3"),
+        ("14. B16", "14. C16", "It is someone else’s turn."),
+    ],
+)
+def test_what_does_not_fit(shell: Shell, tmp_path: Path, old: str, new: str, said: str) -> None:
+    done = shell.run("verify", damaged(tmp_path, old, new))
+    assert done.returncode == 1
+    assert said in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_it(shell: Shell, tmp_path: Path, language: str) -> None:
+    path = damaged(tmp_path, "13. A26", "13. A46")
+    done = shell.run("verify", path, "--language", language)
+    assert done.returncode == 1
+    assert "Ana" in done.stdout
+    assert "46" in done.stdout
+    path = damaged(tmp_path, "14. B16 @3", "14. B16 @2")
+    assert "@0 @1 @3" in shell.run("verify", path, "--language", language).stdout
+
+
+def test_files_that_are_no_records(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00\x01")
+    (tmp_path / "empty").write_bytes(b"")
+    (tmp_path / "huge").write_bytes(b"x" * (8 * 1024 * 1024 + 1))
+    for name, said in (
+        ("nowhere", "There is no file nowhere."),
+        (".", "cannot be read"),
+        ("binary", "not a text file"),
+        ("empty", "line 1: something is missing. Expected: the format and its version: Rapido 1"),
+        ("huge", "larger than any record"),
+    ):
+        done = shell.run("verify", name)
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert done.stdout == ""

@@ -1,0 +1,112 @@
+"""The engine as another program meets it: a process with pipes, fed anything at all."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+LINES = int(os.environ.get("RAPIDO_TEST_LINES", "20000"))
+"""how many lines the engine is fed; a long run sets more"""
+
+ENGINE = [sys.executable, "-m", "rapido", "engine"]
+WORDS = ["new", "load", "position", "roll", "place", "legal", "choose", "bots", "", "Roll", "x"]
+MEMBERS = ["players", "finish", "position", "player", "pair", "dice", "field", "bot", "seed", "y"]
+VALUES = ["0", "1", "2", "3", "6", "-1", "21", "1.5", "true", "null", '""', '"uniform"', "[1,2]"]
+VALUES += ["[0,0]", "[7,6]", "[9,9]", "{}", "[]", "1e9", "9" * 30, '"\\u0000"', "[[[[1]]]]"]
+PLAUSIBLE = ['"new","players":3', '"new","players":2,"finish":4', '"roll"', '"roll","dice":[7,6]']
+PLAUSIBLE += ['"place","field":0', '"place","field":4', '"legal"', '"choose","bot":"uniform"']
+BROKEN = [b"", b"\xff\xfe", b"{", b"]", b"\x00" * 9, b"nul", b'{"cmd"', "é🎲".encode(), b"[" * 500]
+
+
+def near_miss(rng: Random) -> bytes:
+    """Write a request that is nearly one, or quite one, or not one at all."""
+    kind = rng.random()
+    if kind < 0.1:
+        return rng.choice(BROKEN)
+    if kind < 0.2:
+        return rng.randbytes(rng.randrange(60)).replace(b"\n", b"")
+    if kind < 0.5:
+        return f'{{"cmd":{rng.choice(PLAUSIBLE)}}}'.encode()
+    members = [f'"{rng.choice(MEMBERS)}":{rng.choice(VALUES)}' for _ in range(rng.randrange(4))]
+    members.insert(rng.randrange(len(members) + 1), f'"cmd":"{rng.choice(WORDS)}"')
+    if rng.random() < 0.3:
+        members.append(f'"id":{rng.choice(VALUES)}')
+    line = ("{" + ",".join(members) + "}").encode()
+    if kind < 0.7:
+        at = rng.randrange(len(line))
+        line = line[:at] + rng.randbytes(1).replace(b"\n", b"!") + line[at + 1 :]
+    return line
+
+
+def ask(lines: Iterator[bytes]) -> list[bytes]:
+    done = subprocess.run(ENGINE, input=b"\n".join(lines), capture_output=True, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_it_answers_every_line_and_survives_garbage(part: int) -> None:
+    rng = Random(part)
+    lines = [near_miss(rng) for _ in range(LINES // 4)]
+    lines += [b'{"cmd":"new","players":2}', b'{"cmd":"position","id":"end"}']
+    answers = ask(iter(lines))
+    assert len(answers) == len(lines)
+    for answer in answers:
+        said = json.loads(answer)
+        assert said["ok"] is True or said["error"]["code"]
+    assert json.loads(answers[-1])["id"] == "end"
+    # Garbage that only ever fails would prove little.
+    assert sum(b'"ok":true' in answer for answer in answers) > len(answers) // 10
+
+
+def test_it_ends_at_the_end_of_input_also_without_a_last_line_end() -> None:
+    assert [json.loads(answer)["ok"] for answer in ask(iter([b'{"cmd":"bots"}']))] == [True]
+
+
+def test_it_ends_at_quit_and_answers_nothing_after_it() -> None:
+    answers = ask(iter([b'{"cmd":"quit"}', b'{"cmd":"bots"}']))
+    assert answers == [b'{"ok":true}']
+
+
+def test_a_line_of_megabytes_is_refused_without_being_kept() -> None:
+    answers = ask(iter([b"x" * 20_000_000, b'{"cmd":"bots"}', b"y" * 65_537, b'{"cmd":"bots"}']))
+    assert [json.loads(answer)["ok"] for answer in answers] == [False, True, False, True]
+
+
+def test_a_line_of_just_64_kib_is_read() -> None:
+    request = b'{"cmd":"quit","id":"' + b"x" * (65_536 - 22) + b'"}'
+    assert len(request) == 65_536
+    assert ask(iter([request + b"\r"]))[0].endswith(b'"ok":true}')
+    longer = request.replace(b'"x', b'"xx', 1)
+    assert b"64 KiB" in ask(iter([longer]))[0]
+
+
+def test_it_answers_at_once_and_not_only_at_the_end() -> None:
+    with subprocess.Popen(ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        for number in range(3):
+            engine.stdin.write(b'{"cmd":"new","players":3,"id":%d}\n' % number)
+            engine.stdin.flush()
+            assert json.loads(engine.stdout.readline())["id"] == number
+        engine.stdin.close()
+        assert engine.wait(10) == 0
+
+
+def test_it_ends_quietly_when_nobody_listens() -> None:
+    with subprocess.Popen(
+        ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        assert engine.stderr is not None
+        engine.stdout.close()
+        engine.stdin.write(b'{"cmd":"bots"}\n' * 10)
+        engine.stdin.close()
+        assert engine.wait(10) == 0
+        assert engine.stderr.read() == b""

@@ -1,0 +1,177 @@
+"""The five catalogues: complete, well formed, with nothing missing and nothing left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import rapido.players.registry  # its errors are among the subclasses below
+from rapido.cli.terminal.menu import Wish
+from rapido.fair import Verdict
+from rapido.locales import LANGUAGES, catalogue, preferred_language
+from rapido.record import Expected
+from rapido.rules import RapidoError
+
+FOLDER = Path("src/rapido/locales")
+
+
+def resource(language: str) -> ftl.Resource:
+    return FluentParser(with_spans=False).parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    body = resource(language).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from nodes(child)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
+
+
+def families() -> set[str]:
+    """Return the keys that are put together at run time."""
+    return {
+        *(f"error-{error.code}" for error in RapidoError.__subclasses__()),
+        *(f"expected-{expected.name.lower()}" for expected in Expected),
+        *(f"verify-{verdict}" for verdict in Verdict),
+        *(f"play-key-{wish.value}" for wish in Wish),
+    }
+
+
+def calls() -> Iterator[ast.Call]:
+    for path in Path("src/rapido").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def texts_in_code() -> set[str]:
+    return {
+        node.value
+        for path in Path("src/rapido").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_understood(language: str) -> None:
+    junk = [entry.content for entry in resource(language).body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    for key, message in other.items():
+        assert variables(message) == variables(english[key]), key
+
+
+def test_nothing_is_missing_or_unused() -> None:
+    keys = set(messages("en"))
+    referred = {
+        node.id.name
+        for message in messages("en").values()
+        for node in nodes(message)
+        if isinstance(node, ftl.MessageReference)
+    }
+    assert families() <= keys
+    assert keys - families() - referred - texts_in_code() == set()
+    said = {
+        call.args[0].value
+        for call in calls()
+        if isinstance(call.func, ast.Name | ast.Attribute)
+        and re.fullmatch(r".*\bs?_?say", ast.unparse(call.func))
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+    }
+    assert len(said) > 30
+    assert said <= keys
+
+
+SAMPLES: dict[str, list[str | int]] = {
+    "steps": [0, 1, 2, 3, 5],
+    "rolls": [0, 1, 2, 87],
+    "count": [1, 2, 6],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str) -> None:
+    say = catalogue(language)
+    for key, message in messages(language).items():
+        names = variables(message)
+        varied = next((name for name in names if name in SAMPLES), None)
+        for value in SAMPLES[varied] if varied else [0]:
+            values: dict[str, str | int] = dict.fromkeys(names, "Iris")
+            if varied:
+                values[varied] = value
+            sentence = say(key, **values)
+            assert sentence
+            assert "{" not in sentence
+            assert "\u2068" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_and_many_are_told_apart(language: str) -> None:
+    say = catalogue(language)
+    sentences = [say("event-climbed", player="Iris", steps=n, step=9) for n in (1, 2, 3)]
+    assert len(set(sentences)) == 3
+    assert "1" not in sentences[0]
+    assert "2" in sentences[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
+    say = catalogue(language)
+    keys = [say("play-key-roll"), *(say(f"play-key-{wish.value}") for wish in Wish)]
+    assert len(set(keys)) == len(keys)
+    assert all(len(key) == 1 and key.isascii() and key.islower() for key in keys)
+    assert say("play-yes") != say("play-no")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -> None:
+    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
+    sentences = [line.partition(" = ")[2] for line in text.splitlines() if " = " in line]
+    for sentence in sentences:
+        if language == "fr" and "Player A:" not in sentence and "File" not in sentence:
+            assert not re.search(r"[^\u202f\s][!?;»]", sentence), sentence
+        assert '"' not in sentence
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "it", "LC_MESSAGES": "es_MX"}, "es"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "nl_NL", "LC_ALL": ""}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_an_unknown_key_or_a_missing_value_is_an_error_for_programmers() -> None:
+    say = catalogue("en")
+    with pytest.raises(LookupError):
+        say("no-such-key")
+    with pytest.raises(Exception, match="player"):
+        say("event-won")

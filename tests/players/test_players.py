@@ -1,0 +1,92 @@
+"""The built-in computer players: their conduct, their strength, and the door they come through."""
+
+from importlib.metadata import EntryPoint
+from random import Random
+
+import pytest
+
+from rapido.players import NoSuchBot, names, player_named
+from rapido.players import registry
+from rapido.players.rollout import evaluate, play_out
+from rapido.record import read_position
+from rapido.rules import Place, RapidoError, Throw, legal_actions
+from tests.players.kit import check_player, play
+
+
+@pytest.mark.parametrize("name", ["uniform", "heuristic"])
+def test_conduct(name: str) -> None:
+    player = player_named(name)
+    assert player.name == name
+    check_player(player)
+
+
+def test_uniform_takes_every_action_equally_often() -> None:
+    state = read_position("4,0,11/21 -/-/B46/-/-/CX1 A46:2")
+    rng = Random(1)
+    chosen = [player_named("uniform").choose(state, rng) for _ in range(6000)]
+    for action in legal_actions(state):
+        assert 850 < chosen.count(action) < 1150
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "least"), [(2, 300, 0.9), (3, 150, 0.75), (4, 100, 0.6), (6, 60, 0.5)]
+)
+def test_heuristic_beats_uniform(players: int, games: int, least: float) -> None:
+    # Measured: 0.96, 0.89, 0.84, 0.78; the seeds are fixed, so this never fails by chance.
+    rng = Random(players)
+    wins = 0
+    for game in range(games):
+        seats = [player_named("uniform")] * players
+        seats[game % players] = player_named("heuristic")
+        wins += play(seats, rng) == game % players
+    assert wins / games >= least
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "why"),
+    [
+        ("0,0,0/21 -/-/-/-/-/- AXX:1", Throw(0), "nothing to lose, everything to gain"),
+        ("5,5,5/21 -/-/-/-/-/- A76:1", Place(5), "nothing beats the highest roll"),
+        ("5,20,5/21 B12/-/-/-/-/- A46:1", Place(4), "throws out the winner and lies high"),
+        ("20,5,5/21 -/-/-/-/-/- A76:1", Place(1), "one step is enough and is safest"),
+        ("0,0/21 -/-/-/-/A46/- A", Throw(1), "the other pair lies on a field"),
+    ],
+)
+def test_heuristic_has_good_sense(position: str, action: object, why: str) -> None:
+    assert player_named("heuristic").choose(read_position(position), Random(1)) == action, why
+
+
+def test_all_built_in_players_come_through_the_common_door() -> None:
+    assert set(names()) >= {"uniform", "heuristic"}
+
+
+def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(NoSuchBot, match="heuristic, uniform") as refusal:
+        player_named("nobody")
+    assert isinstance(refusal.value, RapidoError)
+    assert refusal.value.code == "no_such_bot"
+
+
+def test_a_player_that_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "no.such.module:Player", registry.GROUP)
+    monkeypatch.setattr(registry, "_doors", lambda: {"broken": broken})
+    with pytest.raises(NoSuchBot, match="cannot be loaded"):
+        player_named("broken")
+
+
+def test_rollouts_see_a_certain_win() -> None:
+    # C scores past the finish next, unless thrown out; A can only stop it from below.
+    state = read_position("0,20,20/21 C46/-/-/-/-/- B76:1")
+    found = evaluate(state)
+    win = {estimate.action: estimate.win for estimate in found.estimates}
+    assert win[Throw(0)][2] < 1
+    assert win[Place(4)][2] < 1
+    assert all(sum(chances) == pytest.approx(1) for chances in win.values())
+    assert found.best in win
+    assert found == evaluate(state)
+    assert found != evaluate(state, seed=1)
+
+
+def test_playing_out_a_finished_game_finds_its_winner() -> None:
+    state = read_position("0,21,0/21 A46/-/-/-/-/- B!")
+    assert play_out(state, player_named("uniform"), Random(1)) == 1
