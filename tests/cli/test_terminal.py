@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from tests.cli.run import Shell
@@ -38,7 +38,7 @@ class Screen:
 
 
 @contextmanager
-def terminal(shell: Shell, *words: str) -> Iterator[Screen]:
+def terminal(shell: Shell, *words: str) -> Generator[Screen]:
     master, slave = pty.openpty()
     program = subprocess.Popen(
         [sys.executable, "-m", "rapido", *words],

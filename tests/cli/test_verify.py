@@ -38,7 +38,7 @@ def test_a_genuine_game(shell: Shell, form: str) -> None:
         ("Result: C wins", "Result: A wins", "“A wins” does not fit. Expected: the result as it"),
         ("Result: C wins\n", "", "something is missing"),
         ("14. B16 @3", "14. B16 @2", "line 28: “@2” does not fit. Expected: a move: B46 @0 @1 @3"),
-        ("14. B16", "14. C16", "It is someone else’s turn."),
+        ("14. B16", "14. C16", "It is someone else"),
     ],
 )
 def test_what_does_not_fit(shell: Shell, tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -102,5 +102,5 @@ def test_refused(case: Case) -> None:
 def test_impossible(case: Case) -> None:
     with pytest.raises(BadPosition):
         read_position(case["position"])
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError):  # noqa: PT011 - any complaint will do
         Table.from_line(case["position"])

@@ -15,10 +15,14 @@ LINES = int(os.environ.get("RAPIDO_TEST_LINES", "20000"))
 ENGINE = [sys.executable, "-m", "rapido", "engine"]
 WORDS = ["new", "load", "position", "roll", "place", "legal", "choose", "bots", "", "Roll", "x"]
 MEMBERS = ["players", "finish", "position", "player", "pair", "dice", "field", "bot", "seed", "y"]
-VALUES = ["0", "1", "2", "3", "6", "-1", "21", "1.5", "true", "null", '""', '"uniform"', "[1,2]"]
-VALUES += ["[0,0]", "[7,6]", "[9,9]", "{}", "[]", "1e9", "9" * 30, '"\\u0000"', "[[[[1]]]]"]
-PLAUSIBLE = ['"new","players":3', '"new","players":2,"finish":4', '"roll"', '"roll","dice":[7,6]']
-PLAUSIBLE += ['"place","field":0', '"place","field":4', '"legal"', '"choose","bot":"uniform"']
+VALUES = [
+    *("0", "1", "2", "3", "6", "-1", "21", "1.5", "true", "null", '""', '"uniform"', "[1,2]"),
+    *("[0,0]", "[7,6]", "[9,9]", "{}", "[]", "1e9", "9" * 30, '"\\u0000"', "[[[[1]]]]"),
+]
+PLAUSIBLE = [
+    *('"new","players":3', '"new","players":2,"finish":4', '"roll"', '"roll","dice":[7,6]'),
+    *('"place","field":0', '"place","field":4', '"legal"', '"choose","bot":"uniform"'),
+]
 BROKEN = [b"", b"\xff\xfe", b"{", b"]", b"\x00" * 9, b"nul", b'{"cmd"', "é🎲".encode(), b"[" * 500]
 
 

@@ -4,16 +4,17 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import rapido.players.registry  # its errors are among the subclasses below
 from rapido.cli.terminal.menu import Wish
 from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, catalogue, preferred_language
-from rapido.record import Expected
+from rapido.players import NoSuchBot
+from rapido.record import BadRecord, Expected
 from rapido.rules import RapidoError
 
 FOLDER = Path("src/rapido/locales")
@@ -31,7 +32,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     yield node
     for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
+        for child in cast("list[object]", value if isinstance(value, list) else [value]):
             if isinstance(child, ftl.BaseNode):
                 yield from nodes(child)
 
@@ -44,6 +45,7 @@ def families() -> set[str]:
     """Return the keys that are put together at run time."""
     return {
         *(f"error-{error.code}" for error in RapidoError.__subclasses__()),
+        *(f"error-{error.code}" for error in (NoSuchBot, BadRecord)),
         *(f"expected-{expected.name.lower()}" for expected in Expected),
         *(f"verify-{verdict}" for verdict in Verdict),
         *(f"play-key-{wish.value}" for wish in Wish),

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from rapido.players import NoSuchBot, names, player_named
-from rapido.players import registry
+from rapido.players import NoSuchBot, names, player_named, registry
 from rapido.players.rollout import evaluate, play_out
 from rapido.record import read_position
 from rapido.rules import Place, RapidoError, Throw, legal_actions

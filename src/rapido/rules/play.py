@@ -135,6 +135,11 @@ def _moved(state: State, step: int) -> tuple[int, ...]:
     return (*state.steps[: state.player], step, *state.steps[state.player + 1 :])
 
 
+def _rolling(state: State, phase: Phase, pair: int, roll: Roll | None, rolls: int) -> State:
+    """Change what the dice of this turn do; spelled out, since `replace` is five times slower."""
+    return State(state.steps, state.pairs, state.player, phase, pair, roll, rolls, state.finish)
+
+
 def _throw(state: State, pair: int) -> Step:
     if pair not in throwable_pairs(state):
         if state.phase is Phase.DICE:
@@ -144,7 +149,7 @@ def _throw(state: State, pair: int) -> Step:
         if state.phase is Phase.ROLL:
             raise PairOnBoard(f"pair {pair} lies on a field")
         raise PairOnBoard(f"this turn rolls pair {state.pair}, not pair {pair}")
-    return Step(replace(state, phase=Phase.DICE, pair=pair, roll=None), ())
+    return Step(_rolling(state, Phase.DICE, pair, None, state.rolls), ())
 
 
 def _land(state: State, roll: Roll) -> Step:
@@ -154,7 +159,7 @@ def _land(state: State, roll: Roll) -> Step:
         raise RollFirst("no dice are in the air; throw a pair first")
     valid = state.rolls == 0 or X not in roll
     rolled = DiceRolled(state.player, state.pair, roll, valid)
-    landed = replace(state, phase=Phase.DECIDE, roll=roll, rolls=state.rolls + 1)
+    landed = _rolling(state, Phase.DECIDE, state.pair, roll, state.rolls + 1)
     after = _climb_double(landed, roll) if valid else _fall(landed, roll)
     return Step(after.state, (rolled, *after.events))
 

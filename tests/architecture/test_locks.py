@@ -1,0 +1,66 @@
+"""The lock files: every package pinned with hashes, no download host named, nothing out of date."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+LOCKS = sorted(Path("requirements").glob("*.txt"))
+PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+ENTRY = re.compile(
+    r"^(?P<name>[a-z0-9-]+)==(?P<version>[0-9][^ ;]*)(?: ; (?P<marker>[^\\]+?))? \\$"
+)
+
+
+def pinned(path: Path) -> dict[str, str]:
+    """Read the packages of a lock file with their versions."""
+    entries = [ENTRY.match(line) for line in path.read_text().splitlines() if line[0] != " "]
+    assert all(entries), "a line is neither a package nor a hash"
+    return {entry["name"]: entry["version"] for entry in entries if entry}
+
+
+def wanted(requirement: str) -> tuple[str, str]:
+    """Part a requirement into the normalised name and the least version."""
+    match = re.fullmatch(r"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?>=([0-9.]+)", requirement)
+    assert match, f"write {requirement!r} as NAME>=VERSION"
+    return re.sub(r"[-_.]+", "-", match[1]).lower(), match[2]
+
+
+def numbers(version: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", version)]
+
+
+def test_there_is_a_lock_for_every_set() -> None:
+    assert {path.stem for path in LOCKS} == {"run", *PROJECT["optional-dependencies"]}
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
+def test_every_package_has_hashes(path: Path) -> None:
+    blocks = re.split(r"\n(?=\S)", path.read_text().strip())
+    for block in blocks:
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", block), block.splitlines()[0]
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
+def test_no_host_is_named(path: Path) -> None:
+    assert not re.search(r"://|index-url|find-links|@ ", path.read_text())
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
+def test_the_lock_holds_what_the_project_asks_for(path: Path) -> None:
+    requirements = [*PROJECT["dependencies"]]
+    requirements += PROJECT["optional-dependencies"].get(path.stem, [])
+    requirements += Path("requirements/build.in").read_text().split()
+    found = pinned(path)
+    for requirement in requirements:
+        name, least = wanted(requirement)
+        assert numbers(found[name]) >= numbers(least), requirement
+
+
+def test_all_locks_agree() -> None:
+    versions: dict[str, set[str]] = {}
+    for path in LOCKS:
+        for name, version in pinned(path).items():
+            versions.setdefault(name, set()).add(version)
+    assert {name for name, found in versions.items() if len(found) > 1} == set()

@@ -1,0 +1,32 @@
+"""The tools that every change must satisfy: style, types, layers."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PYTHON_FILES = ["src", "tests", "bench", "docs", "rapido"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["-m", "ruff", "check", *PYTHON_FILES],
+        ["-m", "ruff", "format", "--check", *PYTHON_FILES],
+        ["-m", "pyright", "--pythonpath", sys.executable],
+        ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
+    ],
+    ids=["ruff check", "ruff format", "pyright", "import-linter"],
+)
+def test_tool_is_content(command: list[str]) -> None:
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_layers_are_those_of_the_architecture() -> None:
+    packages = {path.parent.name for path in Path("src/rapido").glob("*/__init__.py")}
+    settings = Path("pyproject.toml").read_text("utf-8")
+    assert "exhaustive = true" in settings
+    layers = settings.partition("layers = [")[2].partition("]")[0]
+    assert packages <= set(layers.replace('"', " ").replace("|", " ").replace(",", " ").split())

@@ -1,0 +1,49 @@
+"""The tree as a whole: no machine's paths, no hosts, no files that grew too large."""
+
+import re
+import subprocess
+from pathlib import Path
+
+FOREIGN = re.compile(r"(?<![\w.])/(?:work|root|home)/|pythonhosted|registry\.npmjs|pypi\.org")
+
+
+def tracked() -> list[Path]:
+    """List the files under version control, or all if this is not a checkout."""
+    done = subprocess.run(["git", "ls-files"], capture_output=True, text=True, check=False)
+    return [Path(name) for name in done.stdout.split("\n") if name] or list(Path("src").rglob("*"))
+
+
+def texts() -> dict[Path, str]:
+    found: dict[Path, str] = {}
+    for path in tracked():
+        if path.is_file():
+            try:
+                found[path] = path.read_text("utf-8")
+            except UnicodeDecodeError:
+                continue
+    return found
+
+
+def test_no_path_of_a_machine_and_no_download_host_is_named() -> None:
+    for path, text in texts().items():
+        if path != Path("tests/architecture/test_tree.py"):
+            assert not FOREIGN.search(text), path
+
+
+def test_nothing_built_or_bought_is_kept() -> None:
+    for path in tracked():
+        assert path.suffix not in {".so", ".pyd", ".whl", ".gz", ".zip", ".js"}, path
+        assert not {"node_modules", "dist", ".venv"} & set(path.parts), path
+
+
+def test_files_stay_small() -> None:
+    for path, text in texts().items():
+        if path.suffix == ".py" and path.parts[0] == "src":
+            assert text.count("\n") <= 250, f"{path} wants to be two"
+
+
+def test_the_test_command_of_the_readme_is_what_ci_runs() -> None:
+    script = Path(".ci/run").read_text()
+    commands = [line for line in script.splitlines() if line and not line.startswith("#")]
+    assert commands == ["exec ./rapido test"]
+    assert "./rapido test" in Path("README.md").read_text("utf-8")

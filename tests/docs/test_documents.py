@@ -1,0 +1,117 @@
+"""What the documents show is what the programs do."""
+
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rapido.engine import Session
+from rapido.engine.wire import Request
+from rapido.fair import Verdict, verify
+from rapido.players import NoSuchBot
+from rapido.record import BadRecord, read_json, read_position, read_text, write_position, write_text
+from rapido.rules import RapidoError
+
+DOCS = Path("docs")
+README = Path("README.md")
+NOTATION = DOCS / "notation.md"
+PROTOCOL = DOCS / "engine-protocol.md"
+PAGES = [README, Path("CONTRIBUTING.md"), Path("CHANGELOG.md"), *DOCS.glob("*.md")]
+
+
+def blocks(page: Path, language: str = "") -> list[str]:
+    """Return the code blocks of a page that are marked with this language, or with none."""
+    fenced = page.read_text("utf-8").split("\n```")[1:]
+    opened = [block.partition("\n") for block in fenced[::2]]
+    return [text + "\n" for mark, _, text in opened if mark == language]
+
+
+def test_the_position_of_the_notation_reads_back() -> None:
+    shown = next(block.strip() for block in blocks(NOTATION) if "/21" in block)
+    assert write_position(read_position(shown)) == shown
+
+
+def test_the_game_of_the_notation_is_one_and_genuine() -> None:
+    text = next(block for block in blocks(NOTATION) if block.startswith("Rapido 1"))
+    record = read_text(text).whole()
+    assert write_text(record) == text
+    [as_json] = blocks(NOTATION, "json")
+    assert read_json(as_json).whole() == record
+    words = [player.word for player in record.players]
+    check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    assert check.verdict is Verdict.GENUINE
+
+
+def test_the_damage_of_the_notation_is_what_is_said() -> None:
+    shown = blocks(NOTATION)[-1].strip()
+    damage = read_text(
+        "Rapido 1\nPlayer A: a\nPlayer B: b\nPlayer C: c\n"
+        "\n\n\n\n\n\n1. A46 @3\n2. C31\nResult: unfinished\n"
+    ).damage
+    assert isinstance(damage, BadRecord)
+    assert str(damage) == shown
+
+
+def test_the_position_of_the_engine_protocol_can_be_loaded() -> None:
+    [position] = blocks(PROTOCOL, "json")
+    request = {"cmd": "load", "position": json.loads(position)}
+    answer = json.loads(Session().answer(json.dumps(request).encode()))
+    assert answer["position"] == json.loads(position)
+
+
+def test_the_conversation_of_the_engine_protocol_is_true() -> None:
+    lines = blocks(PROTOCOL)[0].splitlines()
+    session = Session()
+    for question, shown in zip(lines[::2], lines[1::2], strict=True):
+        answer = session.answer(question.removeprefix("> ").encode()).decode()
+        parts = shown.removeprefix("< ").split("…")
+        pattern = ".*".join(re.escape(part.strip(",")) for part in parts)
+        assert re.fullmatch(pattern, answer), answer
+
+
+def test_the_engine_protocol_names_every_request_and_every_error() -> None:
+    text = PROTOCOL.read_text("utf-8")
+    requests = set(re.findall(r'^\| `\{"cmd":"(\w+)"', text, re.MULTILINE))
+    assert requests == {each.__struct_config__.tag for each in Request.__args__}
+    codes = set(re.findall(r"^\| `(\w+)` \|", text.partition("## Errors")[2], re.MULTILINE))
+    errors = {*RapidoError.__subclasses__(), NoSuchBot} - {BadRecord}
+    assert codes == {error.code for error in errors}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = page.read_text("utf-8")
+    headings = {
+        re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+        for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    }
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        if target.startswith("#"):
+            assert target[1:] in headings, target
+        elif "://" not in target:
+            assert (page.parent / target.partition("#")[0]).exists(), target
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    [example] = blocks(README, "python")
+    assert len(example.splitlines()) <= 12
+    done = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [done.stdout] == blocks(README, "text")
+
+
+def test_the_picture_of_the_readme_is_how_the_game_looks() -> None:
+    spec = importlib.util.spec_from_file_location("picture", DOCS / "picture.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    drawn: str = module.draw()
+    assert drawn == (DOCS / "terminal.svg").read_text("utf-8")
+    assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
