@@ -67,7 +67,7 @@ def sample() -> tuple[list[tuple[State, Move]], Record]:
     """Return the states and moves of some random games, and one of them as a record."""
     rng, met, moves = random.Random(2), list[tuple[State, Move]](), list[Move]()
     for _ in range(20):
-        state, moves = new_game(3), []
+        state, moves = new_game(3), list[Move]()
         while state.phase is not Phase.OVER:
             actions = legal_actions(state)
             move = rng.choice(actions) if actions else rng.choice(chance_outcomes(state))[0]

@@ -4,10 +4,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
+from rapido import __version__
 from rapido.cli.called import called
 
 COMMANDS: Final = {
@@ -54,6 +54,6 @@ def _overview() -> argparse.ArgumentParser:
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"rapido {version('rapido-game')}")
+    parser.add_argument("--version", action="version", version=f"rapido {__version__}")
     parser.add_argument("command", choices=list(COMMANDS), nargs="?", help="one of those below")
     return parser

@@ -34,6 +34,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play, or go on with the game that was left."""
+    print("RAPIDO", flush=True)  # at once: all that follows takes a moment to load
     from rapido.cli.terminal.evening import Evening  # noqa: PLC0415 - `--help` needs none of it
 
     return Evening(options.language, options.save).run(

@@ -3,10 +3,8 @@
 import os
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = {
     "en": "English",
@@ -24,8 +22,10 @@ Say = Callable[..., str]
 @cache
 def catalogue(language: str) -> Say:
     """Return the voice of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes long to load
+
     bundle = FluentBundle([language], use_isolating=False)
-    text = files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+    text = Path(__file__).with_name(f"{language}.ftl").read_text("utf-8")
     bundle.add_resource(FluentResource(text))
 
     def say(key: str, **values: str | int) -> str:

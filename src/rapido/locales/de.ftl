@@ -45,7 +45,6 @@ error-bad_record = Das ist keine lesbare Rapido-Partie.
 
 ## The game in the terminal: setting up
 
-play-title = RAPIDO
 play-subtitle = Reiner Knizias Würfelrennen die Treppe von Rio hinauf
 play-continue = Gespeicherte Partie: { $players }, Zug { $turn }. Weiterspielen?
 play-put-away = Die bisherige Partie liegt jetzt hier: { $file }

@@ -45,7 +45,6 @@ error-bad_record = This is not a Rapido game that can be read.
 
 ## The game in the terminal: setting up
 
-play-title = RAPIDO
 play-subtitle = The dice race up the steps of Rio, by Reiner Knizia
 play-continue = There is a saved game: { $players }, turn { $turn }. Go on with it?
 play-put-away = That game is kept as { $file }.

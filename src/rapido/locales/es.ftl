@@ -45,7 +45,6 @@ error-bad_record = Esto no es una partida de Rapido que se pueda leer.
 
 ## The game in the terminal: setting up
 
-play-title = RAPIDO
 play-subtitle = La carrera de dados por la escalera de Río, un juego de Reiner Knizia
 play-continue = Partida guardada: { $players }, turno { $turn }. ¿Seguir con ella?
 play-put-away = La partida anterior queda guardada aquí: { $file }

@@ -45,7 +45,6 @@ error-bad_record = Ceci n’est pas une partie de Rapido lisible.
 
 ## The game in the terminal: setting up
 
-play-title = RAPIDO
 play-subtitle = La course de dés sur les marches de Rio, un jeu de Reiner Knizia
 play-continue = Partie sauvegardée : { $players }, tour { $turn }. La reprendre ?
 play-put-away = L’ancienne partie est conservée ici : { $file }

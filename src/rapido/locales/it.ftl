@@ -45,7 +45,6 @@ error-bad_record = Questa non è una partita di Rapido leggibile.
 
 ## The game in the terminal: setting up
 
-play-title = RAPIDO
 play-subtitle = La corsa dei dadi sugli scalini di Rio, un gioco di Reiner Knizia
 play-continue = Partita salvata: { $players }, turno { $turn }. Vuoi continuarla?
 play-put-away = La partita precedente è conservata qui: { $file }

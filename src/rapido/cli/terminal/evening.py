@@ -35,7 +35,7 @@ class Evening:
     def run(self, words: Sequence[str], seed: str | None, finish: int, pace: float) -> int:
         """Play until the game ends or the person leaves, and return the exit status."""
         try:
-            self._greet()
+            self._paper.print(self._say("play-subtitle"))
             record = self._left_behind(new=bool(words)) or self._begin(words, seed, finish)
             self._saved = True
             Game(record, self._paper, self._say, self._saves).play(pace)
@@ -49,9 +49,6 @@ class Evening:
             print(trouble, file=sys.stderr)
             return 2
         return 0
-
-    def _greet(self) -> None:
-        self._paper.print(f"{self._say('play-title')}  {self._say('play-subtitle')}", style="bold")
 
     def _begin(self, words: Sequence[str], seed: str | None, finish: int) -> Record:
         """Find out who plays, seal the dice, only then ask for lucky words, and save."""
