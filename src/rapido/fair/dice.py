@@ -1,16 +1,13 @@
 """Dice that can be checked: roll k of seat s follows from the secret, the words, s and k alone."""
 
 import hmac
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import count
-from typing import Final
+from functools import partial
+from itertools import chain, count
 
 from rapido.fair.seal import mix_of, seal_of
 from rapido.rules import ROLLS, Roll
-
-_UNBIASED: Final = 256 - 256 % len(ROLLS)
-"""a byte below this falls on each of the 36 outcomes equally often; the others are skipped"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +29,15 @@ class SealedDice:
 
     def roll(self, seat: int, number: int) -> Roll:
         """Return the roll of this seat with this number; a seat's first roll is number 1."""
-        return next(
-            ROLLS[byte % len(ROLLS)] for byte in self._bytes(seat, number) if byte < _UNBIASED
-        )
+        blocks = map(partial(self._block, seat, number), count())
+        fitting = filter(_is_unbiased, chain.from_iterable(blocks))
+        return ROLLS[next(fitting) % len(ROLLS)]
 
-    def _bytes(self, seat: int, number: int) -> Iterator[int]:
-        place = self.mix + bytes([seat]) + number.to_bytes(4, "big")
-        for block in count():
-            message = b"rapido roll 1\n" + place + block.to_bytes(4, "big")
-            yield from hmac.digest(self.secret, message, "sha256")
+    def _block(self, seat: int, number: int, block: int) -> bytes:
+        place = bytes([seat]) + number.to_bytes(4, "big") + block.to_bytes(4, "big")
+        return hmac.digest(self.secret, b"rapido roll 1\n" + self.mix + place, "sha256")
+
+
+def _is_unbiased(byte: int) -> bool:
+    """Skip the last bytes, so that each of the 36 outcomes belongs to equally many."""
+    return byte < 256 - 256 % len(ROLLS)

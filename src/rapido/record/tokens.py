@@ -60,14 +60,13 @@ def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step
         player = state.player
         step = apply(state, move)
         state = step.state
-        match move:
-            case Throw(pair):
-                thrown = letter_of(player, pair)
-            case Rolled(roll):
-                yield thrown + write_faces(roll), step
-                thrown = ""
-            case Place(field):
-                yield f"@{field}", step
+        if isinstance(move, Throw):
+            thrown = letter_of(player, move.pair)
+        elif isinstance(move, Rolled):
+            yield thrown + write_faces(move.roll), step
+            thrown = ""
+        else:
+            yield f"@{move.field}", step
     if thrown:
         yield f"{thrown}?", Step(state, ())
 
