@@ -9,7 +9,6 @@ from hashlib import sha256
 from typing import Final
 
 SECRET_BYTES: Final = 32
-WORD_BYTES: Final = 0xFFFF
 
 
 def seal_of(secret: bytes) -> bytes:

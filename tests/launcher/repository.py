@@ -1,0 +1,181 @@
+"""A small repository that needs no network, for starting the real launcher in it.
+
+A shell script stands in for uv, and the packages that are installed are the two below.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+LAUNCHER = Path(__file__).parents[2] / "rapido"
+FIRST_TIME = "Setting up Rapido (once, about half a minute)...\n"
+ONCE_MORE = "Bringing Rapido's set-up up to date...\n"
+
+# Writes down its arguments and reads what it is given to read, which ought to be nothing; fails
+# where it is told to, with the output it is told to give.
+FAKE_UV = """\
+#!/bin/sh
+echo "$*" >>"$CALLS"
+cat >/dev/null
+sleep "${DELAY:-0}"
+case "$*" in
+    *"${FAIL_AT:-nowhere}"*) echo "$OUTPUT"; exit 2 ;;
+    venv*) exec "$4" -m venv --without-pip "$5" ;;
+esac
+for site in "$(dirname "$4")"/../lib/python*/site-packages; do
+    echo "$PWD/src" >"$site/fake.pth"
+done
+"""
+
+# Stands for the game and for pytest alike: tells how it was started.
+FAKE_PROGRAM = """\
+import json, os, sys
+report = {"program": __package__, "arguments": sys.argv[1:], "folder": os.getcwd()}
+report.update(input=sys.stdin.read(), prefix=sys.prefix, path=os.environ.get("PYTHONPATH"))
+print(json.dumps(report))
+sys.exit(int(os.environ.get("EXIT_CODE", "0")))
+"""
+
+# A build backend with which the real pip can install the project without any other package.
+FAKE_BACKEND = """\
+import os, zipfile
+
+METADATA = "Metadata-Version: 2.1\\nName: rapido-game\\nVersion: 1\\n"
+WHEEL = "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"
+
+def build_editable(folder, config_settings=None, metadata_directory=None):
+    name = "rapido_game-1-py3-none-any.whl"
+    with zipfile.ZipFile(os.path.join(folder, name), "w") as wheel:
+        wheel.writestr("fake.pth", os.path.join(os.getcwd(), "src"))
+        for file, text in (("METADATA", METADATA), ("WHEEL", WHEEL), ("RECORD", "")):
+            wheel.writestr("rapido_game-1.dist-info/" + file, text)
+    return name
+"""
+
+FAKE_PYPROJECT = """\
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+"""
+
+
+class Repository:
+    """A small repository with the real launcher in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "Würfel & Spiel"
+        self.launcher = self.root / "rapido"
+        self.venv = self.root / ".venv"
+        self.python = self.venv / "bin" / "python"
+        self.log = self.venv / "setup.log"
+        self.programs = folder / "programs"
+        self.call_file = folder / "calls.txt"
+        self.elsewhere = folder / "elsewhere"
+        self.environment = {
+            "PATH": f"{self.programs}:/usr/bin:/bin",
+            "HOME": str(folder),
+            "CALLS": str(self.call_file),
+        }
+        self.elsewhere.mkdir()
+        self.write("requirements/run.txt", "# no packages\n")
+        self.write("requirements/test.txt", "# no packages either\n")
+        self.write("pyproject.toml", FAKE_PYPROJECT)
+        self.write("backend.py", FAKE_BACKEND)
+        self.write("src/rapido/__main__.py", FAKE_PROGRAM)
+        self.write("src/pytest/__main__.py", FAKE_PROGRAM)
+        shutil.copy(LAUNCHER, self.launcher)
+        self.add_program("uv", FAKE_UV)
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file of the repository."""
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def add_program(self, name: str, script: str) -> Path:
+        """Put a shell script on the PATH."""
+        self.programs.mkdir(exist_ok=True)
+        path = self.programs / name
+        path.write_text(script, encoding="utf-8")
+        path.chmod(0o755)
+        return path
+
+    def without_uv(self) -> None:
+        """Leave nothing on the PATH, lest a real uv is found."""
+        self.environment["PATH"] = str(self.elsewhere)
+
+    def command(self, *arguments: str, before: str = "") -> list[str]:
+        """Start the launcher; after the code in before, if there is some."""
+        if not before:
+            return [sys.executable, str(self.launcher), *arguments]
+        run = f"import runpy, sys; {before}; runpy.run_path(sys.argv[0], run_name='__main__')"
+        return [
+            sys.executable,
+            "-c",
+            f"import sys; del sys.argv[0]; {run}",
+            *self.command(*arguments)[1:],
+        ]
+
+    def start(
+        self, *arguments: str, before: str = "", stdin: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Run the launcher to its end, with a clean list of calls."""
+        self.call_file.write_text("", encoding="utf-8")
+        return subprocess.run(
+            self.command(*arguments, before=before),
+            cwd=self.elsewhere,
+            env=self.environment | environment,
+            input=stdin,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+
+    def popen(self, **environment: str) -> subprocess.Popen[str]:
+        """Start the launcher in a process group of its own, as a terminal does."""
+        # Where the tests run in the background, Ctrl-C may be switched off for all they start.
+        ctrl_c = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+        return subprocess.Popen(
+            self.command(before=ctrl_c),
+            env=self.environment | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            start_new_session=True,
+        )
+
+    def calls(self) -> list[str]:
+        """Tell what the stand-in for uv was asked for since the last start."""
+        return self.call_file.read_text(encoding="utf-8").splitlines()
+
+    def steps(self) -> list[str]:
+        """Tell the same in short."""
+        names = {"venv": "venv", "--require-hashes": "packages", "--no-deps": "project"}
+        return [
+            step for call in self.calls() for word, step in names.items() if word in call.split()
+        ]
+
+
+def report(result: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+    """Read what the started program says about itself; nothing else may be on its output."""
+    assert result.stdout.count("\n") == 1, result
+    return json.loads(result.stdout)
+
+
+def assert_problem(result: subprocess.CompletedProcess[str], *words: str, said: str = "") -> None:
+    """Check for one sentence with these words, and nothing besides what was said before it."""
+    assert result.returncode == 1
+    assert result.stdout == ""
+    assert result.stderr.startswith(said)
+    sentence = result.stderr.removeprefix(said)
+    assert sentence.count("\n") == 1
+    assert sentence.endswith(".\n")
+    assert "Traceback" not in sentence
+    for word in words:
+        assert word in sentence

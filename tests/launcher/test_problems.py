@@ -1,0 +1,127 @@
+"""What goes wrong in setting up is explained in one sentence with its remedy."""
+
+import ast
+import os
+import shutil
+import sys
+
+import pytest
+
+from tests.launcher.repository import (
+    FIRST_TIME,
+    LAUNCHER,
+    Repository,
+    assert_problem,
+    report,
+)
+
+PIP_OFFLINE = """\
+WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after \
+connection broken by 'NewConnectionError(': Failed to establish a new connection: [Errno -3] \
+Temporary failure in name resolution')': /simple/attrs/
+ERROR: Could not find a version that satisfies the requirement attrs==26.1.0 (from versions: none)
+"""
+UV_OFFLINE = """\
+error: Request failed after 3 retries in 4.3s
+  cause: error sending request for url
+  cause: dns error
+"""
+PIP_HASH = """\
+ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the
+package versions, please update the hashes.
+"""
+UV_HASH = """\
+error: Failed to download `rich==15.0.0`
+  cause: Hash mismatch for `rich==15.0.0`
+"""
+UV_DISK = """\
+error: Failed to download `rich==15.0.0`
+  cause: No space left on device (os error 28)
+"""
+PIP_DISK = "ERROR: Could not install packages due to an OSError: [Errno 28] Kein Platz mehr"
+NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is missing"
+
+
+@pytest.mark.parametrize(
+    ("output", "words"),
+    [
+        (PIP_OFFLINE, ["could not be downloaded", "check the connection", "is kept"]),
+        (UV_OFFLINE, ["could not be downloaded", "check the connection", "is kept"]),
+        (PIP_HASH, ["not the one that Rapido's lock file names", "start again", "report"]),
+        (UV_HASH, ["not the one that Rapido's lock file names", "start again", "report"]),
+        (PIP_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
+        (UV_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
+        (NO_COMPILER, ["could not be set up", "the reason is in the file", "setup.log"]),
+    ],
+)
+def test_a_failed_installation_is_explained(
+    repository: Repository, output: str, words: list[str]
+) -> None:
+    result = repository.start(FAIL_AT="--require-hashes", OUTPUT=output)
+    assert_problem(result, *words, said=FIRST_TIME)
+    assert output in repository.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("missing", ["venv", "ensurepip"])
+def test_a_python_without_venv_is_explained(repository: Repository, missing: str) -> None:
+    python = repository.add_program(
+        "python-without",
+        f"""#!/bin/sh
+        case "$*" in *{missing}*) echo "$0: No module named {missing}"; exit 1 ;; esac
+        """
+        # What it makes is a venv with the same gap.
+        f"""mkdir -p '{repository.venv}/bin' && cp "$0" '{repository.python}'""",
+    )
+    repository.environment["PATH"] = "/usr/bin:/bin"
+    if shutil.which("uv", path="/usr/bin:/bin"):
+        pytest.skip("uv is installed for the whole system")
+    result = repository.start(before=f"sys._base_executable = {str(python)!r}")
+    assert_problem(result, "sudo apt install python3-venv", "install uv", said=FIRST_TIME)
+
+
+def test_a_folder_that_cannot_be_written_is_named(repository: Repository) -> None:
+    folder = repository.launcher / "venv"
+    result = repository.start(RAPIDO_VENV=str(folder))
+    assert_problem(result, "cannot write", str(folder), "RAPIDO_VENV=FOLDER")
+
+
+def test_a_folder_with_other_files_is_left_alone(repository: Repository) -> None:
+    precious = repository.elsewhere / "precious"
+    precious.touch()
+    result = repository.start(RAPIDO_VENV=str(repository.elsewhere))
+    assert_problem(result, str(repository.elsewhere), "RAPIDO_VENV=FOLDER")
+    assert list(repository.elsewhere.iterdir()) == [precious]
+
+
+@pytest.mark.parametrize("stub", [None, "#!/bin/sh\necho 'no such version' >&2; exit 127\n"])
+def test_too_old_a_python_is_told_what_is_needed(repository: Repository, stub: str | None) -> None:
+    repository.without_uv()
+    if stub:
+        repository.environment["PATH"] = str(repository.add_program("python3.12", stub).parent)
+    result = repository.start(before="sys.version_info = (3, 8, 10)")
+    assert_problem(result, "needs Python 3.11 or newer", "Python 3.8:", "install")
+    assert not repository.venv.exists()
+
+
+def test_too_old_a_python_leaves_the_work_to_a_newer_one(repository: Repository) -> None:
+    repository.add_program("python3.11", f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    result = repository.start("a b", before="sys.version_info = (3, 8, 10)", EXIT_CODE="3")
+    assert report(result)["arguments"] == ["a b"]
+    assert result.returncode == 3
+
+
+# The file itself
+
+
+def test_the_launcher_is_executable_and_any_python_3_6_can_read_it() -> None:
+    source = LAUNCHER.read_text(encoding="utf-8")
+    assert os.access(LAUNCHER, os.X_OK)
+    assert source.startswith("#!/usr/bin/env python3\n")
+    ast.parse(source, feature_version=(3, 6))
+
+
+def test_the_launcher_needs_nothing_but_the_standard_library() -> None:
+    tree = ast.parse(LAUNCHER.read_text(encoding="utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+    assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(tree))
+    assert {name.name for node in imports for name in node.names} <= sys.stdlib_module_names

@@ -1,0 +1,164 @@
+"""The launcher starts the game and the tests, quickly, wherever it is called from."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.launcher.repository import (
+    FAKE_PYPROJECT,
+    FIRST_TIME,
+    ONCE_MORE,
+    Repository,
+    report,
+)
+
+
+def test_the_first_start_sets_up_with_uv_and_starts_the_game(repository: Repository) -> None:
+    result = repository.start()
+    assert result.returncode == 0
+    assert result.stderr == FIRST_TIME
+    assert report(result)["program"] == "rapido"
+    assert report(result)["prefix"] == str(repository.venv)
+    base_python = repository.calls()[0].split()[3]
+    pip_install = f"pip install --python {repository.python}"
+    assert repository.calls() == [
+        f"venv --allow-existing --python {base_python} {repository.venv}",
+        f"{pip_install} --require-hashes -r requirements/run.txt",
+        f"{pip_install} --no-deps --no-build-isolation -e . --reinstall",
+    ]
+
+
+def test_the_second_start_runs_nothing_and_writes_nothing(ready: Repository) -> None:
+    def contents() -> dict[Path, int]:
+        return {path: path.stat().st_mtime_ns for path in ready.venv.rglob("*")}
+
+    before = contents()
+    result = ready.start()
+    assert report(result)["program"] == "rapido"
+    assert result.stderr == ""
+    assert ready.calls() == []
+    assert contents() == before
+
+
+def test_the_second_start_imports_little(ready: Repository) -> None:
+    result = subprocess.run(
+        [sys.executable, "-S", "-X", "importtime", str(ready.launcher)],
+        env=ready.environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    imported = {line.rpartition("|")[2].strip() for line in result.stderr.splitlines()}
+    assert "hashlib" in imported
+    assert not imported & {"json", "pathlib", "re", "shutil", "subprocess", "typing"}
+
+
+def test_arguments_input_folder_and_exit_code_are_passed_on(repository: Repository) -> None:
+    arguments = ["play", "--seed=ä b", "", "test", "--help"]
+    for said in (FIRST_TIME, ""):
+        result = repository.start(*arguments, stdin="one\ntwo\n", EXIT_CODE="7")
+        assert result.returncode == 7
+        assert result.stderr == said
+        assert report(result)["arguments"] == arguments
+        assert report(result)["input"] == "one\ntwo\n"
+        assert report(result)["folder"] == str(repository.elsewhere)
+
+
+def test_help_is_the_programs(ready: Repository) -> None:
+    assert report(ready.start("--help"))["arguments"] == ["--help"]
+
+
+def test_it_can_be_executed_through_a_link(repository: Repository) -> None:
+    (repository.programs / "python3").symlink_to(Path(sys.executable).resolve())
+    link = repository.elsewhere / "link"
+    link.symlink_to(repository.launcher)
+    run = subprocess.run(
+        [link], env=repository.environment, input=b"", capture_output=True, check=True
+    )
+    assert json.loads(run.stdout)["prefix"] == str(repository.venv)
+
+
+def test_rapido_venv_names_the_folder(repository: Repository) -> None:
+    folder = repository.elsewhere / "ein anderer Ort"
+    result = repository.start(RAPIDO_VENV="ein anderer Ort")
+    assert report(result)["prefix"] == str(folder)
+    assert not repository.venv.exists()
+
+
+def test_files_in_the_players_folder_are_not_taken_for_modules(ready: Repository) -> None:
+    (ready.elsewhere / "rapido.py").write_text(
+        "raise SystemExit('the wrong one')", encoding="utf-8"
+    )
+    assert report(ready.start())["program"] == "rapido"
+
+
+def test_python_settings_of_the_caller_do_no_harm(repository: Repository) -> None:
+    for module in ("venv", "sysconfig"):
+        (repository.elsewhere / f"{module}.py").write_text("raise SystemExit(9)", encoding="utf-8")
+    settings = {
+        "PYTHONPATH": str(repository.elsewhere),
+        "PYTHONHOME": sys.base_prefix,
+        "VIRTUAL_ENV": "/nowhere",
+    }
+    result = repository.start(**settings)
+    assert result.stderr == FIRST_TIME
+    assert report(result)["prefix"] == str(repository.venv)
+    assert report(result)["path"] == str(repository.elsewhere)
+    # Nor do they make a sound venv look broken.
+    repository.write("pyproject.toml", FAKE_PYPROJECT + "# changed\n")
+    repository.start(**settings)
+    assert repository.steps() == ["packages", "project"]
+
+
+# The tests
+
+
+def test_test_runs_everything_in_the_repository(repository: Repository) -> None:
+    result = repository.start("test", EXIT_CODE="5")
+    assert result.returncode == 5
+    assert report(result)["program"] == "pytest"
+    assert report(result)["arguments"] == ["-n", "auto", "--cov", "--cov-report=term"]
+    assert report(result)["folder"] == str(repository.root)
+    assert "requirements/test.txt" in repository.calls()[1]
+
+
+def test_arguments_of_test_go_to_pytest_unchanged(repository: Repository) -> None:
+    arguments = ["-k", "a or b", "tests/rules", ""]
+    assert report(repository.start("test", *arguments))["arguments"] == arguments
+
+
+def test_the_tests_need_packages_of_their_own(ready: Repository) -> None:
+    result = ready.start("test")
+    assert result.stderr == ONCE_MORE
+    assert ready.steps() == ["packages", "project"]
+
+
+@pytest.mark.parametrize("first", ["run", "test"])
+def test_packages_for_the_tests_serve_the_game_too(repository: Repository, first: str) -> None:
+    if first == "run":
+        repository.start()
+    repository.start("test")
+    for arguments in ([], ["test"], []):
+        assert repository.start(*arguments).stderr == ""
+        assert repository.calls() == []
+
+
+def test_game_and_tests_each_look_at_their_own_lock_file(repository: Repository) -> None:
+    repository.start("test")
+    repository.write("requirements/run.txt", "# changed\n")
+    repository.start("test")
+    assert repository.calls() == []
+    repository.start()
+    assert "requirements/run.txt" in repository.calls()[0]
+    # What the game's lock file has changed, the tests' may have to change back.
+    repository.start("test")
+    assert "requirements/test.txt" in repository.calls()[0]
+    repository.write("requirements/test.txt", "# changed\n")
+    repository.start()
+    assert repository.calls() == []
+    repository.start("test")
+    assert "requirements/test.txt" in repository.calls()[0]
