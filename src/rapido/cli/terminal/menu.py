@@ -79,18 +79,14 @@ class Menu:
         return None
 
     def _places(self, state: State) -> Iterator[tuple[str, str]]:
-        """Name every free field: the harmless ones together, the others with their victims."""
-        harmless: list[str] = []
+        """Name every free field, those together that throw out the same pairs."""
+        fields: dict[str, list[str]] = {}
         for action in legal_actions(state):
-            if not isinstance(action, Place):
-                continue
-            key, victims = str(action.field), self._victims(state, action.field)
-            if victims:
-                yield key, self._say("play-choose-place-throwing-out", victims=victims)
-            else:
-                harmless.append(key)
-        if harmless:
-            yield " ".join(harmless), self._say("play-choose-place", count=len(harmless))
+            if isinstance(action, Place):
+                fields.setdefault(self._victims(state, action.field), []).append(str(action.field))
+        for victims, keys in fields.items():
+            key = "play-choose-place-throwing-out" if victims else "play-choose-place"
+            yield " ".join(keys), self._say(key, count=len(keys), victims=victims)
 
     def _victims(self, state: State, field: int) -> str:
         return ", ".join(
