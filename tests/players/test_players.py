@@ -1,6 +1,10 @@
 """The built-in computer players: their conduct, their strength, and the door they come through."""
 
+import os
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -57,6 +61,30 @@ def test_heuristic_has_good_sense(position: str, action: object, why: str) -> No
 
 def test_all_built_in_players_come_through_the_common_door() -> None:
     assert set(names()) >= {"uniform", "heuristic"}
+
+
+def test_a_player_of_another_package_is_found(tmp_path: Path) -> None:
+    (tmp_path / "brave.py").write_text(
+        "from rapido.rules import PLAYERS, legal_actions\n"
+        "class Brave:\n"
+        "    name, about, counts = 'brave', 'Always rolls on.', PLAYERS\n"
+        "    def choose(self, state, rng): return legal_actions(state)[0]\n"
+    )
+    installed = tmp_path / "brave-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: brave\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text("[rapido.players]\nbrave = brave:Brave\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "rapido", "engine"],
+        input='{"cmd":"new","players":3}\n{"cmd":"choose","bot":"brave"}\n{"cmd":"bots"}\n',
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    _, choice, bots = done.stdout.splitlines()
+    assert choice == '{"ok":true,"action":{"do":"roll","pair":0}}'
+    assert "Always rolls on." in bots
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:

@@ -39,8 +39,6 @@ _POSSIBLE: Final = frozenset(ROLLS)
 
 
 def check_roll(roll: Roll) -> None:
-    """R2: refuse faces that are not on the dice."""
-    if roll not in _POSSIBLE:
-        raise BadDice(
-            f"no roll shows {list(roll)}; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0"
-        )
+    """R2: refuse faces that are not on the dice, and whatever is no roll at all."""
+    if type(roll) is not Roll or roll not in _POSSIBLE:
+        raise BadDice(f"no roll is {roll}; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0")
