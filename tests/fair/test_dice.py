@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rapido.fair import SealedDice, mix_of, seal_of, secret_from_seed
+from rapido.fair import SECRET_BYTES, SealedDice, mix_of, seal_of, secret_from_seed
 from rapido.record import write_faces
 from rapido.rules import ROLLS
+from tests.rules.values import check_value
 
 SECRET = bytes(range(32))
 WORDS = ["sunshine", "", "Übermut"]
@@ -28,6 +29,15 @@ def test_vectors_of_the_document() -> None:
         secret_from_seed("42").hex()
         == "8d3b359c69b36ffea320311bd0f04b258dedcf9fb5892e24d689726e16a962fa"
     )
+
+
+@given(st.text())
+def test_a_seed_makes_a_secret_as_long_as_a_drawn_one(seed: str) -> None:
+    assert len(secret_from_seed(seed)) == SECRET_BYTES == 32
+
+
+def test_nothing_changes_sealed_dice() -> None:
+    check_value(DICE)
 
 
 def test_a_word_is_the_same_however_its_letters_are_composed() -> None:

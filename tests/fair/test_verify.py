@@ -7,12 +7,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from rapido.fair import Check, SealedDice, Verdict, WrongRoll, seal_of, verify
 from rapido.record import Participant, Record, read_text, write_json, write_text
-from rapido.rules import Phase, Roll, Rolled, State, apply, legal_actions, new_game
+from rapido.rules import Move, Phase, Roll, Rolled, State, apply, legal_actions, new_game
+from tests.rules.values import check_value
 
 CHECKER = Path("docs/check_dice.py")
 GAMES = sorted(Path("conformance/games").glob("*.rapido"))
@@ -25,7 +27,7 @@ def sealed_game(players: int, seed: int, *, finish: int = 8, start: State | None
     words = [rng.choice(["", "sunshine", "été", "Glück auf", "🎲"]) for _ in range(players)]
     dice = SealedDice.of(secret, words)
     first = state = start or new_game(players, finish)
-    numbers, moves = [0] * players, []
+    numbers, moves = [0] * players, list[Move]()
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DICE:
             numbers[state.player] += 1
@@ -105,6 +107,27 @@ def is_legal(record: Record, at: int, roll: Roll) -> bool:
     except Exception:  # noqa: BLE001 - any refusal will do
         return False
     return True
+
+
+def test_the_words_for_what_was_found_never_change() -> None:
+    words = ["genuine", "not_sealed", "not_revealed", "broken_seal", "wrong_roll"]
+    assert [str(verdict) for verdict in Verdict] == words
+
+
+def test_without_a_seal_and_its_secret_no_roll_is_checked() -> None:
+    record = sealed_game(3, 7)
+    for changes in ({"seal": ""}, {"secret": ""}, {"secret": "0" * 64}):
+        check = checked(replace(record, **changes))
+        assert (check.rolls, check.wrong) == (0, None)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [Check(Verdict.GENUINE, 7), WrongRoll(0, 8, 13, Roll(4, 6), Roll(2, 6))],
+    ids=lambda value: type(value).__name__,
+)
+def test_nothing_changes_what_was_found(value: Any) -> None:
+    check_value(value)
 
 
 def test_every_other_change_is_found_by_both(independent: Independent) -> None:

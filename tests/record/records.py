@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from rapido.record import Participant, Record
-from rapido.rules import PLAYERS, Phase, apply, new_game
+from rapido.rules import PLAYERS, Move, Phase, apply, new_game
 from tests.play import possible_moves, random_moves
 
 NAMES = (
@@ -29,7 +29,7 @@ def records(draw: st.DrawFn) -> Record:
     for _ in range(draw(st.sampled_from([0, 0, 1, 2, 3, 10]))):
         if start.phase is not Phase.OVER:
             start = apply(start, rng.choice(possible_moves(start))).state
-    state, moves = start, []
+    state, moves = start, list[Move]()
     for _ in range(draw(st.integers(0, 80))):
         if state.phase is Phase.OVER:
             break

@@ -45,37 +45,92 @@ def test_what_may_be_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("member", "value", "where", "expected"),
+    ("member", "value", "where", "token", "expected"),
     [
-        ("rapido", 2, "rapido", Expected.VERSION),
-        ("rapido", True, "rapido", Expected.VERSION),
-        ("rapido", 1.0, "rapido", Expected.VERSION),
-        ("extra", 1, "$", Expected.MEMBER),
-        ("tags", [], "tags", Expected.OBJECT),
-        ("tags", {"Date": 1}, "tags.Date", Expected.TEXT),
-        ("tags", {"date": "x"}, "date", Expected.TAG),
-        ("tags", {"Result": "x"}, "Result", Expected.TAG),
-        ("players", None, "players", Expected.LIST),
-        ("players", [1, 2], "players[0]", Expected.OBJECT),
-        ("players", [{"name": "A"}, {"nom": "B"}], "players[1]", Expected.MEMBER),
-        ("players", [{"name": 1}], "players[0].name", Expected.TEXT),
-        ("players", [{"name": "A"}, {"name": "B"}], "players", Expected.PLAYERS),
-        ("players", [{"name": "A"}, {}, {"name": "C"}], "Player B", Expected.LINE),
-        ("start", None, "start", Expected.TEXT),
-        ("start", "0,0,0/21", "start", Expected.POSITION),
-        ("seal", "12", "Seal", Expected.DIGITS),
-        ("secret", 12, "secret", Expected.TEXT),
-        ("moves", "A46", "moves", Expected.LIST),
-        ("moves", [46], "moves[0]", Expected.TEXT),
-        ("moves", ["A46", "B46"], "moves[1]", Expected.MOVE),
-        ("result", None, "result", Expected.TEXT),
-        ("result", "nobody", "result", Expected.RESULT),
+        ("rapido", 2, "rapido", "2", Expected.VERSION),
+        ("rapido", True, "rapido", "true", Expected.VERSION),
+        ("rapido", 1.0, "rapido", "1.0", Expected.VERSION),
+        ("extra", 1, "$", "extra", Expected.MEMBER),
+        ("tags", [], "tags", "[]", Expected.OBJECT),
+        ("tags", {"Date": 1}, "tags.Date", "1", Expected.TEXT),
+        ("tags", {"date": "x"}, "date", "date", Expected.TAG),
+        ("tags", {"Result": "x"}, "Result", "Result", Expected.TAG),
+        ("players", 7, "players", "7", Expected.LIST),
+        ("players", [1, 2], "players[0]", "1", Expected.OBJECT),
+        ("players", [{"name": "A"}, {"nom": "B"}], "players[1]", "nom", Expected.MEMBER),
+        ("players", [{"name": 1}], "players[0].name", "1", Expected.TEXT),
+        ("players", [{"word": None}], "players[0].word", "null", Expected.TEXT),
+        ("players", [{"name": "A"}, {"name": "B"}], "players", "2", Expected.PLAYERS),
+        ("players", [{"name": "A"}, {}, {"name": "C"}], "Player B", "", Expected.LINE),
+        ("start", False, "start", "false", Expected.TEXT),
+        ("start", "0,0,0/21", "start", "0,0,0/21", Expected.POSITION),
+        ("seal", "12", "Seal", "12", Expected.DIGITS),
+        ("seal", 12, "seal", "12", Expected.TEXT),
+        ("secret", 12, "secret", "12", Expected.TEXT),
+        ("moves", "A46", "moves", '"A46"', Expected.LIST),
+        ("moves", [46], "moves[0]", "46", Expected.TEXT),
+        ("moves", ["A46", "B46"], "moves[1]", "B46", Expected.MOVE),
+        ("result", 0, "result", "0", Expected.TEXT),
+        ("result", "nobody", "result", "nobody", Expected.RESULT),
     ],
 )
-def test_damage_is_named(member: str, value: object, where: str, expected: Expected) -> None:
+def test_damage_is_named(
+    member: str, value: object, where: str, token: str, expected: Expected
+) -> None:
     damage = read_json(json.dumps(document() | {member: value})).damage
     assert damage is not None
-    assert (damage.where, damage.expected) == (where, expected)
+    assert (damage.where, damage.token, damage.expected) == (where, token, expected)
+    assert str(damage).startswith(f"{where}: expected {expected.value}")
+
+
+@pytest.mark.parametrize(
+    ("member", "where", "expected"),
+    [
+        ("rapido", "rapido", Expected.VERSION),
+        ("players", "players", Expected.LIST),
+        ("start", "start", Expected.TEXT),
+        ("moves", "moves", Expected.LIST),
+        ("result", "result", Expected.TEXT),
+    ],
+)
+def test_what_may_not_be_left_out(member: str, where: str, expected: Expected) -> None:
+    lean = document()
+    del lean[member]
+    damage = read_json(json.dumps(lean)).damage
+    assert damage is not None
+    assert (damage.where, damage.token, damage.expected) == (where, "null", expected)
+
+
+@pytest.mark.parametrize(
+    ("member", "value", "example"),
+    [
+        ("rapido", 2, "1"),
+        ("extra", 1, "rapido tags players start seal secret moves result"),
+        ("players", [{"nom": "A"}], "name computer word"),
+        ("moves", ["A46", "A?", "@3"], "46"),
+        ("moves", ["A46", "A4"], "A46 @0 @1 @2 @3 @4 @5"),
+        ("result", "nobody", "unfinished"),
+    ],
+)
+def test_damage_shows_what_would_fit(member: str, value: object, example: str) -> None:
+    short = document()
+    short["moves"].clear()
+    damage = read_json(json.dumps(short | {member: value})).damage
+    assert damage is not None
+    assert damage.example == example
+
+
+def test_damage_names_the_rule_that_refused() -> None:
+    for member, value, code in (
+        ("start", "0,0,0/21", "bad_position"),
+        ("moves", ["A46", "B46"], "not_your_turn"),
+        ("moves", ["A46", "A51"], "bad_request"),
+    ):
+        damage = read_json(json.dumps(document() | {member: value})).damage
+        assert damage is not None
+        assert damage.because is not None
+        assert damage.because.code == code
+        assert str(damage).endswith(f"({code})")
 
 
 def test_the_part_before_the_damage_is_there() -> None:
@@ -90,24 +145,26 @@ def test_the_part_before_the_damage_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "where"),
+    ("text", "where", "token"),
     [
-        ('{\n"rapido": 1,\n,}', 3),
-        ("{" + '"a":[' * 100_000, 1),
-        ('{"rapido": ' + "9" * 5000 + "}", 1),
-        ("{", 1),
+        ('{\n"rapido": 1,\n,}', 3, ",}"),
+        ('{\n"rapido": 1,\n,}\n"moves": [],\n}\n', 3, ",}"),
+        ('{"a":' * 100_000, 1, '{"a":' * 8 + "…"),
+        ('{"a":' + "[" * 100_000, 1, '{"a":' + "[" * 35 + "…"),
+        ('{"rapido": ' + "9" * 5000 + "}", 1, '{"rapido": ' + "9" * 29 + "…"),
+        ("{", 1, ""),
     ],
 )
-def test_what_is_no_json_is_refused(text: str, where: int) -> None:
+def test_what_is_no_json_is_refused(text: str, where: int, token: str) -> None:
     damage = read_json(text).damage
     assert damage is not None
-    assert (damage.where, damage.expected) == (where, Expected.JSON)
+    assert (damage.where, damage.token, damage.expected) == (where, token, Expected.JSON)
 
 
 def test_a_list_is_no_record() -> None:
     damage = read_json("[]").damage
     assert damage is not None
-    assert (damage.where, damage.expected) == ("$", Expected.OBJECT)
+    assert (damage.where, damage.token, damage.expected) == ("$", "[]", Expected.OBJECT)
 
 
 JSON = st.recursive(
@@ -143,6 +200,10 @@ def test_any_value_of_a_member_is_read_or_refused(member: str, value: object) ->
         ({"tags": (("Date", "x"), ("Date", "y"))}, "Date"),
         ({"tags": (("Zwei Worte", "x"),)}, "Zwei Worte"),
         ({"tags": (("Date", ""),)}, "Date"),
+        *(
+            ({"tags": ((name, "x"),)}, name)
+            for name in ("Finish", "Start", "Seal", "Secret", "Result")
+        ),
     ],
 )
 def test_a_record_that_could_not_be_written_cannot_be_made(

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rapido.record import BadRecord, Expected, Record, read_record, read_text, replay, write_text
+from rapido.record import (
+    BadRecord,
+    Expected,
+    Record,
+    read_position,
+    read_record,
+    read_text,
+    replay,
+    write_text,
+)
 from rapido.rules import apply
 from tests.record.records import records, small_record
 
@@ -65,11 +74,15 @@ def test_what_does_not_matter(variant: str) -> None:
     [
         ("Rapido 1", "Rapido 2", 1, "Rapido 2", Expected.VERSION, "Rapido 1"),
         ("Rapido 1\n", "", 1, "Date: 2026-11-15", Expected.VERSION, "Rapido 1"),
+        (GAME, "", 1, "", Expected.VERSION, "Rapido 1"),
+        ("Rapido 1\n", "\nRapido 1\n", 1, "", Expected.VERSION, "Rapido 1"),
         ("Date: ", "Date ", 2, "Date 2026-11-15", Expected.HEADER, ""),
         ("Player B", "Player X", 5, "Player X: Ben", Expected.HEADER, ""),
         ("Player B", "Gast B", 5, "Gast B: Ben", Expected.HEADER, ""),
         ("Player B", "Player A", 5, "Player A", Expected.HEADER_ONCE, ""),
         ("Player B: Ben\n", "", 5, "Player C", Expected.PLAYERS, ""),
+        ("Player A: Ana\nWord A: sunshine\n", "", 3, "Player B", Expected.PLAYERS, ""),
+        ("Word A: sunshine", "\n", 3, "", Expected.PLAYERS, ""),
         ("Player A", "Name", 4, "Word A", Expected.PLAYERS, ""),
         ("Word A", "Word E", 4, "Word E", Expected.PLAYERS, ""),
         ("Player B: Ben", "Player B:", 5, "", Expected.LINE, ""),
@@ -106,7 +119,7 @@ def test_what_does_not_matter(variant: str) -> None:
     ],
 )
 def test_damage_is_named(
-    old: str, new: str, line: int, token: str, expected: Expected, example: str
+    *, old: str, new: str, line: int, token: str, expected: Expected, example: str
 ) -> None:
     assert old in GAME
     reading = read_text(GAME.replace(old, new, 1))
@@ -124,7 +137,7 @@ def test_the_part_before_the_damage_is_there() -> None:
     assert reading.record is not None
     assert reading.record.moves == read_text(GAME).whole().moves[: 5 + 5 + 2]
     assert reading.damage is not None
-    assert reading.damage.token == "C7"
+    assert (reading.damage.where, reading.damage.token) == (12, "C7")
     assert reading.damage.because is not None
     assert reading.damage.because.code == "bad_request"
 
@@ -136,6 +149,44 @@ def test_damaged_headers_leave_the_others() -> None:
     assert reading.record.moves == ()
     assert read_text(GAME.replace("Player B: Ben\n", "")).record is None
     assert read_text("Rapido 1\n\n1. A46\n").record is None
+
+
+def test_damage_names_the_rule_that_refused() -> None:
+    for old, new, code in (
+        ("Finish: 21", "Start: 0,0,0/21", "bad_position"),
+        ("2. BX1", "2. CX1", "not_your_turn"),
+        ("@3", "@4", "field_occupied"),
+        ("BX1", "B51", "bad_request"),
+    ):
+        damage = read_text(GAME.replace(old, new)).damage
+        assert damage is not None
+        assert damage.because is not None
+        assert damage.because.code == code
+        assert str(damage).endswith(f"({code})")
+
+
+@pytest.mark.parametrize(
+    ("turn", "token", "fits"),
+    [
+        ("A", "@3", "A46 a46"),
+        ("B?:1", "B?", "46"),
+        ("a26:1", "A26", "a46 @0 @1 @2 @3 @4 @5"),
+    ],
+)
+def test_damage_shows_the_moves_that_would_fit(turn: str, token: str, fits: str) -> None:
+    headers = f"Rapido 1\nPlayer A: Ana\nPlayer B: Ben\nStart: 0,0/21 -/-/-/-/-/- {turn}\n"
+    damage = read_text(f"{headers}\n1. {token}\nResult: unfinished\n").damage
+    assert damage is not None
+    assert (damage.where, damage.token, damage.example) == (6, token, fits)
+
+
+def test_the_start_is_written_only_if_it_is_not_the_usual_one() -> None:
+    usual = small_record()
+    assert "Finish: 6" in write_text(usual).splitlines()
+    assert "Start: " not in write_text(usual)
+    unusual = Record(usual.players, read_position("0,0,1/6 -/-/-/-/-/- A"))
+    assert "Start: 0,0,1/6 -/-/-/-/-/- A" in write_text(unusual).splitlines()
+    assert "Finish: " not in write_text(unusual)
 
 
 def test_a_token_is_taken_whole_or_not_at_all() -> None:
@@ -160,7 +211,10 @@ def test_a_game_won_by_a_double_ends_with_its_roll() -> None:
     assert reading.whole().moves
     damage = read_text(text + "1. A11 @3\nResult: A wins\n").damage
     assert damage is not None
+    assert (damage.where, damage.token) == (10, "@3")
     assert (damage.expected, damage.example) == (Expected.RESULT, "A wins")
+    assert damage.because is not None
+    assert damage.because.code == "game_over"
 
 
 @given(records(), st.data())

@@ -10,7 +10,8 @@ Invariants, checked after every move of every game:
 6.  A roll with an X lies on the table only as the first roll of a turn.
 7.  Either the player has actions, or the dice have 36 outcomes that sum to 1, or the game is over.
 8.  Field 0 can always be placed on when a roll lies on the table; rolling on is always possible.
-9.  A move is accepted if and only if it is listed as legal; a refusal has a code and changes nothing.
+9.  A move is accepted if and only if it is listed as legal; a refusal has a code, and changes
+    nothing.
 10. A move changes no piece but that of its player and, by scoring, that of the next player.
 11. Steps change exactly as the events say, and only by events.
 12. Dice lie on fields exactly as the events say: placed, thrown out, taken back by scoring.

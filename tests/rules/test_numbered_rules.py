@@ -110,6 +110,15 @@ def test_r05_a_lying_pair_brings_its_field_and_comes_back(field: int, roll: Roll
     assert step.state.pairs == (Pair(2, 0, 0, HIGH),)
 
 
+@pytest.mark.parametrize("player", range(3))
+def test_r05_whoever_begins_a_turn_scores_and_the_finish_stays(player: int) -> None:
+    state = State((2, 2, 2), (Pair(player, 0, 5, LOW),), player, finish=9)
+    step = start_turn(state)
+    assert step.events == (Scored(player, 5),)
+    assert (step.state.player, step.state.finish, step.state.phase) == (player, 9, Phase.ROLL)
+    assert step.state.steps[player] == 7
+
+
 def test_r06_no_pair_on_a_field_means_no_scoring() -> None:
     state = State((2, 2, 2), (Pair(1, 0, 4, HIGH),))
     assert start_turn(state) == (state, ())
@@ -224,6 +233,12 @@ def test_r18_what_lies_above_and_is_worth_no_more_must_go(lying: int, field: int
         if field in free_fields(state):
             events = apply(state, Place(field)).events
             assert any(isinstance(event, ThrownOut) for event in events) == goes
+
+
+def test_r18_without_a_roll_on_the_table_nothing_goes() -> None:
+    state = State((5, 5, 5), (Pair(1, 0, 5, LOW),))
+    assert thrown_out_by(state, 0) == ()
+    assert thrown_out_by(apply(state, Throw()).state, 0) == ()
 
 
 def test_r19_a_pair_thrown_out_is_back_with_its_owner() -> None:

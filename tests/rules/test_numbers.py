@@ -13,7 +13,9 @@ def numbers_in(text: str) -> set[str]:
 
 
 def test_every_number_is_stated_once_in_the_document() -> None:
-    stated = re.findall(r"^\*\*(R[0-9]+)\*\*", Path("docs/rules.md").read_text("utf-8"), re.M)
+    stated = re.findall(
+        r"^\*\*(R[0-9]+)\*\*", Path("docs/rules.md").read_text("utf-8"), re.MULTILINE
+    )
     assert stated == sorted(NUMBERS, key=lambda number: int(number[1:]))
 
 
@@ -34,7 +36,9 @@ def test_every_number_has_a_conformance_case() -> None:
 
 def test_every_number_has_a_test() -> None:
     text = Path("tests/rules/test_numbered_rules.py").read_text("utf-8")
-    named = {f"R{int(number)}" for number in re.findall(r"^def test_r([0-9]+)_", text, re.M)}
+    named = {
+        f"R{int(number)}" for number in re.findall(r"^def test_r([0-9]+)_", text, re.MULTILINE)
+    }
     assert named == NUMBERS
 
 

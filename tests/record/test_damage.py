@@ -1,0 +1,53 @@
+"""Damage says where, what was expected, what stands there, and which rule refused it."""
+
+import pytest
+
+from rapido.record import BadRecord, Expected
+from rapido.rules import BadRequest, RapidoError
+
+
+def test_its_code_never_changes() -> None:
+    assert BadRecord.code == "bad_record"
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (BadRecord(3, "C7", Expected.LIST), "line 3: expected a list; found 'C7'"),
+        (BadRecord("moves", "C7", Expected.LIST), "moves: expected a list; found 'C7'"),
+        (
+            BadRecord(3, "C7", Expected.MOVE, "A46 @0"),
+            "line 3: expected a move: A46 @0; found 'C7'",
+        ),
+        (
+            BadRecord(3, "C7", Expected.MOVE, "A46 @0", BadRequest("what?")),
+            "line 3: expected a move: A46 @0; found 'C7' (bad_request)",
+        ),
+        (
+            BadRecord("start", "", Expected.TEXT, because=BadRequest("what?")),
+            "start: expected a text; found '' (bad_request)",
+        ),
+    ],
+)
+def test_it_is_one_sentence(damage: BadRecord, sentence: str) -> None:
+    assert str(damage) == sentence
+
+
+def test_it_keeps_its_parts_for_programs() -> None:
+    because: RapidoError = BadRequest("what?")
+    damage = BadRecord(3, "C7", Expected.MOVE, "A46 @0", because)
+    assert (damage.where, damage.token, damage.example) == (3, "C7", "A46 @0")
+    assert (damage.expected, damage.because) == (Expected.MOVE, because)
+    bare = BadRecord("seal", "12", Expected.DIGITS)
+    assert (bare.where, bare.example, bare.because) == ("seal", "", None)
+
+
+def test_a_long_token_is_shortened() -> None:
+    assert BadRecord(1, "x" * 40, Expected.MOVE).token == "x" * 40
+    assert BadRecord(1, "x" * 41, Expected.MOVE).token == "x" * 40 + "…"
+
+
+def test_all_that_can_be_expected_has_words_of_its_own() -> None:
+    words = [str(expected.value) for expected in Expected]
+    assert len(words) == len(set(words))
+    assert "None" not in words

@@ -1,0 +1,86 @@
+"""A game as a value: what it holds, what it leaves open, which texts it takes."""
+
+import unicodedata
+from typing import Any
+
+import pytest
+
+from rapido.record import (
+    BadRecord,
+    Expected,
+    Participant,
+    Reading,
+    Record,
+    is_line,
+    last_state,
+    replay,
+)
+from rapido.rules import Phase, new_game
+from tests.record.records import small_record
+from tests.rules.values import check_value
+
+PLAYERS = (Participant("Ana"), Participant("Ben"), Participant("Cleo"))
+DIRECTIONS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [Participant("Ana"), Record(PLAYERS, new_game(3)), Reading(small_record())],
+    ids=lambda value: type(value).__name__,
+)
+def test_nothing_changes_a_value(value: Any) -> None:
+    check_value(value)
+
+
+def test_a_game_begins_without_moves_seal_and_remarks() -> None:
+    record = Record(PLAYERS, new_game(3))
+    assert (record.moves, record.seal, record.secret, record.tags) == ((), "", "", ())
+    assert list(replay(record)) == []
+    assert last_state(record) == new_game(3)
+    assert (PLAYERS[0].computer, PLAYERS[0].word) == ("", "")
+
+
+def test_a_game_is_replayed_to_its_end() -> None:
+    record = small_record()
+    states = [step.state for step in replay(record)]
+    assert len(states) == len(record.moves)
+    assert last_state(record) == states[-1]
+    assert last_state(record).phase is Phase.OVER
+
+
+def test_as_many_players_as_at_the_start() -> None:
+    with pytest.raises(BadRecord) as refusal:
+        Record(PLAYERS[:2], new_game(3))
+    damage = refusal.value
+    assert (damage.where, damage.token, damage.expected) == ("players", "2", Expected.PLAYERS)
+
+
+@pytest.mark.parametrize("text", ["", "Ana", "Ana Maria", "é", "木村", "🎲", "x" * 200, "a\u200db"])
+def test_a_line(text: str) -> None:
+    assert is_line(text)
+
+
+@pytest.mark.parametrize(
+    "letter", [chr(code) for code in (0, 7, 9, 10, 13, 0x1B, 0x7F, 0x85, 0x2028, 0x2029, 0xD800)]
+)
+def test_no_line_holds_a_control_character_or_another_line(letter: str) -> None:
+    assert not is_line(f"A{letter}na")
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_no_line_turns_the_direction_of_writing(direction: str) -> None:
+    letters = [chr(code) for code in range(0x2000, 0x2070)]
+    marks = [letter for letter in letters if unicodedata.bidirectional(letter) == direction]
+    assert marks
+    assert not any(is_line(f"A{mark}na") for mark in marks)
+
+
+@pytest.mark.parametrize("text", [" Ana", "Ana ", "\u00a0Ana", "Ana\u3000", " "])
+def test_no_line_has_space_at_its_ends(text: str) -> None:
+    assert not is_line(text)
+
+
+def test_a_line_has_its_length() -> None:
+    assert not is_line("x" * 201)
+    assert is_line("x" * 30, 30)
+    assert not is_line("x" * 31, 30)
