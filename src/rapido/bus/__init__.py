@@ -1,0 +1,1 @@
+"""Buses: how processes learn that a room has changed."""

@@ -1,0 +1,134 @@
+"""What has happened in a room: the facts that are stored, and of which its state is the sum.
+
+Facts are kept for ever, so their members may be added to but never changed or taken away.
+"""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class SeatKind(StrEnum):
+    """Who may sit on a seat."""
+
+    OPEN = "open"
+    """nobody yet: whoever has the link may take it"""
+    PERSON = "person"
+    """a guest, at a device of their own or together with others at one"""
+    COMPUTER = "computer"
+    """a computer player"""
+
+
+class Starter(StrEnum):
+    """How the first player is chosen."""
+
+    YOUNGEST = "youngest"
+    """the seat that the players name as the youngest's"""
+    RANDOM = "random"
+    NEXT = "next"
+    """the one after the first player of the last game"""
+
+
+class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
+    """Something that has happened."""
+
+
+class Opened(Fact, frozen=True):
+    """A guest opened a room and is its host; the dice of its first game are sealed."""
+
+    host: str
+    seats: int
+    game: str
+    seal: str
+
+
+class SeatSet(Fact, frozen=True):
+    """A seat changed hands, or its guest changed name or colour."""
+
+    seat: int
+    kind: SeatKind
+    guest: str = ""
+    name: str = ""
+    colour: int = 0
+    bot: str = ""
+
+
+class SeatsCounted(Fact, frozen=True):
+    """The host changed the number of seats; new ones are open, the last ones go."""
+
+    seats: int
+
+
+class Configured(Fact, frozen=True):
+    """The host changed how the room plays."""
+
+    turn_limit: int
+    spectators: bool
+    starter: Starter
+    youngest: int
+    finish: int
+
+
+class WordGiven(Fact, frozen=True):
+    """A guest gave a lucky word to the dice of the next game."""
+
+    seat: int
+    word: str
+
+
+class Began(Fact, frozen=True):
+    """A game began; the seats play in this order."""
+
+    order: tuple[int, ...]
+
+
+class Played(Fact, frozen=True):
+    """A move was made: a throw with its dice, or a placing, in the notation of records."""
+
+    token: str
+
+
+class StoodIn(Fact, frozen=True):
+    """A computer player stands in for whoever sits here."""
+
+    seat: int
+
+
+class Returned(Fact, frozen=True):
+    """The guest of this seat plays again."""
+
+    seat: int
+
+
+class Ended(Fact, frozen=True):
+    """A game ended or was abandoned: the envelope is opened, and the next one is sealed."""
+
+    secret: str
+    game: str
+    seal: str
+
+
+class HostPassed(Fact, frozen=True):
+    """Another guest is the host."""
+
+    host: str
+
+
+class Closed(Fact, frozen=True):
+    """The room has ended."""
+
+
+AnyFact = (
+    Opened
+    | SeatSet
+    | SeatsCounted
+    | Configured
+    | WordGiven
+    | Began
+    | Played
+    | StoodIn
+    | Returned
+    | Ended
+    | HostPassed
+    | Closed
+)

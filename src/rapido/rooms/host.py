@@ -1,0 +1,315 @@
+"""The host: takes commands one at a time for each room, and tells only what is stored."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from rapido.fair import SECRET_BYTES, SealedDice, seal_of
+from rapido.players import names
+from rapido.rooms import commands as do
+from rapido.rooms.commands import AnyCommand, ClockCommand
+from rapido.rooms.decide import CLOCK, COMPUTER, Given, decide
+from rapido.rooms.facts import AnyFact, Ended, Opened, SeatKind
+from rapido.rooms.live import Change, Listener, Live
+from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store, Unavailable
+from rapido.rooms.room import STAND_IN, Room
+from rapido.rules import Action, Place, RapidoError, State, legal_actions
+
+KEPT: Final = 2000
+"""how many rooms are kept in memory before those are dropped that nobody needs there"""
+TRIES: Final = 8
+"""how often another process may be first before a command is given up"""
+
+
+class NoSuchRoom(RapidoError):
+    """A room that does not exist, or is none of the guest's business: the answer is the same."""
+
+    code = "no_such_room"
+
+
+class Stale(RapidoError):
+    """A move that was based on an older version of the room."""
+
+    code = "stale"
+
+
+class Bots(Protocol):
+    """Asks computer players, somewhere where they can do no harm."""
+
+    async def choose(self, state: State, bot: str, seed: int) -> Action | None:
+        """Return the choice of a computer player, or nothing if it fails or takes too long."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take, in seconds."""
+
+    thought: float = 0.6
+    """before a computer player acts"""
+    grace: float = 15.0
+    """after the turn limit, before a computer player stands in"""
+
+
+class Host:
+    """Keeps the rooms that are in use, and is the only one to change any."""
+
+    def __init__(
+        self, store: Store, bus: Bus, clock: Clock, bots: Bots, pace: Pace | None = None
+    ) -> None:
+        """Work with these."""
+        self._store = store
+        self._bus = bus
+        self._clock = clock
+        self._bots = bots
+        self._pace = pace or Pace()
+        self._installed = frozenset(names())
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.listen(self._heard)
+
+    async def open(self, guest: str, seats: int) -> Room:
+        """Open a room of which this guest is the host."""
+        room, game, secret = new_id(), new_id(), secrets.token_bytes(SECRET_BYTES)
+        fact = Opened(guest, seats, game, seal_of(secret).hex())
+        entry = Entry(1, self._clock.now(), guest, "", fact)
+        await self._store.append(room, [entry], {game: secret})
+        live = self._live[room] = Live(Room(room))
+        live.add([entry])
+        return live.room
+
+    async def look(self, room: str) -> Room:
+        """Return a room as it stands."""
+        return (await self._find(room)).room
+
+    def follow(self, room: str, listener: Listener, seen: int) -> tuple[Room, list[Change]]:
+        """Hear of every change from now on; return the room and what was missed, if it is known.
+
+        The room must have been looked at just before: nothing can happen between the two.
+        """
+        live = self._live.get(room)
+        if live is None:
+            raise NoSuchRoom("there is no such room")
+        live.listeners.add(listener)
+        if live.wake_off is None:
+            self._schedule(live)
+        return live.room, live.since(seen) or []
+
+    def unfollow(self, room: str, listener: Listener) -> None:
+        """Hear no more."""
+        if live := self._live.get(room):
+            live.listeners.discard(listener)
+
+    def followed(self, room: str) -> bool:
+        """Ask whether anybody hears of this room in this process."""
+        return room in self._live and bool(self._live[room].listeners)
+
+    async def do(
+        self,
+        room: str,
+        guest: str,
+        command: AnyCommand | ClockCommand,
+        key: str = "",
+        seen: int | None = None,
+    ) -> int:
+        """Carry out a command, and return the version it led to once that is stored.
+
+        A key that was used before gives the same answer and does nothing.
+        """
+        live = await self._find(room)
+        async with live.lock:
+            for _ in range(TRIES):
+                if key in live.keys:
+                    return live.keys[key]
+                if seen is not None and seen != live.room.version:
+                    raise Stale(f"the room is at version {live.room.version}, not {seen}")
+                given, secret = await self._given(live)
+                facts = decide(live.room, command, guest, given)
+                if not facts:
+                    return live.room.version
+                ended = any(isinstance(fact, Ended) for fact in facts)
+                fresh = {given.next_game: secret} if ended else {}
+                entries = self._entries(live.room, guest, key, facts)
+                try:
+                    await self._store_and_tell(live, entries, fresh)
+                except Conflict:
+                    self._tell(live, await self._store.load(room, live.room.version))
+                else:
+                    return entries[0].version if key else entries[-1].version
+        raise Stale("others were faster; look again")
+
+    async def _store_and_tell(
+        self, live: Live, entries: list[Entry], fresh: Mapping[str, bytes]
+    ) -> None:
+        await self._store.append(live.room.id, entries, fresh)
+        self._tell(live, entries)
+        await self._bus.publish(live.room.id, live.room.version)
+
+    def _entries(self, room: Room, by: str, key: str, facts: Sequence[AnyFact]) -> list[Entry]:
+        now = self._clock.now()
+        return [
+            Entry(room.version + number, now, by, key if number == 1 else "", fact)
+            for number, fact in enumerate(facts, 1)
+        ]
+
+    def _tell(self, live: Live, entries: list[Entry]) -> None:
+        for change in live.add(entries):
+            for listener in list(live.listeners):
+                listener(change)
+        if live.room.closed and not live.listeners:
+            self._live.pop(live.room.id, None)
+        else:
+            self._schedule(live)
+
+    async def _given(self, live: Live) -> tuple[Given, bytes]:
+        if live.given is None:
+            dice, game = None, live.room.game
+            if game is not None and game.running:
+                secret = await self._store.secret(game.id)
+                if secret is not None:
+                    dice = SealedDice.of(secret, (seat.word for seat in game.seats))
+            fresh = secrets.token_bytes(SECRET_BYTES)
+            given = Given(
+                bots=self._installed,
+                dice=dice,
+                chance=secrets.randbelow(720_720),
+                next_game=new_id(),
+                next_seal=seal_of(fresh).hex(),
+            )
+            live.given = given, fresh
+        return live.given
+
+    async def _find(self, room: str) -> Live:
+        if live := self._live.get(room):
+            return live
+        loading = self._loading.get(room)
+        if loading is None:
+            loading = self._loading[room] = asyncio.ensure_future(self._load(room))
+            loading.add_done_callback(lambda _: self._loading.pop(room, None))
+        found = await asyncio.shield(loading)  # others may wait for it, too
+        if found is None:
+            raise NoSuchRoom("there is no such room")
+        return found
+
+    async def _load(self, room: str) -> Live | None:
+        entries = await self._store.load(room)
+        if not entries:
+            return None
+        if len(self._live) >= KEPT:
+            self._live = {name: live for name, live in self._live.items() if live.in_use}
+        live = Live(Room(room))
+        live.add(entries)
+        self._live[room] = live
+        return live
+
+    def _heard(self, room: str, version: int) -> None:
+        """Another process, or this one, has changed a room."""
+        live = self._live.get(room)
+        if live is not None and live.room.version < version:
+            self._start(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            self._tell(live, await self._store.load(live.room.id, live.room.version))
+
+    def _schedule(self, live: Live) -> None:
+        """Let the clock wake whoever has to act next, if it is not for a person to do so."""
+        if live.wake_off is not None:
+            live.wake_off()
+            live.wake_off = None
+        room, number = live.room, live.room.acting_seat
+        if number is None or room.closed:
+            return
+        if room.seats[number].plays_itself:
+            live.wake_off = self._clock.later(
+                self._pace.thought, lambda: self._start(self._computer_turn(live, room.version))
+            )
+        elif room.settings.turn_limit:
+            live.wake_off = self._clock.later(
+                room.settings.turn_limit + self._pace.grace,
+                lambda: self._start(self._stand_in(live, number)),
+            )
+
+    async def _stand_in(self, live: Live, seat: int) -> None:
+        try:
+            await self.do(live.room.id, CLOCK, do.StandIn(seat))
+        except Unavailable:
+            self._try_again(live)
+
+    async def _computer_turn(self, live: Live, version: int) -> None:
+        room = live.room
+        number, game = room.acting_seat, room.game
+        if number is None or game is None or room.version != version:
+            return
+        seat = room.seats[number]
+        bot = seat.bot if seat.kind is SeatKind.COMPUTER else STAND_IN
+        seed = int(game.seal[:8], 16) + len(game.moves)
+        action = await self._bots.choose(game.state, bot, seed)
+        legal = legal_actions(game.state)
+        if action not in legal:
+            action = legal[-1]
+        command = do.Place(action.field) if isinstance(action, Place) else do.Throw(action.pair)
+        try:
+            await self.do(room.id, COMPUTER, command, seen=version)
+        except Unavailable:
+            self._try_again(live)
+        except RapidoError:
+            # Somebody has changed the room meanwhile, and its change has set the clock anew.
+            return
+
+    def _try_again(self, live: Live) -> None:
+        live.wake_off = self._clock.later(1.0, lambda: self._schedule(live))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def sweep(self, idle: float, abandoned: float, keep: float) -> None:
+        """End rooms that nobody uses any more, and delete those that ended long ago.
+
+        The times are in seconds: between games, in the middle of one, and after the end.
+        """
+        now = self._clock.now()
+        for room in await self._store.quiet(now - idle, closed=False):
+            if self.followed(room):
+                continue
+            live = await self._find(room)
+            if live.room.playing and not await self._quiet_for(room, now - abandoned):
+                continue
+            await self.do(room, CLOCK, do.Close())
+        for room in await self._store.quiet(now - keep, closed=True):
+            await self.forget(room)
+
+    async def _quiet_for(self, room: str, since: float) -> bool:
+        entries = await self._store.load(room)
+        return entries[-1].at < since
+
+    async def forget(self, room: str) -> None:
+        """Delete a room with all its games."""
+        live = self._live.pop(room, None)
+        if live is not None and live.wake_off is not None:
+            live.wake_off()
+        await self._store.forget(room)
+
+    def drop(self) -> None:
+        """Forget all rooms in memory; they are loaded again when somebody asks for them."""
+        for live in self._live.values():
+            if live.wake_off is not None:
+                live.wake_off()
+        self._live.clear()
+
+    async def close(self) -> None:
+        """Stop everything that is under way; what was not stored has not happened."""
+        self.drop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def new_id() -> str:
+    """Draw a name of 128 bits that nobody can guess."""
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,63 @@
+"""Every way in which a room can refuse: one stable code each, as in the rules."""
+
+from rapido.rules import RapidoError
+
+
+class RoomClosed(RapidoError):
+    """The room has ended."""
+
+    code = "room_closed"
+
+
+class NotHost(RapidoError):
+    """Only the host can do this."""
+
+    code = "not_host"
+
+
+class NoSuchSeat(RapidoError):
+    """A seat that the room does not have."""
+
+    code = "no_such_seat"
+
+
+class SeatTaken(RapidoError):
+    """A seat on which somebody else sits."""
+
+    code = "seat_taken"
+
+
+class SeatsOpen(RapidoError):
+    """A game cannot begin while seats are open."""
+
+    code = "seats_open"
+
+
+class NotYourSeat(RapidoError):
+    """A seat of someone else."""
+
+    code = "not_your_seat"
+
+
+class ColourTaken(RapidoError):
+    """A colour that another person plays with."""
+
+    code = "colour_taken"
+
+
+class BadName(RapidoError):
+    """A name or word that cannot be shown."""
+
+    code = "bad_name"
+
+
+class GameRunning(RapidoError):
+    """Something that can only be done between games."""
+
+    code = "game_running"
+
+
+class BadSetting(RapidoError):
+    """A setting that does not exist."""
+
+    code = "bad_setting"

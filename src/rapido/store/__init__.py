@@ -1,0 +1,1 @@
+"""Stores: where the entries of rooms are kept."""

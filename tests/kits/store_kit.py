@@ -1,0 +1,344 @@
+"""What every store must do, whatever it keeps its entries in."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from rapido.rooms.facts import (
+    AnyFact,
+    Began,
+    Closed,
+    Configured,
+    Ended,
+    HostPassed,
+    Opened,
+    Played,
+    Returned,
+    SeatKind,
+    SeatsCounted,
+    SeatSet,
+    Starter,
+    StoodIn,
+    WordGiven,
+)
+from rapido.rooms.ports import Conflict, Entry, Store
+
+EVERY_FACT: tuple[AnyFact, ...] = (
+    Opened("guest", 6, "game", "5e" * 32),
+    SeatSet(5, SeatKind.PERSON, "guest", "Zoë 🎲 משה", 4),
+    SeatSet(0, SeatKind.COMPUTER, colour=3, bot="heuristic"),
+    SeatSet(1, SeatKind.OPEN),
+    SeatsCounted(2),
+    *(
+        Configured(259_200, spectators, starter, 1, 999)
+        for starter in Starter
+        for spectators in (False, True)
+    ),
+    WordGiven(0, "八十八 \N{LATIN SMALL LETTER E}\N{COMBINING ACUTE ACCENT} \\ \" ' ; --"),
+    Began((1, 0)),
+    Played("A46"),
+    Played("@5"),
+    StoodIn(3),
+    Returned(3),
+    Ended("ab" * 32, "next game", "cd" * 32),
+    HostPassed("another"),
+    Closed(),
+)
+
+SOON = 1_700_000_000.125
+SECRET = bytes(range(32))
+
+
+def entries(
+    *facts: AnyFact, first: int = 1, at: float = SOON, key: str = "", by: str = "guest"
+) -> list[Entry]:
+    """Give facts their numbers, as they would be stored; the key is that of the first one."""
+    return [
+        Entry(first + place, at, by, "" if place else key, fact) for place, fact in enumerate(facts)
+    ]
+
+
+async def outcomes(*works: Awaitable[None]) -> list[BaseException | None]:
+    """Let all run at once, and return how each one ended."""
+    return await asyncio.gather(*works, return_exceptions=True)
+
+
+def on_a_store(
+    check: Callable[["StoreKit", Store], Awaitable[None]],
+) -> Callable[["StoreKit", Path], None]:
+    """Make a test of a check that wants an empty store."""
+
+    def test(self: "StoreKit", tmp_path: Path) -> None:
+        async def run() -> None:
+            store = self.open(tmp_path)
+            try:
+                await check(self, store)
+            finally:
+                await store.close()
+
+        asyncio.run(run())
+
+    return test
+
+
+class StoreKit:
+    """Inherit these tests, and say how such a store is opened."""
+
+    def open(self, folder: Path) -> Store:
+        """Open the store of this folder."""
+        raise NotImplementedError
+
+    def test_the_examples_are_complete(self) -> None:
+        assert {type(fact) for fact in EVERY_FACT} == set(get_args(AnyFact))
+
+    @on_a_store
+    async def test_every_fact_comes_back_as_it_was(self, store: Store) -> None:
+        kept = entries(*EVERY_FACT, key="key")
+        await store.append("room", kept)
+        assert await store.load("room") == kept
+
+    @on_a_store
+    async def test_facts_come_back_one_by_one_as_well(self, store: Store) -> None:
+        kept = [
+            Entry(version, SOON + version / 7, f"guest {version}", f"key {version}", fact)
+            for version, fact in enumerate(EVERY_FACT, 1)
+        ]
+        for entry in kept:
+            await store.append("room", [entry])
+        assert await store.load("room") == kept
+
+    @on_a_store
+    async def test_names_may_be_of_any_script(self, store: Store) -> None:
+        room, guest, key = "部屋 🎲", "גסט", "clé\u0301"
+        kept = entries(Closed(), key=key, by=guest)
+        await store.append(room, kept, {"партия": SECRET})
+        assert await store.load(room) == kept
+        assert await store.room_of("партия") == room
+
+    @on_a_store
+    async def test_loading_begins_after_a_version(self, store: Store) -> None:
+        kept = entries(*EVERY_FACT)
+        await store.append("room", kept)
+        for after in (0, 1, 7, len(kept) - 1, len(kept), len(kept) + 5):
+            assert await store.load("room", after) == kept[after:]
+
+    @on_a_store
+    async def test_what_is_unknown_is_nothing(self, store: Store) -> None:
+        await store.append("room", entries(Closed()), {"game": SECRET})
+        assert await store.load("another") == []
+        assert await store.load("another", 3) == []
+        assert await store.load("ROOM") == []
+        assert await store.secret("another") is None
+        assert await store.room_of("another") is None
+
+    @on_a_store
+    async def test_versions_have_no_gaps_and_come_once(self, store: Store) -> None:
+        for first in (-1, 0, 2, 3):
+            with pytest.raises(Conflict):
+                await store.append("room", entries(StoodIn(first), first=first))
+        assert await store.load("room") == []
+        kept = entries(StoodIn(0), StoodIn(1), StoodIn(2))
+        await store.append("room", kept)
+        for first in (-1, 0, 1, 2, 3, 5, 6, 10**6):
+            with pytest.raises(Conflict):
+                await store.append("room", entries(Returned(0), first=first))
+        assert await store.load("room") == kept
+        await store.append("room", entries(Returned(0), first=4))
+        assert [entry.version for entry in await store.load("room")] == [1, 2, 3, 4]
+
+    @on_a_store
+    async def test_entries_stored_together_have_no_gaps_either(self, store: Store) -> None:
+        for versions in ((1, 3), (1, 1), (1, 2, 4), (2, 1), (1, 0)):
+            wrong = [entries(StoodIn(0), first=version)[0] for version in versions]
+            with pytest.raises(Conflict):
+                await store.append("room", wrong)
+            assert await store.load("room") == []
+
+    @on_a_store
+    async def test_a_key_counts_once_in_a_room(self, store: Store) -> None:
+        kept = entries(StoodIn(0), StoodIn(1), key="key")
+        await store.append("room", kept)
+        with pytest.raises(Conflict):
+            await store.append("room", entries(StoodIn(2), first=3, key="key"))
+        assert await store.load("room") == kept
+        await store.append("another", kept)
+        await store.append("room", entries(StoodIn(2), first=3, key="Key"))
+
+    @on_a_store
+    async def test_a_key_counts_once_among_entries_stored_together(self, store: Store) -> None:
+        twice = entries(StoodIn(0), key="key") + entries(StoodIn(1), first=2, key="key")
+        with pytest.raises(Conflict):
+            await store.append("room", twice)
+        assert await store.load("room") == []
+
+    @on_a_store
+    async def test_entries_without_a_key_are_as_many_as_you_like(self, store: Store) -> None:
+        for version in range(1, 6):
+            await store.append("room", entries(StoodIn(0), first=version))
+        assert len(await store.load("room")) == 5
+
+    @on_a_store
+    async def test_all_or_none_is_stored(self, store: Store) -> None:
+        kept = entries(StoodIn(0), key="first")
+        await store.append("room", kept)
+        late = [
+            *entries(StoodIn(1), StoodIn(2), first=2),
+            *entries(StoodIn(3), first=4, key="first"),
+        ]
+        with pytest.raises(Conflict):
+            await store.append("room", late, {"game": SECRET})
+        assert await store.load("room") == kept
+        assert await store.secret("game") is None
+        assert await store.room_of("game") is None
+
+    @on_a_store
+    async def test_secrets_come_with_their_entries(self, store: Store) -> None:
+        assert await store.secret("one") is None
+        await store.append("room", entries(StoodIn(0)), {"one": SECRET, "two": bytes(32)})
+        await store.append("another", entries(StoodIn(0)), {"three": b"\xff\x00"})
+        await store.append("room", entries(StoodIn(0), first=2))
+        secrets = [await store.secret(game) for game in ("one", "two", "three")]
+        assert secrets == [SECRET, bytes(32), b"\xff\x00"]
+        rooms = [await store.room_of(game) for game in ("one", "two", "three")]
+        assert rooms == ["room", "room", "another"]
+
+    @on_a_store
+    async def test_a_secret_never_changes(self, store: Store) -> None:
+        await store.append("room", entries(StoodIn(0)), {"game": SECRET})
+        with pytest.raises(Conflict):
+            await store.append("room", entries(StoodIn(1), first=2), {"game": bytes(32)})
+        with pytest.raises(Conflict):
+            await store.append("another", entries(StoodIn(1)), {"game": bytes(32)})
+        assert await store.secret("game") == SECRET
+        assert await store.room_of("game") == "room"
+        assert len(await store.load("room")) == 1
+        assert await store.load("another") == []
+
+    @on_a_store
+    async def test_quiet_rooms_are_open_or_closed_and_of_old(self, store: Store) -> None:
+        await store.append("old", entries(StoodIn(0), at=100))
+        await store.append("new", entries(StoodIn(0), at=300))
+        await store.append("stirred", entries(StoodIn(0), at=100))
+        await store.append("stirred", entries(StoodIn(0), first=2, at=300))
+        await store.append("old and closed", entries(StoodIn(0), Closed(), at=100))
+        await store.append("new and closed", entries(StoodIn(0), at=100))
+        await store.append("new and closed", entries(Closed(), first=2, at=300))
+
+        async def quiet(since: float, *, closed: bool) -> set[str]:
+            return set(await store.quiet(since, closed=closed))
+
+        assert await quiet(100, closed=False) == set()
+        assert await quiet(100.5, closed=False) == {"old"}
+        assert await quiet(301, closed=False) == {"old", "new", "stirred"}
+        assert await quiet(100, closed=True) == set()
+        assert await quiet(200, closed=True) == {"old and closed"}
+        assert await quiet(301, closed=True) == {"old and closed", "new and closed"}
+
+    @on_a_store
+    async def test_what_is_forgotten_is_gone_and_nothing_else(self, store: Store) -> None:
+        kept = entries(*EVERY_FACT, key="key")
+        await store.append("room", kept, {"one": SECRET, "two": SECRET})
+        await store.append("another", kept, {"three": SECRET})
+        await store.forget("room")
+        assert await store.load("room") == []
+        assert await store.secret("one") is None
+        assert await store.room_of("two") is None
+        assert await store.quiet(SOON + 1, closed=True) == ["another"]
+        assert await store.load("another") == kept
+        assert await store.secret("three") == SECRET
+        await store.forget("room")
+        await store.forget("never there")
+        with pytest.raises(Conflict):
+            await store.append("room", entries(StoodIn(0), first=len(kept) + 1))
+        await store.append("room", entries(StoodIn(0), key="key"), {"one": SECRET})
+
+    @on_a_store
+    async def test_of_those_who_race_one_wins(self, store: Store) -> None:
+        await store.append("room", entries(StoodIn(0)))
+        for version in (2, 3, 4):
+            racers = [
+                entries(StoodIn(n), Returned(n), first=version * 2 - 2, by=str(n)) for n in range(6)
+            ]
+            ends = await outcomes(*(store.append("room", racer) for racer in racers))
+            won = [racer for racer, end in zip(racers, ends, strict=True) if end is None]
+            assert len(won) == 1
+            assert sum(isinstance(end, Conflict) for end in ends) == len(racers) - 1
+            assert (await store.load("room"))[-2:] == won[0]
+
+    @on_a_store
+    async def test_of_one_key_sent_twice_at_once_one_counts(self, store: Store) -> None:
+        ends = await outcomes(
+            store.append("room", entries(StoodIn(0), key="key")),
+            store.append("room", entries(StoodIn(0), first=2, key="key")),
+        )
+        assert ends.count(None) == 1
+        assert sum(isinstance(end, Conflict) for end in ends) == 1
+        assert len(await store.load("room")) == 1
+
+    @on_a_store
+    async def test_five_hundred_rooms_at_once_are_all_stored(self, store: Store) -> None:
+        names = [f"room {number}" for number in range(500)]
+
+        async def play(room: str) -> None:
+            await store.append(room, entries(StoodIn(0), by=room), {room: room.encode()})
+            await store.append(room, entries(StoodIn(1), StoodIn(2), first=2, by=room))
+
+        assert await outcomes(*(play(room) for room in names)) == [None] * len(names)
+        loaded = await asyncio.gather(*(store.load(room) for room in names))
+        for room, found in zip(names, loaded, strict=True):
+            assert found == entries(StoodIn(0), StoodIn(1), StoodIn(2), by=room)
+        assert await store.secret("room 499") == b"room 499"
+        assert len(await store.quiet(SOON + 1, closed=False)) == 500
+
+    @on_a_store
+    async def test_one_who_gives_up_waiting_harms_nobody(self, store: Store) -> None:
+        given_up = asyncio.ensure_future(store.append("room", entries(StoodIn(0))))
+        others = [
+            asyncio.ensure_future(store.append(f"room {n}", entries(StoodIn(0)))) for n in range(5)
+        ]
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert await outcomes(*others) == [None] * 5
+        assert len(await store.load("room")) in {0, 1}
+
+    @on_a_store
+    async def test_ping_changes_nothing(self, store: Store) -> None:
+        await store.ping()
+        await store.append("room", entries(StoodIn(0)))
+        await store.ping()
+        assert await store.load("room") == entries(StoodIn(0))
+        assert await store.quiet(SOON + 1, closed=False) == ["room"]
+
+
+class LastingStoreKit(StoreKit):
+    """For a store that, opened again in the same folder, knows what it knew."""
+
+    def test_all_is_known_when_opened_again(self, tmp_path: Path) -> None:
+        kept = entries(*EVERY_FACT, key="key")
+
+        async def first() -> None:
+            store = self.open(tmp_path)
+            await store.append("room", kept, {"game": SECRET})
+            await store.append("open", entries(StoodIn(0)))
+            await store.append("forgotten", entries(StoodIn(0)), {"lost": SECRET})
+            await store.forget("forgotten")
+            await store.close()
+
+        async def second() -> None:
+            store = self.open(tmp_path)
+            assert await store.load("room") == kept
+            assert await store.load("forgotten") == []
+            assert await store.secret("game") == SECRET
+            assert await store.secret("lost") is None
+            assert await store.quiet(SOON + 1, closed=True) == ["room"]
+            assert await store.quiet(SOON + 1, closed=False) == ["open"]
+            with pytest.raises(Conflict):
+                await store.append("room", entries(StoodIn(0), first=len(kept) + 1, key="key"))
+            await store.append("room", entries(StoodIn(0), first=len(kept) + 1))
+            await store.close()
+
+        asyncio.run(first())
+        asyncio.run(second())

@@ -1,0 +1,149 @@
+"""What always holds in a room, whatever anybody asks for.
+
+1. The version is the number of facts, and adding them up again gives the same room.
+2. Facts come back from their stored form as they were.
+3. There is one host, and it is a guest; two to six seats; colours differ; names differ.
+4. A person's seat has a guest, a computer player's has a player, an open one has neither.
+5. No secret is anywhere in the room before the end of its game; afterwards it fits the seal.
+6. Each game that ended is genuine, and its record comes back as text and as JSON.
+7. A closed room stays as it is.
+"""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rapido.fair import seal_of
+from rapido.record import read_json, read_text, write_json, write_text
+from rapido.rooms import commands as do
+from rapido.rooms.commands import TURN_LIMITS, AnyCommand, ClockCommand
+from rapido.rooms.decide import CLOCK, COMPUTER
+from rapido.rooms.facts import AnyFact, SeatKind, Starter
+from rapido.rooms.refusals import RoomClosed
+from rapido.rules import RapidoError
+from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, secret_of
+from tests.rooms.test_moves import is_genuine
+
+PEOPLE = (HOST, ANNA, BEN, STRANGER)
+
+seats = st.integers(-1, 6)
+texts = st.sampled_from(["", " ", "Ada", "Bob", " Ada ", "é", "e\u0301", "\u202e", "a\nb"])
+colours = st.none() | st.integers(0, 5)
+bots = st.sampled_from(["heuristic", "uniform", "unknown"])
+moves: st.SearchStrategy[AnyCommand] = st.one_of(
+    st.builds(do.Throw, st.integers(0, 1)), st.builds(do.Place, st.integers(0, 5))
+)
+commands: st.SearchStrategy[AnyCommand] = st.one_of(
+    st.builds(do.Sit, seats, texts, colours),
+    st.builds(do.Sit, seats, texts, colours),
+    st.builds(do.Stand, seats),
+    st.builds(do.SetSeat, seats, st.sampled_from(SeatKind), bots),
+    st.builds(do.SetSeats, st.integers(2, 6)),
+    st.builds(
+        do.Configure,
+        st.sampled_from((*TURN_LIMITS, 7)),
+        st.booleans(),
+        st.sampled_from(Starter),
+        seats,
+        st.integers(1, 6),
+    ),
+    st.builds(do.GiveWord, seats, texts),
+    st.just(do.Begin()),
+    st.just(do.Begin()),
+    moves,
+    st.just(do.Return()),
+    st.just(do.Leave()),
+    st.builds(do.PassHost, seats),
+    st.just(do.Abandon()),
+)
+asked = st.tuples(st.sampled_from(PEOPLE), commands)
+by_host = st.tuples(st.just(HOST), commands)
+by_computer = st.tuples(st.just(COMPUTER), moves)
+by_clock: st.SearchStrategy[tuple[str, AnyCommand | ClockCommand]] = st.tuples(
+    st.just(CLOCK), st.builds(do.StandIn, seats)
+)
+played_on = st.integers(1, 60)
+"""so many moves by whoever has the turn"""
+steps = st.lists(st.one_of(asked, by_host, by_computer, by_clock, played_on), max_size=40)
+
+
+def check(table: Table) -> None:
+    """Check 1 to 5."""
+    room = table.room
+    assert room.version == len(table.facts)
+    assert room.host in PEOPLE
+    assert 2 <= len(room.seats) <= 6
+    assert len({seat.colour for seat in room.seats}) == len(room.seats)
+    assert all(0 <= seat.colour <= 5 for seat in room.seats)
+    named = [seat.name for seat in room.seats if seat.name]
+    assert len(set(named)) == len(named)
+    for seat in room.seats:
+        assert (seat.kind is SeatKind.PERSON) == (seat.guest in PEOPLE)
+        assert (seat.kind is SeatKind.COMPUTER) == bool(seat.bot)
+        assert not seat.away or seat.kind is SeatKind.PERSON
+    text = repr(room)
+    ended = {game.id for game in room.games}
+    for number in range(1, len(room.games) + 3):
+        secret = secret_of(f"game {number}")
+        assert (secret.hex() in text) == (f"game {number}" in ended)
+        assert repr(secret) not in text
+    assert room.next_seal == seal_of(secret_of(room.next_game)).hex() or room.playing
+
+
+@settings(max_examples=150, deadline=None)
+@given(seats=st.integers(2, 6), steps=steps, full=st.booleans())
+def test_whatever_anybody_asks_for(
+    seats: int, steps: list[tuple[str, AnyCommand | ClockCommand] | int], *, full: bool
+) -> None:
+    table = Table(seats)
+    if full:
+        table.seat(HOST, ANNA)
+    for step in steps:
+        before, known = table.room, list(table.facts)
+        try:
+            if isinstance(step, int):
+                for _ in range(step if table.room.playing else 0):
+                    if table.room.playing:
+                        table.act()
+            else:
+                table.do(*step)
+        except RapidoError:
+            assert table.room == before
+            assert table.facts == known
+        check(table)
+    if not table.room.closed:
+        table.do(CLOCK, do.Close())
+        check(table)
+    for command in (do.Sit(0), do.Leave(), do.Close()):
+        with pytest.raises(RoomClosed):
+            table.do(HOST, command)
+    written = msgspec.json.encode(table.facts)
+    assert fold(msgspec.json.decode(written, type=list[AnyFact])) == table.room
+    for game in table.room.games:
+        assert is_genuine(game)
+        record = game.record()
+        assert read_text(write_text(record)).whole() == record
+        assert read_json(write_json(record)).whole() == record
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 6), st.integers(1, 21), st.data())
+def test_whole_games_with_comings_and_goings(seats: int, finish: int, data: st.DataObject) -> None:
+    table = Table(seats).seat(HOST, ANNA, *[BEN][: seats - 2])
+    table.do(HOST, do.Configure(30, finish=finish))
+    table.do(ANNA, do.GiveWord(1, data.draw(st.sampled_from(["", "luck"]))))
+    table.do(HOST, do.Begin())
+    while table.room.playing:
+        turn = data.draw(st.integers(0, 9))
+        number = table.room.acting_seat
+        assert number is not None
+        if turn == 0:
+            table.do(CLOCK, do.StandIn(number))
+        elif turn == 1:
+            table.do(ANNA, do.Return())
+        for _ in range(20):
+            if table.room.playing:
+                table.act()
+    check(table)
+    assert is_genuine(table.room.games[0])

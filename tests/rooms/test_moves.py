@@ -1,0 +1,244 @@
+"""Moves, dice and envelopes; people who go away in the middle of a game, and come back."""
+
+from dataclasses import replace
+from typing import NoReturn
+
+import pytest
+
+from rapido.fair import SealedDice, Verdict, verify
+from rapido.record import letter_of, write_faces
+from rapido.rooms import commands as do
+from rapido.rooms.decide import CLOCK, COMPUTER, decide
+from rapido.rooms.facts import Closed, Ended, Played, Returned, SeatKind, StoodIn
+from rapido.rooms.room import Game
+from rapido.rules import FieldOccupied, NotYourTurn, Phase, RapidoError, Roll, Rolled
+from tests.rooms.table import ANNA, BEN, HOST, Table, secret_of
+
+
+def playing(*guests: str, seats: int = 3, finish: int = 21) -> Table:
+    table = Table(seats).seat(*guests)
+    table.do(HOST, do.Configure(finish=finish))
+    table.do(HOST, do.Begin())
+    return table
+
+
+def game_of(table: Table) -> Game:
+    assert table.room.game is not None
+    return table.room.game
+
+
+def is_genuine(game: Game) -> bool:
+    """Check a game as any player could, by its record."""
+    record = game.record()
+    words = [player.word for player in record.players]
+    check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    return check.verdict is Verdict.GENUINE
+
+
+class NoDice(SealedDice):
+    """Dice that must not be asked."""
+
+    def roll(self, seat: int, number: int) -> NoReturn:
+        raise AssertionError((seat, number))
+
+
+@pytest.mark.parametrize("youngest", range(3))
+def test_dice_follow_from_the_envelope_by_player_and_number(youngest: int) -> None:
+    table = Table(3).seat(HOST, ANNA, BEN)
+    for seat, guest in enumerate((HOST, ANNA, BEN)):
+        table.do(guest, do.GiveWord(seat, f"word {seat}"))
+    table.do(HOST, do.Configure(youngest=youngest))
+    table.do(HOST, do.Begin())
+    words = [f"word {(youngest + player) % 3}" for player in range(3)]
+    dice = SealedDice.of(secret_of("game 1"), words)
+    rolled = [0, 0, 0]
+    for _ in range(60):
+        player, thrower = game_of(table).state.player, table.room.acting_seat
+        assert thrower == (youngest + player) % 3
+        fact = table.act()[0]
+        assert isinstance(fact, Played)
+        if not fact.token.startswith("@"):
+            rolled[player] += 1
+            assert fact.token == letter_of(player) + write_faces(dice.roll(player, rolled[player]))
+    assert game_of(table).rolls == tuple(rolled)
+    assert min(rolled) > 5
+
+
+@pytest.mark.parametrize("command", [do.Throw(1), do.Place(3)])
+def test_no_dice_are_asked_for_what_cannot_be_thrown(command: do.Throw | do.Place) -> None:
+    table = playing(HOST, ANNA)
+    unasked = replace(table.given(), dice=NoDice(b"", b""))
+    with pytest.raises(RapidoError) as refusal:
+        decide(table.room, command, HOST, unasked)
+    assert refusal.value.code in {"no_such_pair", "roll_first"}
+    with pytest.raises(AssertionError):
+        decide(table.room, do.Throw(), HOST, unasked)
+
+
+def test_no_dice_are_asked_for_someone_else() -> None:
+    table = playing(HOST, ANNA)
+    with pytest.raises(NotYourTurn):
+        decide(table.room, do.Throw(), ANNA, replace(table.given(), dice=NoDice(b"", b"")))
+
+
+def test_with_two_players_either_pair_is_thrown() -> None:
+    table = playing(HOST, ANNA, seats=2)
+    fact = table.do(HOST, do.Throw(1))[0]
+    assert isinstance(fact, Played)
+    dice = SealedDice.of(secret_of("game 1"), ["", ""])
+    assert fact.token == "a" + write_faces(dice.roll(0, 1))
+
+
+def test_a_field_that_is_taken_is_refused_by_the_rules() -> None:
+    table = playing(HOST, ANNA, BEN)
+    for _ in range(500):
+        state, seat = game_of(table).state, table.room.seats[table.room.acting_seat or 0]
+        taken = [pair.field for pair in state.pairs if pair.field]
+        if state.phase is not Phase.DECIDE:
+            table.act()
+        elif not taken:
+            table.do(seat.guest, do.Place(5))
+        else:
+            with pytest.raises(FieldOccupied):
+                table.do(seat.guest, do.Place(taken[0]))
+            return
+    pytest.fail("no field was ever taken")
+
+
+def test_the_moves_told_are_the_moves_of_the_game() -> None:
+    table = playing(HOST, ANNA, finish=3)
+    while table.room.playing:
+        before = game_of(table)
+        for fact in table.act():
+            if isinstance(fact, Played) and not fact.token.startswith("@"):
+                rolls = [move for move in game_of(table).moves if isinstance(move, Rolled)]
+                assert fact.token[1:] == write_faces(Roll(*rolls[-1].roll))
+        assert game_of(table).moves[: len(before.moves)] == before.moves
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_winning_opens_the_envelope_and_seals_the_next(seats: int) -> None:
+    table = playing(HOST, ANNA, seats=seats, finish=3)
+    while table.room.playing:
+        facts = table.act()
+        over = game_of(table).state.phase is Phase.OVER
+        assert any(isinstance(fact, Ended) for fact in facts) == over
+    game = game_of(table)
+    assert game.state.winner is not None
+    assert game.secret == secret_of("game 1").hex()
+    assert table.room.games == (game,)
+    assert table.room.next_game == "game 2"
+    assert table.room.next_seal != game.seal
+    assert table.room.acting_seat is None
+    assert is_genuine(game)
+
+
+@pytest.mark.parametrize("end", [do.Abandon(), do.Leave(), do.Close()])
+def test_an_unfinished_game_is_opened_as_well(end: do.Abandon | do.Leave | do.Close) -> None:
+    table = playing(HOST)
+    for _ in range(10):
+        table.act()
+    facts = table.do(CLOCK if isinstance(end, do.Close) else HOST, end)
+    assert any(
+        fact == Ended(secret_of("game 1").hex(), "game 2", table.room.next_seal) for fact in facts
+    )
+    assert table.room.closed == (not isinstance(end, do.Abandon))
+    assert game_of(table).state.winner is None
+    assert is_genuine(game_of(table))
+
+
+def test_no_envelope_is_opened_with_the_secret_of_another_game() -> None:
+    table = playing(HOST)
+    wrong = replace(table.given(), dice=SealedDice.of(bytes(32), []))
+    for command in (do.Abandon(), do.Leave()):
+        with pytest.raises(RapidoError):
+            decide(table.room, command, HOST, wrong)
+
+
+def test_several_games_in_one_room_are_all_genuine() -> None:
+    table = Table(3).seat(HOST, ANNA)
+    table.do(HOST, do.Configure(finish=2))
+    for number in range(4):
+        table.do(ANNA, do.GiveWord(1, f"luck {number}"))
+        table.do(HOST, do.Begin())
+        table.act_until(lambda room: not room.playing)
+    assert len(table.room.games) == 4
+    assert all(is_genuine(game) for game in table.room.games)
+    assert len({game.seal for game in table.room.games}) == 4
+
+
+def test_one_guest_moves_for_all_their_seats_and_no_other() -> None:
+    table = playing(HOST, HOST, ANNA)
+    for _ in range(40):
+        seat = table.room.acting_seat
+        wrong = HOST if seat == 2 else ANNA
+        with pytest.raises(NotYourTurn):
+            table.do(wrong, do.Throw())
+        table.act()
+    assert min(game_of(table).rolls) > 2
+
+
+# Away, and back
+
+
+def test_a_leaver_gets_a_stand_in_and_the_game_goes_on() -> None:
+    table = playing(HOST, ANNA, BEN)
+    assert table.do(BEN, do.Leave()) == (StoodIn(2),)
+    seat = table.room.seats[2]
+    assert seat.away
+    assert seat.plays_itself
+    assert (seat.kind, seat.guest) == (SeatKind.PERSON, BEN)
+    table.act_until(lambda room: room.acting_seat == 2)
+    assert isinstance(table.do(COMPUTER, do.Throw())[0], Played)
+
+
+def test_all_seats_of_a_leaver_are_stood_in_for() -> None:
+    table = playing(HOST, ANNA, ANNA)
+    assert table.do(ANNA, do.Leave()) == (StoodIn(1), StoodIn(2))
+    assert table.do(ANNA, do.Return()) == (Returned(1), Returned(2))
+    assert not any(seat.away for seat in table.room.seats)
+
+
+def test_a_host_who_leaves_a_game_hands_over_to_someone_who_is_there() -> None:
+    table = playing(HOST, ANNA, BEN)
+    table.do(ANNA, do.Leave())
+    table.do(HOST, do.Leave())
+    assert table.room.host == BEN
+    assert table.do(BEN, do.Leave())[-1] == Closed()
+    assert is_genuine(game_of(table))
+
+
+def test_whoever_moves_is_back() -> None:
+    table = playing(HOST, ANNA)
+    table.do(CLOCK, do.StandIn(0))
+    assert table.room.seats[0].away
+    returned, played = table.do(HOST, do.Throw())
+    assert returned == Returned(0)
+    assert isinstance(played, Played)
+    assert not table.room.seats[0].away
+
+
+def test_a_refused_move_brings_nobody_back() -> None:
+    table = playing(HOST, ANNA)
+    table.do(CLOCK, do.StandIn(0))
+    with pytest.raises(RapidoError):
+        table.do(HOST, do.Place(0))
+    assert table.room.seats[0].away
+
+
+def test_the_computer_stops_as_soon_as_the_person_is_back() -> None:
+    table = playing(HOST, ANNA)
+    table.do(CLOCK, do.StandIn(0))
+    table.do(HOST, do.Return())
+    with pytest.raises(NotYourTurn):
+        table.do(COMPUTER, do.Throw())
+
+
+def test_a_seat_that_is_stood_in_for_stays_so_until_its_guest_is_back() -> None:
+    table = playing(HOST, ANNA)
+    table.do(ANNA, do.Leave())
+    table.do(HOST, do.Abandon())
+    table.do(HOST, do.Begin())
+    assert table.room.seats[1].away
+    table.do(ANNA, do.Return())
+    assert not table.room.seats[1].away

@@ -1,0 +1,15 @@
+"""The store in memory passes the kit."""
+
+from pathlib import Path
+
+from rapido.rooms.ports import Store
+from rapido.store.memory import MemoryStore
+from tests.kits.store_kit import StoreKit
+
+
+class TestMemory(StoreKit):
+    """The model of what a store must do."""
+
+    def open(self, folder: Path) -> Store:
+        assert folder.is_dir()
+        return MemoryStore()

@@ -1,0 +1,283 @@
+"""The embedded store passes the kit, and keeps its promises about the disk."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from rapido.rooms.facts import Closed, StoodIn, WordGiven
+from rapido.rooms.ports import Conflict, Store, Unavailable
+from rapido.store import sqlite
+from rapido.store.sqlite import SqliteStore
+from tests.kits.store_kit import SECRET, LastingStoreKit, entries, outcomes
+
+FILE = "rapido.sqlite"
+PAGE = 4096
+
+
+class TestSqlite(LastingStoreKit):
+    """One file, one writer."""
+
+    def open(self, folder: Path) -> Store:
+        return SqliteStore(folder / FILE)
+
+
+class Watched(sqlite3.Connection):
+    """A connection to a disk that can break."""
+
+    every: list["Watched"]
+    fault: str
+    """what cannot be done"""
+    done: list[str]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.every.append(self)
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        self.done.append(sql)
+        if self.fault and sql.lstrip().startswith(self.fault):
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:
+        if self.fault and sql.lstrip().startswith(self.fault):
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().executemany(sql, parameters)
+
+
+@pytest.fixture
+def watched(monkeypatch: pytest.MonkeyPatch) -> type[Watched]:
+    """Watch every connection that is made from now on."""
+    connect = sqlite3.connect
+
+    def watch(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        return cast("sqlite3.Connection", connect(*args, **kwargs, factory=Watched))
+
+    Watched.every, Watched.fault, Watched.done = [], "", []
+    monkeypatch.setattr(sqlite3, "connect", watch)
+    return Watched
+
+
+def rooms_in(file: Path) -> dict[str, int]:
+    """Return how many entries each room has, as another process sees it."""
+    with closing(sqlite3.connect(file)) as database:
+        rows = database.execute("SELECT room, count(*) FROM entries GROUP BY room").fetchall()
+    return dict(rows)
+
+
+def copied(folder: Path, number: int) -> Path:
+    """Copy the files of a database in use, as a power cut would leave them."""
+    copy = folder / f"copy {number}"
+    copy.mkdir()
+    for suffix in ("", "-wal"):
+        shutil.copy(folder / f"{FILE}{suffix}", copy)
+    return copy / FILE
+
+
+def test_every_connection_writes_ahead_and_waits_for_the_disk(
+    tmp_path: Path, watched: type[Watched]
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("room", entries(StoodIn(0)))
+        await store.load("room")
+        assert len(watched.every) >= 2
+        for connection in watched.every[:2]:
+            assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        await store.close()
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_what_was_accepted_is_seen_by_others_and_survives(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        for number in range(1, 20):
+            await store.append("room", entries(StoodIn(0), first=number), {str(number): SECRET})
+            assert rooms_in(tmp_path / FILE) == {"room": number}
+            if number % 6 == 0:
+                again = SqliteStore(copied(tmp_path, number))
+                assert await again.load("room") == await store.load("room")
+                assert await again.secret(str(number)) == SECRET
+                await again.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def held_up(store: SqliteStore, file: Path, *works: Any) -> list[BaseException | None]:
+    """Keep the writer busy until all these wait, so that one commit takes them all."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ends = asyncio.ensure_future(outcomes(store.ping(), *works))
+        await asyncio.sleep(0.05)
+        assert not ends.done()
+        other.execute("COMMIT")
+    return (await ends)[1:]
+
+
+def test_conflicts_in_one_commit_harm_nobody_else(tmp_path: Path, watched: type[Watched]) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("taken", entries(StoodIn(0), key="key"))
+        commits = watched.done.count("COMMIT")
+        works = [
+            store.append("taken", entries(StoodIn(0), first=2, key="key"), {"a": SECRET}),
+            store.append("fine 1", entries(StoodIn(0), StoodIn(1)), {"b": SECRET}),
+            store.append("gap", entries(StoodIn(0), first=2), {"c": SECRET}),
+            store.append("taken", entries(StoodIn(0)), {"d": SECRET}),
+            store.append("fine 2", entries(StoodIn(0)), {"e": SECRET}),
+            store.append("fine 2", entries(StoodIn(0)), {"f": SECRET}),
+            store.append("fine 2", entries(StoodIn(0), first=2), {"g": SECRET}),
+            store.append("stolen", entries(StoodIn(0)), {"b": SECRET}),
+            store.forget("fine 1"),
+            store.append("taken", entries(StoodIn(0), first=2), {"h": SECRET}),
+        ]
+        ends = await held_up(store, tmp_path / FILE, *works)
+        ours = watched.done.count("COMMIT") - commits - 1
+        assert ours <= 2
+        assert [end is None for end in ends] == [
+            *(False, True, False, False, True, False, True, False, True, True)
+        ]
+        assert all(end is None or isinstance(end, Conflict) for end in ends)
+        assert rooms_in(tmp_path / FILE) == {"fine 2": 2, "taken": 2}
+        known = [game for game in "abcdefgh" if await store.secret(game)]
+        assert known == ["e", "g", "h"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("fault", ["BEGIN", "SAVEPOINT", "INSERT INTO games", "RELEASE", "COMMIT"])
+def test_a_disk_that_fails_stores_nothing_and_goes_on_later(
+    tmp_path: Path, watched: type[Watched], fault: str
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("old", entries(StoodIn(0)))
+        watched.fault = fault
+        ends = await outcomes(
+            *(store.append(f"new {n}", entries(StoodIn(0)), {str(n): SECRET}) for n in range(5))
+        )
+        assert all(isinstance(end, Unavailable) for end in ends)
+        if fault != "INSERT INTO games":
+            with pytest.raises(Unavailable):
+                await store.ping()
+        assert len(await store.load("old")) == 1
+        assert rooms_in(tmp_path / FILE) == {"old": 1}
+        watched.fault = ""
+        await store.ping()
+        await store.append("new 0", entries(StoodIn(0)), {"0": SECRET})
+        assert rooms_in(tmp_path / FILE) == {"old": 1, "new 0": 1}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
+    tmp_path: Path, watched: type[Watched]
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        writer = watched.every[0]
+        pages = writer.execute("PRAGMA page_count").fetchone()[0]
+        writer.execute(f"PRAGMA max_page_count = {pages + 4}").fetchone()
+        accepted: dict[str, int] = {}
+        refused = 0
+        for number in range(40):
+            room = f"room {number}"
+            words = [WordGiven(0, "long " * 20)] * 10
+            try:
+                await store.append(room, entries(*words), {room: SECRET})
+            except Unavailable:
+                refused += 1
+            else:
+                accepted[room] = 10
+        assert refused > 5
+        assert accepted
+        assert rooms_in(tmp_path / FILE) == accepted
+        for room in accepted:
+            assert await store.secret(room) == SECRET
+        writer.execute("PRAGMA max_page_count = 1000000").fetchone()
+        await store.append("after", entries(Closed()))
+        assert rooms_in(tmp_path / FILE) == {**accepted, "after": 1}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_written_at_all_harms_nobody_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        async with asyncio.timeout(5):
+            for unfit in (entries(WordGiven(0, "half a letter \ud800")), []):
+                with pytest.raises(Unavailable):
+                    await store.append("room", unfit)
+            await store.append("room", entries(StoodIn(0)))
+        await store.close()
+
+    asyncio.run(run())
+    assert rooms_in(tmp_path / FILE) == {"room": 1}
+
+
+def test_a_read_that_fails_says_so_and_goes_on_later(
+    tmp_path: Path, watched: type[Watched]
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("room", entries(StoodIn(0)), {"game": SECRET})
+        watched.fault = "SELECT"
+        for read in (store.load("room"), store.secret("game"), store.room_of("game")):
+            with pytest.raises(Unavailable):
+                await read
+        with pytest.raises(Unavailable):
+            await store.quiet(0, closed=True)
+        watched.fault = ""
+        assert len(await store.load("room")) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_closing_finishes_what_waits(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        works = [
+            asyncio.ensure_future(store.append(f"room {n}", entries(StoodIn(0))))
+            for n in range(1500)
+        ]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await outcomes(*works) == [None] * len(works)
+
+    asyncio.run(run())
+    assert len(rooms_in(tmp_path / FILE)) == 1500
+    assert not (tmp_path / f"{FILE}-wal").exists()
+
+
+def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "CHECKPOINT_BYTES", 50 * PAGE)
+    log = tmp_path / f"{FILE}-wal"
+
+    async def run() -> int:
+        store = SqliteStore(tmp_path / FILE)
+        longest = 0
+        for number in range(1, 481):
+            await store.append("room", entries(WordGiven(0, "w" * 50), first=number))
+            longest = max(longest, log.stat().st_size)
+            if number % 60 == 0:
+                await asyncio.sleep(0.03)
+        await store.close()
+        return longest
+
+    # Without checkpoints, 480 commits of at least two pages each come to far more.
+    assert asyncio.run(run()) < 650 * PAGE
+    assert rooms_in(tmp_path / FILE) == {"room": 480}
