@@ -13,7 +13,7 @@ LAUNCHER = Path(__file__).parent.parent / "rapido"
 COMMANDS = {
     "python -c pass, for comparison": [sys.executable, "-c", "print()"],
     "./rapido --help": [LAUNCHER, "--help"],
-    "./rapido": [LAUNCHER],
+    "./rapido play": [LAUNCHER, "play"],
     "./rapido rules --language de": [LAUNCHER, "rules", "--language", "de"],
 }
 

@@ -22,7 +22,7 @@ def pinned(path: Path) -> dict[str, str]:
 
 def wanted(requirement: str) -> tuple[str, str]:
     """Part a requirement into the normalised name and the least version."""
-    match = re.fullmatch(r"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?>=([0-9.]+)", requirement)
+    match = re.fullmatch(r"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?>=([0-9.]+)(?:;.*)?", requirement)
     assert match, f"write {requirement!r} as NAME>=VERSION"
     return re.sub(r"[-_.]+", "-", match[1]).lower(), match[2]
 

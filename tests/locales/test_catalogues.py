@@ -13,11 +13,16 @@ from fluent.syntax import ast as ftl
 from rapido.cli.terminal.menu import Wish
 from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, catalogue, preferred_language
-from rapido.players import NoSuchBot
-from rapido.record import BadRecord, Expected
+from rapido.record import Expected
 from rapido.rules import RapidoError
+from rapido.web.hall import ELSEWHERE
+from rapido.web.routes import Routes
+from rapido.web.wire import Phrase
 
 FOLDER = Path("src/rapido/locales")
+
+# The server stands on everything, so with it every error there is has been defined.
+assert Routes
 
 
 def resource(language: str) -> ftl.Resource:
@@ -45,7 +50,8 @@ def families() -> set[str]:
     """Return the keys that are put together at run time."""
     return {
         *(f"error-{error.code}" for error in RapidoError.__subclasses__()),
-        *(f"error-{error.code}" for error in (NoSuchBot, BadRecord)),
+        f"error-{ELSEWHERE}",
+        *(f"phrase-{phrase}" for phrase in Phrase),
         *(f"expected-{expected.name.lower()}" for expected in Expected),
         *(f"verify-{verdict}" for verdict in Verdict),
         *(f"play-key-{wish.value}" for wish in Wish),

@@ -11,12 +11,16 @@ from rapido import __version__
 from rapido.cli.called import called
 
 COMMANDS: Final = {
+    "serve": "play in the browser, alone, together or over the network",
     "play": "play in the terminal, people and computer players mixed",
     "rules": "show the rules in short",
     "verify": "check the dice and the moves of a recorded game",
+    "backup": "copy all games of the server to a file",
+    "restore": "go back to such a copy",
+    "bot": "take a seat in a room with an engine of your own",
     "engine": "let another program play: JSON lines on stdin and stdout",
 }
-DEFAULT: Final = "play"
+DEFAULT: Final = "serve"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +46,7 @@ def _overview() -> argparse.ArgumentParser:
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         *called(),
-        description="Rapido, the dice race by Reiner Knizia. Without a command, a game begins.",
+        description="Rapido, the dice race by Reiner Knizia. Without a command: in the browser.",
         epilog="\n".join(
             [
                 "commands:",

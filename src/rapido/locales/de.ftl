@@ -42,6 +42,34 @@ error-no_such_pair = So ein Würfelpaar hast du nicht.
 error-pair_on_board = Mit diesem Würfelpaar kannst du jetzt nicht würfeln. Nimm das, das vor dir liegt, und bleib den ganzen Zug dabei.
 error-no_such_bot = Einen Computergegner „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-bad_record = Das ist keine lesbare Rapido-Partie.
+error-room_closed = Dieser Raum ist geschlossen.
+error-not_host = Das kann nur, wer den Raum leitet.
+error-no_such_seat = Diesen Platz gibt es nicht.
+error-seat_taken = Dort sitzt schon jemand.
+error-seats_open = Auf jedem Platz muss jemand sitzen, ein Mensch oder ein Computergegner, bevor es losgehen kann.
+error-not_your_seat = Das ist nicht dein Platz.
+error-colour_taken = Diese Farbe hat schon jemand.
+error-bad_name = Dieser Name geht nicht. Nimm einen anderen, in einer Zeile und ohne Steuerzeichen.
+error-game_running = Das geht nur zwischen zwei Partien.
+error-bad_setting = Diese Einstellung gibt es nicht.
+error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder er steht dir nicht offen.
+error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
+error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
+error-too_many = Das war viel auf einmal. Warte bitte einen Moment.
+error-elsewhere = Du spielst in einem anderen Fenster oder auf einem anderen Gerät.
+
+## What can be said at the table
+
+phrase-hello = Hallo!
+phrase-well_done = Gut gemacht!
+phrase-ouch = Autsch!
+phrase-lucky = So ein Glück!
+phrase-brave = Ganz schön mutig!
+phrase-sorry = Tut mir leid!
+phrase-hurry = Du bist dran!
+phrase-thanks = Danke!
+phrase-again = Noch einmal?
+phrase-bye = Tschüss!
 
 ## The game in the terminal: setting up
 
@@ -157,6 +185,22 @@ file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
 file-not-text = Die Datei { $file } ist keine Textdatei in UTF-8.
 file-too-large = Die Datei { $file } ist größer, als die Aufzeichnung einer Partie je sein kann.
+
+## rapido serve, backup and restore
+
+serve-address = Rapido ist bereit: { $address }
+serve-lan = Für Handys und Computer im selben Netz: { $address }
+serve-stop = Mit Strg-C ist Schluss. Keine Partie geht verloren.
+serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
+serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, zum Beispiel --port 8400.
+serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
+serve-folder-in-use = Ein anderes Rapido benutzt { $folder } schon. Nimm dieses, oder wähle mit --data einen anderen Ordner.
+serve-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --data einen anderen Ordner.
+serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie blieb, wie sie ist. Kehre mit „rapido restore DATEI“ zu einer Kopie zurück, oder wähle mit --data einen anderen Ordner.
+backup-done = Alle Partien sind nach { $file } kopiert.
+restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
+restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
+restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
 
 ## The rules in short
 

@@ -42,6 +42,34 @@ error-no_such_pair = You have no such pair of dice.
 error-pair_on_board = This pair cannot be rolled now. Take the one that lies in front of you, and keep to it for the whole turn.
 error-no_such_bot = There is no computer player “{ $name }”. You can choose from: { $known }.
 error-bad_record = This is not a Rapido game that can be read.
+error-room_closed = This room has ended.
+error-not_host = Only the host of the room can do this.
+error-no_such_seat = There is no such seat.
+error-seat_taken = Somebody is sitting there already.
+error-seats_open = Every seat needs a person or a computer player before the game can begin.
+error-not_your_seat = This is not your seat.
+error-colour_taken = Another player has this colour.
+error-bad_name = This name cannot be used. Choose another one, in one line and without control characters.
+error-game_running = This can only be done between two games.
+error-bad_setting = There is no such setting.
+error-no_such_room = There is nothing here: no such room, or it is not open to you.
+error-stale = Something has happened in the meantime. Have another look.
+error-unavailable = Nothing can be saved at the moment. No move is lost; please try again shortly.
+error-too_many = That was a lot at once. Please wait a moment.
+error-elsewhere = You are playing in another tab or on another device.
+
+## What can be said at the table
+
+phrase-hello = Hello!
+phrase-well_done = Well done!
+phrase-ouch = Ouch!
+phrase-lucky = What luck!
+phrase-brave = How brave!
+phrase-sorry = Sorry!
+phrase-hurry = Your turn!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-bye = Goodbye!
 
 ## The game in the terminal: setting up
 
@@ -157,6 +185,22 @@ file-unreadable = The file { $file } cannot be read: { $reason }.
 file-unwritable = The file { $file } cannot be written: { $reason }.
 file-not-text = The file { $file } is not a text file in UTF-8.
 file-too-large = The file { $file } is larger than any record of a game.
+
+## rapido serve, backup and restore
+
+serve-address = Rapido is ready: { $address }
+serve-lan = For phones and computers on the same network: { $address }
+serve-stop = Ctrl-C ends it. No game is lost.
+serve-goodbye = Goodbye. All games are saved.
+serve-port-taken = Port { $port } is taken by another program. Choose another one with --port, for example --port 8400.
+serve-folder-unwritable = The folder { $folder } cannot be used ({ $reason }). Choose another one with --data.
+serve-folder-in-use = Another Rapido is already serving from { $folder }. Use that one, or choose another folder with --data.
+serve-newer = The games in { $file } were saved by a newer Rapido. Start that one, or choose another folder with --data.
+serve-damaged = The file { $file } is damaged ({ $reason }). It was left as it is. Go back to a copy with “rapido restore FILE”, or choose another folder with --data.
+backup-done = All games are copied to { $file }.
+restore-done = The games of the copy are in { $folder } now. What was there before is kept beside them.
+restore-waits = The copy lies ready in { $folder }, but the server has not taken it yet.
+restore-damaged = { $file } is no copy that can be used ({ $reason }). Nothing was changed.
 
 ## The rules in short
 

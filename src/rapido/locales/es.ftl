@@ -42,6 +42,34 @@ error-no_such_pair = No tienes ese par de dados.
 error-pair_on_board = Ahora no puedes tirar ese par. Usa el que tienes delante y sigue con él todo el turno.
 error-no_such_bot = No hay ningún jugador virtual «{ $name }». Puedes elegir entre: { $known }.
 error-bad_record = Esto no es una partida de Rapido que se pueda leer.
+error-room_closed = Esta sala está cerrada.
+error-not_host = Solo puede hacerlo quien abrió la sala.
+error-no_such_seat = Ese sitio no existe.
+error-seat_taken = Ahí ya hay alguien.
+error-seats_open = Antes de empezar, cada sitio tiene que estar ocupado por una persona o un jugador virtual.
+error-not_your_seat = Ese no es tu sitio.
+error-colour_taken = Ese color ya está elegido.
+error-bad_name = Ese nombre no sirve. Elige otro, en un solo renglón y sin caracteres de control.
+error-game_running = Eso solo se puede hacer entre dos partidas.
+error-bad_setting = Ese ajuste no existe.
+error-no_such_room = Aquí no hay nada: esa sala no existe o no está abierta para ti.
+error-stale = Mientras tanto ha pasado algo. Mira otra vez.
+error-unavailable = Ahora mismo no se puede guardar nada. No se pierde ninguna jugada; prueba de nuevo enseguida.
+error-too_many = Eso es mucho de golpe. Espera un momento, por favor.
+error-elsewhere = Estás jugando en otra pestaña o en otro dispositivo.
+
+## What can be said at the table
+
+phrase-hello = ¡Hola!
+phrase-well_done = ¡Bien hecho!
+phrase-ouch = ¡Ay!
+phrase-lucky = ¡Qué suerte!
+phrase-brave = ¡Qué valor!
+phrase-sorry = ¡Perdón!
+phrase-hurry = ¡Te toca!
+phrase-thanks = ¡Gracias!
+phrase-again = ¿Otra?
+phrase-bye = ¡Adiós!
 
 ## The game in the terminal: setting up
 
@@ -157,6 +185,22 @@ file-unreadable = No se puede leer el archivo { $file }: { $reason }.
 file-unwritable = No se puede escribir el archivo { $file }: { $reason }.
 file-not-text = El archivo { $file } no es un archivo de texto en UTF-8.
 file-too-large = El archivo { $file } es demasiado grande para ser el registro de una partida.
+
+## rapido serve, backup and restore
+
+serve-address = Rapido está listo: { $address }
+serve-lan = Para móviles y ordenadores de la misma red: { $address }
+serve-stop = Ctrl-C para terminar. No se pierde ninguna partida.
+serve-goodbye = Hasta pronto. Todas las partidas están guardadas.
+serve-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port, por ejemplo --port 8400.
+serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }). Elige otra con --data.
+serve-folder-in-use = Otro Rapido ya usa { $folder }. Usa ese, o elige otra carpeta con --data.
+serve-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra carpeta con --data.
+serve-damaged = El archivo { $file } está dañado ({ $reason }). Se ha quedado como estaba. Vuelve a una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
+backup-done = Todas las partidas están copiadas en { $file }.
+restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva al lado.
+restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha tomado.
+restore-damaged = { $file } no es una copia que se pueda usar ({ $reason }). No se ha cambiado nada.
 
 ## The rules in short
 

@@ -42,6 +42,34 @@ error-no_such_pair = Tu n’as pas cette paire de dés.
 error-pair_on_board = Tu ne peux pas lancer cette paire maintenant. Prends celle qui est devant toi et garde-la pendant tout le tour.
 error-no_such_bot = Il n’y a pas de joueur virtuel « { $name } ». Tu as le choix entre : { $known }.
 error-bad_record = Ceci n’est pas une partie de Rapido lisible.
+error-room_closed = Cette salle est fermée.
+error-not_host = Seule la personne qui a ouvert la salle peut faire cela.
+error-no_such_seat = Cette place n’existe pas.
+error-seat_taken = Il y a déjà quelqu’un ici.
+error-seats_open = Chaque place doit être prise, par une personne ou un joueur virtuel, avant de commencer.
+error-not_your_seat = Ce n’est pas ta place.
+error-colour_taken = Cette couleur est déjà prise.
+error-bad_name = Ce nom ne convient pas. Choisis-en un autre, sur une ligne et sans caractères de contrôle.
+error-game_running = C’est possible seulement entre deux parties.
+error-bad_setting = Ce réglage n’existe pas.
+error-no_such_room = Il n’y a rien ici : cette salle n’existe pas, ou elle ne t’est pas ouverte.
+error-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
+error-unavailable = Impossible d’enregistrer pour le moment. Aucun coup n’est perdu ; réessaie dans un instant.
+error-too_many = Ça fait beaucoup d’un coup. Attends un instant, s’il te plaît.
+error-elsewhere = Tu joues dans un autre onglet ou sur un autre appareil.
+
+## What can be said at the table
+
+phrase-hello = Salut !
+phrase-well_done = Bien joué !
+phrase-ouch = Aïe !
+phrase-lucky = Quelle chance !
+phrase-brave = Quel courage !
+phrase-sorry = Pardon !
+phrase-hurry = À toi !
+phrase-thanks = Merci !
+phrase-again = Encore une ?
+phrase-bye = Au revoir !
 
 ## The game in the terminal: setting up
 
@@ -157,6 +185,22 @@ file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
 file-not-text = Le fichier { $file } n’est pas un fichier texte en UTF-8.
 file-too-large = Le fichier { $file } est trop gros pour être l’enregistrement d’une partie.
+
+## rapido serve, backup and restore
+
+serve-address = Rapido est prêt : { $address }
+serve-lan = Pour les téléphones et ordinateurs du même réseau : { $address }
+serve-stop = Ctrl-C pour arrêter. Aucune partie n’est perdue.
+serve-goodbye = Au revoir. Toutes les parties sont sauvegardées.
+serve-port-taken = Le port { $port } est pris par un autre programme. Choisis-en un autre avec --port, par exemple --port 8400.
+serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
+serve-folder-in-use = Un autre Rapido utilise déjà { $folder }. Utilise celui-là, ou choisis un autre dossier avec --data.
+serve-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis un autre dossier avec --data.
+serve-damaged = Le fichier { $file } est abîmé ({ $reason }). Il est resté tel quel. Reviens à une copie avec « rapido restore FICHIER », ou choisis un autre dossier avec --data.
+backup-done = Toutes les parties sont copiées dans { $file }.
+restore-done = Les parties de la copie sont maintenant dans { $folder }. Ce qui s’y trouvait avant est gardé à côté.
+restore-waits = La copie est prête dans { $folder }, mais le serveur ne l’a pas encore prise.
+restore-damaged = { $file } n’est pas une copie utilisable ({ $reason }). Rien n’a été changé.
 
 ## The rules in short
 

@@ -42,6 +42,34 @@ error-no_such_pair = Non hai questa coppia di dadi.
 error-pair_on_board = Ora non puoi tirare questa coppia. Prendi quella che hai davanti e usala per tutto il turno.
 error-no_such_bot = Non c’è nessun giocatore virtuale «{ $name }». Puoi scegliere tra: { $known }.
 error-bad_record = Questa non è una partita di Rapido leggibile.
+error-room_closed = Questa stanza è chiusa.
+error-not_host = Può farlo solo chi ha aperto la stanza.
+error-no_such_seat = Questo posto non c’è.
+error-seat_taken = Lì c’è già qualcuno.
+error-seats_open = Prima di cominciare ogni posto dev’essere occupato, da una persona o da un giocatore virtuale.
+error-not_your_seat = Questo non è il tuo posto.
+error-colour_taken = Questo colore è già preso.
+error-bad_name = Questo nome non va bene. Scegline un altro, su una riga e senza caratteri di controllo.
+error-game_running = Si può fare solo tra una partita e l’altra.
+error-bad_setting = Questa impostazione non esiste.
+error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure per te non è aperta.
+error-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+error-unavailable = Al momento non si può salvare niente. Nessuna mossa va persa; riprova tra poco.
+error-too_many = È un po’ troppo tutto insieme. Aspetta un momento, per favore.
+error-elsewhere = Stai giocando in un’altra scheda o su un altro dispositivo.
+
+## What can be said at the table
+
+phrase-hello = Ciao!
+phrase-well_done = Ben fatto!
+phrase-ouch = Ahi!
+phrase-lucky = Che fortuna!
+phrase-brave = Che coraggio!
+phrase-sorry = Scusa!
+phrase-hurry = Tocca a te!
+phrase-thanks = Grazie!
+phrase-again = Un’altra?
+phrase-bye = Arrivederci!
 
 ## The game in the terminal: setting up
 
@@ -157,6 +185,22 @@ file-unreadable = Il file { $file } non si può leggere: { $reason }.
 file-unwritable = Il file { $file } non si può scrivere: { $reason }.
 file-not-text = Il file { $file } non è un file di testo in UTF-8.
 file-too-large = Il file { $file } è troppo grande per essere la registrazione di una partita.
+
+## rapido serve, backup and restore
+
+serve-address = Rapido è pronto: { $address }
+serve-lan = Per telefoni e computer sulla stessa rete: { $address }
+serve-stop = Ctrl-C per chiudere. Nessuna partita va persa.
+serve-goodbye = Arrivederci. Tutte le partite sono salvate.
+serve-port-taken = La porta { $port } è usata da un altro programma. Scegline un’altra con --port, per esempio --port 8400.
+serve-folder-unwritable = La cartella { $folder } non si può usare ({ $reason }). Scegline un’altra con --data.
+serve-folder-in-use = Un altro Rapido usa già { $folder }. Usa quello, o scegli un’altra cartella con --data.
+serve-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un’altra cartella con --data.
+serve-damaged = Il file { $file } è danneggiato ({ $reason }). È rimasto com’è. Torna a una copia con «rapido restore FILE», o scegli un’altra cartella con --data.
+backup-done = Tutte le partite sono copiate in { $file }.
+restore-done = Le partite della copia sono ora in { $folder }. Quello che c’era prima è conservato lì accanto.
+restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora presa.
+restore-damaged = { $file } non è una copia utilizzabile ({ $reason }). Non è stato cambiato nulla.
 
 ## The rules in short
 

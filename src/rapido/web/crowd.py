@@ -1,0 +1,79 @@
+"""Everyone who is connected to one room: told at once, in the same words, or cut off."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from rapido.rooms.live import Change
+from rapido.web.limits import Bucket
+from rapido.web.view import public, update_of
+from rapido.web.wire import AnyToBrowser, Elsewhere, Present
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encode(message: AnyToBrowser) -> str:
+    """Write a message as text."""
+    return _encode(message).decode()
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """One browser tab. It has a short queue; whoever does not read is not waited for."""
+
+    guest: str
+    bucket: Bucket
+    queue: asyncio.Queue[str]
+    cut: asyncio.Event = field(default_factory=asyncio.Event)
+    active: bool = True
+    """whether this is the newest tab of its guest, which plays"""
+
+    def tell(self, text: str) -> None:
+        """Put a message into the queue; a queue that is full means that nobody reads."""
+        if self.cut.is_set():
+            return
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut.set()
+
+
+@dataclass(eq=False, slots=True)
+class Crowd:
+    """The connections of one room."""
+
+    room: str
+    connections: set[Connection] = field(default_factory=set[Connection])
+
+    def heard(self, change: Change) -> None:
+        """Tell everyone what has happened; written once for all."""
+        if self.connections:
+            self.shout(encode(update_of(change)))
+
+    def shout(self, text: str) -> None:
+        """Tell everyone the same."""
+        for connection in self.connections:
+            connection.tell(text)
+
+    def join(self, connection: Connection) -> None:
+        """Let a connection in; an older one of the same guest only watches from now on."""
+        for other in self.connections:
+            if other.guest == connection.guest and other.active:
+                other.active = False
+                other.tell(encode(Elsewhere()))
+        self.connections.add(connection)
+        self._tell_who_is_here()
+
+    def leave(self, connection: Connection) -> None:
+        """Let a connection go."""
+        self.connections.discard(connection)
+        self._tell_who_is_here()
+
+    def present(self) -> tuple[str, ...]:
+        """Return the guests who are here."""
+        return tuple(sorted({public(connection.guest) for connection in self.connections}))
+
+    def _tell_who_is_here(self) -> None:
+        self.shout(encode(Present(self.present())))

@@ -1,0 +1,21 @@
+"""What can be counted about the server, in the format of Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        """Begin at zero."""
+        self._registry = CollectorRegistry()
+        self.connections = Gauge("rapido_connections", "Open sockets", registry=self._registry)
+        self.rooms = Counter("rapido_rooms_opened", "Rooms opened", registry=self._registry)
+        self.done = Counter("rapido_commands_done", "Commands carried out", registry=self._registry)
+        self.refused = Counter(
+            "rapido_commands_refused", "Commands refused", ["code"], registry=self._registry
+        )
+
+    def text(self) -> bytes:
+        """Write all of them."""
+        return generate_latest(self._registry)

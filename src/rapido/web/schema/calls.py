@@ -1,0 +1,112 @@
+"""The HTTP requests that the server answers, in one table, with what they carry."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from rapido.web.routes import KnockRequest, NewRoom
+
+
+class RoomOpened(Struct, frozen=True):
+    """A new room; its link is `/r/ROOM`."""
+
+    room: str
+
+
+class CodeGiven(Struct, frozen=True):
+    """A short code of six letters and digits, good for half an hour."""
+
+    code: str
+
+
+class KnockTaken(Struct, frozen=True):
+    """A knock at the door; ask for its outcome. A wrong code gives one as well."""
+
+    knock: str
+
+
+class KnockOutcome(Struct, frozen=True):
+    """How a knock was answered, and the room if it was with yes."""
+
+    state: Literal["waiting", "admitted", "refused"]
+    room: str
+
+
+class RecordPlayer(Struct, frozen=True):
+    """Who played."""
+
+    name: str
+    computer: str
+    word: str
+
+
+class GameRecord(Struct, frozen=True):
+    """A game as docs/notation.md describes it."""
+
+    rapido: int
+    tags: dict[str, str]
+    players: tuple[RecordPlayer, ...]
+    start: str
+    seal: str
+    secret: str
+    moves: tuple[str, ...]
+    result: str
+
+
+class Health(Struct, frozen=True):
+    """Moves can be taken."""
+
+    ok: bool
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused, with a stable code."""
+
+    error: str
+    message: str
+
+
+class Call(Struct, frozen=True):
+    """One HTTP request that the server answers."""
+
+    method: str
+    path: str
+    about: str
+    answer: type[Struct] | str = ""
+    """the struct of a JSON answer, or the media type of another one"""
+    body: type[Struct] | None = None
+    status: int = 200
+    errors: tuple[str, ...] = ()
+
+
+CALLS: Final = (
+    Call("get", "/", "The start page; sets the cookie.", "text/html"),
+    Call("get", "/r/{room}", "The page of a room; sets the cookie.", "text/html"),
+    Call("get", "/g/{game}", "The replay of a game; `#turn=N` is a turn of it.", "text/html"),
+    Call(
+        "post",
+        "/api/rooms",
+        "Open a room and be its host.",
+        RoomOpened,
+        NewRoom,
+        201,
+        ("too_many",),
+    ),
+    Call("delete", "/api/rooms/{room}", "The host deletes a room with all its games.", status=204),
+    Call("post", "/api/rooms/{room}/code", "The host gets a short code.", CodeGiven, status=201),
+    Call("post", "/api/knocks", "Knock with a code.", KnockTaken, KnockRequest, 201, ("too_many",)),
+    Call("get", "/api/knocks/{knock}", "How a knock was answered.", KnockOutcome),
+    Call("get", "/api/games/{game}.json", "The record of a game as JSON.", GameRecord),
+    Call("get", "/api/games/{game}.rapido", "The record of a game as text.", "text/plain"),
+    Call("get", "/api/schema.json", "The JSON Schema of all messages.", "application/json"),
+    Call("get", "/api/openapi.json", "The HTTP interface.", "application/json"),
+    Call("get", "/api/asyncapi.json", "The WebSocket interface.", "application/json"),
+    Call("get", "/healthz", "Whether moves can be taken.", Health, errors=("unavailable",)),
+    Call("get", "/metrics", "Counters, for this machine alone unless set otherwise.", "text/plain"),
+)
+BODIES: Final = (
+    *(call.body for call in CALLS if call.body),
+    *(call.answer for call in CALLS if not isinstance(call.answer, str)),
+    Failure,
+)
+STATUS_OF: Final = {"too_many": 429, "unavailable": 503}

@@ -1,0 +1,119 @@
+"""The JSON Schema of all messages, made from the structs that read and write them."""
+
+import ast
+import inspect
+import json
+import textwrap
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import Struct
+
+from rapido import __version__
+from rapido.rooms.commands import AnyCommand
+from rapido.rooms.facts import AnyFact
+from rapido.rules import Event, Phase
+from rapido.web import wire
+from rapido.web.schema.calls import BODIES
+from rapido.web.schema.meanings import MEANINGS
+from rapido.web.wire import AnyFromBrowser, AnyToBrowser
+
+Json = dict[str, Any]
+
+
+def member_docs(kind: type) -> dict[str, str]:
+    """Read the sentences that stand below the members of a class."""
+    [body] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    found: dict[str, str] = {}
+    members = body.body if isinstance(body, ast.ClassDef) else []
+    for member, below in pairwise(members):
+        if isinstance(member, ast.AnnAssign) and isinstance(member.target, ast.Name):
+            match below:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    found[member.target.id] = text
+                case _:
+                    pass
+    return found
+
+
+def components(place: str) -> tuple[dict[str, Json], dict[str, Json]]:
+    """Return the unions by name, and every struct by name, with references to this place."""
+    unions = {"FromBrowser": AnyFromBrowser, "ToBrowser": AnyToBrowser, "Command": AnyCommand}
+    wanted: list[Any] = [*unions.values(), *BODIES]
+    made, found = msgspec.json.schema_components(wanted, ref_template=f"{place}{{name}}")
+    for name, schema in found.items():
+        _explain(name, schema)
+    found["Do"]["properties"]["command"] = {"$ref": f"{place}Command"}
+    named = dict(zip(unions, made, strict=False))
+    for schema in named.values():
+        schema["oneOf"] = schema.pop("anyOf")
+    return named, dict(sorted(found.items()))
+
+
+def _explain(name: str, schema: Json) -> None:
+    """Say what the types do not: what members mean, and which words can come."""
+    if "description" in schema:
+        schema["description"] = inspect.cleandoc(schema["description"])
+    members: dict[str, Json] = schema.get("properties", {})
+    for member, about in members.items():
+        if (name, member) in WORDS:
+            about.pop("type")
+            about["enum"] = WORDS[name, member]
+        if text := MEANINGS.get(f"{name}.{member}"):
+            about["description"] = text
+    kind = getattr(wire, name, None)
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        for member, text in member_docs(kind).items():
+            members[member].setdefault("description", text)
+        if not issubclass(kind, wire.FromBrowser):
+            _as_sent(schema, members, shortened=kind.__struct_config__.omit_defaults)
+
+
+def _as_sent(schema: Json, members: dict[str, Json], *, shortened: bool) -> None:
+    """Correct what holds for reading only: we send every member, or leave out what is empty."""
+    if not shortened:
+        schema["required"] = list(members)
+    for member, about in members.items():
+        if "default" in about:
+            del about["default"]
+            if shortened:
+                members[member] = about.pop("anyOf", [{}])[0] | about
+
+
+def facts() -> list[str]:
+    """Return the names of everything that can happen in a room."""
+    return [kind.__name__.lower() for kind in get_args(AnyFact)]
+
+
+WORDS: Final[dict[tuple[str, str], list[str]]] = {
+    ("Missed", "fact"): facts(),
+    ("Update", "fact"): facts(),
+    ("EventView", "event"): [event.name for event in get_args(Event)],
+    ("ActionView", "do"): ["throw", "place"],
+    ("GameView", "phase"): [phase.value for phase in Phase if phase is not Phase.DICE],
+}
+"""members of which only certain words can come"""
+
+
+def message_schema() -> Json:
+    """Describe all messages and bodies."""
+    unions, structs = components("#/$defs/")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Rapido {__version__}: all messages",
+        "anyOf": [{"$ref": "#/$defs/FromBrowser"}, {"$ref": "#/$defs/ToBrowser"}],
+        "$defs": {**unions, **structs},
+    }
+
+
+def closure(names: Iterable[str], structs: dict[str, Json]) -> list[str]:
+    """Return these structs and all that they refer to."""
+    found, left = set[str](), list(names)
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += [each for each in structs if f'/{each}"' in json.dumps(structs[name])]
+    return sorted(found)

@@ -1,0 +1,147 @@
+"""Rooms as everyone sees them: no tokens, no words, no secrets before their time."""
+
+from rapido.record import write_position
+from rapido.rooms.live import Change
+from rapido.rooms.room import Game, Room, Seat
+from rapido.rules import (
+    Climbed,
+    DiceRolled,
+    Event,
+    Fell,
+    Phase,
+    Place,
+    Placed,
+    Scored,
+    State,
+    ThrownOut,
+    legal_actions,
+    thrown_out_by,
+)
+from rapido.web.wire import (
+    ActionView,
+    EventView,
+    GameView,
+    Missed,
+    PairView,
+    RoomView,
+    SeatView,
+    SettingsView,
+    Update,
+)
+
+
+def public(guest: str) -> str:
+    """Name a guest so that browsers can tell guests apart and nothing else."""
+    return guest[:12]
+
+
+def view_of(room: Room) -> RoomView:
+    """Show a room."""
+    settings = room.settings
+    return RoomView(
+        room=room.id,
+        version=room.version,
+        host=public(room.host),
+        seats=tuple(_seat_view(seat) for seat in room.seats),
+        settings=SettingsView(
+            settings.turn_limit,
+            settings.spectators,
+            settings.starter,
+            settings.youngest,
+            settings.finish,
+        ),
+        playing=room.playing,
+        closed=room.closed,
+        next_seal=room.next_seal,
+        game=None if room.game is None else _game_view(room.game),
+        games=tuple(game.id for game in room.games),
+    )
+
+
+def update_of(change: Change) -> Update:
+    """Show a change."""
+    return Update(change.room.version, _name(change), _events(change), view_of(change.room))
+
+
+def missed_of(change: Change) -> Missed:
+    """Show a change that is past."""
+    return Missed(change.room.version, _name(change), _events(change))
+
+
+def _name(change: Change) -> str:
+    return type(change.fact).__name__.lower()
+
+
+def _events(change: Change) -> tuple[EventView, ...]:
+    return tuple(_event_view(event) for event in change.events)
+
+
+def _seat_view(seat: Seat) -> SeatView:
+    return SeatView(
+        seat.kind,
+        public(seat.guest),
+        seat.name,
+        seat.colour,
+        seat.bot,
+        seat.away,
+        bool(seat.word),
+    )
+
+
+def _game_view(game: Game) -> GameView:
+    state = game.state
+    return GameView(
+        id=game.id,
+        seal=game.seal,
+        secret=game.secret,
+        order=game.order,
+        turn=game.turn,
+        position=write_position(state),
+        steps=state.steps,
+        finish=state.finish,
+        pairs=tuple(
+            PairView(pair.owner, pair.index, pair.field, pair.roll, pair.roll.value)
+            for pair in state.pairs
+        ),
+        player=state.player,
+        phase=state.phase.value,
+        pair=state.pair,
+        roll=state.roll,
+        value=None if state.roll is None else state.roll.value,
+        rolls=state.rolls,
+        winner=state.winner,
+        actions=_actions(state) if game.running else (),
+    )
+
+
+def _actions(state: State) -> tuple[ActionView, ...]:
+    if state.phase is Phase.OVER:
+        return ()
+    return tuple(
+        ActionView(
+            "place",
+            field=action.field,
+            throws_out=tuple(
+                (pair.owner, pair.index) for pair in thrown_out_by(state, action.field)
+            ),
+        )
+        if isinstance(action, Place)
+        else ActionView("throw", pair=action.pair)
+        for action in legal_actions(state)
+    )
+
+
+def _event_view(event: Event) -> EventView:
+    match event:
+        case Scored() | Climbed() | Fell():
+            return EventView(event.name, event.player, steps=event.steps)
+        case DiceRolled(player, pair, roll, valid):
+            return EventView(
+                event.name, player, pair=pair, dice=roll, value=roll.value, valid=valid
+            )
+        case Placed(player, pair, field, value):
+            return EventView(event.name, player, pair=pair, field=field, value=value)
+        case ThrownOut(player, pair, field, value, by):
+            return EventView(event.name, player, pair=pair, field=field, value=value, by=by)
+        case _:
+            return EventView(event.name, event.player)

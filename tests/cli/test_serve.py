@@ -1,0 +1,191 @@
+"""`rapido serve`, `backup` and `restore` as people call them, and what they say if they cannot."""
+
+import json
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from rapido.locales import LANGUAGES
+from tests.cli.run import Shell
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, program: subprocess.Popen[str], lines: list[str]) -> None:
+        self.program = program
+        self.said = "".join(lines)
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.said)
+        assert found is not None, self.said
+        self.address = found[0]
+
+    def get(self, path: str) -> bytes:
+        with urllib.request.urlopen(self.address + path, timeout=10) as answer:  # noqa: S310
+            return answer.read()
+
+    def open_room(self) -> str:
+        request = urllib.request.Request(  # noqa: S310
+            self.address + "/api/rooms", b'{"seats":2}', {"Origin": self.address}
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+            return json.load(answer)["room"]
+
+    def stop(self) -> str:
+        self.program.send_signal(signal.SIGINT)
+        rest, _ = self.program.communicate(timeout=20)
+        return rest
+
+
+@contextmanager
+def serving(shell: Shell, *words: str | Path) -> Generator[Served]:
+    command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
+    program = subprocess.Popen(
+        [*command, *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=shell.environment,
+    )
+    assert program.stdout is not None
+    lines: list[str] = []
+    while not lines or "Ctrl-C" not in lines[-1]:
+        lines.append(program.stdout.readline())
+        assert lines[-1], "".join(lines)
+    try:
+        yield Served(program, lines)
+    finally:
+        program.kill()
+        program.communicate()
+
+
+def rooms_in(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute("SELECT count(*) FROM rooms").fetchone()[0]
+
+
+def test_it_says_where_it_is_and_ends_cleanly(shell: Shell) -> None:
+    with serving(shell) as served:
+        assert served.said.startswith("RAPIDO\nRapido is ready: http://127.0.0.1:")
+        assert json.loads(served.get("/healthz")) == {"ok": True}
+        assert b"<html" in served.get("/")
+        assert served.stop() == "Goodbye. All games are saved.\n"
+        assert served.program.returncode == 0
+    assert (shell.home / "data" / "rapido" / "rapido.sqlite").exists()
+
+
+def test_the_home_network_is_shown_the_way(shell: Shell, tmp_path: Path) -> None:
+    with serving(shell, "--lan", "--data", tmp_path / "lan") as served:
+        assert "on the same network: http://" in served.said
+        assert served.said.count("█") > 200
+        assert served.get("/healthz")
+
+
+def test_a_port_that_is_taken(shell: Shell) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = shell.run("serve", "--no-browser", "--port", str(port))
+    assert done.returncode == 2
+    assert f"Port {port} is taken by another program." in done.stderr
+
+
+def test_one_server_for_each_folder(shell: Shell, tmp_path: Path) -> None:
+    with serving(shell, "--data", tmp_path):
+        done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
+    assert done.returncode == 2
+    assert "Another Rapido is already serving from" in done.stderr
+
+
+def test_a_folder_that_cannot_be_used(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path / "file" / "x")
+    assert done.returncode == 2
+    assert "cannot be used (Not a directory)" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("content", [b"garbage" * 1000, b"SQLite format 3\x00" + b"\x07" * 8000])
+def test_a_damaged_database_is_left_alone(
+    shell: Shell, tmp_path: Path, content: bytes, language: str
+) -> None:
+    file = tmp_path / "rapido.sqlite"
+    file.write_bytes(content)
+    words = ("--data", tmp_path, "--language", language)
+    done = shell.run("serve", "--no-browser", "--port", "0", *words)
+    assert done.returncode == 2
+    assert "rapido restore" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert file.read_bytes() == content
+
+
+def test_a_database_of_a_newer_version_is_left_alone(shell: Shell, tmp_path: Path) -> None:
+    with serving(shell, "--data", tmp_path) as served:
+        served.stop()
+    file = tmp_path / "rapido.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA user_version = 99")
+    before = file.read_bytes()
+    done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
+    assert done.returncode == 2
+    assert "by a newer Rapido" in done.stderr
+    assert file.read_bytes() == before
+
+
+def test_backup_and_restore_while_it_serves(shell: Shell, tmp_path: Path) -> None:
+    data, copy = tmp_path / "data folder", tmp_path / "copy.sqlite"
+    with serving(shell, "--data", data) as served:
+        served.open_room()
+        assert shell.run("backup", copy, "--data", data).returncode == 0
+        served.open_room()
+        done = shell.run("restore", copy, "--data", data)
+        assert done.returncode == 0, done.stderr
+        assert "kept beside them" in done.stdout
+        assert rooms_in(data / "rapido.sqlite") == 1
+        served.open_room()
+        assert rooms_in(data / "rapido.sqlite") == 2
+        [kept] = [
+            path for path in data.glob("rapido.sqlite.before-*") if path.suffix[-4:] != "-wal"
+        ]
+        assert kept.exists()
+    assert rooms_in(copy) == 1
+
+
+def test_backup_and_restore_while_nothing_serves(shell: Shell, tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+    with serving(shell, "--data", data) as served:
+        served.open_room()
+        served.stop()
+    assert shell.run("backup", copy, "--data", data).returncode == 0
+    elsewhere = tmp_path / "elsewhere"
+    assert shell.run("restore", copy, "--data", elsewhere).returncode == 0
+    assert rooms_in(elsewhere / "rapido.sqlite") == 1
+
+
+def test_backup_and_restore_that_cannot_be_done(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "no copy").write_text("hello")
+    for words, said in (
+        (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
+        (("restore", tmp_path / "nowhere", "--data", tmp_path), "There is no file"),
+        (("restore", tmp_path / "no copy", "--data", tmp_path), "is no copy that can be used"),
+    ):
+        done = shell.run(*words)
+        assert done.returncode == 2
+        assert said in done.stderr
+    assert not (tmp_path / "rapido.sqlite").exists()
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "x"])
+def test_a_port_that_does_not_exist(shell: Shell, port: str) -> None:
+    done = shell.run("serve", f"--port={port}")
+    assert done.returncode == 2
+    assert "from 0 to 65535" in done.stderr
