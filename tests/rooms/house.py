@@ -7,7 +7,7 @@ from typing import Any, ParamSpec
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms import commands as do
-from rapido.rooms.facts import SeatKind
+from rapido.rooms.facts import AnyFact, SeatKind
 from rapido.rooms.host import Host, Pace
 from rapido.rooms.live import Change
 from rapido.rooms.ports import Entry, Unavailable
@@ -15,7 +15,7 @@ from rapido.rooms.room import Game, Room
 from rapido.rules import Place, State, legal_actions
 from rapido.store.memory import MemoryStore
 from tests.rooms.clock import ManualClock
-from tests.rooms.table import HOST
+from tests.rooms.table import HOST, fold
 
 P = ParamSpec("P")
 PACE = Pace(thought=0.5, grace=10.0)
@@ -157,3 +157,24 @@ def game_in(room: Room) -> Game:
     """Return the game of a room that has one."""
     assert room.game is not None
     return room.game
+
+
+async def facts_of(house: House, room: str) -> list[AnyFact]:
+    """Return what is stored of a room."""
+    return [entry.what for entry in await house.store.load(room)]
+
+
+async def agrees(house: House, room: str) -> bool:
+    """Ask whether a host knows a room exactly as it is stored."""
+    found = await house.host.look(room)
+    stored = fold(await facts_of(house, room))
+    return (
+        found.seats == stored.seats
+        and found.game == stored.game
+        and (found.version == stored.version)
+    )
+
+
+def is_gapless(changes: list[Change], first: int, last: int) -> bool:
+    """Ask whether these are all changes from one version to another."""
+    return [change.room.version for change in changes] == [*range(first, last + 1)]

@@ -147,7 +147,7 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
         [
             (CALM, ("SeatSet HostPassed", "SeatSet", "")),
             (PLAYING[:-1], ("StoodIn HostPassed", "StoodIn", "")),
-            (("anna away",), ("StoodIn Ended Closed", "", "")),
+            (("anna away",), ("StoodIn HostPassed", "", "")),
         ],
     ),
     (do.PassHost(1), [((*CALM, *PLAYING), host_only("HostPassed"))]),

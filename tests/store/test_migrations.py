@@ -81,7 +81,7 @@ def test_a_fresh_file_is_marked_as_ours(file: Path) -> None:
         assert pragma(database, "user_version") == len(STEPS)
 
 
-@pytest.mark.parametrize("version", range(len(STEPS) + 1))
+@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
 def test_every_older_version_is_brought_up_to_date(file: Path, version: int) -> None:
     with connect(file) as database:
         migrate(database, STEPS[:version])
@@ -245,3 +245,13 @@ def test_a_damaged_database_is_left_for_those_who_want_to_rescue_it(file: Path) 
     data[4096:8192] = bytes(4096)
     file.write_bytes(data)
     refused_unchanged(file, DamagedDatabase)
+
+
+@pytest.mark.parametrize("size", [0, 1, 99])
+def test_a_file_that_was_cut_off_is_not_taken_for_a_new_one(file: Path, size: int) -> None:
+    filled(file, 3)
+    rest = file.read_bytes()[:size]
+    file.write_bytes(rest)
+    with pytest.raises(DamagedDatabase):
+        SqliteStore(file)
+    assert file.read_bytes() == rest

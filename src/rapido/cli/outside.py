@@ -24,6 +24,7 @@ from rapido.rooms import commands as do
 from rapido.rooms.facts import SeatKind
 from rapido.web.guests import COOKIE, token_in
 from rapido.web.hall import NO_SUCH_ROOM
+from rapido.web.limits import Bucket
 from rapido.web.wire import (
     AnyToBrowser,
     Do,
@@ -38,7 +39,9 @@ from rapido.web.wire import (
 
 PATIENCE: Final = 30 * 60
 """seconds in which nothing at all happens between games, after which a bot goes"""
-LONGEST_WAIT: Final = 15.0
+BURST, RATE = 15, 4.0
+"""messages at once and in a second: a little less than a server allows"""
+LONGEST_WAIT: Final = 10.0
 GOODBYE_SECONDS: Final = 3
 TOO_LATE: Final = {"stale", "not_your_turn", "no_game"}
 """refusals after which the room only has to be looked at again"""
@@ -102,6 +105,7 @@ class Player:
         self._view: RoomView | None = None
         self._pending: Do | None = None
         self._seat: int | None = None
+        self._bucket = Bucket(BURST, RATE)
         self._tried = 0
         """the version on which a command was based that came too late"""
 
@@ -143,7 +147,7 @@ class Player:
             except (OSError, InvalidHandshake, TimeoutError):
                 pass  # the server may be starting anew
             await asyncio.sleep(wait * (0.75 + secrets.randbelow(50) / 100))
-            wait = min(LONGEST_WAIT, wait * 2)
+            wait = min(LONGEST_WAIT, wait * 1.5)
 
     def _connect(self) -> connect:
         address = f"ws{self._place.origin.removeprefix('http')}/ws/{self._place.room}"
@@ -186,6 +190,9 @@ class Player:
         return True
 
     async def _do(self, socket: ClientConnection, command: do.AnyCommand, version: int) -> None:
+        if not self._bucket.take():
+            await asyncio.sleep(1 / RATE)  # by then there is one
+            self._bucket.take()
         guarded = isinstance(command, do.Throw | do.Place)
         self._pending = Do(secrets.token_hex(8), command, version if guarded else None)
         await _send(socket, self._pending)

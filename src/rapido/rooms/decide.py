@@ -110,7 +110,8 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             heir = _seat(room, command.seat)
             if heir.kind is not SeatKind.PERSON:
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
-            yield HostPassed(heir.guest)
+            if heir.guest != guest:
+                yield HostPassed(heir.guest)
         case do.Abandon():
             _host(room, guest)
             yield _opened_envelope(_running(room), given)
@@ -212,13 +213,9 @@ def _leave(room: Room, guest: str, given: Given) -> Iterator[AnyFact]:
         yield from (_freed(room, seat) for seat in own)
     if room.host != guest:
         return
-    heirs = [
-        seat.guest
-        for seat in room.seats
-        if seat.kind is SeatKind.PERSON and seat.guest != guest and not seat.away
-    ]
-    if heirs:
-        yield HostPassed(heirs[0])
+    others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
+    if others:
+        yield HostPassed(min(others, key=lambda seat: seat.away).guest)
     else:
         yield from _close(room, given)
 

@@ -1,21 +1,25 @@
 """The host: takes commands one at a time for each room, and tells only what is stored."""
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Protocol
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
 from rapido.players import names
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import CLOCK, COMPUTER, Given, decide
-from rapido.rooms.facts import AnyFact, Ended, Opened, SeatKind
+from rapido.rooms.decide import CLOCK, Given, decide
+from rapido.rooms.facts import AnyFact, Ended, Opened
 from rapido.rooms.live import Change, Listener, Live
-from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store, Unavailable
-from rapido.rooms.room import STAND_IN, Room
-from rapido.rules import Action, Place, RapidoError, State, legal_actions
+from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store
+from rapido.rooms.pulse import Bots, Pace, Pulse
+from rapido.rooms.room import Room
+from rapido.rules import RapidoError
+
+_LOG: Final = logging.getLogger("rapido")
 
 KEPT: Final = 2000
 """how many rooms are kept in memory before those are dropped that nobody needs there"""
@@ -35,24 +39,6 @@ class Stale(RapidoError):
     code = "stale"
 
 
-class Bots(Protocol):
-    """Asks computer players, somewhere where they can do no harm."""
-
-    async def choose(self, state: State, bot: str, seed: int) -> Action | None:
-        """Return the choice of a computer player, or nothing if it fails or takes too long."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How long things take, in seconds."""
-
-    thought: float = 0.6
-    """before a computer player acts"""
-    grace: float = 15.0
-    """after the turn limit, before a computer player stands in"""
-
-
 class Host:
     """Keeps the rooms that are in use, and is the only one to change any."""
 
@@ -63,12 +49,12 @@ class Host:
         self._store = store
         self._bus = bus
         self._clock = clock
-        self._bots = bots
-        self._pace = pace or Pace()
+        self._pulse = Pulse(clock, bots, pace or Pace(), self.do)
         self._installed = frozenset(names())
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._heard_of: dict[str, int] = {}
+        """versions of which was heard while their room was being loaded"""
         bus.listen(self._heard)
 
     async def open(self, guest: str, seats: int) -> Room:
@@ -95,7 +81,7 @@ class Host:
             raise NoSuchRoom("there is no such room")
         live.listeners.add(listener)
         if live.wake_off is None:
-            self._schedule(live)
+            self._pulse.set(live)
         return live.room, live.since(seen) or []
 
     def unfollow(self, room: str, listener: Listener) -> None:
@@ -124,21 +110,28 @@ class Host:
             for _ in range(TRIES):
                 if key in live.keys:
                     return live.keys[key]
-                if seen is not None and seen != live.room.version:
-                    raise Stale(f"the room is at version {live.room.version}, not {seen}")
                 given, secret = await self._given(live)
-                facts = decide(live.room, command, guest, given)
+                try:
+                    if seen is not None and seen != live.room.version:
+                        raise Stale(f"the room is at version {live.room.version}, not {seen}")
+                    facts = decide(live.room, command, guest, given)
+                except RapidoError:
+                    # Perhaps another process knows more; only what is known in full is refused.
+                    if await self._learn(live):
+                        continue
+                    raise
                 if not facts:
                     return live.room.version
                 ended = any(isinstance(fact, Ended) for fact in facts)
                 fresh = {given.next_game: secret} if ended else {}
                 entries = self._entries(live.room, guest, key, facts)
                 try:
-                    await self._store_and_tell(live, entries, fresh)
+                    # What is stored must be told, even if whoever asked is gone meanwhile.
+                    await asyncio.shield(self._store_and_tell(live, entries, fresh))
                 except Conflict:
-                    self._tell(live, await self._store.load(room, live.room.version))
+                    await self._learn(live)
                 else:
-                    return entries[0].version if key else entries[-1].version
+                    return entries[-1].version
         raise Stale("others were faster; look again")
 
     async def _store_and_tell(
@@ -146,23 +139,32 @@ class Host:
     ) -> None:
         await self._store.append(live.room.id, entries, fresh)
         self._tell(live, entries)
-        await self._bus.publish(live.room.id, live.room.version)
+        with suppress(Exception):  # the bus is a hint: what is stored has happened
+            await self._bus.publish(live.room.id, live.room.version)
+
+    async def _learn(self, live: Live) -> bool:
+        """Take over what other processes have stored, and say whether there was anything."""
+        entries = await self._store.load(live.room.id, live.room.version)
+        self._tell(live, entries)
+        return bool(entries)
 
     def _entries(self, room: Room, by: str, key: str, facts: Sequence[AnyFact]) -> list[Entry]:
         now = self._clock.now()
         return [
-            Entry(room.version + number, now, by, key if number == 1 else "", fact)
+            Entry(room.version + number, now, by, key if number == len(facts) else "", fact)
             for number, fact in enumerate(facts, 1)
         ]
 
     def _tell(self, live: Live, entries: list[Entry]) -> None:
         for change in live.add(entries):
             for listener in list(live.listeners):
-                listener(change)
+                try:
+                    listener(change)
+                except Exception:  # noqa: BLE001 - one who fails must not keep others from hearing
+                    _LOG.exception("a listener failed")
+        self._pulse.set(live)
         if live.room.closed and not live.listeners:
             self._live.pop(live.room.id, None)
-        else:
-            self._schedule(live)
 
     async def _given(self, live: Live) -> tuple[Given, bytes]:
         if live.given is None:
@@ -203,70 +205,20 @@ class Host:
         live = Live(Room(room))
         live.add(entries)
         self._live[room] = live
+        self._heard(room, self._heard_of.pop(room, 0))
         return live
 
     def _heard(self, room: str, version: int) -> None:
         """Another process, or this one, has changed a room."""
         live = self._live.get(room)
         if live is not None and live.room.version < version:
-            self._start(self._catch_up(live))
+            self._pulse.start(self._catch_up(live))
+        elif live is None and room in self._loading:
+            self._heard_of[room] = version
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
-            self._tell(live, await self._store.load(live.room.id, live.room.version))
-
-    def _schedule(self, live: Live) -> None:
-        """Let the clock wake whoever has to act next, if it is not for a person to do so."""
-        if live.wake_off is not None:
-            live.wake_off()
-            live.wake_off = None
-        room, number = live.room, live.room.acting_seat
-        if number is None or room.closed:
-            return
-        if room.seats[number].plays_itself:
-            live.wake_off = self._clock.later(
-                self._pace.thought, lambda: self._start(self._computer_turn(live, room.version))
-            )
-        elif room.settings.turn_limit:
-            live.wake_off = self._clock.later(
-                room.settings.turn_limit + self._pace.grace,
-                lambda: self._start(self._stand_in(live, number)),
-            )
-
-    async def _stand_in(self, live: Live, seat: int) -> None:
-        try:
-            await self.do(live.room.id, CLOCK, do.StandIn(seat))
-        except Unavailable:
-            self._try_again(live)
-
-    async def _computer_turn(self, live: Live, version: int) -> None:
-        room = live.room
-        number, game = room.acting_seat, room.game
-        if number is None or game is None or room.version != version:
-            return
-        seat = room.seats[number]
-        bot = seat.bot if seat.kind is SeatKind.COMPUTER else STAND_IN
-        seed = int(game.seal[:8], 16) + len(game.moves)
-        action = await self._bots.choose(game.state, bot, seed)
-        legal = legal_actions(game.state)
-        if action not in legal:
-            action = legal[-1]
-        command = do.Place(action.field) if isinstance(action, Place) else do.Throw(action.pair)
-        try:
-            await self.do(room.id, COMPUTER, command, seen=version)
-        except Unavailable:
-            self._try_again(live)
-        except RapidoError:
-            # Somebody has changed the room meanwhile, and its change has set the clock anew.
-            return
-
-    def _try_again(self, live: Live) -> None:
-        live.wake_off = self._clock.later(1.0, lambda: self._schedule(live))
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            await self._learn(live)
 
     async def sweep(self, idle: float, abandoned: float, keep: float) -> None:
         """End rooms that nobody uses any more, and delete those that ended long ago.
@@ -290,24 +242,20 @@ class Host:
 
     async def forget(self, room: str) -> None:
         """Delete a room with all its games."""
-        live = self._live.pop(room, None)
-        if live is not None and live.wake_off is not None:
-            live.wake_off()
+        if live := self._live.pop(room, None):
+            self._pulse.stop(live)
         await self._store.forget(room)
 
     def drop(self) -> None:
         """Forget all rooms in memory; they are loaded again when somebody asks for them."""
         for live in self._live.values():
-            if live.wake_off is not None:
-                live.wake_off()
+            self._pulse.stop(live)
         self._live.clear()
 
     async def close(self) -> None:
         """Stop everything that is under way; what was not stored has not happened."""
         self.drop()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pulse.close()
 
 
 def new_id() -> str:

@@ -34,11 +34,14 @@ class Live:
     keys: dict[str, int] = field(default_factory=dict[str, int])
     """the commands that were carried out, with the version they led to"""
     recent: deque[Change] = field(default_factory=lambda: deque(maxlen=256))
+    """what has happened, without the rooms of that time: of those only name and version"""
     listeners: set[Listener] = field(default_factory=set[Listener])
     given: tuple[Given, bytes] | None = None
     """what the judge needs, with the secret of the next game: drawn once for each game"""
     wake_off: Callable[[], None] | None = None
     """cancels what the clock is to do next"""
+    due: tuple[str, int, int, int] | None = None
+    """the decision for which a limit runs: game, moves so far, seat, limit"""
 
     @property
     def in_use(self) -> bool:
@@ -54,8 +57,9 @@ class Live:
             happened = evolve(self.room, entry.what)
             self.room = happened.room
             change = Change(self.room, entry.by, entry.what, happened.events)
-            self.recent.append(change)
             changes.append(change)
+            outline = Room(self.room.id, self.room.version)
+            self.recent.append(Change(outline, entry.by, entry.what, happened.events))
             if entry.key:
                 self.keys[entry.key] = entry.version
             if isinstance(entry.what, Began | Ended):

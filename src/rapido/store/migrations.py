@@ -50,7 +50,7 @@ def migrate(
             raise NewerDatabase("this database belongs to a newer Rapido")
         fault = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if fault != "ok":
-            raise DamagedDatabase(f"this database is damaged: {fault}")
+            raise DamagedDatabase(f"this database is damaged: {' '.join(fault.split())}")
         for number in () if check_only else range(version, len(steps)):
             database.executescript(
                 f"BEGIN IMMEDIATE;{steps[number]};PRAGMA application_id = {APPLICATION};"

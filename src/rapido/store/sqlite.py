@@ -19,6 +19,8 @@ from rapido.store.migrations import DamagedDatabase, migrate
 
 BATCH: Final = 512
 """how many jobs one commit takes at most"""
+HEADER_BYTES: Final = 100
+"""every SQLite file has at least as many"""
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
 """how long the log of SQLite grows before it is worked into the file, by another thread"""
 JOB_BYTES: Final = 8 * 1024
@@ -60,6 +62,7 @@ class SqliteStore:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._grown = threading.Event()
         self._log = 0
+        self._closed = False
         self._ended = False
         self._threads = [
             threading.Thread(target=work, name=f"store {work.__name__}", daemon=True)
@@ -85,10 +88,13 @@ class SqliteStore:
             " WHERE room = ? AND version > ? ORDER BY version",
             (room, after),
         )
-        return [
-            Entry(version, at, by, key or "", _facts.decode(what))
-            for version, at, by, key, what in rows
-        ]
+        try:
+            return [
+                Entry(version, at, by, key or "", _facts.decode(what))
+                for version, at, by, key, what in rows
+            ]
+        except msgspec.DecodeError as error:
+            raise Unavailable(f"an entry of the database is damaged: {error}") from error
 
     async def secret(self, game: str) -> bytes | None:
         """Return the secret of a game."""
@@ -119,21 +125,26 @@ class SqliteStore:
 
     async def reopen(self, change: Callable[[], object]) -> None:
         """Close the file for a moment, let it be changed by something else, and go on with it."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(lambda _database: None, done, change=change))
-        await done
+        await self._done(lambda _database: None, change)
 
     async def close(self) -> None:
         """Commit what is waiting, and close the file."""
+        self._closed = True
         self._jobs.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
         with self._reading:
             self._reader.close()
 
-    async def _done(self, write: Callable[[sqlite3.Connection], None]) -> None:
+    async def _done(
+        self,
+        write: Callable[[sqlite3.Connection], None],
+        change: Callable[[], object] | None = None,
+    ) -> None:
+        if self._closed:
+            raise Unavailable("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(write, done))
+        self._jobs.put(_Job(write, done, change=change))
         await done
 
     async def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
@@ -157,18 +168,22 @@ class SqliteStore:
             waiting = [job for job in jobs if job is not None]
             for job in waiting:
                 if job.change is not None:
-                    self._reopen(job.change)
+                    self._reopen(job)
             self._commit(waiting)
         self._grown.set()
         self._writer.close()
 
-    def _reopen(self, change: Callable[[], object]) -> None:
+    def _reopen(self, job: _Job) -> None:
         with self._reading:
             self._writer.close()
             self._reader.close()
-            change()
-            self._writer = _open(self._path)
-            self._reader = _connect(self._path)
+            try:
+                if job.change is not None:
+                    job.change()
+                self._writer = _open(self._path)
+                self._reader = _connect(self._path)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the writer must live on
+                job.fault = Unavailable(f"the database cannot be opened again: {error}")
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
@@ -218,6 +233,11 @@ class SqliteStore:
 
 def _open(path: Path) -> sqlite3.Connection:
     """Open a database for writing; a file that is not ours or is damaged is not touched."""
+    if path.exists() and path.stat().st_size < HEADER_BYTES:
+        # SQLite would take it for a new one, and overwrite it.
+        raise DamagedDatabase("the file is cut off")
+    if not path.exists():
+        _create(path)
     database = _connect(path)
     try:
         migrate(database)
@@ -226,6 +246,15 @@ def _open(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def _create(path: Path) -> None:
+    """Make a new database whole before it gets its name."""
+    unfinished = path.with_name(path.name + ".new")
+    unfinished.unlink(missing_ok=True)
+    with closing(_connect(unfinished)) as database:
+        migrate(database)
+    unfinished.replace(path)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -282,8 +311,13 @@ WHERE closed <> excluded.closed OR abs(touched - excluded.touched) > 60
 
 
 def _touch(database: sqlite3.Connection) -> None:
-    """Write something that changes nothing, to see that writing is possible."""
-    database.execute("UPDATE rooms SET touched = touched WHERE id = ''")
+    """Write as much as a move does, and take it back, to see that writing is possible."""
+    database.execute("INSERT INTO rooms (id, touched, closed) VALUES ('', 0, 0)")
+    database.execute(
+        "INSERT INTO entries (room, version, at, by, key, what) VALUES ('', 0, 0, '', '', '')"
+    )
+    database.execute("DELETE FROM entries WHERE room = ''")
+    database.execute("DELETE FROM rooms WHERE id = ''")
 
 
 def _forget(room: str, database: sqlite3.Connection) -> None:
