@@ -20,6 +20,26 @@ DIGITS = st.binary(min_size=32, max_size=32).map(bytes.hex) | st.just("")
 TAGS = st.dictionaries(st.sampled_from(["Date", "Event", "Place", "Round"]), NAMES, max_size=3)
 
 
+TAG_NAMES = ("Date", "A", "Z", "AZ", "Za", "Zz", "RoundOfTheEvening", "A" + "b" * 39)
+"""names that a remark can have"""
+NO_TAG_NAMES = (
+    "",
+    "a",
+    "date",
+    "@a",
+    "[a",
+    "A@",
+    "A[",
+    "A`",
+    "A{",
+    "A1",
+    "Été",
+    "A B",
+    "A" + "b" * 40,
+)
+"""names that none can have: one word, a capital first, letters from A to Z, 40 of them at most"""
+
+
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """Draw a game, cut anywhere, begun anywhere, with any names."""

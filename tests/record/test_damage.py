@@ -10,34 +10,29 @@ def test_its_code_never_changes() -> None:
     assert BadRecord.code == "bad_record"
 
 
+WHAT = BadRequest("what?")
+
+
 @pytest.mark.parametrize(
-    ("damage", "sentence"),
+    ("where", "example", "because", "sentence"),
     [
-        (BadRecord(3, "C7", Expected.LIST), "line 3: expected a list; found 'C7'"),
-        (BadRecord("moves", "C7", Expected.LIST), "moves: expected a list; found 'C7'"),
-        (
-            BadRecord(3, "C7", Expected.MOVE, "A46 @0"),
-            "line 3: expected a move: A46 @0; found 'C7'",
-        ),
-        (
-            BadRecord(3, "C7", Expected.MOVE, "A46 @0", BadRequest("what?")),
-            "line 3: expected a move: A46 @0; found 'C7' (bad_request)",
-        ),
-        (
-            BadRecord("start", "", Expected.TEXT, because=BadRequest("what?")),
-            "start: expected a text; found '' (bad_request)",
-        ),
+        (3, "", None, "line 3: expected a move; found 'C7'"),
+        ("moves[0]", "", None, "moves[0]: expected a move; found 'C7'"),
+        (3, "A46 @0", None, "line 3: expected a move: A46 @0; found 'C7'"),
+        (3, "", WHAT, "line 3: expected a move; found 'C7' (bad_request)"),
+        (3, "A46 @0", WHAT, "line 3: expected a move: A46 @0; found 'C7' (bad_request)"),
     ],
 )
-def test_it_is_one_sentence(damage: BadRecord, sentence: str) -> None:
-    assert str(damage) == sentence
+def test_it_is_one_sentence(
+    where: str | int, example: str, because: RapidoError | None, sentence: str
+) -> None:
+    assert str(BadRecord(where, "C7", Expected.MOVE, example, because)) == sentence
 
 
 def test_it_keeps_its_parts_for_programs() -> None:
-    because: RapidoError = BadRequest("what?")
-    damage = BadRecord(3, "C7", Expected.MOVE, "A46 @0", because)
+    damage = BadRecord(3, "C7", Expected.MOVE, "A46 @0", WHAT)
     assert (damage.where, damage.token, damage.example) == (3, "C7", "A46 @0")
-    assert (damage.expected, damage.because) == (Expected.MOVE, because)
+    assert (damage.expected, damage.because) == (Expected.MOVE, WHAT)
     bare = BadRecord("seal", "12", Expected.DIGITS)
     assert (bare.where, bare.example, bare.because) == ("seal", "", None)
 

@@ -16,7 +16,7 @@ from rapido.record import (
     replay,
 )
 from rapido.rules import Phase, new_game
-from tests.record.records import small_record
+from tests.record.records import NO_TAG_NAMES, TAG_NAMES, small_record
 from tests.rules.values import check_value
 
 PLAYERS = (Participant("Ana"), Participant("Ben"), Participant("Cleo"))
@@ -53,6 +53,32 @@ def test_as_many_players_as_at_the_start() -> None:
         Record(PLAYERS[:2], new_game(3))
     damage = refusal.value
     assert (damage.where, damage.token, damage.expected) == ("players", "2", Expected.PLAYERS)
+
+
+@pytest.mark.parametrize("name", TAG_NAMES)
+def test_a_remark_has_a_name_of_one_capitalised_word(name: str) -> None:
+    assert Record(PLAYERS, new_game(3), tags=((name, "x"),)).tags == ((name, "x"),)
+
+
+@pytest.mark.parametrize("name", NO_TAG_NAMES)
+def test_no_remark_has_another_name(name: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        Record(PLAYERS, new_game(3), tags=((name, "x"),))
+    assert refusal.value.expected is Expected.TAG
+
+
+@pytest.mark.parametrize("digits", ["", "0123456789abcdef" * 4, "f" * 64])
+def test_seal_and_secret_have_64_digits(digits: str) -> None:
+    record = Record(PLAYERS, new_game(3), seal=digits, secret=digits)
+    assert (record.seal, record.secret) == (digits, digits)
+
+
+@pytest.mark.parametrize("digits", ["0" * 63, "0" * 65, "0" * 128, "`" * 64, "g" * 64, "F" * 64])
+def test_seal_and_secret_have_nothing_else(digits: str) -> None:
+    for seal, secret in ((digits, ""), ("", digits)):
+        with pytest.raises(BadRecord) as refusal:
+            Record(PLAYERS, new_game(3), seal=seal, secret=secret)
+        assert refusal.value.expected is Expected.DIGITS
 
 
 @pytest.mark.parametrize("text", ["", "Ana", "Ana Maria", "é", "木村", "🎲", "x" * 200, "a\u200db"])

@@ -14,8 +14,8 @@ from rapido.record import (
     replay,
     write_text,
 )
-from rapido.rules import apply
-from tests.record.records import records, small_record
+from rapido.rules import apply, new_game
+from tests.record.records import NO_TAG_NAMES, TAG_NAMES, records, small_record
 
 GAME = """Rapido 1
 Date: 2026-11-15
@@ -178,6 +178,26 @@ def test_damage_shows_the_moves_that_would_fit(turn: str, token: str, fits: str)
     damage = read_text(f"{headers}\n1. {token}\nResult: unfinished\n").damage
     assert damage is not None
     assert (damage.where, damage.token, damage.example) == (6, token, fits)
+
+
+@pytest.mark.parametrize("finish", [1, 9, 10, 90, 99, 100, 901, 999])
+def test_any_finish_from_1_to_999(finish: int) -> None:
+    record = Record(small_record().players, new_game(3, finish))
+    assert f"Finish: {finish}\n" in write_text(record)
+    assert read_text(write_text(record)).whole() == record
+
+
+@pytest.mark.parametrize("name", TAG_NAMES)
+def test_any_word_with_a_capital_may_be_a_header(name: str) -> None:
+    record = read_text(GAME.replace("Date:", f"{name}:")).whole()
+    assert record.tags == ((name, "2026-11-15"),)
+
+
+@pytest.mark.parametrize("name", [name for name in NO_TAG_NAMES if len(name) < 40])
+def test_nothing_else_may_be_a_header(name: str) -> None:
+    damage = read_text(GAME.replace("Date:", f"{name}:")).damage
+    assert damage is not None
+    assert (damage.where, damage.expected) == (2, Expected.HEADER)
 
 
 def test_the_start_is_written_only_if_it_is_not_the_usual_one() -> None:

@@ -13,6 +13,7 @@ from rapido.rules import (
     Place,
     Roll,
     Rolled,
+    State,
     Throw,
     apply,
     new_game,
@@ -35,11 +36,39 @@ def test_every_form_of_token() -> None:
 
 @pytest.mark.parametrize(
     "token",
-    ["", "A", "A?1", "4", "51", "14", "A51", "@6", "@", "@12", "A 46", "46 ", "G46", "x1", "A46@3"],
+    [
+        "",
+        "A",
+        "A?1",
+        "4",
+        "51",
+        "14",
+        "A51",
+        "@6",
+        "@",
+        "@12",
+        "A 46",
+        "46 ",
+        "G46",
+        "g46",
+        "@46",
+        "`?",
+        "x1",
+        "A46@3",
+    ],
 )
 def test_what_is_no_token_is_refused(token: str) -> None:
     with pytest.raises(BadRequest, match="is not a move"):
         read_moves(token, START)
+
+
+@pytest.mark.parametrize(("player", "letter"), [*enumerate("ABCDEF")])
+def test_every_player_has_a_letter_and_a_small_one_names_the_second_pair(
+    player: int, letter: str
+) -> None:
+    state = State((0,) * 6, player=player)
+    assert read_moves(f"{letter}46", state) == (Throw(0), Rolled(Roll(4, 6)))
+    assert read_moves(f"{letter.lower()}46", state) == (Throw(1), Rolled(Roll(4, 6)))
 
 
 def test_a_token_of_someone_else_is_refused() -> None:
