@@ -214,8 +214,10 @@ def _leave(room: Room, guest: str, given: Given) -> Iterator[AnyFact]:
     if room.host != guest:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
-    if others:
-        yield HostPassed(min(others, key=lambda seat: seat.away).guest)
+    # In the middle of a game even someone who is away may come back and find the room.
+    heirs = [seat for seat in others if not seat.away] or (others if room.playing else [])
+    if heirs:
+        yield HostPassed(heirs[0].guest)
     else:
         yield from _close(room, given)
 

@@ -33,7 +33,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
     host = Host(store, bus, SystemClock(), bots, pace)
     hall = Hall(host, knocks, settings.limits, metrics)
     upkeep = Upkeep(host, hall, store, settings)
-    routes = Routes(host, store, knocks, metrics, settings)
+    routes = Routes(host, hall, store, metrics, settings)
 
     async def socket(websocket: WebSocket) -> None:
         token = token_in(websocket.headers.get("cookie", ""))

@@ -14,6 +14,10 @@ from rapido.web.wire import AnyToBrowser, Elsewhere, Present
 _encode: Final = msgspec.json.Encoder().encode
 
 
+TOO_SLOW: Final = 4008
+"""the code for those who do not read or do not speak"""
+
+
 def encode(message: AnyToBrowser) -> str:
     """Write a message as text."""
     return _encode(message).decode()
@@ -27,6 +31,9 @@ class Connection:
     bucket: Bucket
     queue: asyncio.Queue[str]
     cut: asyncio.Event = field(default_factory=asyncio.Event)
+    """set when it is to be closed"""
+    why: int = TOO_SLOW
+    """the code with which it is closed then"""
     active: bool = True
     """whether this is the newest tab of its guest, which plays"""
 

@@ -22,6 +22,8 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+NO_CACHE: Final = (b"cache-control", b"no-cache")
+"""ask again each time, so that nobody is left with an old page"""
 BODY: Final = 16 * 1024
 """bytes of a request, more than any of ours has"""
 
@@ -61,7 +63,9 @@ class Guard:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            given = message.get("headers", [])
+            fresh = [] if any(name == b"cache-control" for name, _ in given) else [NO_CACHE]
+            message["headers"] = [*given, *fresh, *HEADERS]
         await send(message)
 
     return sending

@@ -30,6 +30,10 @@ def token_in(cookies: str) -> str | None:
 
 
 def set_cookie(token: str, *, secure: bool) -> str:
-    """Write the header that makes a browser keep a token, for this site alone and no script."""
+    """Write the header that makes a browser keep a token, for this site alone and no script.
+
+    Lax, not Strict: whoever follows an invitation in a messenger must still be who they are; and
+    nothing changes without the Origin of our own page.
+    """
     safe = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{safe}"
+    return f"{COOKIE}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{safe}"

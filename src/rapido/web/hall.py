@@ -14,7 +14,7 @@ from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Unavailable
 from rapido.rooms.room import Room
 from rapido.rules import RapidoError
-from rapido.web.crowd import Connection, Crowd, encode
+from rapido.web.crowd import TOO_SLOW, Connection, Crowd, encode
 from rapido.web.knocks import Knocks
 from rapido.web.limits import Bucket
 from rapido.web.log import half, note, room_name
@@ -41,7 +41,6 @@ Send = Callable[[Message], Awaitable[None]]
 
 HELLO_SECONDS: Final = 10
 ELSEWHERE: Final = "elsewhere"
-TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
 NOT_UNDERSTOOD: Final = 4400
 NO_SUCH_ROOM: Final = 4404
@@ -65,7 +64,7 @@ class Hall:
     def __init__(self, host: Host, knocks: Knocks, limits: Limits, metrics: Metrics) -> None:
         """Serve the rooms of this host."""
         self._host = host
-        self._knocks = knocks
+        self.knocks = knocks
         self._limits = limits
         self._metrics = metrics
         self._crowds: dict[str, Crowd] = {}
@@ -150,7 +149,7 @@ class Hall:
         cut = asyncio.ensure_future(connection.cut.wait())
         try:
             await asyncio.wait({writing, reading, cut}, return_when=asyncio.FIRST_COMPLETED)
-            code = TOO_SLOW
+            code = connection.why
             if reading.done():
                 fault = reading.exception()
                 code = fault.code if isinstance(fault, Closing) else 1000
@@ -220,12 +219,18 @@ class Hall:
     async def _admit(self, room: str, connection: Connection, message: Admit) -> None:
         found = await self._host.look(room)
         if found.host == connection.guest:
-            self._knocks.answer(room, message.knock, yes=message.yes)
+            self.knocks.answer(room, message.knock, yes=message.yes)
 
     def send_all_away(self) -> None:
         """Cut all connections; browsers come back by themselves and find what is there then."""
-        for crowd in self._crowds.values():
+        for room in self._crowds:
+            self.send_away(room, TRY_AGAIN)
+
+    def send_away(self, room: str, why: int = NO_SUCH_ROOM) -> None:
+        """Cut all connections to a room."""
+        if crowd := self._crowds.get(room):
             for connection in crowd.connections:
+                connection.why = why
                 connection.cut.set()
 
     def _announce(self, room: str, host: str, text: str) -> None:

@@ -16,8 +16,7 @@ from rapido.rooms.ports import Store
 from rapido.rooms.room import Game, Room
 from rapido.rules import BadRequest, RapidoError
 from rapido.web.guests import guest_of, new_token, set_cookie, token_in
-from rapido.web.hall import may_see
-from rapido.web.knocks import Knocks
+from rapido.web.hall import Hall, may_see
 from rapido.web.limits import Buckets
 from rapido.web.log import half, note, room_name
 from rapido.web.metrics import Metrics
@@ -53,12 +52,18 @@ class Routes:
     """Answers requests."""
 
     def __init__(
-        self, host: Host, store: Store, knocks: Knocks, metrics: Metrics, settings: Settings
+        self,
+        host: Host,
+        hall: Hall,
+        store: Store,
+        metrics: Metrics,
+        settings: Settings,
     ) -> None:
         """Work with these."""
         self._host = host
+        self._hall = hall
         self._store = store
-        self._knocks = knocks
+        self._knocks = hall.knocks
         self._metrics = metrics
         self._settings = settings
         self._rooms_by_address = Buckets(settings.limits.rooms, settings.limits.rooms / 600)
@@ -67,7 +72,6 @@ class Routes:
     async def page(self, request: Request) -> Response:
         """Give the page, and a token to whoever has none."""
         response = FileResponse(PAGE / "index.html")
-        response.headers["cache-control"] = "no-cache"
         _keep(response, request, *_token(request))
         return response
 
@@ -119,6 +123,7 @@ class Routes:
         """Delete a room with all its games, if its host asks for it."""
         room = await self._own_room(request)
         await self._host.forget(room.id)
+        self._hall.send_away(room.id)
         note("room deleted", room=room_name(room.id))
         return Response(status_code=HTTPStatus.NO_CONTENT)
 

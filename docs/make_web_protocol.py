@@ -1,0 +1,237 @@
+"""Write web-protocol.md, openapi.json and asyncapi.json: `python docs/make_web_protocol.py`."""
+
+import inspect
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from rapido.fair import SealedDice, seal_of
+from rapido.rooms import commands as do
+from rapido.rooms import refusals
+from rapido.rooms.commands import AnyCommand
+from rapido.rooms.decide import Given, decide
+from rapido.rooms.facts import AnyFact, Opened, SeatKind
+from rapido.rooms.host import NoSuchRoom, Stale
+from rapido.rooms.live import Change
+from rapido.rooms.ports import Unavailable
+from rapido.rooms.room import Room, evolve
+from rapido.rules import (
+    BadRequest,
+    FieldOccupied,
+    NoGame,
+    NoSuchPair,
+    NotYourTurn,
+    PairOnBoard,
+    RapidoError,
+    RollFirst,
+)
+from rapido.web import hall
+from rapido.web.guests import COOKIE, guest_of
+from rapido.web.routes import TooMany
+from rapido.web.schema import asyncapi, openapi, write
+from rapido.web.schema.calls import CALLS, GameRecord
+from rapido.web.schema.messages import components, member_docs
+from rapido.web.schema.typescript import type_of
+from rapido.web.settings import Limits
+from rapido.web.view import public, update_of, view_of
+from rapido.web.wire import (
+    AnyFromBrowser,
+    AnyToBrowser,
+    Do,
+    Done,
+    Hello,
+    Missed,
+    Refused,
+    Welcome,
+)
+
+DOCS: Final = Path(__file__).parent
+VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
+CLOSED: Final = {
+    1000: "the conversation is over",
+    1009: "a frame over the limit",
+    1012: "the server ends or starts anew; come back",
+    hall.TRY_AGAIN: "the store is out of order for the moment; come back",
+    hall.TOO_SLOW: "no `hello` in time, or messages were not read",
+    hall.TOO_MUCH: "more messages than one connection may send; come back after a few seconds",
+    hall.NOT_UNDERSTOOD: "a message that does not exist, or a `hello` at the wrong time",
+    hall.NO_SUCH_ROOM: "there is no such room, or it is not open to this guest",
+}
+REFUSALS: Final = [
+    kind
+    for kind in vars(refusals).values()
+    if isinstance(kind, type) and issubclass(kind, RapidoError) and kind is not RapidoError
+]
+MOVES: Final = (Stale, NotYourTurn, NoGame, RollFirst, FieldOccupied, NoSuchPair, PairOnBoard)
+ERRORS: Final = (*MOVES, *REFUSALS, Unavailable, NoSuchRoom, TooMany, BadRequest)
+TEMPLATE: Final = DOCS / "web-protocol.template"
+
+
+def draw() -> dict[str, str]:
+    """Return the content of every file, by its name."""
+    _, structs = components("#/")
+    talk = list(conversation())
+    limits = member_docs(Limits)
+    parts = {
+        "cookie": COOKIE,
+        "phrases": ", ".join(f"`{word}`" for word in structs["Phrase"]["enum"]),
+        "routes": table(
+            ("request", "body", "answer", "does"),
+            (
+                (
+                    f"`{call.method.upper()} {call.path}`",
+                    f"`{_example(structs[call.body.__name__])}`" if call.body else "",
+                    f"{call.status} {_answer(call.answer, structs)}".strip(),
+                    call.about,
+                )
+                for call in CALLS
+            ),
+        ),
+        "from-browser": _messages(get_args(AnyFromBrowser), structs),
+        "commands": _messages(get_args(AnyCommand), structs),
+        "to-browser": _messages(get_args(AnyToBrowser), structs),
+        "views": "\n\n".join(
+            f"`{name}`: {structs[name]['description']}\n\n{_members(structs[name])}"
+            for name in VIEWS
+        ),
+        "event": _members(structs["EventView"]),
+        "facts": table(
+            ("`fact`", "says"),
+            ((f"`{kind.__name__.lower()}`", _about(kind)) for kind in get_args(AnyFact)),
+        ),
+        "errors": table(
+            ("code", "when"),
+            (
+                *((f"`{error.code}`", _about(error)) for error in ERRORS),
+                ("`elsewhere`", "Another tab or device of the guest plays."),
+            ),
+        ),
+        "closed": table(("code", "means"), ((str(code), CLOSED[code]) for code in sorted(CLOSED))),
+        "limits": table(
+            ("at most", "of"),
+            (
+                (f"{limit.default:,}", limits.get(limit.name, limit.name.replace("_", " ")))
+                for limit in fields(Limits)
+            ),
+        ),
+        "view": _by_line(json.loads(talk[1][2:])["view"]),
+        "conversation": "\n".join(
+            re.sub(r'"view":\{.*\}(?=[,}])', '"view":{…}', line) for line in talk
+        ),
+    }
+    text = TEMPLATE.read_text("utf-8")
+    page = re.sub(r"\{\{([a-z-]+)\}\}", lambda match: parts[match[1]], text)
+    return {
+        "web-protocol.md": page,
+        "openapi.json": write(openapi()),
+        "asyncapi.json": write(asyncapi()),
+    }
+
+
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """Write a table."""
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join(f"| {' | '.join(row)} |".replace("|  |", "| |") for row in lines)
+
+
+def _about(kind: type) -> str:
+    return " ".join(inspect.cleandoc(kind.__doc__ or "").split())
+
+
+def _messages(kinds: Iterable[type], structs: dict[str, dict[str, Any]]) -> str:
+    rows = ((f"`{_example(structs[kind.__name__])}`", _about(kind)) for kind in kinds)
+    return table(("message", "says"), rows)
+
+
+def _example(schema: dict[str, Any]) -> str:
+    """Write an object with the types of its members; those that may be left out have a `?`."""
+    members = [
+        f'"{name}{"" if name in schema.get("required", ()) else "?"}": {_type(about)}'
+        for name, about in schema["properties"].items()
+    ]
+    return "{" + ", ".join(members) + "}"
+
+
+def _type(about: dict[str, Any]) -> str:
+    if "default" in about and "anyOf" in about:
+        about = about["anyOf"][0]
+    if len(about.get("enum", ())) > 5:
+        return "string"
+    if about.get("maximum", 2**53) < 2**53:
+        return f"{about['minimum']}…{about['maximum']}"
+    text = type_of(about).replace("readonly ", "").replace("ReadonlyArray", "Array")
+    return text.replace(" | ", " or ")
+
+
+def _answer(answer: type | str, structs: dict[str, dict[str, Any]]) -> str:
+    if answer is GameRecord:
+        return "[a record](notation.md#the-same-as-json)"
+    return answer if isinstance(answer, str) else f"`{_example(structs[answer.__name__])}`"
+
+
+def _by_line(members: dict[str, Any]) -> str:
+    lines = (f" {json.dumps(name)}: {json.dumps(value)}" for name, value in members.items())
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def _members(schema: dict[str, Any]) -> str:
+    rows = (
+        (f"`{name}`", f"`{_type(about)}`", about.get("description", ""))
+        for name, about in schema["properties"].items()
+    )
+    return table(("member", "type", "says"), rows)
+
+
+def conversation() -> Iterator[str]:
+    """Play the first minute of a room, and return what goes over its socket."""
+    guest, secret = guest_of("AAAAAAAAAAAAAAAAAAAAAA"), bytes(range(32))
+    seal = seal_of(secret).hex()
+    room, key = Room("bTq0cS8vVt2Yw3aE5rXzLg"), 0
+    opened = Opened(guest, 2, "Zk1mP0dW9uQh7sJf4nBvRA", seal)
+    room = evolve(room, opened).room
+    first = (Missed(1, "opened", ()),)
+    yield _line(">", Hello())
+    yield _line("<", Welcome(public(guest), view_of(room), first, complete=True, present=()))
+    given = Given(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
+    wishes = (
+        do.Sit(0, "Ana"),
+        do.SetSeat(1, SeatKind.COMPUTER, "heuristic"),
+        do.GiveWord(0, "sunshine"),
+        do.Begin(),
+        do.Place(3),
+        do.Throw(),
+    )
+    for wish in wishes:
+        key += 1
+        seen = room.version if isinstance(wish, do.Throw | do.Place) else None
+        yield _line(">", Do(f"a-key-{key:03}", wish, seen))
+        try:
+            made = decide(room, wish, guest, given)
+        except RapidoError as error:
+            yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
+            continue
+        for fact in made:
+            happened = evolve(room, fact)
+            room = happened.room
+            yield _line("<", update_of(Change(room, guest, fact, happened.events)))
+        yield _line("<", Done(f"a-key-{key:03}", room.version))
+
+
+def _line(side: str, message: AnyFromBrowser | AnyToBrowser) -> str:
+    text = msgspec.json.encode(message).decode()
+    return f"{side} " + text.replace(',"seen":null', "")
+
+
+def main() -> None:
+    """Write the files."""
+    for name, text in draw().items():
+        (DOCS / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

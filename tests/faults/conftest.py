@@ -1,0 +1,29 @@
+"""Servers: one that allows everything for a whole file of tests, and one as people start it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.faults.server import OPEN, Server
+
+
+def served(server: Server) -> Iterator[Server]:
+    server.start()
+    try:
+        yield server
+        assert server.ask("GET", "/healthz").json() == {"ok": True}
+        server.stop()
+    finally:
+        server.close()
+    assert "Traceback" not in server.logged(), server.logged()
+
+
+@pytest.fixture(scope="module")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from served(Server(tmp_path_factory.mktemp("open"), OPEN))
+
+
+@pytest.fixture
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return the server as people start it, on its own so that no test uses up another's share."""
+    yield from served(Server(tmp_path_factory.mktemp("strict")))

@@ -1,0 +1,73 @@
+"""Tables full of players who play as fast as they can, and the judgement at the end."""
+
+import asyncio
+from collections import Counter
+from random import Random
+
+from tests.faults.client import Player, seat_people
+from tests.faults.history import History, check, read_store
+from tests.faults.server import Server
+
+
+class Load:
+    """Players at several tables of two and three, on a server or on a proxy before it."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.history = History()
+        self.players: list[Player] = []
+        self._rng = Random(seed)
+        self._stop = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self, tables: int, port: int | None = None) -> None:
+        """Seat everyone and let them play."""
+        for table in range(tables):
+            seats = 2 + table % 2
+            tokens = [self.server.new_guest() for _ in range(seats)]
+            room = self.server.new_room(tokens[0], seats)
+            await seat_people(self.server.port, room, tokens)
+            for seat, token in enumerate(tokens):
+                rng = Random(self._rng.getrandbits(64))
+                player = Player(
+                    port or self.server.port, room, token, seat, history=self.history, rng=rng
+                )
+                self.players.append(player)
+                self._tasks.append(asyncio.create_task(player.play(self._stop)))
+
+    def acknowledged(self) -> int:
+        return self.history.count()["ok"]
+
+    async def more(self, count: int, patience: float) -> None:
+        """Wait until so many more commands are acknowledged."""
+        enough = self.acknowledged() + count
+        async with asyncio.timeout(patience):
+            while self.acknowledged() < enough:
+                for task in self._tasks:
+                    assert not task.done(), task
+                await asyncio.sleep(0.005)
+
+    async def end(self) -> None:
+        """Let everyone finish the move they are at, and hear all that has happened."""
+        self._stop.set()
+        async with asyncio.timeout(20):
+            await asyncio.gather(*self._tasks)
+        for room in {player.room for player in self.players}:
+            here = [player for player in self.players if player.room == room]
+            last = max(player.version for player in here)
+            await asyncio.gather(*(player.settle(last) for player in here))
+            assert all(player.view == here[0].view for player in here), "boards differ"
+        for player in self.players:
+            player.leave()
+
+    def judge(self) -> Counter[str]:
+        """Replay everything; return how many commands were acknowledged, refused, unknown."""
+        rooms = read_store(self.server.file)
+        for stored in rooms.values():
+            for game in stored.secrets:
+                answer = self.server.ask("GET", f"/api/games/{game}.rapido")
+                if answer.status == 200:
+                    stored.records[game] = answer.body.decode()
+        faults = check(self.history, rooms)
+        assert not faults, "\n".join(faults[:20])
+        return self.history.count()

@@ -1,0 +1,243 @@
+"""The judge of the other tests is put to the test: every planted error must be found."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rapido.fair import SealedDice
+from rapido.record import Participant, Record, letter_of, write_faces, write_position, write_text
+from rapido.rules import Move, Phase, Place, Rolled, State, Throw, apply, legal_actions, new_game
+from tests.faults.history import History, Row, Seen, Stored, check
+
+WORDS = ("sunshine", "rain")
+SECRET = bytes(range(32))
+DICE = SealedDice.of(SECRET, WORDS)
+SEAL = DICE.seal.hex()
+
+Case = tuple[History, Stored]
+
+
+def played() -> tuple[list[tuple[str, dict[str, Any], State]], tuple[Move, ...]]:
+    """Play a whole game with the sealed dice: tokens, commands, states, and all moves."""
+    rng, state, rolls = Random(4), new_game(2, 20), [0, 0]
+    steps: list[tuple[str, dict[str, Any], State]] = []
+    moves: list[Move] = []
+    while state.phase is not Phase.OVER:
+        action = rng.choice(legal_actions(state))
+        made: list[Move] = [action]
+        if isinstance(action, Throw):
+            rolls[state.player] += 1
+            roll = DICE.roll(state.player, rolls[state.player])
+            made.append(Rolled(roll))
+            token = letter_of(state.player, action.pair) + write_faces(roll)
+            command: dict[str, Any] = {"do": "throw", "pair": action.pair}
+        else:
+            assert isinstance(action, Place)
+            token, command = f"@{action.field}", {"do": "place", "field": action.field}
+        for move in made:
+            state = apply(state, move).state
+        moves += made
+        steps.append((token, command, state))
+    return steps, tuple(moves)
+
+
+def update(version: int, fact: str, position: str | None) -> dict[str, Any]:
+    game = None if position is None else {"position": position}
+    return {"version": version, "fact": fact, "view": {"version": version, "game": game}}
+
+
+@pytest.fixture
+def case() -> Case:
+    """Return a history in which everything is right, with a refused and an unknown call."""
+    history, rows = History(), list[Row]()
+    steps, moves = played()
+    last = write_position(steps[-1][2])
+
+    def store(what: dict[str, Any], key: str, position: str | None) -> None:
+        # The last move and the end of the game belong together.
+        batch = "end" if position == last else str(len(rows))
+        rows.append(Row(len(rows) + 1, key, what, batch))
+        for who in ("Ana", "Ben"):
+            history.saw(who, "room", update(len(rows), what["fact"], position))
+
+    store({"fact": "opened", "game": "game", "seal": SEAL}, "", None)
+    store({"fact": "configured", "finish": 20}, "", None)
+    store({"fact": "began", "order": [0, 1]}, "", write_position(new_game(2, 20)))
+    for token, command, state in steps:
+        call = history.called("Ana", "room", command, len(rows))
+        store({"fact": "played", "token": token}, call.key, write_position(state))
+        history.answered({"type": "done", "key": call.key, "version": len(rows)}, len(rows))
+    ended = {"fact": "ended", "secret": SECRET.hex(), "game": "next", "seal": "0" * 64}
+    store(ended, "", last)
+    refused = history.called("Ben", "room", {"do": "throw", "pair": 0}, 4)
+    history.answered({"type": "refused", "key": refused.key, "code": "stale"}, 4)
+    history.called("Ben", "room", {"do": "throw", "pair": 0}, 4)
+    players = tuple(Participant(f"P{place}", "", word) for place, word in enumerate(WORDS))
+    record = Record(players, new_game(2, 20), moves, SEAL, SECRET.hex())
+    return history, Stored(rows, {"game": SECRET}, {"game": write_text(record)})
+
+
+def judge(case: Case) -> list[str]:
+    history, stored = case
+    return check(history, {"room": stored})
+
+
+def test_a_history_in_which_all_is_right_has_no_faults(case: Case) -> None:
+    assert judge(case) == []
+    assert case[0].count()["ok"] > 20
+    assert case[0].count()["unknown"] == case[0].count()["refused"] == 1
+
+
+def lose_the_last_move(case: Case) -> None:
+    case[1].rows.pop(-2)
+
+
+def lose_a_move_and_close_the_gap(case: Case) -> None:
+    rows = case[1].rows
+    rows.pop(10)
+    rows[:] = [row._replace(version=number) for number, row in enumerate(rows, 1)]
+
+
+def double_a_move(case: Case) -> None:
+    rows = case[1].rows
+    rows.insert(11, rows[10])
+    rows[:] = [row._replace(version=number) for number, row in enumerate(rows, 1)]
+
+
+def carry_out_what_was_refused(case: Case) -> None:
+    refused = next(call for call in case[0].calls.values() if call.outcome == "refused")
+    rows = case[1].rows
+    rows[4] = rows[4]._replace(key=refused.key)
+
+
+def lose_the_key(case: Case) -> None:
+    rows = case[1].rows
+    rows[-2] = rows[-2]._replace(key="")
+
+
+def change_the_dice(case: Case) -> None:
+    record = case[1].records["game"]
+    case[1].records["game"] = record.replace("sunshine", "moonlight")
+
+
+def store_other_dice(case: Case) -> None:
+    row = case[1].rows[3]
+    other = next(token for token in ("A12", "A13") if token != row.what["token"])
+    row.what["token"] = other
+
+
+def damage_the_record(case: Case) -> None:
+    record = case[1].records["game"]
+    case[1].records["game"] = record.replace("A wins", "B wins").replace("Seal", "Sael")
+
+
+def change_the_secret(case: Case) -> None:
+    case[1].secrets["game"] = bytes(32)
+
+
+def lose_the_record(case: Case) -> None:
+    case[1].records.clear()
+
+
+def hear_an_update_twice(case: Case) -> None:
+    seen = case[0].seen["Ana", "room"]
+    seen.insert(7, seen[6])
+
+
+def miss_an_update(case: Case) -> None:
+    case[0].seen["Ben", "room"].pop(7)
+
+
+def miss_the_last_update(case: Case) -> None:
+    case[0].seen["Ben", "room"].pop()
+
+
+def see_another_board(case: Case) -> None:
+    seen = case[0].seen["Ben", "room"]
+    seen[8] = seen[8]._replace(position=seen[5].position)
+
+
+def see_what_was_never_stored(case: Case) -> None:
+    seen = case[0].seen["Ben", "room"]
+    seen.append(Seen(len(seen) + 1, "played", None))
+
+
+def answer_before_telling(case: Case) -> None:
+    call = next(call for call in case[0].calls.values() if call.outcome == "ok")
+    case[0].answered({"type": "done", "key": call.key, "version": call.version}, call.version - 1)
+
+
+def answer_the_same_key_differently(case: Case) -> None:
+    call = next(call for call in case[0].calls.values() if call.outcome == "ok")
+    case[0].answered({"type": "done", "key": call.key, "version": call.version + 1}, 99)
+
+
+def go_back_in_time(case: Case) -> None:
+    welcome: dict[str, Any] = {
+        "view": {"version": 5, "game": None},
+        "complete": False,
+        "missed": [],
+    }
+    case[0].welcomed("Ben", "room", 9, welcome)
+
+
+def leave_something_out(case: Case) -> None:
+    welcome: dict[str, Any] = {
+        "view": {"version": 12, "game": None},
+        "complete": False,
+        "missed": [],
+    }
+    case[0].welcomed("Ben", "room", 9, welcome)
+
+
+def place_elsewhere(case: Case) -> None:
+    calls = case[0].calls
+    key = next(key for key, call in calls.items() if call.command["do"] == "place")
+    calls[key] = replace(calls[key], command={"do": "place", "field": 9})
+
+
+def move_on_an_old_board(case: Case) -> None:
+    calls = case[0].calls
+    key = next(key for key, call in calls.items() if call.outcome == "ok")
+    calls[key] = replace(calls[key], seen=1)
+
+
+def lose_the_room(case: Case) -> None:
+    case[0].called("Ana", "another", {"do": "begin"}, None)
+
+
+@pytest.mark.parametrize(
+    ("plant", "named"),
+    [
+        (lose_the_last_move, "lost:"),
+        (lose_a_move_and_close_the_gap, "lost:"),
+        (double_a_move, "doubled"),
+        (carry_out_what_was_refused, "refused and yet there"),
+        (lose_the_key, "lost:"),
+        (change_the_dice, "wrong_roll"),
+        (store_other_dice, "is not what was played"),
+        (damage_the_record, "cannot be read"),
+        (change_the_secret, "broken_seal"),
+        (lose_the_record, "has no record"),
+        (hear_an_update_twice, "gaps or doubles"),
+        (miss_an_update, "gaps or doubles"),
+        (miss_the_last_update, "was told"),
+        (see_another_board, "was told"),
+        (see_what_was_never_stored, "never happened"),
+        (answer_before_telling, "told"),
+        (answer_the_same_key_differently, "then"),
+        (go_back_in_time, "had seen"),
+        (leave_something_out, "not complete"),
+        (place_elsewhere, "not what was asked for"),
+        (move_on_an_old_board, "had not seen"),
+        (lose_the_room, "is gone"),
+    ],
+)
+def test_every_planted_error_is_found(
+    case: Case, plant: Callable[[Case], None], named: str
+) -> None:
+    plant(case)
+    assert any(named in fault for fault in judge(case)), judge(case)

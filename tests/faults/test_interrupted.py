@@ -1,0 +1,52 @@
+"""A command whose sender goes away in the middle of it is carried out, and everyone hears of it."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from rapido.bus.memory import MemoryBus
+from rapido.rooms.clock import SystemClock
+from rapido.rooms.commands import Sit
+from rapido.rooms.host import Host
+from rapido.rooms.ports import Entry
+from rapido.rules import Action, State
+from rapido.store.memory import MemoryStore
+
+
+class SlowStore(MemoryStore):
+    """A store that takes a while, and does what it was told even if nobody waits."""
+
+    async def append(
+        self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
+    ) -> None:
+        writing = asyncio.ensure_future(super().append(room, entries, secrets))
+        await asyncio.sleep(0.05)
+        await writing
+
+
+class NoBots:
+    """No computer players."""
+
+    async def choose(self, state: State, bot: str, seed: int) -> Action | None:
+        del state, bot, seed
+
+
+def test_what_is_stored_is_told_even_if_its_sender_is_gone() -> None:
+    async def interrupt() -> None:
+        host = Host(SlowStore(), MemoryBus(), SystemClock(), NoBots())
+        room = (await host.open("ana", 2)).id
+        heard: list[int] = []
+        host.follow(room, lambda change: heard.append(change.room.version), 0)
+        command = asyncio.ensure_future(host.do(room, "ana", Sit(0), "the-key-1"))
+        await asyncio.sleep(0.02)
+        command.cancel()
+        with suppress(asyncio.CancelledError):
+            await command
+        await asyncio.sleep(0.1)
+        assert heard == [2]
+        assert (await host.look(room)).version == 2
+        assert await host.do(room, "ana", Sit(0), "the-key-1") == 2
+        assert heard == [2]
+        await host.close()
+
+    asyncio.run(interrupt())

@@ -1,0 +1,20 @@
+"""A server for a whole file of tests: every test has guests and rooms of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.faults.server import OPEN, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    served = Server(tmp_path_factory.mktemp("server"), OPEN)
+    served.start()
+    try:
+        yield served
+        assert served.ask("GET", "/healthz").status == 200
+        served.stop()
+    finally:
+        served.close()
+    assert "Traceback" not in served.logged(), served.logged()

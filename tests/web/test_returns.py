@@ -1,0 +1,166 @@
+"""Coming in and coming back: by a code, after a cut, after a restart of the server."""
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rapido.record import read_text
+from tests.faults.client import Tab, acting_seat, move_of, run
+from tests.faults.server import OPEN, Server
+from tests.web.tables import genuine, play, table
+
+
+def test_the_host_admits_who_knocks_with_the_code(server: Server) -> None:
+    async def life() -> None:
+        ana, ben, eve = (server.new_guest() for _ in range(3))
+        room = server.new_room(ana)
+        tab = await Tab.open(server.port, room, ana)
+        path = f"/api/rooms/{room}/code"
+        assert server.ask("POST", path, token=ben).status == 404
+        code = server.ask("POST", path, token=ana).json()["code"]
+        spoken = f"{code[:3]}-{code[3:]} ".lower()
+        wish = {"code": spoken, "name": "Ben"}
+        knock = server.ask("POST", "/api/knocks", wish, ben).json()["knock"]
+        heard = await tab.until("knocked")
+        assert heard == {"type": "knocked", "knock": knock, "name": "Ben"}
+
+        def outcome(token: str, which: str) -> tuple[str, str]:
+            answer = server.ask("GET", f"/api/knocks/{which}", token=token).json()
+            return answer["state"], answer["room"]
+
+        assert outcome(ben, knock) == ("waiting", "")
+        assert outcome(eve, knock) == ("refused", "")
+        # Nobody but the host can let anybody in.
+        other = await Tab.open(server.port, room, eve)
+        await other.send({"type": "admit", "knock": knock, "yes": True})
+        await other.send({"type": "ping"})
+        await other.until("pong")
+        assert outcome(ben, knock) == ("waiting", "")
+        await tab.send({"type": "admit", "knock": knock, "yes": True})
+        await tab.send({"type": "ping"})
+        await tab.until("pong")
+        assert outcome(ben, knock) == ("admitted", room)
+        again = server.ask("POST", "/api/knocks", wish, eve).json()["knock"]
+        await tab.send({"type": "admit", "knock": again, "yes": False})
+        await tab.send({"type": "ping"})
+        await tab.until("pong")
+        assert outcome(eve, again) == ("refused", "")
+        # A wrong code knocks at no door, and says so to nobody.
+        wrong = server.ask("POST", "/api/knocks", {"code": "AAAAAA"}, eve)
+        assert wrong.status == 201
+        assert outcome(eve, wrong.json()["knock"]) == ("waiting", "")
+
+    run(life())
+
+
+@pytest.mark.parametrize("seen", [0, 1, 5, 17])
+def test_whoever_comes_back_is_told_everything_in_between(server: Server, seen: int) -> None:
+    async def life() -> None:
+        room, tokens, tabs = await table(server, finish=60)
+        await tabs[0].done("begin")
+        await play(dict(enumerate(tabs)), moves=20)
+        now = tabs[0].view["version"]
+        back = await Tab.open(server.port, room, tokens[1], seen)
+        assert back.welcome["complete"]
+        missed = [each["version"] for each in back.welcome["missed"]]
+        assert missed == list(range(seen + 1, now + 1))
+        assert back.view == tabs[0].view
+        # Whoever claims to have seen the future gets the board as it is.
+        future = await Tab.open(server.port, room, tokens[1], now + 5)
+        assert (future.welcome["complete"], future.welcome["missed"]) == (False, [])
+        assert future.view == tabs[0].view
+
+    run(life())
+
+
+def test_a_restart_in_the_middle_of_a_game_changes_nothing(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    server = Server(tmp_path_factory.mktemp("restarted"), OPEN)
+
+    async def life() -> None:
+        room, tokens, tabs = await table(server)
+        await tabs[0].done("giveword", seat=0, word="again")
+        await tabs[0].done("begin")
+        for end in (server.stop, server.kill):
+            await play(dict(enumerate(tabs)), moves=5)
+            before = tabs[0].view
+            key = f"the-key-{before['version']}"
+            seat = acting_seat(before)
+            assert seat is not None
+            move = move_of(before, Random(2))
+            done = await tabs[seat].do(move["do"], before["version"], key, **_rest(move))
+            await asyncio.to_thread(end)
+            server.start()
+            seen = before["version"]
+            tabs = [await Tab.open(server.port, room, token, seen) for token in tokens]
+            versions = [each["version"] for each in tabs[0].welcome["missed"]]
+            assert versions == list(range(seen + 1, tabs[0].view["version"] + 1))
+            # The answer did not arrive? The same question has the same answer.
+            assert await tabs[seat].do(move["do"], seen, key, **_rest(move)) == done
+            assert [seat["guest"] for seat in tabs[0].view["seats"]] == [
+                tab.welcome["you"] for tab in tabs
+            ]
+        await play(dict(enumerate(tabs)))
+        game = tabs[0].view["game"]["id"]
+        record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode())
+        assert genuine(record.whole())
+
+    server.start()
+    try:
+        run(life())
+        server.stop()
+    finally:
+        server.close()
+
+
+def _rest(move: dict[str, int]) -> dict[str, int]:
+    return {name: value for name, value in move.items() if name != "do"}
+
+
+def test_computer_players_go_on_after_a_restart_and_none_is_left_behind(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    server = Server(tmp_path_factory.mktemp("computers"), OPEN)
+
+    async def life() -> None:
+        token = server.new_guest()
+        room = server.new_room(token)
+        tab = await Tab.open(server.port, room, token)
+        await tab.done("sit", seat=0)
+        await tab.done("setseat", seat=1, kind="computer", bot="heuristic")
+        await tab.done("configure", youngest=1, finish=30)
+        await tab.done("begin")
+        await tab.until("update", fact="played")
+        engines = children(server.pid)
+        assert engines
+        server.kill()
+        assert all(map(gone, engines)), "an engine plays on for nobody"
+        server.start()
+        tab = await Tab.open(server.port, room, token, tab.view["version"])
+        await play({0: tab})
+        assert tab.view["game"]["winner"] is not None
+
+    server.start()
+    try:
+        run(life())
+        server.stop()
+    finally:
+        server.close()
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that a process has started."""
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(child) for child in listed.split()]
+
+
+def gone(process: int) -> bool:
+    """Wait for a process to end, but not for ever."""
+    until = time.monotonic() + 10
+    while Path(f"/proc/{process}").exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    return not Path(f"/proc/{process}").exists()

@@ -1,0 +1,210 @@
+"""Wrong guest, seat, turn or phase, old token, old tab: all refused, and nothing changes."""
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.faults.client import Tab, run
+from tests.faults.server import Server
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "sit": {"seat": 0},
+    "stand": {"seat": 0},
+    "setseat": {"seat": 0, "kind": "computer", "bot": "uniform"},
+    "setseats": {"seats": 3},
+    "configure": {"finish": 10},
+    "giveword": {"seat": 0, "word": "mine"},
+    "begin": {},
+    "throw": {"pair": 0},
+    "place": {"field": 0},
+    "passhost": {"seat": 1},
+    "abandon": {},
+}
+LOBBY = {
+    "ben": {
+        "sit": "seat_taken",
+        "stand": "not_your_seat",
+        "setseat": "not_host",
+        "setseats": "not_host",
+        "configure": "not_host",
+        "giveword": "not_your_seat",
+        "begin": "not_host",
+        "throw": "no_game",
+        "place": "no_game",
+        "passhost": "not_host",
+        "abandon": "not_host",
+    },
+    "ana": {"throw": "no_game", "place": "no_game", "abandon": "no_game"},
+}
+LOBBY["stranger"] = LOBBY["ben"]
+RUNNING = {
+    "ben": {
+        "sit": "game_running",
+        "stand": "game_running",
+        "setseat": "not_host",
+        "setseats": "not_host",
+        "configure": "not_host",
+        "giveword": "game_running",
+        "begin": "not_host",
+        "throw": "not_your_turn",
+        "place": "not_your_turn",
+        "passhost": "not_host",
+        "abandon": "not_host",
+    },
+    "ana": {
+        "sit": "game_running",
+        "stand": "game_running",
+        "setseat": "game_running",
+        "setseats": "game_running",
+        "configure": "game_running",
+        "giveword": "game_running",
+        "begin": "game_running",
+        "place": "roll_first",
+    },
+}
+RUNNING["stranger"] = RUNNING["ben"]
+
+
+async def table(server: Server) -> tuple[str, dict[str, str], dict[str, Tab]]:
+    """Seat Ana, the host, and Ben; a stranger looks on."""
+    tokens = {name: server.new_guest() for name in ("ana", "ben", "stranger")}
+    room = server.new_room(tokens["ana"])
+    tabs = {name: await Tab.open(server.port, room, token) for name, token in tokens.items()}
+    await tabs["ana"].done("sit", seat=0, name="Ana")
+    await tabs["ben"].done("sit", seat=1, name="Ben")
+    return room, tokens, tabs
+
+
+async def version(server: Server, room: str) -> int:
+    tab = await Tab.open(server.port, room, server.new_guest())
+    await tab.close()
+    return int(tab.view["version"])
+
+
+@pytest.mark.parametrize("phase", ["lobby", "running"])
+def test_every_command_from_the_wrong_one_is_refused(server: Server, phase: str) -> None:
+    async def try_all() -> None:
+        room, _, tabs = await table(server)
+        if phase == "running":
+            await tabs["ana"].done("begin")
+        before = await version(server, room)
+        for name, refusals in (LOBBY if phase == "lobby" else RUNNING).items():
+            for command, code in refusals.items():
+                answer = await tabs[name].refused(command, **COMMANDS[command])
+                assert answer == code, (name, command)
+        assert await version(server, room) == before
+
+    run(try_all())
+
+
+def test_moves_out_of_phase_out_of_turn_and_out_of_date_change_nothing(server: Server) -> None:
+    async def play() -> None:
+        room, _, tabs = await table(server)
+        ana, ben = tabs["ana"], tabs["ben"]
+        began = await ana.done("begin")
+        assert await ana.refused("place", field=0) == "roll_first"
+        assert await ana.refused("throw", pair=1, seen=began - 1) == "stale"
+        assert await ana.refused("throw", pair=0, seen=began + 1) == "stale"
+        assert await version(server, room) == began
+        while ana.view["game"]["player"] == 0:
+            if ana.view["game"]["phase"] == "choose" or ana.view["game"]["roll"]:
+                break
+            await ana.done("throw", pair=0)
+        now = await version(server, room)
+        mine, other = (ana, ben) if ana.view["game"]["player"] == 0 else (ben, ana)
+        assert await other.refused("throw", pair=0) == "not_your_turn"
+        assert await other.refused("place", field=0) == "not_your_turn"
+        assert await mine.refused("throw", pair=0, seen=now - 1) == "stale"
+        await ana.done("abandon")
+        ended = await version(server, room)
+        for tab in (ana, ben):
+            assert await tab.refused("throw", pair=0) == "no_game"
+            assert await tab.refused("place", field=0) == "no_game"
+        assert await version(server, room) == ended
+
+    run(play())
+
+
+def test_the_same_key_is_carried_out_once_and_answered_alike(server: Server) -> None:
+    async def repeat() -> None:
+        room, _, tabs = await table(server)
+        ana = tabs["ana"]
+        seen = await ana.done("begin")
+        first = await ana.do("throw", seen=seen, key="the-same-key", pair=0)
+        for _ in range(3):
+            assert await ana.do("throw", seen=seen, key="the-same-key", pair=0) == first
+        # Not even another guest can make it happen again.
+        assert await tabs["ben"].do("throw", seen=seen, key="the-same-key", pair=0) == first
+        assert await version(server, room) == first["version"]
+
+    run(repeat())
+
+
+def test_the_newest_tab_plays_and_the_older_one_is_told(server: Server) -> None:
+    async def two_tabs() -> None:
+        room, tokens, tabs = await table(server)
+        old = tabs["ana"]
+        await old.done("begin")
+        new = await Tab.open(server.port, room, tokens["ana"])
+        await old.until("elsewhere")
+        before = await version(server, room)
+        assert await old.refused("throw", pair=0) == "elsewhere"
+        assert await old.refused("abandon") == "elsewhere"
+        assert await version(server, room) == before
+        assert await new.done("throw", pair=0) == before + 1
+        await old.until("update", version=before + 1)  # it goes on watching
+        newest = await Tab.open(server.port, room, tokens["ana"])
+        await new.until("elsewhere")
+        assert await new.refused("throw", pair=0) == "elsewhere"
+        await newest.done("abandon")
+
+    run(two_tabs())
+
+
+def test_tokens_of_others_and_broken_ones_open_nothing(server: Server) -> None:
+    async def status(room: str, token: str) -> int:
+        try:
+            tab = await Tab.dial(server.port, room, token)
+        except InvalidStatus as refusal:
+            return refusal.response.status_code
+        await tab.close()
+        return 101
+
+    async def tokens_tried() -> None:
+        room, tokens, tabs = await table(server)
+        ana = tokens["ana"]
+        public = tabs["ana"].welcome["you"]
+        hashed = str(server.query("SELECT by FROM entries WHERE room = ?", room)[0][0])
+        for token in ("", ana[:-1], ana + "A", ana[:10], "é" * 11, "x" * 4000, public, hashed):
+            assert await status(room, token.encode().decode("latin-1")) == 403, token
+        other = ana[:-2] + ("AA" if ana[-2:] != "AA" else "BA")
+        for token in (other, ana.swapcase(), hashed[:22], tokens["stranger"]):
+            tab = await Tab.open(server.port, room, token)
+            assert tab.welcome["you"] != public
+            assert await tab.refused("begin") == "not_host"
+            assert await tab.refused("stand", seat=0) == "not_your_seat"
+            await tab.close()
+            assert server.ask("DELETE", f"/api/rooms/{room}", token=token).status == 404
+
+    run(tokens_tried())
+
+
+def test_a_token_is_worth_nothing_after_leaving(server: Server) -> None:
+    async def leave() -> None:
+        room, tokens, tabs = await table(server)
+        await tabs["ben"].done("leave")
+        await tabs["ben"].close()
+        await tabs["ana"].until("update", fact="seatset")
+        again = await Tab.open(server.port, room, tokens["ben"])
+        assert again.view["seats"][1]["kind"] == "open"
+        assert await again.refused("giveword", seat=1, word="mine") == "not_your_seat"
+        await tabs["stranger"].done("sit", seat=1)
+        assert await again.refused("sit", seat=1) == "seat_taken"
+        # The host leaves as well, and is host no more.
+        await tabs["ana"].done("leave")
+        assert await tabs["ana"].refused("begin") == "not_host"
+        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens["ana"]).status == 404
+        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens["stranger"]).status == 204
+
+    run(leave())
