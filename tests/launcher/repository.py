@@ -35,6 +35,7 @@ FAKE_PROGRAM = """\
 import json, os, sys
 report = {"program": __package__, "arguments": sys.argv[1:], "folder": os.getcwd()}
 report.update(input=sys.stdin.read(), prefix=sys.prefix, path=os.environ.get("PYTHONPATH"))
+report["sizes"] = {name: size for name, size in os.environ.items() if name.startswith("RAPIDO_")}
 print(json.dumps(report))
 sys.exit(int(os.environ.get("EXIT_CODE", "0")))
 """

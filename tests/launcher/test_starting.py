@@ -126,6 +126,13 @@ def test_test_runs_everything_in_the_repository(repository: Repository) -> None:
     assert "requirements/test.txt" in repository.calls()[1]
 
 
+def test_soak_runs_the_tests_of_faults_at_full_size(repository: Repository) -> None:
+    result = repository.start("soak", RAPIDO_CUTS="7")
+    assert report(result)["arguments"][:1] == ["tests/faults"]
+    assert report(result)["sizes"]["RAPIDO_KILL_CYCLES"] == "200"
+    assert report(result)["sizes"]["RAPIDO_CUTS"] == "7"
+
+
 def test_arguments_of_test_go_to_pytest_unchanged(repository: Repository) -> None:
     arguments = ["-k", "a or b", "tests/rules", ""]
     assert report(repository.start("test", *arguments))["arguments"] == arguments

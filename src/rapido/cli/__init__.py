@@ -52,6 +52,7 @@ def _overview() -> argparse.ArgumentParser:
                 "commands:",
                 *lines,
                 "  test     run the tests of the project (only as ./rapido test)",
+                "  soak     run its tests of faults for long (only as ./rapido soak)",
                 "",
                 "COMMAND --help tells more about a command.",
             ]
