@@ -227,14 +227,16 @@ class Host:
         """
         now = self._clock.now()
         for room in await self._store.quiet(now - idle, closed=False):
-            if self.followed(room):
-                continue
-            live = await self._find(room)
-            if live.room.playing and not await self._quiet_for(room, now - abandoned):
-                continue
-            await self.do(room, CLOCK, do.Close())
+            if not self.followed(room):
+                with suppress(RapidoError):  # the next round will find it again
+                    await self._close_if_idle(room, now - abandoned)
         for room in await self._store.quiet(now - keep, closed=True):
             await self.forget(room)
+
+    async def _close_if_idle(self, room: str, abandoned: float) -> None:
+        live = await self._find(room)
+        if not live.room.playing or await self._quiet_for(room, abandoned):
+            await self.do(room, CLOCK, do.Close())
 
     async def _quiet_for(self, room: str, since: float) -> bool:
         entries = await self._store.load(room)
