@@ -20,7 +20,7 @@ DIGITS = st.binary(min_size=32, max_size=32).map(bytes.hex) | st.just("")
 TAGS = st.dictionaries(st.sampled_from(["Date", "Event", "Place", "Round"]), NAMES, max_size=3)
 
 
-TAG_NAMES = ("Date", "A", "Z", "AZ", "Za", "Zz", "RoundOfTheEvening", "A" + "b" * 39)
+TAG_NAMES = ("Date", "A", "Z", "AAZ", "Za", "Zz", "RoundOfTheEvening", "A" + "b" * 39)
 """names that a remark can have"""
 NO_TAG_NAMES = (
     "",
