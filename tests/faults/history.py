@@ -83,13 +83,15 @@ class History:
         """Note an answer that came to a client which had been told all up to a version."""
         call = self.calls[answer["key"]]
         before = (call.outcome, call.version)
+        # A store that takes nothing has not judged the command: it may be tried again.
+        judged = call.outcome != "unknown" and call.code != "unavailable"
         if answer["type"] == "done":
             call.outcome, call.version = "ok", answer["version"]
             if call.version > at:
                 self.faults.append(f"{call.who}: version {call.version} done, but {at} told")
         else:
             call.outcome, call.code = "refused", answer["code"]
-        if before[0] != "unknown" and before != (call.outcome, call.version):
+        if judged and before != (call.outcome, call.version):
             self.faults.append(f"{call.who}: {call.key} was {before}, then {answer}")
 
     def saw(self, who: str, room: str, update: dict[str, Any]) -> None:

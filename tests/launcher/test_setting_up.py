@@ -76,7 +76,9 @@ def test_a_venv_without_its_python_is_rebuilt(ready: Repository, target: str | N
 
 
 def test_the_interpreter_behind_the_venv_may_be_exchanged_or_vanish(ready: Repository) -> None:
-    exchanged = ready.add_program("exchanged", f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    # A Python outside any venv: one inside would start the program that is installed there.
+    outside = getattr(sys, "_base_executable", sys.executable)
+    exchanged = ready.add_program("exchanged", f'#!/bin/sh\nexec "{outside}" "$@"\n')
     ready.python.unlink()
     ready.python.symlink_to(exchanged)
     assert ready.start().stderr.startswith(ONCE_MORE)
