@@ -58,7 +58,7 @@ class Live:
             self.room = happened.room
             change = Change(self.room, entry.by, entry.what, happened.events)
             changes.append(change)
-            outline = Room(self.room.id, self.room.version)
+            outline = Room(self.room.id, self.room.version, settings=self.room.settings)
             self.recent.append(Change(outline, entry.by, entry.what, happened.events))
             if entry.key:
                 self.keys[entry.key] = entry.version

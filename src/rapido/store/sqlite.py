@@ -62,6 +62,7 @@ class SqliteStore:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._grown = threading.Event()
         self._log = 0
+        self._worked_in = False
         self._closed = False
         self._ended = False
         self._threads = [
@@ -189,6 +190,11 @@ class SqliteStore:
         if not jobs:
             return
         try:
+            if self._worked_in:
+                # What has come meanwhile is little. Then the log begins anew, in the same place.
+                self._worked_in = False
+                with suppress(sqlite3.Error):
+                    self._writer.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             self._writer.execute("BEGIN IMMEDIATE")
             appends = [job.write for job in jobs if isinstance(job.write, _Append)]
             if len(appends) < len(jobs) or self._try(partial(_append, appends)):
@@ -227,8 +233,7 @@ class SqliteStore:
             self._grown.clear()
             with suppress(sqlite3.Error), closing(_connect(self._path)) as database:
                 database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                # What has come meanwhile is little. Then the log begins anew, in the same place.
-                database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+                self._worked_in = True
 
 
 def _open(path: Path) -> sqlite3.Connection:

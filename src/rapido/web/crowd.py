@@ -1,6 +1,7 @@
 """Everyone who is connected to one room: told at once, in the same words, or cut off."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -29,22 +30,28 @@ class Connection:
 
     guest: str
     bucket: Bucket
-    queue: asyncio.Queue[str]
-    cut: asyncio.Event = field(default_factory=asyncio.Event)
-    """set when it is to be closed"""
-    why: int = TOO_SLOW
-    """the code with which it is closed then"""
+    most: int
+    """how long its queue may be"""
+    queue: deque[str] = field(default_factory=deque[str])
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """set when there is something in the queue"""
+    cut: asyncio.Future[int] = field(default_factory=asyncio.Future[int])
+    """the code with which it is to be closed"""
     active: bool = True
     """whether this is the newest tab of its guest, which plays"""
 
     def tell(self, text: str) -> None:
         """Put a message into the queue; a queue that is full means that nobody reads."""
-        if self.cut.is_set():
-            return
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.cut.set()
+        if len(self.queue) >= self.most:
+            self.send_away(TOO_SLOW)
+        elif not self.cut.done():
+            self.queue.append(text)
+            self.news.set()
+
+    def send_away(self, why: int) -> None:
+        """Close it, without waiting for anything."""
+        if not self.cut.done():
+            self.cut.set_result(why)
 
 
 @dataclass(eq=False, slots=True)

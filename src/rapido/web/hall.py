@@ -98,7 +98,7 @@ class Hall:
         connection = Connection(
             guest=guest,
             bucket=Bucket(self._limits.burst, self._limits.rate),
-            queue=asyncio.Queue(self._limits.queue),
+            most=self._limits.queue,
         )
         try:
             async with asyncio.timeout(HELLO_SECONDS):
@@ -146,10 +146,10 @@ class Hall:
     ) -> None:
         writing = asyncio.ensure_future(self._write(connection, send))
         reading = asyncio.ensure_future(self._read(crowd, connection, receive))
-        cut = asyncio.ensure_future(connection.cut.wait())
+        cut = connection.cut
         try:
             await asyncio.wait({writing, reading, cut}, return_when=asyncio.FIRST_COMPLETED)
-            code = connection.why
+            code = cut.result() if cut.done() else TOO_SLOW
             if reading.done():
                 fault = reading.exception()
                 code = fault.code if isinstance(fault, Closing) else 1000
@@ -160,13 +160,14 @@ class Hall:
                 self._host.unfollow(crowd.room, crowd.heard)
             for task in (writing, reading, cut):
                 task.cancel()
-            await asyncio.gather(writing, reading, cut, return_exceptions=True)
+            await asyncio.gather(writing, reading, return_exceptions=True)
         await _close(send, code)
 
     async def _write(self, connection: Connection, send: Send) -> None:
-        while True:
-            text = await connection.queue.get()
-            await send({"type": "websocket.send", "text": text})
+        while await connection.news.wait():
+            connection.news.clear()
+            while connection.queue:
+                await send({"type": "websocket.send", "text": connection.queue.popleft()})
 
     async def _read(self, crowd: Crowd, connection: Connection, receive: Receive) -> None:
         while True:
@@ -230,8 +231,7 @@ class Hall:
         """Cut all connections to a room."""
         if crowd := self._crowds.get(room):
             for connection in crowd.connections:
-                connection.why = why
-                connection.cut.set()
+                connection.send_away(why)
 
     def _announce(self, room: str, host: str, text: str) -> None:
         """Tell the host of a room that somebody knocks."""
