@@ -39,7 +39,7 @@ def test_nothing_built_or_bought_is_kept() -> None:
 def test_files_stay_small() -> None:
     for path, text in texts().items():
         if path.suffix == ".py" and path.parts[0] == "src":
-            assert text.count("\n") <= 350, f"{path} wants to be two"
+            assert text.count("\n") <= 280, f"{path} wants to be two"
 
 
 def test_the_test_command_of_the_readme_is_what_ci_runs() -> None:

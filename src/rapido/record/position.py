@@ -33,8 +33,11 @@ _TURN: Final = re.compile(
 def write_position(state: State) -> str:
     """Write a position as one line."""
     race = ",".join(str(step) for step in state.steps)
-    fields = "/".join(_write_field(state, field) for field in reversed(FIELDS))
-    return f"{race}/{state.finish} {fields} {_write_turn(state)}"
+    fields = [""] * len(FIELDS)
+    for pair in state.pairs:
+        fields[-1 - pair.field] += letter_of(pair.owner, pair.index) + write_faces(pair.roll)
+    board = "/".join(field or "-" for field in fields)
+    return f"{race}/{state.finish} {board} {_write_turn(state)}"
 
 
 def read_position(text: str) -> State:
@@ -50,13 +53,6 @@ def read_position(text: str) -> State:
     state = _read_turn(turn, State(steps, _read_fields(fields), finish=finish))
     check_state(state)
     return state
-
-
-def _write_field(state: State, field: int) -> str:
-    lying = (pair for pair in state.pairs if pair.field == field)
-    return (
-        "".join(letter_of(pair.owner, pair.index) + write_faces(pair.roll) for pair in lying) or "-"
-    )
 
 
 def _write_turn(state: State) -> str:

@@ -39,7 +39,7 @@ from rapido.rooms.refusals import (
     SeatsOpen,
     SeatTaken,
 )
-from rapido.rooms.room import Game, Room, Seat, evolve
+from rapido.rooms.room import Game, Room, Seat, played
 from rapido.rules import NoGame, NotYourTurn, Phase, Throw, apply
 
 COMPUTER: Final = "computer"
@@ -187,11 +187,11 @@ def _move(room: Room, command: do.Throw | do.Place, guest: str, given: Given) ->
         raise NotYourTurn(f"it is the turn of seat {number}")
     elif seat.away:
         yield Returned(number)
-    played = Played(_token(game, command, given))
-    yield played
-    after = evolve(room, played).room.game
-    if after is not None and after.state.phase is Phase.OVER:
-        yield _opened_envelope(after, given)
+    token = _token(game, command, given)
+    _, after = played(game.state, token)
+    yield Played(token)
+    if after.state.phase is Phase.OVER:
+        yield _opened_envelope(game, given)
 
 
 def _token(game: Game, command: do.Throw | do.Place, given: Given) -> str:

@@ -125,22 +125,31 @@ class Host:
                 ended = any(isinstance(fact, Ended) for fact in facts)
                 fresh = {given.next_game: secret} if ended else {}
                 entries = self._entries(live.room, guest, key, facts)
-                try:
-                    # What is stored must be told, even if whoever asked is gone meanwhile.
-                    await asyncio.shield(self._store_and_tell(live, entries, fresh))
-                except Conflict:
-                    await self._learn(live)
-                else:
+                if await self._stored(live, entries, fresh):
                     return entries[-1].version
         raise Stale("others were faster; look again")
 
-    async def _store_and_tell(
-        self, live: Live, entries: list[Entry], fresh: Mapping[str, bytes]
-    ) -> None:
-        await self._store.append(live.room.id, entries, fresh)
+    async def _stored(self, live: Live, entries: list[Entry], fresh: Mapping[str, bytes]) -> bool:
+        """Store and tell, or learn that somebody else was first."""
+        try:
+            await self._store.append(live.room.id, entries, fresh)
+        except Conflict:
+            await self._learn(live)
+            return False
+        except asyncio.CancelledError:
+            # Whoever asked is gone. It may be stored all the same, and then it must be told.
+            self._pulse.start(self._settle(live, entries, fresh))
+            raise
         self._tell(live, entries)
         with suppress(Exception):  # the bus is a hint: what is stored has happened
             await self._bus.publish(live.room.id, live.room.version)
+        return True
+
+    async def _settle(self, live: Live, entries: list[Entry], fresh: Mapping[str, bytes]) -> None:
+        """Store again what may be stored already: that is then in the way, and is learned."""
+        async with live.lock:
+            with suppress(RapidoError):
+                await self._stored(live, entries, fresh)
 
     async def _learn(self, live: Live) -> bool:
         """Take over what other processes have stored, and say whether there was anything."""

@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from rapido.rooms.decide import Given
 from rapido.rooms.facts import AnyFact, Began, Ended
 from rapido.rooms.ports import Entry
@@ -12,8 +14,7 @@ from rapido.rooms.room import Room, evolve
 from rapido.rules import Event
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """One version of a room: what happened, and the room after it."""
 
     room: Room

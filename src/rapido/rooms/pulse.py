@@ -45,6 +45,7 @@ class Pulse:
         self._pace = pace
         self._do = doing
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def set(self, live: Live) -> None:
         """Let the clock wake whoever has to act next, if it is not for a person to do so."""
@@ -77,13 +78,17 @@ class Pulse:
             live.wake_off = live.due = None
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside everything else."""
+        """Do something beside everything else, unless everything is over."""
+        if self._closed:
+            work.close()
+            return
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop everything that is under way; what was not stored has not happened."""
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -3,7 +3,6 @@
 The numbers R1, R2, ... are those of docs/rules.md.
 """
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -117,7 +116,7 @@ def _score(state: State) -> Step:
         return Step(state, ())
     gain = sum(pair.field for pair in lying)
     others = tuple(pair for pair in state.pairs if pair.owner != player)
-    climb = _climb(replace(state, pairs=others), gain)
+    climb = _climb(State(state.steps, others, player, finish=state.finish), gain)
     return Step(climb.state, (Scored(player, gain), *climb.events))
 
 
@@ -126,8 +125,9 @@ def _climb(state: State, gain: int) -> Step:
     player = state.player
     step = state.steps[player] + gain
     if step < state.finish:
-        return Step(replace(state, steps=_moved(state, step)), ())
-    over = replace(state, steps=_moved(state, state.finish), phase=Phase.OVER, pair=None, roll=None)
+        return Step(_standing(state, _moved(state, step)), ())
+    steps = _moved(state, state.finish)
+    over = State(steps, state.pairs, player, Phase.OVER, rolls=state.rolls, finish=state.finish)
     return Step(over, (Won(player),))
 
 
@@ -135,8 +135,22 @@ def _moved(state: State, step: int) -> tuple[int, ...]:
     return (*state.steps[: state.player], step, *state.steps[state.player + 1 :])
 
 
+def _standing(state: State, steps: tuple[int, ...]) -> State:
+    """Change where the pieces stand; spelled out, since `replace` is five times slower."""
+    return State(
+        steps,
+        state.pairs,
+        state.player,
+        state.phase,
+        state.pair,
+        state.roll,
+        state.rolls,
+        state.finish,
+    )
+
+
 def _rolling(state: State, phase: Phase, pair: int, roll: Roll | None, rolls: int) -> State:
-    """Change what the dice of this turn do; spelled out, since `replace` is five times slower."""
+    """Change what the dice of this turn do; spelled out for the same reason."""
     return State(state.steps, state.pairs, state.player, phase, pair, roll, rolls, state.finish)
 
 
@@ -183,7 +197,7 @@ def _fall(state: State, roll: Roll) -> Step:
 
 def _place(state: State, field: int) -> Step:
     """R14, R19: the rolled pair lies on the field; what must go goes back to its owner."""
-    if state.phase is not Phase.DECIDE or state.pair is None or state.roll is None:
+    if state.pair is None or state.roll is None:
         raise RollFirst("there is no roll on the table to place")
     if field not in free_fields(state):
         if field not in FIELDS:

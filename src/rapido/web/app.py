@@ -7,15 +7,14 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.host import Host, Pace
 from rapido.store.sqlite import SqliteStore
 from rapido.web.bots import EngineBots
+from rapido.web.door import Door
 from rapido.web.guard import App, Guard
-from rapido.web.guests import guest_of, token_in
 from rapido.web.hall import Hall
 from rapido.web.knocks import Knocks
 from rapido.web.metrics import Metrics
@@ -34,16 +33,6 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
     hall = Hall(host, knocks, settings.limits, metrics)
     upkeep = Upkeep(host, hall, store, settings)
     routes = Routes(host, hall, store, metrics, settings)
-
-    async def socket(websocket: WebSocket) -> None:
-        token = token_in(websocket.headers.get("cookie", ""))
-        await websocket.receive()  # the handshake
-        if token is None:
-            await websocket.close(4401)
-            return
-        address = websocket.client.host if websocket.client else ""
-        room = websocket.path_params["room"]
-        await hall.serve(room, guest_of(token), address, websocket.receive, websocket.send)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
@@ -73,7 +62,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
             *schema_routes(),
             route("/healthz", routes.health),
             route("/metrics", routes.metrics),
-            WebSocketRoute("/ws/{room}", socket),
+            WebSocketRoute("/ws/{room}", Door(hall)),
             Mount("/static", StaticFiles(directory=PAGE)),
         ],
     )

@@ -49,6 +49,8 @@ class Guard:
             await self._refuse(scope, send, 403)
         elif int(headers.get(b"content-length", b"0") or 0) > BODY:
             await self._refuse(scope, send, 413)
+        elif scope["type"] == "websocket":
+            await self._app(scope, receive, send)
         else:
             await self._app(scope, receive, _with_headers(send))
 

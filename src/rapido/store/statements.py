@@ -1,0 +1,89 @@
+"""What is written into the database, as statements."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from rapido.rooms.facts import Closed
+from rapido.rooms.ports import Conflict, Entry
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Append(NamedTuple):
+    """Entries that wait to be stored."""
+
+    room: str
+    entries: Sequence[Entry]
+    secrets: Mapping[str, bytes]
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        """Store them."""
+        append([self], database)
+
+
+def append(appends: Sequence[Append], database: sqlite3.Connection) -> None:
+    """Store all of these, in as few statements as possible: each takes the interpreter's lock."""
+    heads = _encode(
+        [
+            (room, entries[0].version, entries[-1].at, isinstance(entries[-1].what, Closed))
+            for room, entries, _ in appends
+        ]
+    )
+    rows = _encode(
+        [
+            (room, entry.version, entry.at, entry.by, entry.key or None, entry.what)
+            for room, entries, _ in appends
+            for entry in entries
+        ]
+    )
+    gaps = any(_has_gaps(entries) for _, entries, _ in appends)
+    if gaps or database.execute(_MISPLACED, (heads,)).fetchone() is not None:
+        raise Conflict("another version comes next")
+    database.execute(_INSERT, (rows,))
+    database.execute(_TOUCH, (heads,))
+    games = [(game, each.room, key) for each in appends for game, key in each.secrets.items()]
+    if games:
+        database.executemany("INSERT INTO games (id, room, secret) VALUES (?, ?, ?)", games)
+
+
+def _has_gaps(entries: Sequence[Entry]) -> bool:
+    return any(entry.version != entries[0].version + number for number, entry in enumerate(entries))
+
+
+_MISPLACED: Final = """
+SELECT 1 FROM json_each(CAST(? AS TEXT)) WHERE json_extract(value, '$[1]')
+    <> 1 + ifnull((SELECT max(version) FROM entries WHERE room = json_extract(value, '$[0]')), 0)
+"""
+_INSERT: Final = """
+INSERT INTO entries (room, version, at, by, key, what)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(CAST(? AS TEXT))
+"""
+_TOUCH: Final = """
+INSERT INTO rooms (id, touched, closed)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[2]'), json_extract(value, '$[3]')
+FROM json_each(CAST(? AS TEXT)) WHERE true
+ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, closed = excluded.closed
+WHERE closed <> excluded.closed OR abs(touched - excluded.touched) > 60
+"""
+
+
+def touch(database: sqlite3.Connection) -> None:
+    """Write as much as a move does, and take it back, to see that writing is possible."""
+    database.execute("INSERT INTO rooms (id, touched, closed) VALUES ('', 0, 0)")
+    database.execute(
+        "INSERT INTO entries (room, version, at, by, key, what) VALUES ('', 0, 0, '', '', '')"
+    )
+    database.execute("DELETE FROM entries WHERE room = ''")
+    database.execute("DELETE FROM rooms WHERE id = ''")
+
+
+def forget(room: str, database: sqlite3.Connection) -> None:
+    """Delete a room with all its games."""
+    database.execute("DELETE FROM entries WHERE room = ?", (room,))
+    database.execute("DELETE FROM games WHERE room = ?", (room,))
+    database.execute("DELETE FROM rooms WHERE id = ?", (room,))
