@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from rapido.cli.terminal.menu import Wish
 from rapido.fair import Verdict
-from rapido.locales import LANGUAGES, catalogue, preferred_language
+from rapido.locales import LANGUAGES, PARTS, catalogue, preferred_language
 from rapido.record import Expected
 from rapido.rules import RapidoError
 from rapido.web.hall import ELSEWHERE
@@ -25,8 +25,12 @@ FOLDER = Path("src/rapido/locales")
 assert Routes
 
 
+def text_of(language: str) -> str:
+    return "\n".join((FOLDER / language / f"{part}.ftl").read_text("utf-8") for part in PARTS)
+
+
 def resource(language: str) -> ftl.Resource:
-    return FluentParser(with_spans=False).parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+    return FluentParser(with_spans=False).parse(text_of(language))
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
@@ -153,7 +157,7 @@ def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -> None:
-    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
+    text = text_of(language)
     sentences = [line.partition(" = ")[2] for line in text.splitlines() if " = " in line]
     for sentence in sentences:
         if language == "fr" and "Player A:" not in sentence and "File" not in sentence:

@@ -11,7 +11,7 @@ import pytest
 
 from rapido.rooms.facts import Closed, StoodIn, WordGiven
 from rapido.rooms.ports import Conflict, Store, Unavailable
-from rapido.store import sqlite
+from rapido.store import writer
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import SECRET, LastingStoreKit, entries, outcomes
 
@@ -265,7 +265,7 @@ def test_closing_finishes_what_waits(tmp_path: Path) -> None:
 
 
 def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "CHECKPOINT_BYTES", 50 * PAGE)
+    monkeypatch.setattr(writer, "CHECKPOINT_BYTES", 50 * PAGE)
     log = tmp_path / f"{FILE}-wal"
 
     async def run() -> int:

@@ -14,6 +14,8 @@ LANGUAGES: Final = {
     "es": "Español",
 }
 DEFAULT: Final = "en"
+PARTS: Final = ("game", "terminal")
+"""what Python says; the browser takes the first of them, and its own from the folder web/"""
 
 Say = Callable[..., str]
 """`say("key", name=value)` gives the sentence of that key"""
@@ -25,8 +27,9 @@ def catalogue(language: str) -> Say:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes long to load
 
     bundle = FluentBundle([language], use_isolating=False)
-    text = Path(__file__).with_name(f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
+    for part in PARTS:
+        text = (Path(__file__).parent / language / f"{part}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text))
 
     def say(key: str, **values: str | int) -> str:
         message = bundle.get_message(key)

@@ -1,0 +1,72 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } nimmt die Würfel von Feld 0 zurück.
+        [one] { $player } wertet und steigt eine Stufe hoch, auf Stufe { $step }.
+       *[other] { $player } wertet und steigt { $steps } Stufen hoch, auf Stufe { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } würfelt { $a } und { $b }: { $value }.
+event-rolled-cross = { $player } würfelt { $a } und { $b }.
+event-climbed =
+    { $steps ->
+        [one] Pasch! { $player } steigt eine Stufe hoch, auf Stufe { $step }.
+       *[other] Pasch! { $player } steigt { $steps } Stufen hoch, auf Stufe { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
+        [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
+       *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+    }
+event-placed = { $player } platziert die { $value } auf Feld { $field }.
+event-thrown-out = { $by } wirft die { $value } von Feld { $field } raus. { $player } bekommt die Würfel zurück.
+event-won = { $player } erreicht das Ziel und gewinnt!
+
+## Refusals, by the code of the error
+
+error-bad_request = Das geht hier nicht.
+error-bad_position = Diese Stellung kann es in diesem Spiel nicht geben.
+error-bad_dice = Das können diese Würfel nicht zeigen.
+error-no_game = Es läuft noch keine Partie.
+error-game_over = Die Partie ist vorbei.
+error-not_your_turn = Gerade ist jemand anders dran.
+error-roll_first = Würfle zuerst.
+error-no_such_field = Es gibt nur die Felder 0 bis 5.
+error-field_occupied = Auf diesem Feld liegt schon ein Würfelpaar. Auf den Feldern 1 bis 5 hat nur je eins Platz; Feld 0 ist immer frei.
+error-no_such_pair = So ein Würfelpaar hast du nicht.
+error-pair_on_board = Mit diesem Würfelpaar kannst du jetzt nicht würfeln. Nimm das, das vor dir liegt, und bleib den ganzen Zug dabei.
+error-no_such_bot = Einen Computergegner „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bad_record = Das ist keine lesbare Rapido-Partie.
+error-room_closed = Dieser Raum ist geschlossen.
+error-not_host = Das kann nur, wer den Raum leitet.
+error-no_such_seat = Diesen Platz gibt es nicht.
+error-seat_taken = Dort sitzt schon jemand.
+error-seats_open = Auf jedem Platz muss jemand sitzen, ein Mensch oder ein Computergegner, bevor es losgehen kann.
+error-not_your_seat = Das ist nicht dein Platz.
+error-colour_taken = Diese Farbe hat schon jemand.
+error-bad_name = Dieser Name geht nicht. Nimm einen anderen, in einer Zeile und ohne Steuerzeichen.
+error-game_running = Das geht nur zwischen zwei Partien.
+error-bad_setting = Diese Einstellung gibt es nicht.
+error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder er steht dir nicht offen.
+error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
+error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
+error-too_many = Das war viel auf einmal. Warte bitte einen Moment.
+error-elsewhere = Du spielst in einem anderen Fenster oder auf einem anderen Gerät.
+
+## What can be said at the table
+
+phrase-hello = Hallo!
+phrase-well_done = Gut gemacht!
+phrase-ouch = Autsch!
+phrase-lucky = So ein Glück!
+phrase-brave = Ganz schön mutig!
+phrase-sorry = Tut mir leid!
+phrase-hurry = Du bist dran!
+phrase-thanks = Danke!
+phrase-again = Noch einmal?
+phrase-bye = Tschüss!

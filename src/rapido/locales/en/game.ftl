@@ -1,0 +1,72 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } takes the dice back from field 0.
+        [one] { $player } scores one step and stands on { $step }.
+       *[other] { $player } scores { $steps } steps and stands on { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } rolls { $a } and { $b }: { $value }.
+event-rolled-cross = { $player } rolls { $a } and { $b }.
+event-climbed =
+    { $steps ->
+        [one] A double! { $player } climbs one step, to { $step }.
+       *[other] A double! { $player } climbs { $steps } steps, to { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] An X! The turn is over. { $player } is on the start and cannot fall any lower.
+        [one] An X! The turn is over. { $player } falls one step, to { $step }.
+       *[other] Two X! The turn is over. { $player } falls { $steps } steps, to { $step }.
+    }
+event-placed = { $player } places { $value } on field { $field }.
+event-thrown-out = { $by } throws out { $player }’s { $value } from field { $field }.
+event-won = { $player } reaches the finish and wins!
+
+## Refusals, by the code of the error
+
+error-bad_request = That is not possible here.
+error-bad_position = That position does not exist in this game.
+error-bad_dice = The dice do not have these faces.
+error-no_game = There is no game yet.
+error-game_over = The game is over.
+error-not_your_turn = It is someone else’s turn.
+error-roll_first = Roll the dice first.
+error-no_such_field = There are only the fields 0 to 5.
+error-field_occupied = This field already holds a pair of dice. Fields 1 to 5 hold one each; field 0 is always free.
+error-no_such_pair = You have no such pair of dice.
+error-pair_on_board = This pair cannot be rolled now. Take the one that lies in front of you, and keep to it for the whole turn.
+error-no_such_bot = There is no computer player “{ $name }”. You can choose from: { $known }.
+error-bad_record = This is not a Rapido game that can be read.
+error-room_closed = This room has ended.
+error-not_host = Only the host of the room can do this.
+error-no_such_seat = There is no such seat.
+error-seat_taken = Somebody is sitting there already.
+error-seats_open = Every seat needs a person or a computer player before the game can begin.
+error-not_your_seat = This is not your seat.
+error-colour_taken = Another player has this colour.
+error-bad_name = This name cannot be used. Choose another one, in one line and without control characters.
+error-game_running = This can only be done between two games.
+error-bad_setting = There is no such setting.
+error-no_such_room = There is nothing here: no such room, or it is not open to you.
+error-stale = Something has happened in the meantime. Have another look.
+error-unavailable = Nothing can be saved at the moment. No move is lost; please try again shortly.
+error-too_many = That was a lot at once. Please wait a moment.
+error-elsewhere = You are playing in another tab or on another device.
+
+## What can be said at the table
+
+phrase-hello = Hello!
+phrase-well_done = Well done!
+phrase-ouch = Ouch!
+phrase-lucky = What luck!
+phrase-brave = How brave!
+phrase-sorry = Sorry!
+phrase-hurry = Your turn!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-bye = Goodbye!

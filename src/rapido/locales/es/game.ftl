@@ -1,0 +1,72 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } retira sus dados de la línea 0.
+        [one] { $player } valida y sube un peldaño, hasta el { $step }.
+       *[other] { $player } valida y sube { $steps } peldaños, hasta el { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } saca { $a } y { $b }: { $value }.
+event-rolled-cross = { $player } saca { $a } y { $b }.
+event-climbed =
+    { $steps ->
+        [one] ¡Dobles! { $player } sube un peldaño, hasta el { $step }.
+       *[other] ¡Dobles! { $player } sube { $steps } peldaños, hasta el { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] ¡X! Fin del turno. { $player } está en la casilla de salida y no puede bajar más.
+        [one] ¡X! Fin del turno. { $player } baja un peldaño, hasta el { $step }.
+       *[other] ¡Dos X! Fin del turno. { $player } baja { $steps } peldaños, hasta el { $step }.
+    }
+event-placed = { $player } posiciona su { $value } en la línea { $field }.
+event-thrown-out = { $by } expulsa el { $value } de la línea { $field }. { $player } recupera sus dados.
+event-won = ¡{ $player } alcanza la casilla de llegada y gana!
+
+## Refusals, by the code of the error
+
+error-bad_request = Eso no se puede hacer aquí.
+error-bad_position = Esa posición no puede darse en este juego.
+error-bad_dice = Estos dados no tienen esas caras.
+error-no_game = Todavía no hay ninguna partida.
+error-game_over = La partida ha terminado.
+error-not_your_turn = Ahora le toca a otra persona.
+error-roll_first = Primero tira los dados.
+error-no_such_field = Solo hay líneas del 0 al 5.
+error-field_occupied = En esta línea ya hay un par de dados. En las líneas del 1 al 5 solo cabe uno; la línea 0 siempre está libre.
+error-no_such_pair = No tienes ese par de dados.
+error-pair_on_board = Ahora no puedes tirar ese par. Usa el que tienes delante y sigue con él todo el turno.
+error-no_such_bot = No hay ningún jugador virtual «{ $name }». Puedes elegir entre: { $known }.
+error-bad_record = Esto no es una partida de Rapido que se pueda leer.
+error-room_closed = Esta sala está cerrada.
+error-not_host = Solo puede hacerlo quien abrió la sala.
+error-no_such_seat = Ese sitio no existe.
+error-seat_taken = Ahí ya hay alguien.
+error-seats_open = Antes de empezar, cada sitio tiene que estar ocupado por una persona o un jugador virtual.
+error-not_your_seat = Ese no es tu sitio.
+error-colour_taken = Ese color ya está elegido.
+error-bad_name = Ese nombre no sirve. Elige otro, en un solo renglón y sin caracteres de control.
+error-game_running = Eso solo se puede hacer entre dos partidas.
+error-bad_setting = Ese ajuste no existe.
+error-no_such_room = Aquí no hay nada: esa sala no existe o no está abierta para ti.
+error-stale = Mientras tanto ha pasado algo. Mira otra vez.
+error-unavailable = Ahora mismo no se puede guardar nada. No se pierde ninguna jugada; prueba de nuevo enseguida.
+error-too_many = Eso es mucho de golpe. Espera un momento, por favor.
+error-elsewhere = Estás jugando en otra pestaña o en otro dispositivo.
+
+## What can be said at the table
+
+phrase-hello = ¡Hola!
+phrase-well_done = ¡Bien hecho!
+phrase-ouch = ¡Ay!
+phrase-lucky = ¡Qué suerte!
+phrase-brave = ¡Qué valor!
+phrase-sorry = ¡Perdón!
+phrase-hurry = ¡Te toca!
+phrase-thanks = ¡Gracias!
+phrase-again = ¿Otra?
+phrase-bye = ¡Adiós!

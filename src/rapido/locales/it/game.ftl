@@ -1,0 +1,72 @@
+### The words of Rapido. Terms follow the printed rule book of each language.
+
+## What happened
+
+# $player is always a name.
+event-scored =
+    { $steps ->
+        [0] { $player } riprende i dadi dalla casella 0.
+        [one] { $player } avanza di uno scalino, fino allo scalino { $step }.
+       *[other] { $player } avanza di { $steps } scalini, fino allo scalino { $step }.
+    }
+# $a and $b are the faces of the two dice, $value the value of the roll.
+event-rolled = { $player } tira { $a } e { $b }: { $value }.
+event-rolled-cross = { $player } tira { $a } e { $b }.
+event-climbed =
+    { $steps ->
+        [one] Pariglia! { $player } sale di uno scalino, fino allo scalino { $step }.
+       *[other] Pariglia! { $player } sale di { $steps } scalini, fino allo scalino { $step }.
+    }
+event-fell =
+    { $steps ->
+        [0] X! Fine del turno. { $player } è sulla casella di partenza: più giù non si va.
+        [one] X! Fine del turno. { $player } scende di uno scalino, fino allo scalino { $step }.
+       *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino allo scalino { $step }.
+    }
+event-placed = { $player } posiziona la coppia da { $value } sulla casella { $field }.
+event-thrown-out = { $by } elimina la coppia da { $value } dalla casella { $field }. { $player } riprende i dadi.
+event-won = { $player } raggiunge il traguardo e vince!
+
+## Refusals, by the code of the error
+
+error-bad_request = Qui non si può fare.
+error-bad_position = Questa posizione non può esistere in questo gioco.
+error-bad_dice = Questi dadi non hanno facce così.
+error-no_game = Non c’è ancora nessuna partita.
+error-game_over = La partita è finita.
+error-not_your_turn = Adesso tocca a qualcun altro.
+error-roll_first = Prima tira i dadi.
+error-no_such_field = Ci sono solo le caselle da 0 a 5.
+error-field_occupied = Su questa casella c’è già una coppia di dadi. Le caselle da 1 a 5 ne tengono una sola; la casella 0 è sempre libera.
+error-no_such_pair = Non hai questa coppia di dadi.
+error-pair_on_board = Ora non puoi tirare questa coppia. Prendi quella che hai davanti e usala per tutto il turno.
+error-no_such_bot = Non c’è nessun giocatore virtuale «{ $name }». Puoi scegliere tra: { $known }.
+error-bad_record = Questa non è una partita di Rapido leggibile.
+error-room_closed = Questa stanza è chiusa.
+error-not_host = Può farlo solo chi ha aperto la stanza.
+error-no_such_seat = Questo posto non c’è.
+error-seat_taken = Lì c’è già qualcuno.
+error-seats_open = Prima di cominciare ogni posto dev’essere occupato, da una persona o da un giocatore virtuale.
+error-not_your_seat = Questo non è il tuo posto.
+error-colour_taken = Questo colore è già preso.
+error-bad_name = Questo nome non va bene. Scegline un altro, su una riga e senza caratteri di controllo.
+error-game_running = Si può fare solo tra una partita e l’altra.
+error-bad_setting = Questa impostazione non esiste.
+error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure per te non è aperta.
+error-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+error-unavailable = Al momento non si può salvare niente. Nessuna mossa va persa; riprova tra poco.
+error-too_many = È un po’ troppo tutto insieme. Aspetta un momento, per favore.
+error-elsewhere = Stai giocando in un’altra scheda o su un altro dispositivo.
+
+## What can be said at the table
+
+phrase-hello = Ciao!
+phrase-well_done = Ben fatto!
+phrase-ouch = Ahi!
+phrase-lucky = Che fortuna!
+phrase-brave = Che coraggio!
+phrase-sorry = Scusa!
+phrase-hurry = Tocca a te!
+phrase-thanks = Grazie!
+phrase-again = Un’altra?
+phrase-bye = Arrivederci!
