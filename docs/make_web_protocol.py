@@ -21,8 +21,10 @@ from rapido.rooms.live import Change
 from rapido.rooms.ports import Unavailable
 from rapido.rooms.room import Room, evolve
 from rapido.rules import (
+    BadPosition,
     BadRequest,
     FieldOccupied,
+    GameOver,
     NoGame,
     NoSuchPair,
     NotYourTurn,
@@ -32,9 +34,9 @@ from rapido.rules import (
 )
 from rapido.web import hall
 from rapido.web.guests import COOKIE, guest_of
-from rapido.web.routes import TooMany
+from rapido.web.requests import TooMany
 from rapido.web.schema import asyncapi, openapi, write
-from rapido.web.schema.calls import CALLS, GameRecord
+from rapido.web.schema.calls import CALLS, Call, GameRecord
 from rapido.web.schema.messages import components, member_docs
 from rapido.web.schema.typescript import type_of
 from rapido.web.settings import Limits
@@ -51,6 +53,7 @@ from rapido.web.wire import (
 )
 
 DOCS: Final = Path(__file__).parent
+STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
     1000: "the conversation is over",
@@ -68,8 +71,19 @@ REFUSALS: Final = [
     if isinstance(kind, type) and issubclass(kind, RapidoError) and kind is not RapidoError
 ]
 MOVES: Final = (Stale, NotYourTurn, NoGame, RollFirst, FieldOccupied, NoSuchPair, PairOnBoard)
-ERRORS: Final = (*MOVES, *REFUSALS, Unavailable, NoSuchRoom, TooMany, BadRequest)
+ERRORS: Final = (
+    *MOVES,
+    GameOver,
+    *REFUSALS,
+    Unavailable,
+    NoSuchRoom,
+    TooMany,
+    BadPosition,
+    BadRequest,
+)
 TEMPLATE: Final = DOCS / "web-protocol.template"
+BEGAN: Final = 1_800_000_000.0
+"""when the conversation of the page began; a version follows every second"""
 
 
 def draw() -> dict[str, str]:
@@ -86,7 +100,7 @@ def draw() -> dict[str, str]:
                 (
                     f"`{call.method.upper()} {call.path}`",
                     f"`{_example(structs[call.body.__name__])}`" if call.body else "",
-                    f"{call.status} {_answer(call.answer, structs)}".strip(),
+                    f"{call.status} {_answer(call, structs)}".strip(),
                     call.about,
                 )
                 for call in CALLS
@@ -95,10 +109,8 @@ def draw() -> dict[str, str]:
         "from-browser": _messages(get_args(AnyFromBrowser), structs),
         "commands": _messages(get_args(AnyCommand), structs),
         "to-browser": _messages(get_args(AnyToBrowser), structs),
-        "views": "\n\n".join(
-            f"`{name}`: {structs[name]['description']}\n\n{_members(structs[name])}"
-            for name in VIEWS
-        ),
+        "views": _described(VIEWS, structs),
+        "steps": _described(STEPS, structs),
         "event": _members(structs["EventView"]),
         "facts": table(
             ("`fact`", "says"),
@@ -148,6 +160,12 @@ def _messages(kinds: Iterable[type], structs: dict[str, dict[str, Any]]) -> str:
     return table(("message", "says"), rows)
 
 
+def _described(names: Iterable[str], structs: dict[str, dict[str, Any]]) -> str:
+    return "\n\n".join(
+        f"`{name}`: {structs[name]['description']}\n\n{_members(structs[name])}" for name in names
+    )
+
+
 def _example(schema: dict[str, Any]) -> str:
     """Write an object with the types of its members; those that may be left out have a `?`."""
     members = [
@@ -168,10 +186,13 @@ def _type(about: dict[str, Any]) -> str:
     return text.replace(" | ", " or ")
 
 
-def _answer(answer: type | str, structs: dict[str, dict[str, Any]]) -> str:
-    if answer is GameRecord:
+def _answer(call: Call, structs: dict[str, dict[str, Any]]) -> str:
+    if call.answer is GameRecord:
         return "[a record](notation.md#the-same-as-json)"
-    return answer if isinstance(answer, str) else f"`{_example(structs[answer.__name__])}`"
+    if isinstance(call.answer, str):
+        return call.answer
+    shape = _example(structs[call.answer.__name__])
+    return f"`[{shape}, …]`" if call.many else f"`{shape}`"
 
 
 def _by_line(members: dict[str, Any]) -> str:
@@ -193,10 +214,13 @@ def conversation() -> Iterator[str]:
     seal = seal_of(secret).hex()
     room, key = Room("bTq0cS8vVt2Yw3aE5rXzLg"), 0
     opened = Opened(guest, 2, "Zk1mP0dW9uQh7sJf4nBvRA", seal)
-    room = evolve(room, opened).room
+    room = evolve(room, opened, BEGAN).room
     first = (Missed(1, "opened", ()),)
     yield _line(">", Hello())
-    yield _line("<", Welcome(public(guest), view_of(room), first, complete=True, present=()))
+    welcome = Welcome(
+        public(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
+    )
+    yield _line("<", welcome)
     given = Given(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
     wishes = (
         do.Sit(0, "Ana"),
@@ -216,9 +240,10 @@ def conversation() -> Iterator[str]:
             yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
             continue
         for fact in made:
-            happened = evolve(room, fact)
+            at = BEGAN + room.version
+            happened = evolve(room, fact, at)
             room = happened.room
-            yield _line("<", update_of(Change(room, guest, fact, happened.events)))
+            yield _line("<", update_of(Change(room, guest, fact, happened.events), at))
         yield _line("<", Done(f"a-key-{key:03}", room.version))
 
 

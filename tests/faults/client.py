@@ -14,7 +14,7 @@ from tests.faults.history import Call, History
 
 Message = dict[str, Any]
 LOST = (OSError, ConnectionClosed, TimeoutError, InvalidHandshake, EOFError)
-PATIENCE = 1.0
+PATIENCE = 3.0
 """seconds without a word after which a player believes that the line is dead"""
 
 

@@ -17,7 +17,15 @@ from typing import Any, NamedTuple
 SCRIPT = Path(__file__).with_name("serve_for_tests.py")
 OPEN: dict[str, Any] = {
     "thought": 0.0,
-    "limits": {"burst": 1e6, "rate": 1e6, "connections": 1000, "rooms": 1000, "knocks": 1000},
+    "limits": {
+        "burst": 1e6,
+        "rate": 1e6,
+        "connections": 1000,
+        "rooms": 1000,
+        "knocks": 1000,
+        "reckoned": 1e6,
+        "reckoned_rate": 1e6,
+    },
 }
 """settings under which a test may do as much as it can"""
 

@@ -15,6 +15,7 @@ from rapido.rooms.facts import (
     Ended,
     HostPassed,
     Opened,
+    Pace,
     Played,
     Returned,
     SeatKind,
@@ -36,6 +37,12 @@ EVERY_FACT: tuple[AnyFact, ...] = (
         Configured(259_200, spectators, starter, 1, 999)
         for starter in Starter
         for spectators in (False, True)
+    ),
+    *(
+        Configured(
+            turn_limit=0, spectators=True, starter=Starter.NEXT, youngest=0, finish=21, pace=pace
+        )
+        for pace in Pace
     ),
     WordGiven(0, "八十八 \N{LATIN SMALL LETTER E}\N{COMBINING ACUTE ACCENT} \\ \" ' ; --"),
     Began((1, 0)),

@@ -7,6 +7,7 @@ NOTES = {"title", "description", "default", "discriminator", "$schema", "$defs"}
 KINDS: dict[str, Any] = {
     "string": str,
     "integer": int,
+    "number": (int, float),
     "boolean": bool,
     "object": dict,
     "array": list,

@@ -61,6 +61,7 @@ GOOD = [
     {"type": "hello"},
     {"type": "hello", "seen": 7},
     {"type": "ping"},
+    {"type": "here"},
     {"type": "say", "phrase": "well_done"},
     {"type": "admit", "knock": "abc", "yes": True},
     {"type": "do", "key": KEY, "command": {"do": "sit", "seat": 5}},
@@ -68,6 +69,7 @@ GOOD = [
     {"type": "do", "key": KEY, "command": {"do": "throw"}, "seen": 4},
     {"type": "do", "key": KEY, "command": {"do": "setseat", "seat": 1, "kind": "open"}},
     {"type": "do", "key": KEY, "command": {"do": "configure", "finish": 999}},
+    {"type": "do", "key": KEY, "command": {"do": "configure", "pace": "calm"}},
 ]
 BAD = [
     {},
@@ -75,6 +77,7 @@ BAD = [
     {"type": "hello", "seen": -1},
     {"type": "hello", "seen": "1"},
     {"type": "hello", "more": 1},
+    {"type": "here", "seen": 1},
     {"type": "say", "phrase": "anything I like"},
     {"type": "admit", "knock": "a" * 41, "yes": True},
     {"type": "do", "key": "short", "command": {"do": "begin"}},
@@ -85,6 +88,7 @@ BAD = [
     {"type": "do", "key": KEY, "command": {"do": "sit", "seat": 0, "name": "a" * 21}},
     {"type": "do", "key": KEY, "command": {"do": "place"}},
     {"type": "do", "key": KEY, "command": {"do": "configure", "finish": 0}},
+    {"type": "do", "key": KEY, "command": {"do": "configure", "pace": "hasty"}},
     {"type": "do", "key": KEY, "command": {"do": "setseat", "seat": 1, "kind": "ghost"}},
 ]
 
@@ -123,6 +127,8 @@ def test_everything_that_a_game_says_is_as_the_schema_says(server: Server) -> No
         await tabs[0].until("pong")
         again = await Tab.open(server.port, room, tokens[0])
         await tabs[0].until("elsewhere")
+        await tabs[0].send({"type": "here"})
+        await tabs[0].until("here")
         knock(server, tokens[0], room)
         await again.until("knocked")
         return [again.welcome, *again.heard, *tabs[0].heard, *tabs[1].heard]
@@ -155,8 +161,11 @@ def test_every_request_is_answered_as_described(server: Server, call: Any) -> No
         assert answer.header("content-type").startswith(call.answer)
     else:
         schema = SCHEMA["$defs"][call.answer.__name__]
-        assert fits(answer.json(), schema, SCHEMA)
-        assert set(answer.json()) == set(schema["properties"])
+        found = answer.json() if call.many else [answer.json()]
+        assert found
+        for each in found:
+            assert fits(each, schema, SCHEMA)
+            assert set(each) == set(schema["properties"])
 
 
 def finished_game(server: Server) -> str:
@@ -190,13 +199,21 @@ def test_every_member_of_a_view_is_explained() -> None:
 
 def test_typescript_has_unions_that_are_told_apart() -> None:
     text = typescript()
-    assert "export type FromBrowser = Hello | Do | Say | Admit | Ping;" in text
+    assert "export type FromBrowser = Hello | Do | Say | Admit | PlayHere | Ping;" in text
+    assert 'export interface PlayHere {\n  readonly type: "here";\n' in text
+    assert 'export interface Here {\n  readonly type: "here";\n' in text
     assert 'export interface Throw {\n  readonly do: "throw";\n' in text
     assert "  readonly game: GameView | null;" in text
     assert "  readonly roll: readonly [number, number] | null;" in text
     assert "  readonly throws_out: ReadonlyArray<readonly [number, number]>;" in text
     assert "  readonly seen?: number | null;" in text
     assert 'export type SeatKind = "computer" | "open" | "person";' in text
+    assert 'export type Pace = "calm" | "normal" | "quick";' in text
+    assert "  readonly moved: number;" in text
+    assert "  readonly steps: ReadonlyArray<StepView>;" in text
+    assert "  readonly from?: number;" in text
+    assert "  readonly fault: StepFault | null;" in text
+    assert "export interface PlayerView {" in text
     names = [line.split()[2] for line in text.splitlines() if line.startswith("export ")]
     assert sorted(names) == sorted(SCHEMA["$defs"])
     assert "unknown" not in text

@@ -8,17 +8,17 @@ from typing import Any, ParamSpec
 from rapido.bus.memory import MemoryBus
 from rapido.rooms import commands as do
 from rapido.rooms.facts import AnyFact, SeatKind
-from rapido.rooms.host import Host, Pace
+from rapido.rooms.host import Host, Timing
 from rapido.rooms.live import Change
 from rapido.rooms.ports import Entry, Unavailable
-from rapido.rooms.room import Game, Room
+from rapido.rooms.room import Game, Room, evolve
 from rapido.rules import Place, State, legal_actions
 from rapido.store.memory import MemoryStore
 from tests.rooms.clock import ManualClock
-from tests.rooms.table import HOST, fold
+from tests.rooms.table import HOST
 
 P = ParamSpec("P")
-PACE = Pace(thought=0.5, grace=10.0)
+TIMING = Timing(thought=0.5, grace=10.0)
 
 
 def in_a_loop(check: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]:
@@ -110,7 +110,7 @@ class House:
         self.bus = beside.bus if beside else LossyBus()
         self.clock = beside.clock if beside else ManualClock()
         self.bots = ScriptedBots()
-        self.host = Host(self.store, self.bus, self.clock, self.bots, PACE)
+        self.host = Host(self.store, self.bus, self.clock, self.bots, TIMING)
         self.heard: list[Change] = []
 
     async def follow(self, room: str, seen: int = 0) -> list[Change]:
@@ -145,7 +145,7 @@ class House:
                 return found
             action = legal_actions(game_in(found).state)[-1]
             if found.seats[number].plays_itself:
-                await self.clock.advance(PACE.thought)
+                await self.clock.advance(TIMING.thought)
             elif isinstance(action, Place):
                 await self.host.do(room, found.seats[number].guest, do.Place(action.field))
             else:
@@ -167,7 +167,9 @@ async def facts_of(house: House, room: str) -> list[AnyFact]:
 async def agrees(house: House, room: str) -> bool:
     """Ask whether a host knows a room exactly as it is stored."""
     found = await house.host.look(room)
-    stored = fold(await facts_of(house, room))
+    stored = Room("room")
+    for entry in await house.store.load(room):
+        stored = evolve(stored, entry.what, entry.at).room
     return (
         found.seats == stored.seats
         and found.game == stored.game

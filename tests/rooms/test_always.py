@@ -19,7 +19,7 @@ from rapido.record import read_json, read_text, write_json, write_text
 from rapido.rooms import commands as do
 from rapido.rooms.commands import TURN_LIMITS, AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.facts import AnyFact, SeatKind, Starter
+from rapido.rooms.facts import AnyFact, Pace, SeatKind, Starter
 from rapido.rooms.refusals import RoomClosed
 from rapido.rules import RapidoError
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, secret_of
@@ -47,6 +47,7 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
         st.sampled_from(Starter),
         seats,
         st.integers(1, 6),
+        st.sampled_from(Pace),
     ),
     st.builds(do.GiveWord, seats, texts),
     st.just(do.Begin()),

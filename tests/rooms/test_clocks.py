@@ -7,12 +7,12 @@ import pytest
 
 from rapido.rooms import commands as do
 from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.facts import Closed, Ended, Played, StoodIn
+from rapido.rooms.facts import Closed, Ended, Pace, Played, StoodIn
 from rapido.rooms.host import NoSuchRoom
 from rapido.rooms.room import STAND_IN
 from rapido.rules import Place, State, Throw, legal_actions
 from tests.rooms.clock import START, settle
-from tests.rooms.house import PACE, House, game_in, in_a_loop
+from tests.rooms.house import TIMING, House, game_in, in_a_loop
 from tests.rooms.table import ANNA, HOST
 from tests.rooms.test_moves import is_genuine
 
@@ -32,7 +32,7 @@ async def test_a_computer_player_moves_after_its_thought() -> None:
     house = House()
     room = await house.game(seats=3)
     version = await version_of(house, room)
-    await house.clock.advance(PACE.thought - 0.01)
+    await house.clock.advance(TIMING.thought - 0.01)
     assert await version_of(house, room) == version
     await house.clock.advance(0.02)
     entry = (await house.store.load(room))[-1]
@@ -40,8 +40,38 @@ async def test_a_computer_player_moves_after_its_thought() -> None:
     assert entry.by == COMPUTER
     assert isinstance(entry.what, Played)
     assert [bot for bot, _ in house.bots.asked] == ["heuristic"]
-    await house.clock.advance(PACE.thought * 5)
+    await house.clock.advance(TIMING.thought * 5)
     assert await version_of(house, room) == version + 6
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"), [(Pace.QUICK, 0.15), (Pace.NORMAL, TIMING.thought), (Pace.CALM, 1.6)]
+)
+@in_a_loop
+async def test_the_room_says_how_long_computer_players_think(pace: Pace, seconds: float) -> None:
+    house = House()
+    room = await house.table(seats=2)
+    await house.host.do(room, HOST, do.Configure(pace=pace))
+    version = await house.host.do(room, HOST, do.Begin())
+    for number in range(3):
+        await house.clock.advance(seconds - 0.01)
+        assert await version_of(house, room) == version + number
+        await house.clock.advance(0.011)
+        assert await version_of(house, room) == version + number + 1
+
+
+@in_a_loop
+async def test_a_stand_in_thinks_as_long_as_the_others() -> None:
+    house = House()
+    room = await house.table(HOST, ANNA)
+    await house.host.do(room, HOST, do.Configure(30, pace=Pace.CALM))
+    await house.host.do(room, HOST, do.Begin())
+    await house.clock.advance(30 + TIMING.grace)
+    version = await version_of(house, room)
+    await house.clock.advance(1.5)
+    assert await version_of(house, room) == version
+    await house.clock.advance(0.1)
+    assert await version_of(house, room) == version + 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -73,7 +103,7 @@ async def test_a_computer_player_that_answers_nonsense(answer: Callable[[State],
     house.bots.answer = answer
     room = await house.game(seats=2, finish=9)
     version = await version_of(house, room)
-    await house.clock.advance(PACE.thought * 3)
+    await house.clock.advance(TIMING.thought * 3)
     assert await version_of(house, room) == version + 3
     await house.clock.advance(3000)
     assert is_genuine(game_in(await house.host.look(room)))
@@ -83,7 +113,7 @@ async def test_a_computer_player_that_answers_nonsense(answer: Callable[[State],
 async def test_computer_players_are_given_nothing_that_tells_the_dice() -> None:
     house = House()
     room = await house.game(seats=2)
-    await house.clock.advance(PACE.thought * 20)
+    await house.clock.advance(TIMING.thought * 20)
     game = game_in(await house.host.look(room))
     public = int(game.seal[:8], 16)
     assert [seed for _, seed in house.bots.asked] == sorted(seed for _, seed in house.bots.asked)
@@ -98,7 +128,7 @@ async def test_a_computer_player_tries_again_when_the_store_is_back() -> None:
     house.store.broken = True
     await house.clock.advance(30)
     house.store.broken = False
-    await house.clock.advance(1 + PACE.thought)
+    await house.clock.advance(1 + TIMING.thought)
     assert await version_of(house, room) > version
 
 
@@ -110,7 +140,7 @@ async def test_two_hosts_let_a_computer_player_move_once() -> None:
     await two.follow(room)
     version = await version_of(one, room)
     for number in range(1, 8):
-        await one.clock.advance(PACE.thought)
+        await one.clock.advance(TIMING.thought)
         assert await version_of(one, room) == version + number
 
 
@@ -123,7 +153,7 @@ async def test_two_hosts_that_ask_at_once_make_one_move() -> None:
     version = await version_of(one, room)
     for house in (one, two):
         house.bots.ready.clear()
-    await one.clock.advance(PACE.thought)
+    await one.clock.advance(TIMING.thought)
     assert len(one.bots.asked) == len(two.bots.asked) == 1
     for house in (one, two):
         house.bots.ready.set()
@@ -135,9 +165,9 @@ async def test_two_hosts_that_ask_at_once_make_one_move() -> None:
 async def test_a_person_who_is_back_is_faster_than_the_stand_in_that_still_thinks() -> None:
     house = House()
     room = await house.game(HOST, ANNA, limit=30)
-    await house.clock.advance(30 + PACE.grace)
+    await house.clock.advance(30 + TIMING.grace)
     house.bots.ready.clear()
-    await house.clock.advance(PACE.thought)
+    await house.clock.advance(TIMING.thought)
     assert len(house.bots.asked) == 1
     version = await house.host.do(room, HOST, do.Return())
     house.bots.ready.set()
@@ -153,13 +183,13 @@ async def test_whoever_is_away_too_long_is_stood_in_for_and_comes_back() -> None
     house = House()
     room = await house.game(HOST, ANNA, limit=30)
     version = await version_of(house, room)
-    await house.clock.advance(30 + PACE.grace - 0.1)
+    await house.clock.advance(30 + TIMING.grace - 0.1)
     assert await version_of(house, room) == version
     await house.clock.advance(0.2)
     entry = (await house.store.load(room))[-1]
     assert (entry.version, entry.by, entry.what) == (version + 1, CLOCK, StoodIn(0))
     assert house.bots.asked == []
-    await house.clock.advance(PACE.thought)
+    await house.clock.advance(TIMING.thought)
     assert house.bots.asked[0][0] == STAND_IN
     assert (await house.store.load(room))[-1].by == COMPUTER
     await house.play(room, lambda found: found.acting_seat == 1)
@@ -177,7 +207,7 @@ async def test_every_move_begins_the_limit_anew() -> None:
     house = House()
     room = await house.game(HOST, ANNA, limit=30)
     for _ in range(20):
-        await house.clock.advance(30 + PACE.grace - 1)
+        await house.clock.advance(30 + TIMING.grace - 1)
         version = await version_of(house, room)
         await house.play(room, lambda found, seen=version: found.version > seen)
     entries = await house.store.load(room)
@@ -206,24 +236,48 @@ async def test_setting_the_time_of_day_changes_no_limit(jump: float) -> None:
     assert await version_of(house, room) == version
     await house.clock.advance(0.2)
     assert (await house.store.load(room))[-1].what == StoodIn(0)
-    await house.clock.advance(PACE.thought)
+    await house.clock.advance(TIMING.thought)
     assert (await house.store.load(room))[-1].by == COMPUTER
 
 
+@pytest.mark.parametrize(
+    ("before", "down", "left"),
+    [
+        (20, 0, 10 + TIMING.grace),
+        (20, 4, 6 + TIMING.grace),
+        (20, DAY, TIMING.grace),
+        (35, 0, TIMING.grace),
+        (35, -DAY, 30 + TIMING.grace),
+    ],
+)
 @in_a_loop
-async def test_the_time_that_a_server_was_down_counts_for_nobody() -> None:
+async def test_a_limit_goes_on_after_a_restart_with_the_grace_for_coming_back(
+    before: float, down: float, left: float
+) -> None:
     house = House()
     room = await house.game(HOST, ANNA, limit=30)
     version = await version_of(house, room)
-    await house.clock.advance(20)
+    await house.clock.advance(before)
     await house.host.close()
-    await house.clock.advance(DAY)
+    house.clock.wall += down
     second = House(house)
     await second.follow(room)
-    await second.clock.advance(30)
+    await second.clock.advance(left - 0.1)
     assert await version_of(second, room) == version
-    await second.clock.advance(PACE.grace)
-    assert await version_of(second, room) > version
+    await second.clock.advance(0.2)
+    assert (await second.store.load(room))[-1].what == StoodIn(0)
+
+
+@in_a_loop
+async def test_whoever_is_back_has_the_whole_limit() -> None:
+    house = House()
+    room = await house.game(HOST, ANNA, limit=30)
+    await house.clock.advance(30 + TIMING.grace)
+    version = await house.host.do(room, HOST, do.Return())
+    await house.clock.advance(30 + TIMING.grace - 0.1)
+    assert await version_of(house, room) == version
+    await house.clock.advance(0.2)
+    assert (await house.store.load(room))[-1].what == StoodIn(0)
 
 
 @in_a_loop
@@ -233,8 +287,44 @@ async def test_a_stand_in_waits_until_the_store_is_back() -> None:
     house.store.broken = True
     await house.clock.advance(200)
     house.store.broken = False
-    await house.clock.advance(1 + 30 + PACE.grace)
+    await house.clock.advance(1 + 30 + TIMING.grace)
     assert any(isinstance(entry.what, StoodIn) for entry in await house.store.load(room))
+
+
+# Since when a limit runs
+
+
+@in_a_loop
+async def test_a_game_knows_when_it_was_moved_and_nothing_but_moves_changes_it() -> None:
+    house = House()
+    room = await house.table(HOST, ANNA)
+    await house.clock.advance(5)
+    await house.host.do(room, HOST, do.Begin())
+    assert game_in(await house.host.look(room)).moved == START + 5
+    await house.clock.advance(5)
+    await house.host.do(room, HOST, do.PassHost(1))
+    await house.host.do(room, ANNA, do.Leave())
+    assert game_in(await house.host.look(room)).moved == START + 5
+    await house.host.do(room, ANNA, do.Return())
+    assert game_in(await house.host.look(room)).moved == START + 5
+    await house.host.do(room, HOST, do.Throw())
+    assert game_in(await house.host.look(room)).moved == START + 10
+
+
+@in_a_loop
+async def test_when_a_game_was_moved_is_known_after_a_restart() -> None:
+    house = House()
+    room = await house.game(HOST, ANNA, limit=30)
+    await house.clock.advance(7)
+    await house.host.do(room, HOST, do.Throw())
+    await house.clock.advance(7)
+    await house.host.do(room, HOST, do.Leave())
+    await house.clock.advance(0.1)
+    await house.host.do(room, HOST, do.Return())
+    before = game_in(await house.host.look(room)).moved
+    assert before == START + 14.1
+    await house.clock.advance(7)
+    assert game_in(await House(house).host.look(room)).moved == before
 
 
 # Restart
@@ -244,7 +334,7 @@ async def test_a_stand_in_waits_until_the_store_is_back() -> None:
 async def test_computer_players_go_on_after_a_restart_once_somebody_looks() -> None:
     house = House()
     room = await house.game(seats=3, finish=3)
-    await house.clock.advance(PACE.thought * 10)
+    await house.clock.advance(TIMING.thought * 10)
     before = await house.host.look(room)
     await house.host.close()
     assert house.clock.waiting == 0
@@ -266,7 +356,7 @@ async def test_a_host_that_is_closed_does_nothing_more() -> None:
     house = House()
     room = await house.game(seats=2)
     version = await version_of(house, room)
-    await house.clock.advance(PACE.thought / 2)
+    await house.clock.advance(TIMING.thought / 2)
     await house.host.close()
     await house.clock.advance(100)
     assert await version_of(house, room) == version

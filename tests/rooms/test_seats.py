@@ -8,9 +8,19 @@ import pytest
 from rapido.rooms import commands as do
 from rapido.rooms.commands import TURN_LIMITS, AnyCommand
 from rapido.rooms.decide import CLOCK
-from rapido.rooms.facts import Began, Closed, HostPassed, SeatKind, SeatSet, Starter, WordGiven
-from rapido.rooms.refusals import BadName, BadSetting, ColourTaken, SeatTaken
-from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table
+from rapido.rooms.facts import (
+    AnyFact,
+    Began,
+    Closed,
+    HostPassed,
+    Pace,
+    SeatKind,
+    SeatSet,
+    Starter,
+    WordGiven,
+)
+from rapido.rooms.refusals import BadName, BadSetting, ColourTaken, NameTaken, SeatTaken
+from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold
 
 UNFIT = {
     "line end": "An\nna",
@@ -67,7 +77,7 @@ def test_a_name_is_had_by_one_only() -> None:
     table = Table(3)
     table.do(ANNA, do.Sit(0, "Anna"))
     for name in ("Anna", " Anna "):
-        with pytest.raises(BadName):
+        with pytest.raises(NameTaken):
             table.do(BEN, do.Sit(1, name))
     table.do(BEN, do.Sit(1, "anna b."))
     table.do(ANNA, do.Sit(0, "Anna", 0))
@@ -279,6 +289,23 @@ def test_no_other_turn_limit(limit: int) -> None:
     table = Table()
     with pytest.raises(BadSetting):
         table.do(HOST, do.Configure(limit))
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_every_pace(pace: Pace) -> None:
+    table = Table()
+    table.do(HOST, do.Configure(pace=pace))
+    assert table.room.settings.pace is pace
+
+
+def test_a_room_that_was_configured_before_there_was_a_pace() -> None:
+    stored = (
+        '{"fact":"configured","turn_limit":60,"spectators":false,'
+        '"starter":"next","youngest":1,"finish":9}'
+    )
+    fact = msgspec.json.decode(stored, type=AnyFact)
+    found = fold([*Table().facts, fact]).settings
+    assert (found.turn_limit, found.finish, found.pace) == (60, 9, Pace.NORMAL)
 
 
 # Who begins

@@ -24,9 +24,15 @@ SAFE = {
     "content-security-policy": "default-src 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+def test_a_page_over_https_is_kept_apart_from_its_opener(server: Server) -> None:
+    name = "cross-origin-opener-policy"
+    assert server.ask("GET", "/").header(name) == ""
+    proxied = server.ask("GET", "/", headers={"X-Forwarded-Proto": "https"})
+    assert proxied.header(name) == "same-origin"
 
 
 async def handshake(server: Server, room: str, token: str, **headers: str) -> int:

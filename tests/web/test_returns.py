@@ -88,6 +88,7 @@ def test_a_restart_in_the_middle_of_a_game_changes_nothing(
         for end in (server.stop, server.kill):
             await play(dict(enumerate(tabs)), moves=5)
             before = tabs[0].view
+            told = {each["version"]: each for each in tabs[0].heard if each["type"] == "update"}
             key = f"the-key-{before['version']}"
             seat = acting_seat(before)
             assert seat is not None
@@ -99,6 +100,12 @@ def test_a_restart_in_the_middle_of_a_game_changes_nothing(
             tabs = [await Tab.open(server.port, room, token, seen) for token in tokens]
             versions = [each["version"] for each in tabs[0].welcome["missed"]]
             assert versions == list(range(seen + 1, tabs[0].view["version"] + 1))
+            # Whoever has been away for longer is told all of it, too, in the same words.
+            late = await Tab.open(server.port, room, server.new_guest(), min(told) - 1)
+            assert late.welcome["complete"]
+            events = {each["version"]: each["events"] for each in late.welcome["missed"]}
+            assert any(events.values())
+            assert all(events[version] == told[version]["events"] for version in told)
             # The answer did not arrive? The same question has the same answer.
             assert await tabs[seat].do(move["do"], seen, key, **_rest(move)) == done
             assert [seat["guest"] for seat in tabs[0].view["seats"]] == [

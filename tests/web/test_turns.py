@@ -162,6 +162,71 @@ def test_the_newest_tab_plays_and_the_older_one_is_told(server: Server) -> None:
     run(two_tabs())
 
 
+async def is_silent(tab: Tab, kind: str) -> bool:
+    """Ask whether a tab has not been told something up to now."""
+    heard = len(tab.heard)
+    await tab.send({"type": "ping"})
+    await tab.until("pong")
+    return all(message["type"] != kind for message in tab.heard[heard:])
+
+
+def test_a_tab_that_only_watches_takes_the_game_back(server: Server) -> None:
+    async def three_tabs() -> None:
+        room, tokens, tabs = await table(server)
+        first = tabs["ana"]
+        await first.done("begin")
+        second = await Tab.open(server.port, room, tokens["ana"])
+        third = await Tab.open(server.port, room, tokens["ana"])
+        await first.send({"type": "here"})
+        await first.until("here")
+        await third.until("elsewhere")
+        assert await third.refused("throw", pair=0) == "elsewhere"
+        assert await second.refused("throw", pair=0) == "elsewhere"
+        await first.done("throw", pair=0)
+        # Whoever plays already may say so again, and nobody else hears of it.
+        await first.send({"type": "here"})
+        await first.until("here")
+        assert await is_silent(third, "elsewhere")
+        # One guest takes nothing from another.
+        await tabs["stranger"].send({"type": "here"})
+        await tabs["stranger"].until("here")
+        assert await is_silent(first, "elsewhere")
+        assert await tabs["stranger"].refused("abandon") == "not_host"
+        await first.done("abandon")
+
+    run(three_tabs())
+
+
+@pytest.mark.parametrize("goodbye", [True, False])
+def test_the_newest_tab_that_is_left_plays_on_by_itself(server: Server, *, goodbye: bool) -> None:
+    async def three_tabs() -> None:
+        room, tokens, tabs = await table(server)
+        first = tabs["ana"]
+        await first.done("begin")
+        second = await Tab.open(server.port, room, tokens["ana"])
+        third = await Tab.open(server.port, room, tokens["ana"])
+        await first.send({"type": "here"})
+        await first.until("here")
+        await third.until("elsewhere")
+        if goodbye:
+            await first.close()
+        else:
+            first.drop()
+        await third.until("here")
+        await third.done("throw", pair=0)
+        assert await is_silent(second, "here")
+        assert await second.refused("abandon") == "elsewhere"
+        # One that only watched goes: nothing changes for the one that plays.
+        told = len(third.heard)
+        await second.close()
+        await third.until("present")
+        assert [message["type"] for message in third.heard[told:]] == ["present"]
+        assert await is_silent(tabs["ben"], "here")
+        await third.done("abandon")
+
+    run(three_tabs())
+
+
 def test_tokens_of_others_and_broken_ones_open_nothing(server: Server) -> None:
     async def status(room: str, token: str) -> int:
         try:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rapido.rooms.facts import SeatKind, Starter
+from rapido.rooms.facts import Pace, SeatKind, Starter
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(max_length=20)]
@@ -57,6 +57,7 @@ class Configure(Command, frozen=True):
     starter: Starter = Starter.YOUNGEST
     youngest: SeatNumber = 0
     finish: Annotated[int, Meta(ge=1, le=999)] = 21
+    pace: Pace = Pace.NORMAL
 
 
 class GiveWord(Command, frozen=True):

@@ -32,6 +32,7 @@ from rapido.rooms.refusals import (
     BadSetting,
     ColourTaken,
     GameRunning,
+    NameTaken,
     NoSuchSeat,
     NotHost,
     NotYourSeat,
@@ -131,7 +132,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
     name = _line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
     if name and name in {other.name for other in others}:
-        raise BadName(f"somebody is called {name} already")
+        raise NameTaken(f"somebody is called {name} already")
     colour = seat.colour if command.colour is None else command.colour
     for number, other in enumerate(room.seats):
         if number != command.seat and other.colour == colour:
@@ -159,7 +160,12 @@ def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
         raise BadSetting(f"a turn limit is one of {do.TURN_LIMITS} seconds; 0 is none")
     _seat(room, command.youngest)
     return Configured(
-        command.turn_limit, command.spectators, command.starter, command.youngest, command.finish
+        command.turn_limit,
+        command.spectators,
+        command.starter,
+        command.youngest,
+        command.finish,
+        command.pace,
     )
 
 

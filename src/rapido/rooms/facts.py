@@ -29,6 +29,14 @@ class Starter(StrEnum):
     """the one after the first player of the last game"""
 
 
+class Pace(StrEnum):
+    """How long computer players seem to think."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    CALM = "calm"
+
+
 class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
     """Something that has happened."""
 
@@ -67,6 +75,7 @@ class Configured(Fact, frozen=True):
     starter: Starter
     youngest: int
     finish: int
+    pace: Pace = Pace.NORMAL
 
 
 class WordGiven(Fact, frozen=True):

@@ -15,7 +15,7 @@ from rapido.rooms.decide import CLOCK, Given, decide
 from rapido.rooms.facts import AnyFact, Ended, Opened
 from rapido.rooms.live import Change, Listener, Live
 from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store
-from rapido.rooms.pulse import Bots, Pace, Pulse
+from rapido.rooms.pulse import Bots, Pulse, Timing
 from rapido.rooms.room import Room
 from rapido.rules import RapidoError
 
@@ -43,13 +43,13 @@ class Host:
     """Keeps the rooms that are in use, and is the only one to change any."""
 
     def __init__(
-        self, store: Store, bus: Bus, clock: Clock, bots: Bots, pace: Pace | None = None
+        self, store: Store, bus: Bus, clock: Clock, bots: Bots, timing: Timing | None = None
     ) -> None:
         """Work with these."""
         self._store = store
         self._bus = bus
         self._clock = clock
-        self._pulse = Pulse(clock, bots, pace or Pace(), self.do)
+        self._pulse = Pulse(clock, bots, timing or Timing(), self.do)
         self._installed = frozenset(names())
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}

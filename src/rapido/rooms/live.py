@@ -55,7 +55,7 @@ class Live:
         for entry in entries:
             if entry.version != self.room.version + 1:
                 continue
-            happened = evolve(self.room, entry.what)
+            happened = evolve(self.room, entry.what, entry.at)
             self.room = happened.room
             change = Change(self.room, entry.by, entry.what, happened.events)
             changes.append(change)

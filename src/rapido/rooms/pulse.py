@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.facts import SeatKind
+from rapido.rooms.facts import Pace, SeatKind
 from rapido.rooms.live import Live
 from rapido.rooms.ports import Clock, Unavailable
 from rapido.rooms.room import STAND_IN
@@ -25,12 +25,16 @@ class Bots(Protocol):
         ...
 
 
+THOUGHT: Final = {Pace.QUICK: 0.15, Pace.CALM: 1.6}
+"""seconds before a computer player acts, where the room wants another pace than the usual"""
+
+
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Timing:
     """How long things take, in seconds."""
 
     thought: float = 0.6
-    """before a computer player acts"""
+    """before a computer player acts, at the usual pace"""
     grace: float = 15.0
     """after the turn limit, before a computer player stands in"""
 
@@ -38,11 +42,11 @@ class Pace:
 class Pulse:
     """Sets the clock for every room, and does what it says when it wakes."""
 
-    def __init__(self, clock: Clock, bots: Bots, pace: Pace, doing: Doing) -> None:
+    def __init__(self, clock: Clock, bots: Bots, timing: Timing, doing: Doing) -> None:
         """Act through `doing`, like everyone else."""
         self._clock = clock
         self._bots = bots
-        self._pace = pace
+        self._timing = timing
         self._do = doing
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -56,7 +60,8 @@ class Pulse:
         if room.seats[number].plays_itself:
             self.stop(live)
             live.wake_off = self._clock.later(
-                self._pace.thought, lambda: self.start(self._computer_turn(live, room.version))
+                THOUGHT.get(room.settings.pace, self._timing.thought),
+                lambda: self.start(self._computer_turn(live, room.version)),
             )
             return
         # Only a move begins a limit anew: nothing else that happens in the room puts it off.
@@ -67,7 +72,7 @@ class Pulse:
         if room.settings.turn_limit:
             live.due = due
             live.wake_off = self._clock.later(
-                room.settings.turn_limit + self._pace.grace,
+                self._left(room.settings.turn_limit, room.game.moved),
                 lambda: self.start(self._stand_in(live, number)),
             )
 
@@ -92,6 +97,15 @@ class Pulse:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _left(self, limit: int, moved: float) -> float:
+        """Return what is left of a limit that may have begun in a process before this one.
+
+        Never less than the grace, so that nobody is thrown out while coming back, and never more
+        than all of it, however the time of day was set.
+        """
+        whole = limit + self._timing.grace
+        return min(whole, max(self._timing.grace, whole - (self._clock.now() - moved)))
 
     async def _stand_in(self, live: Live, seat: int) -> None:
         live.wake_off = live.due = None

@@ -45,6 +45,12 @@ class ColourTaken(RapidoError):
     code = "colour_taken"
 
 
+class NameTaken(RapidoError):
+    """A name that another player in the room has."""
+
+    code = "name_taken"
+
+
 class BadName(RapidoError):
     """A name or word that cannot be shown."""
 

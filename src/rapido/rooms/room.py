@@ -15,6 +15,7 @@ from rapido.rooms.facts import (
     Ended,
     HostPassed,
     Opened,
+    Pace,
     Played,
     Returned,
     SeatKind,
@@ -56,6 +57,7 @@ class Settings(Struct, frozen=True):
     starter: Starter = Starter.YOUNGEST
     youngest: int = 0
     finish: int = FINISH
+    pace: Pace = Pace.NORMAL
 
 
 class Game(Struct, frozen=True):
@@ -72,6 +74,8 @@ class Game(Struct, frozen=True):
     rolls: tuple[int, ...] = ()
     """how often each player has rolled in this game"""
     turn: int = 1
+    moved: float = 0.0
+    """since when the one to act has had the turn limit, in seconds since 1970"""
     secret: str = ""
     """revealed at the end"""
 
@@ -135,13 +139,15 @@ class Happened(Struct, frozen=True):
     events: tuple[Event, ...] = ()
 
 
-def evolve(room: Room, fact: AnyFact) -> Happened:
-    """Add a fact to a room."""
-    after = _after(replace(room, version=room.version + 1), fact)
+def evolve(room: Room, fact: AnyFact, at: float) -> Happened:
+    """Add a fact to a room, which happened so many seconds after 1970 began."""
+    after = _after(replace(room, version=room.version + 1), fact, at)
     return after if isinstance(after, Happened) else Happened(after)
 
 
-def _after(room: Room, fact: AnyFact) -> Room | Happened:  # noqa: C901 - one case for each fact
+def _after(  # noqa: C901 - one case for each fact
+    room: Room, fact: AnyFact, at: float
+) -> Room | Happened:
     match fact:
         case Opened():
             seats = tuple(Seat(colour=number) for number in range(fact.seats))
@@ -161,18 +167,24 @@ def _after(room: Room, fact: AnyFact) -> Room | Happened:  # noqa: C901 - one ca
             return replace(room, seats=(*room.seats, *more)[: fact.seats], settings=settings)
         case Configured():
             settings = Settings(
-                fact.turn_limit, fact.spectators, fact.starter, fact.youngest, fact.finish
+                fact.turn_limit,
+                fact.spectators,
+                fact.starter,
+                fact.youngest,
+                fact.finish,
+                fact.pace,
             )
             return replace(room, settings=settings)
         case WordGiven():
             return _with_seat(room, fact.seat, replace(room.seats[fact.seat], word=fact.word))
         case Began():
-            return _begun(room, fact.order)
+            return _begun(room, fact.order, at)
         case Played():
-            return _played(room, fact.token)
-        case StoodIn() | Returned():
-            seat = replace(room.seats[fact.seat], away=isinstance(fact, StoodIn))
-            return _with_seat(room, fact.seat, seat)
+            return _played(room, fact.token, at)
+        case StoodIn():
+            return _with_seat(room, fact.seat, replace(room.seats[fact.seat], away=True))
+        case Returned():
+            return _returned(room, fact.seat, at)
         case Ended():
             return _ended(room, fact)
         case HostPassed():
@@ -189,7 +201,7 @@ def _with_seat(room: Room, number: int, seat: Seat) -> Room:
     return replace(room, seats=(*room.seats[:number], seat, *room.seats[number + 1 :]))
 
 
-def _begun(room: Room, order: tuple[int, ...]) -> Room:
+def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
     game = Game(
         id=room.next_game,
         seal=room.next_seal,
@@ -197,16 +209,13 @@ def _begun(room: Room, order: tuple[int, ...]) -> Room:
         seats=tuple(room.seats[seat] for seat in order),
         state=new_game(len(order), room.settings.finish),
         rolls=(0,) * len(order),
+        moved=at,
     )
     return replace(room, game=game)
 
 
-@lru_cache(maxsize=1024)
-def played(state: State, token: str) -> tuple[tuple[Move, ...], Step]:
-    """Play a token: return the moves it stands for, and where they lead.
-
-    Remembered, since every move is played twice: when it is judged, and when it is stored.
-    """
+def play(state: State, token: str) -> tuple[tuple[Move, ...], Step]:
+    """Play a token: return the moves it stands for, and where they lead."""
     moves, events = read_moves(token, state), list[Event]()
     for move in moves:
         state, happened = apply(state, move)
@@ -214,7 +223,11 @@ def played(state: State, token: str) -> tuple[tuple[Move, ...], Step]:
     return moves, Step(state, tuple(events))
 
 
-def _played(room: Room, token: str) -> Happened:
+played: Final = lru_cache(maxsize=1024)(play)
+"""remembered, since every move is played twice: when it is judged, and when it is stored"""
+
+
+def _played(room: Room, token: str, at: float) -> Happened:
     game = room.game
     assert game is not None  # noqa: S101 - only games have moves
     moves, (state, events) = played(game.state, token)
@@ -222,9 +235,21 @@ def _played(room: Room, token: str) -> Happened:
     rolls = (*game.rolls[:player], game.rolls[player] + rolled, *game.rolls[player + 1 :])
     passed = sum(event.name == "turn" for event in events)
     after = replace(
-        game, state=state, moves=game.moves + moves, rolls=rolls, turn=game.turn + passed
+        game,
+        state=state,
+        moves=game.moves + moves,
+        rolls=rolls,
+        turn=game.turn + passed,
+        moved=at,
     )
     return Happened(replace(room, game=after), events)
+
+
+def _returned(room: Room, number: int, at: float) -> Room:
+    """Let a guest play again, with the whole turn limit if it is the guest's turn."""
+    if room.game is not None and room.acting_seat == number:
+        room = replace(room, game=replace(room.game, moved=at))
+    return _with_seat(room, number, replace(room.seats[number], away=False))
 
 
 def _ended(room: Room, fact: Ended) -> Room:

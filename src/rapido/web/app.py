@@ -5,12 +5,11 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.host import Host, Pace
+from rapido.rooms.host import Host, Timing
 from rapido.store.sqlite import SqliteStore
 from rapido.web.bots import EngineBots
 from rapido.web.door import Door
@@ -19,20 +18,25 @@ from rapido.web.hall import Hall
 from rapido.web.knocks import Knocks
 from rapido.web.metrics import Metrics
 from rapido.web.origins import LOOPBACK, Origins
-from rapido.web.routes import PAGE, Handler, Routes, answered
+from rapido.web.pages import page_routes
+from rapido.web.players import Players
+from rapido.web.requests import Handler, answered
+from rapido.web.routes import Routes
 from rapido.web.schema import schema_routes
 from rapido.web.settings import Settings
+from rapido.web.steps import Steps
 from rapido.web.upkeep import Upkeep
 
 
 def make_app(settings: Settings, store: SqliteStore) -> App:
     """Join store, rooms, sockets and pages."""
     bots, knocks, metrics, bus = EngineBots(), Knocks(), Metrics(), MemoryBus()
-    pace = Pace(settings.thought, settings.grace)
-    host = Host(store, bus, SystemClock(), bots, pace)
-    hall = Hall(host, knocks, settings.limits, metrics)
+    clock, timing = SystemClock(), Timing(settings.thought, settings.grace)
+    host = Host(store, bus, clock, bots, timing)
+    hall = Hall(host, knocks, settings.limits, metrics, clock)
     upkeep = Upkeep(host, hall, store, settings)
     routes = Routes(host, hall, store, metrics, settings)
+    players, steps = Players(bots), Steps(settings.limits)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
@@ -42,6 +46,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
             task.cancel()
         await host.close()
         await bots.close()
+        steps.close()
         await store.close()
 
     def route(path: str, handle: Handler, method: str = "GET") -> Route:
@@ -50,20 +55,20 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
     app = Starlette(
         lifespan=lifespan,
         routes=[
-            route("/", routes.page),
-            route("/r/{room}", routes.page),
-            route("/g/{game}", routes.page),
             route("/api/rooms", routes.new_room, "POST"),
             route("/api/rooms/{room}", routes.delete, "DELETE"),
             route("/api/rooms/{room}/code", routes.new_code, "POST"),
+            route("/api/rooms/{room}/qr.svg", routes.qr),
             route("/api/knocks", routes.knock, "POST"),
             route("/api/knocks/{knock}", routes.outcome),
             route("/api/games/{game}.{form:str}", routes.record),
+            route("/api/players", players.answer),
+            route("/api/steps", steps.answer, "POST"),
             *schema_routes(),
             route("/healthz", routes.health),
             route("/metrics", routes.metrics),
             WebSocketRoute("/ws/{room}", Door(hall)),
-            Mount("/static", StaticFiles(directory=PAGE)),
+            *page_routes(),
         ],
     )
     names = (*LOOPBACK, settings.host, *settings.names)

@@ -11,12 +11,24 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from rapido.rules import Action, Place, State, Throw
 
 SECONDS: Final = 1.5
 """how long a computer player may think"""
 WORKERS: Final = 2
+INTRODUCTION_SECONDS: Final = 10.0
+"""how long all of them together may take to introduce themselves; no table waits for that"""
+_FAULTS: Final = (TimeoutError, OSError, EOFError, ValueError, LookupError)
+
+
+class PlayerView(Struct, frozen=True):
+    """A computer player, as it introduces itself."""
+
+    name: str
+    about: str
+    players: tuple[int, ...]
 
 
 class EngineBots:
@@ -40,11 +52,23 @@ class EngineBots:
         try:
             async with asyncio.timeout(self._seconds):
                 return await engine.choose(state, bot, seed)
-        except (TimeoutError, OSError, EOFError, ValueError, LookupError):
+        except _FAULTS:
             engine.kill()
             return None
         finally:
             self._free.put_nowait(engine)
+
+    async def introduce(self) -> list[PlayerView] | None:
+        """Let all that are installed introduce themselves, or return nothing if one fails."""
+        engine = _Engine()
+        try:
+            async with asyncio.timeout(INTRODUCTION_SECONDS):
+                return await engine.introduce()
+        except _FAULTS:
+            return None
+        finally:
+            engine.kill()
+            await engine.gone()
 
     async def close(self) -> None:
         """End all engines."""
@@ -60,6 +84,18 @@ class _Engine:
         self._process: asyncio.subprocess.Process | None = None
 
     async def choose(self, state: State, bot: str, seed: int) -> Action | None:
+        await self._start()
+        await self._ask({"cmd": "load", "position": _position(state)})
+        answer = await self._ask({"cmd": "choose", "bot": bot, "seed": seed})
+        action = answer["action"]
+        return Place(action["field"]) if action["do"] == "place" else Throw(action["pair"])
+
+    async def introduce(self) -> list[PlayerView]:
+        await self._start()
+        answer = await self._ask({"cmd": "bots"})
+        return msgspec.convert(answer["bots"], list[PlayerView])
+
+    async def _start(self) -> None:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -68,10 +104,6 @@ class _Engine:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
             )
-        await self._ask({"cmd": "load", "position": _position(state)})
-        answer = await self._ask({"cmd": "choose", "bot": bot, "seed": seed})
-        action = answer["action"]
-        return Place(action["field"]) if action["do"] == "place" else Throw(action["pair"])
 
     async def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         process = self._process

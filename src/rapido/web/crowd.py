@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from rapido.rooms.live import Change
+from rapido.rooms.ports import Clock
 from rapido.web.limits import Bucket
 from rapido.web.view import public, update_of
-from rapido.web.wire import AnyToBrowser, Elsewhere, Present
+from rapido.web.wire import AnyToBrowser, Elsewhere, Here, Present
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -38,7 +39,7 @@ class Connection:
     cut: asyncio.Future[int] = field(default_factory=asyncio.Future[int])
     """the code with which it is to be closed"""
     active: bool = True
-    """whether this is the newest tab of its guest, which plays"""
+    """whether this is the tab of its guest that plays"""
 
     def tell(self, text: str) -> None:
         """Put a message into the queue; a queue that is full means that nobody reads."""
@@ -59,12 +60,14 @@ class Crowd:
     """The connections of one room."""
 
     room: str
-    connections: set[Connection] = field(default_factory=set[Connection])
+    clock: Clock
+    connections: list[Connection] = field(default_factory=list[Connection])
+    """the newest one comes last"""
 
     def heard(self, change: Change) -> None:
         """Tell everyone what has happened; written once for all."""
         if self.connections:
-            self.shout(encode(update_of(change)))
+            self.shout(encode(update_of(change, self.clock.now())))
 
     def shout(self, text: str) -> None:
         """Tell everyone the same."""
@@ -72,18 +75,30 @@ class Crowd:
             connection.tell(text)
 
     def join(self, connection: Connection) -> None:
-        """Let a connection in; an older one of the same guest only watches from now on."""
-        for other in self.connections:
-            if other.guest == connection.guest and other.active:
-                other.active = False
-                other.tell(encode(Elsewhere()))
-        self.connections.add(connection)
+        """Let a connection in; it plays, and an older one of the same guest only watches."""
+        self._put_others_aside(connection)
+        self.connections.append(connection)
         self._tell_who_is_here()
 
     def leave(self, connection: Connection) -> None:
-        """Let a connection go."""
-        self.connections.discard(connection)
+        """Let a connection go; if it played, the newest one of the same guest does so now."""
+        self.connections.remove(connection)
+        left = [other for other in self.connections if other.guest == connection.guest]
+        if connection.active and left:
+            self.prefer(left[-1])
         self._tell_who_is_here()
+
+    def prefer(self, connection: Connection) -> None:
+        """Let this connection of a guest play, and no other one."""
+        self._put_others_aside(connection)
+        connection.active = True
+        connection.tell(encode(Here()))
+
+    def _put_others_aside(self, connection: Connection) -> None:
+        for other in self.connections:
+            if other is not connection and other.guest == connection.guest and other.active:
+                other.active = False
+                other.tell(encode(Elsewhere()))
 
     def present(self) -> tuple[str, ...]:
         """Return the guests who are here."""

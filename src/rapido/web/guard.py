@@ -19,9 +19,10 @@ HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+ALONE: Final = (b"cross-origin-opener-policy", b"same-origin")
+"""browsers heed it over HTTPS only, and complain about it everywhere else"""
 NO_CACHE: Final = (b"cache-control", b"no-cache")
 """ask again each time, so that nobody is left with an old page"""
 BODY: Final = 16 * 1024
@@ -52,7 +53,8 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, receive, _with_headers(send))
+            headers_of_ours = [*HEADERS, ALONE] if scope["scheme"] == "https" else HEADERS
+            await self._app(scope, receive, _with_headers(send, headers_of_ours))
 
     async def _refuse(self, scope: Scope, send: Send, status: int) -> None:
         if scope["type"] == "websocket":
@@ -62,12 +64,12 @@ class Guard:
         await send({"type": "http.response.body", "body": b""})
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, ours: list[tuple[bytes, bytes]]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = message.get("headers", [])
             fresh = [] if any(name == b"cache-control" for name, _ in given) else [NO_CACHE]
-            message["headers"] = [*given, *fresh, *HEADERS]
+            message["headers"] = [*given, *fresh, *ours]
         await send(message)
 
     return sending

@@ -11,7 +11,7 @@ import msgspec
 from rapido.rooms.commands import Place, Throw
 from rapido.rooms.facts import SeatKind
 from rapido.rooms.host import Host, NoSuchRoom
-from rapido.rooms.ports import Unavailable
+from rapido.rooms.ports import Clock, Unavailable
 from rapido.rooms.room import Room
 from rapido.rules import RapidoError
 from rapido.web.crowd import TOO_SLOW, Connection, Crowd, encode
@@ -28,6 +28,7 @@ from rapido.web.wire import (
     Done,
     Hello,
     Ping,
+    PlayHere,
     Pong,
     Refused,
     Said,
@@ -61,9 +62,12 @@ class Closing(Exception):
 class Hall:
     """All rooms that somebody is connected to in this process."""
 
-    def __init__(self, host: Host, knocks: Knocks, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, host: Host, knocks: Knocks, limits: Limits, metrics: Metrics, clock: Clock
+    ) -> None:
         """Serve the rooms of this host."""
         self._host = host
+        self._clock = clock
         self.knocks = knocks
         self._limits = limits
         self._metrics = metrics
@@ -125,7 +129,7 @@ class Hall:
         """Join a room, with all that was missed: nothing can happen between the two."""
         if not may_see(await self._host.look(room), connection.guest):
             raise NoSuchRoom(room)
-        crowd = self._crowds.setdefault(room, Crowd(room))
+        crowd = self._crowds.setdefault(room, Crowd(room, self._clock))
         found, missed = self._host.follow(room, crowd.heard, seen)
         connection.tell(
             encode(
@@ -135,6 +139,7 @@ class Hall:
                     missed=tuple(missed_of(change) for change in missed),
                     complete=seen + len(missed) == found.version,
                     present=crowd.present(),
+                    now=self._clock.now(),
                 )
             )
         )
@@ -179,6 +184,8 @@ class Hall:
                     crowd.shout(encode(Said(public(connection.guest), message.phrase)))
                 case Admit():
                     await self._admit(crowd.room, connection, message)
+                case PlayHere():
+                    crowd.prefer(connection)
                 case Ping():
                     connection.tell(encode(Pong()))
                 case Hello():

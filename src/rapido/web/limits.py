@@ -19,14 +19,14 @@ class Bucket:
         self._clock = clock
         self._when = clock()
 
-    def take(self) -> bool:
-        """Take one if there is one."""
+    def take(self, share: float = 1) -> bool:
+        """Take one, or another share, if there is as much."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._when) * self._rate)
         self._when = now
-        if self._left < 1:
+        if self._left < share:
             return False
-        self._left -= 1
+        self._left -= share
         return True
 
 
@@ -38,10 +38,10 @@ class Buckets:
         self._burst, self._rate, self._most = burst, rate, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one from the bucket of an address."""
+    def take(self, address: str, share: float = 1) -> bool:
+        """Take one, or another share, from the bucket of an address."""
         bucket = self._buckets.pop(address, None) or Bucket(self._burst, self._rate)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(share)

@@ -7,12 +7,16 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
 LOG: Final = logging.getLogger("rapido")
 BAD_TEXT: Final = "Invalid UTF-8 sequence received from client."
 """what uvicorn reports with a trace; it is the fault of one client, who is cut off"""
+SELDOM: Final = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
+"""what uvicorn reports whenever a client wants it to"""
+SELDOM_SECONDS: Final = 60.0
 
 
 def room_name(room: str) -> str:
@@ -48,11 +52,33 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Seldom(logging.Filter):
+    """Lets through what clients can cause once a minute, so that nobody can fill a disk with it."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with nothing said."""
+        super().__init__()
+        self._clock = clock
+        self._again: dict[str, float] = {}
+        """when each may be said again"""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Ask whether this is to be written."""
+        if record.msg not in SELDOM:
+            return True
+        now = self._clock()
+        if now < self._again.get(record.msg, now):
+            return False
+        self._again[record.msg] = now + SELDOM_SECONDS
+        return True
+
+
 def set_up(*, everything: bool) -> None:
     """Write problems to standard error, and everything else as well if asked to."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(lambda record: record.msg != BAD_TEXT)
+    handler.addFilter(Seldom())
     for name in ("rapido", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

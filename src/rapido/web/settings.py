@@ -22,6 +22,10 @@ class Limits:
     """new rooms from one address in ten minutes"""
     knocks: int = 10
     """tries of a short code from one address in a minute"""
+    reckoned: int = 60
+    """games played by the rules, or links drawn, at once for one address; 100 moves count as one"""
+    reckoned_rate: float = 20
+    """of the same a second, after that"""
     all_connections: int = 20_000
 
 

@@ -49,46 +49,34 @@ def view_of(room: Room) -> RoomView:
             settings.starter,
             settings.youngest,
             settings.finish,
+            settings.pace,
         ),
         playing=room.playing,
         closed=room.closed,
         next_seal=room.next_seal,
-        game=None if room.game is None else _game_view(room.game),
+        game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
     )
 
 
-def update_of(change: Change) -> Update:
-    """Show a change."""
-    return Update(change.room.version, _name(change), _events(change), view_of(change.room))
+def update_of(change: Change, now: float) -> Update:
+    """Show a change, as it is told at this time."""
+    room = change.room
+    return Update(room.version, _name(change), events_view(change.events), view_of(room), now)
 
 
 def missed_of(change: Change) -> Missed:
     """Show a change that is past."""
-    return Missed(change.room.version, _name(change), _events(change))
+    return Missed(change.room.version, _name(change), events_view(change.events))
 
 
-def _name(change: Change) -> str:
-    return type(change.fact).__name__.lower()
+def events_view(events: tuple[Event, ...]) -> tuple[EventView, ...]:
+    """Show what has happened by the rules."""
+    return tuple(_event_view(event) for event in events)
 
 
-def _events(change: Change) -> tuple[EventView, ...]:
-    return tuple(_event_view(event) for event in change.events)
-
-
-def _seat_view(seat: Seat) -> SeatView:
-    return SeatView(
-        seat.kind,
-        public(seat.guest),
-        seat.name,
-        seat.colour,
-        seat.bot,
-        seat.away,
-        bool(seat.word),
-    )
-
-
-def _game_view(game: Game) -> GameView:
+def game_view(game: Game) -> GameView:
+    """Show a game."""
     state = game.state
     return GameView(
         id=game.id,
@@ -111,6 +99,23 @@ def _game_view(game: Game) -> GameView:
         rolls=state.rolls,
         winner=state.winner,
         actions=_actions(state) if game.running else (),
+        moved=game.moved,
+    )
+
+
+def _name(change: Change) -> str:
+    return type(change.fact).__name__.lower()
+
+
+def _seat_view(seat: Seat) -> SeatView:
+    return SeatView(
+        seat.kind,
+        public(seat.guest),
+        seat.name,
+        seat.colour,
+        seat.bot,
+        seat.away,
+        bool(seat.word),
     )
 
 

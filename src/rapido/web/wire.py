@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rapido.rooms.commands import AnyCommand
-from rapido.rooms.facts import SeatKind, Starter
+from rapido.rooms.facts import Pace, SeatKind, Starter
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -61,11 +61,15 @@ class Admit(FromBrowser, frozen=True):
     yes: bool
 
 
+class PlayHere(FromBrowser, frozen=True, tag="here"):
+    """This tab or device is to play from now on, and no other one of the same guest."""
+
+
 class Ping(FromBrowser, frozen=True):
     """Ask whether anybody is there."""
 
 
-AnyFromBrowser = Hello | Do | Say | Admit | Ping
+AnyFromBrowser = Hello | Do | Say | Admit | PlayHere | Ping
 
 
 # To the browser
@@ -93,6 +97,7 @@ class SettingsView(Struct, frozen=True):
     starter: Starter
     youngest: int
     finish: int
+    pace: Pace
 
 
 class PairView(Struct, frozen=True):
@@ -138,6 +143,7 @@ class GameView(Struct, frozen=True):
     rolls: int
     winner: int | None
     actions: tuple[ActionView, ...]
+    moved: float
 
 
 class RoomView(Struct, frozen=True):
@@ -190,6 +196,7 @@ class Welcome(ToBrowser, frozen=True):
     complete: bool
     """whether nothing between is left out"""
     present: tuple[str, ...]
+    now: float
 
 
 class Update(ToBrowser, frozen=True):
@@ -199,6 +206,7 @@ class Update(ToBrowser, frozen=True):
     fact: str
     events: tuple[EventView, ...]
     view: RoomView
+    now: float
 
 
 class Done(ToBrowser, frozen=True):
@@ -230,7 +238,11 @@ class Present(ToBrowser, frozen=True):
 
 
 class Elsewhere(ToBrowser, frozen=True):
-    """The same guest has come with another tab or device, which plays from now on."""
+    """Another tab or device of the same guest plays from now on; this one only watches."""
+
+
+class Here(ToBrowser, frozen=True):
+    """This tab or device plays from now on: it has asked to, or the one that played has gone."""
 
 
 class Knocked(ToBrowser, frozen=True):
@@ -244,4 +256,6 @@ class Pong(ToBrowser, frozen=True):
     """Somebody is there."""
 
 
-AnyToBrowser = Welcome | Update | Done | Refused | Said | Present | Elsewhere | Knocked | Pong
+AnyToBrowser = (
+    Welcome | Update | Done | Refused | Said | Present | Elsewhere | Here | Knocked | Pong
+)

@@ -50,6 +50,7 @@ error-seats_open = Auf jedem Platz muss jemand sitzen, ein Mensch oder ein Compu
 error-not_your_seat = Das ist nicht dein Platz.
 error-colour_taken = Diese Farbe hat schon jemand.
 error-bad_name = Dieser Name geht nicht. Nimm einen anderen, in einer Zeile und ohne Steuerzeichen.
+error-name_taken = So heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.
 error-game_running = Das geht nur zwischen zwei Partien.
 error-bad_setting = Diese Einstellung gibt es nicht.
 error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder er steht dir nicht offen.

@@ -50,6 +50,7 @@ error-seats_open = Every seat needs a person or a computer player before the gam
 error-not_your_seat = This is not your seat.
 error-colour_taken = Another player has this colour.
 error-bad_name = This name cannot be used. Choose another one, in one line and without control characters.
+error-name_taken = Somebody at this table has this name already. Choose another one.
 error-game_running = This can only be done between two games.
 error-bad_setting = There is no such setting.
 error-no_such_room = There is nothing here: no such room, or it is not open to you.

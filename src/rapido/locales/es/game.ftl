@@ -50,6 +50,7 @@ error-seats_open = Antes de empezar, cada sitio tiene que estar ocupado por una 
 error-not_your_seat = Ese no es tu sitio.
 error-colour_taken = Ese color ya está elegido.
 error-bad_name = Ese nombre no sirve. Elige otro, en un solo renglón y sin caracteres de control.
+error-name_taken = Alguien en esta mesa ya se llama así. Elige otro nombre.
 error-game_running = Eso solo se puede hacer entre dos partidas.
 error-bad_setting = Ese ajuste no existe.
 error-no_such_room = Aquí no hay nada: esa sala no existe o no está abierta para ti.

@@ -50,6 +50,7 @@ error-seats_open = Chaque place doit être prise, par une personne ou un joueur 
 error-not_your_seat = Ce n’est pas ta place.
 error-colour_taken = Cette couleur est déjà prise.
 error-bad_name = Ce nom ne convient pas. Choisis-en un autre, sur une ligne et sans caractères de contrôle.
+error-name_taken = Quelqu’un à cette table porte déjà ce nom. Choisis-en un autre.
 error-game_running = C’est possible seulement entre deux parties.
 error-bad_setting = Ce réglage n’existe pas.
 error-no_such_room = Il n’y a rien ici : cette salle n’existe pas, ou elle ne t’est pas ouverte.

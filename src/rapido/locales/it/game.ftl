@@ -50,6 +50,7 @@ error-seats_open = Prima di cominciare ogni posto dev’essere occupato, da una 
 error-not_your_seat = Questo non è il tuo posto.
 error-colour_taken = Questo colore è già preso.
 error-bad_name = Questo nome non va bene. Scegline un altro, su una riga e senza caratteri di controllo.
+error-name_taken = Qualcuno a questo tavolo si chiama già così. Scegli un altro nome.
 error-game_running = Si può fare solo tra una partita e l’altra.
 error-bad_setting = Questa impostazione non esiste.
 error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure per te non è aperta.

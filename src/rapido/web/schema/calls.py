@@ -4,7 +4,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from rapido.web.bots import PlayerView
 from rapido.web.routes import KnockRequest, NewRoom
+from rapido.web.steps import StepsRequest, StepsView
 
 
 class RoomOpened(Struct, frozen=True):
@@ -74,6 +76,8 @@ class Call(Struct, frozen=True):
     about: str
     answer: type[Struct] | str = ""
     """the struct of a JSON answer, or the media type of another one"""
+    many: bool = False
+    """whether the JSON answer is a list of such"""
     body: type[Struct] | None = None
     status: int = 200
     errors: tuple[str, ...] = ()
@@ -88,16 +92,40 @@ CALLS: Final = (
         "/api/rooms",
         "Open a room and be its host.",
         RoomOpened,
-        NewRoom,
-        201,
-        ("too_many",),
+        body=NewRoom,
+        status=201,
+        errors=("too_many",),
     ),
     Call("delete", "/api/rooms/{room}", "The host deletes a room with all its games.", status=204),
     Call("post", "/api/rooms/{room}/code", "The host gets a short code.", CodeGiven, status=201),
-    Call("post", "/api/knocks", "Knock with a code.", KnockTaken, KnockRequest, 201, ("too_many",)),
+    Call(
+        "get",
+        "/api/rooms/{room}/qr.svg",
+        "The link to a room as a QR code, as the one who asks would write it; drawn for any name.",
+        "image/svg+xml",
+        errors=("too_many",),
+    ),
+    Call(
+        "post",
+        "/api/knocks",
+        "Knock with a code.",
+        KnockTaken,
+        body=KnockRequest,
+        status=201,
+        errors=("too_many",),
+    ),
     Call("get", "/api/knocks/{knock}", "How a knock was answered.", KnockOutcome),
     Call("get", "/api/games/{game}.json", "The record of a game as JSON.", GameRecord),
     Call("get", "/api/games/{game}.rapido", "The record of a game as text.", "text/plain"),
+    Call("get", "/api/players", "The computer players that are installed.", PlayerView, many=True),
+    Call(
+        "post",
+        "/api/steps",
+        "Play a game by the rules, without a room: every step, and the first token refused.",
+        StepsView,
+        body=StepsRequest,
+        errors=("too_many",),
+    ),
     Call("get", "/api/schema.json", "The JSON Schema of all messages.", "application/json"),
     Call("get", "/api/openapi.json", "The HTTP interface.", "application/json"),
     Call("get", "/api/asyncapi.json", "The WebSocket interface.", "application/json"),

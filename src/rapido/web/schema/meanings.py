@@ -12,6 +12,7 @@ MEANINGS: Final = {
     "SetSeat.bot": "for a computer player, which one",
     "Configure.turn_limit": "seconds: 0 (none), 30, 60, 120, 300, 3600, 86400 or 259200",
     "Configure.youngest": "the seat that begins if the youngest does",
+    "Configure.pace": "how long computer players seem to think",
     "Throw.pair": "with two players, which of the two pairs",
     "RoomView.room": "its name, as in the link `/r/ROOM`",
     "RoomView.version": "counts what has happened in the room",
@@ -34,6 +35,7 @@ MEANINGS: Final = {
     "SettingsView.starter": "who begins: `youngest`, `random` or `next`",
     "SettingsView.youngest": "the seat that begins if the youngest does",
     "SettingsView.finish": "the step that wins",
+    "SettingsView.pace": "how long computer players seem to think: `quick`, `normal` or `calm`",
     "GameView.id": "its name, as in `/g/GAME`",
     "GameView.seal": "the seal of its dice",
     "GameView.secret": "the secret that was sealed; empty until the end",
@@ -44,13 +46,20 @@ MEANINGS: Final = {
     "GameView.finish": "the step that wins",
     "GameView.pairs": "the dice that lie on fields",
     "GameView.player": "who is to act; after the end, the winner",
-    "GameView.phase": "`roll`: the first roll is due; `decide`: roll again or place; `over`",
+    "GameView.phase": (
+        "`roll`: the first roll is due; `decide`: roll again or place; `over`;"
+        " `dice`: they are in the air, which is never so in a room"
+    ),
     "GameView.pair": "the pair that is being rolled",
     "GameView.roll": "the faces that lie on the table",
     "GameView.value": "their value",
     "GameView.rolls": "how many rolls this turn has had",
     "GameView.winner": "a player, once there is one",
     "GameView.actions": "all that the player to act can do, and nothing else is accepted",
+    "GameView.moved": (
+        "since when the turn limit runs: the last move, the beginning of the game, or the return"
+        " of the one to act; in seconds since 1970, by the server's clock"
+    ),
     "PairView.player": "the owner",
     "PairView.pair": "which of the owner's pairs: 0, or 1 with two players",
     "PairView.field": "0 to 5",
@@ -70,11 +79,33 @@ MEANINGS: Final = {
     "Missed.fact": "the name of a fact",
     "Update.fact": "the name of a fact",
     "Update.events": "what the rules say has happened",
+    "Update.now": "when it was sent, in seconds since 1970, by the server's clock",
     "Welcome.you": "this guest, as others see it",
     "Welcome.missed": "the versions after `seen`, in order",
     "Welcome.complete": "whether nothing between is left out",
     "Welcome.present": "the guests who are connected",
+    "Welcome.now": "when it was sent, in seconds since 1970, by the server's clock",
     "Done.version": "the first version that it led to",
     "Refused.code": "stable, for programs",
     "Refused.message": "a sentence, for people",
+    "PlayerView.name": "for `bot` of a seat",
+    "PlayerView.about": "a sentence in English, for people; may be empty",
+    "PlayerView.players": "with how many players it can play",
+    "StepsRequest.players": "2 to 6; a start has its own",
+    "StepsRequest.finish": "the step that wins; a start has its own",
+    "StepsRequest.start": "a position in the one-line notation; null for a new game",
+    "StepsRequest.moves": "tokens as in records, and `A?` and `46` apart as well",
+    "StepsRequest.from": "the index of the first token whose step is wanted",
+    "StepsView.start": "the game before the first move",
+    "StepsView.steps": "one for each token, from `from` on",
+    "StepsView.fault": "null if every token was played",
+    "StepView.token": "as it came",
+    "StepView.events": "what the rules say has happened",
+    "StepView.game": (
+        "the game after it; it is of no room, so `order` counts up from 0,"
+        " `id`, `seal` and `secret` are empty, and `moved` is 0"
+    ),
+    "StepFault.index": "of the token in `moves`",
+    "StepFault.code": "stable, for programs",
+    "StepFault.message": "a sentence, for people",
 }

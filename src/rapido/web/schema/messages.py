@@ -92,7 +92,7 @@ WORDS: Final[dict[tuple[str, str], list[str]]] = {
     ("Update", "fact"): facts(),
     ("EventView", "event"): [event.name for event in get_args(Event)],
     ("ActionView", "do"): ["throw", "place"],
-    ("GameView", "phase"): [phase.value for phase in Phase if phase is not Phase.DICE],
+    ("GameView", "phase"): [phase.value for phase in Phase],
 }
 """members of which only certain words can come"""
 

@@ -37,15 +37,17 @@ def openapi() -> Json:
 
 
 def _operation(call: Call, place: str) -> Json:
-    def content(kind: type[Struct] | str) -> Json:
+    def content(kind: type[Struct] | str, *, many: bool = False) -> Json:
         if isinstance(kind, str):
             return {kind: {"schema": {"type": "object" if kind.endswith("json") else "string"}}}
-        return {"application/json": {"schema": {"$ref": f"{place}{kind.__name__}"}}}
+        schema: Json = {"$ref": f"{place}{kind.__name__}"}
+        schema = {"type": "array", "items": schema} if many else schema
+        return {"application/json": {"schema": schema}}
 
     names = [part.partition("}")[0] for part in call.path.split("{")[1:]]
     answer: Json = {"description": call.about}
     if call.answer:
-        answer["content"] = content(call.answer)
+        answer["content"] = content(call.answer, many=call.many)
     answers: dict[str, Json] = {str(call.status): answer}
     refused = [STATUS_OF[code] for code in call.errors]
     refused += [404] if call.path.startswith(("/api/rooms/", "/api/games/", "/metrics")) else []

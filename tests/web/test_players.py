@@ -1,0 +1,57 @@
+"""Which computer players can take a seat, and that those who fail do no harm."""
+
+import asyncio
+import sys
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.requests import Request
+
+from rapido.players import names, player_named
+from rapido.web import bots
+from rapido.web.bots import EngineBots
+from rapido.web.players import Players
+from tests.faults.client import Tab, run
+from tests.faults.server import Server
+
+
+def test_all_that_are_installed_introduce_themselves(server: Server) -> None:
+    answer = server.ask("GET", "/api/players")
+    assert answer.status == 200
+    assert answer.header("content-type") == "application/json"
+    found = answer.json()
+    assert [each["name"] for each in found] == list(names())
+    for each in found:
+        assert each["about"] == player_named(each["name"]).about
+        assert each["players"] == [2, 3, 4, 5, 6]
+    assert server.ask("GET", "/api/players").json() == found
+
+
+def test_each_of_them_can_take_a_seat(server: Server) -> None:
+    async def life() -> None:
+        token = server.new_guest()
+        tab = await Tab.open(server.port, server.new_room(token), token)
+        for each in server.ask("GET", "/api/players").json():
+            await tab.done("setseat", seat=1, kind="computer", bot=each["name"])
+
+    run(life())
+
+
+@pytest.mark.parametrize(
+    "program", ["print('what?')", "raise SystemExit", "print('{\"ok\": false}')"]
+)
+def test_they_are_named_even_if_they_fail(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    started = asyncio.create_subprocess_exec
+
+    async def broken(*_words: str, **pipes: Any) -> Any:
+        return await started(sys.executable, "-c", program, **pipes)
+
+    async def ask() -> Any:
+        answer = await Players(EngineBots()).answer(Request({"type": "http"}))
+        return msgspec.json.decode(answer.body)
+
+    monkeypatch.setattr(bots.asyncio, "create_subprocess_exec", broken)
+    found = asyncio.run(ask())
+    assert [each["name"] for each in found] == list(names())
+    assert {each["about"] for each in found} == {""}
