@@ -84,12 +84,15 @@ class Repository:
         self.elsewhere.mkdir()
         self.write("requirements/run.txt", "# no packages\n")
         self.write("requirements/test.txt", "# no packages either\n")
+        self.write("requirements/node.txt", "# no Node\n")
         self.write("pyproject.toml", FAKE_PYPROJECT)
         self.write("backend.py", FAKE_BACKEND)
         self.write("src/rapido/__main__.py", FAKE_PROGRAM)
         self.write("src/pytest/__main__.py", FAKE_PROGRAM)
         shutil.copy(LAUNCHER, self.launcher)
         self.add_program("uv", FAKE_UV)
+        self.add_program("npm", "#!/bin/sh\n")
+        self.has_node("v24.0.0")
 
     def write(self, name: str, text: str) -> None:
         """Write a file of the repository."""
@@ -104,6 +107,10 @@ class Repository:
         path.write_text(script, encoding="utf-8")
         path.chmod(0o755)
         return path
+
+    def has_node(self, version: str) -> None:
+        """Put a Node of this version on the PATH."""
+        self.add_program("node", f"#!/bin/sh\necho {version}\n")
 
     def without_uv(self) -> None:
         """Leave nothing on the PATH, lest a real uv is found."""

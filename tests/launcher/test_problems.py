@@ -39,6 +39,10 @@ error: Failed to download `rich==15.0.0`
   cause: No space left on device (os error 28)
 """
 PIP_DISK = "ERROR: Could not install packages due to an OSError: [Errno 28] Kein Platz mehr"
+NPM_OFFLINE = "npm error code ENOTFOUND\nnpm error network request to the registry failed"
+NPM_HASH = "npm error code EINTEGRITY\nnpm error Verification failed while extracting vite"
+NPM_DISK = "npm error code ENOSPC\nnpm error nospc no space left on device"
+READ_ONLY = "OSError: [Errno 30] Read-only file system: '/game/src/rapido/web/static'"
 NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is missing"
 
 
@@ -51,6 +55,10 @@ NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is miss
         (UV_HASH, ["not the one that Rapido's lock file names", "start again", "report"]),
         (PIP_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
         (UV_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
+        (NPM_OFFLINE, ["could not be downloaded", "check the connection", "is kept"]),
+        (NPM_HASH, ["not the one that Rapido's lock file names", "start again", "report"]),
+        (NPM_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
+        (READ_ONLY, ["inside its own folder", "Spiel", "make it writable"]),
         (NO_COMPILER, ["could not be set up", "the reason is in the file", "setup.log"]),
     ],
 )

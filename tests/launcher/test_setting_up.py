@@ -26,6 +26,7 @@ from tests.launcher.repository import (
         "hatch_build.py",
         "frontend/package.json",
         "frontend/src/board/board.ts",
+        "src/rapido/locales/de/web/start.ftl",
         "src/rapido/kernel/kernel.c",
         "src/rapido/kernel/tables/tables.h",
     ],
@@ -46,6 +47,7 @@ def test_a_change_is_installed(repository: Repository, name: str) -> None:
         "requirements/test.txt",
         "frontend/node_modules/a/a.js",
         "frontend/dist/index.html",
+        "frontend/src/wire.gen.ts",
         "src/rapido/kernel/__init__.py",
         "src/rapido/kernel/kernel.so",
         "src/rapido/rules.py",
@@ -55,6 +57,22 @@ def test_other_changes_need_no_set_up(ready: Repository, name: str) -> None:
     ready.write(name, "# new\n")
     assert ready.start().stderr == ""
     assert ready.calls() == []
+
+
+@pytest.mark.parametrize("version", ["v20.18.3", "v9.11.2", "something else"])
+def test_without_a_node_that_can_build_the_page_one_is_installed(
+    repository: Repository, version: str
+) -> None:
+    repository.has_node(version)
+    repository.start()
+    assert repository.calls()[2].endswith("--require-hashes -r requirements/node.txt")
+    assert repository.steps() == ["venv", "packages", "packages", "project"]
+
+
+def test_the_packages_for_the_tests_bring_their_own_node(repository: Repository) -> None:
+    repository.has_node("v1.0.0")
+    repository.start("test")
+    assert repository.steps() == ["venv", "packages", "project"]
 
 
 def test_another_python_version_gets_a_new_venv(ready: Repository) -> None:

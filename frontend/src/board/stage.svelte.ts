@@ -1,0 +1,129 @@
+// What the board shows now: it follows the game, event by event, with motion and sound.
+
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { reducedMotion, settings } from "../settings.svelte";
+import type { EventView, GameView } from "../wire.gen";
+import type { Point } from "./layout";
+import { inOneSound, MOTIONS, thrownOut } from "./motions";
+import { after as following } from "./picture";
+import { Reel } from "./reel";
+
+/** Somebody who plays, by the index in the order of play. */
+export interface Player {
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** Beyond this many moves that still wait, the older ones are shown without motion. */
+const BACKLOG = 6;
+
+export class Stage {
+  /** what is drawn now; it lags behind the game while motions run */
+  game: GameView | null = $state.raw(null);
+  players: readonly Player[] = $state.raw([]);
+  /** whether a motion is running */
+  busy = $state(false);
+  /** the dice are in the air: their value is not to be read yet */
+  tumbling = $state(false);
+  /** the value as it counts up, if it does */
+  counting: number | null = $state(null);
+  /** the roll on the table has ended the turn */
+  trouble = $state(false);
+
+  /** ends the rain of tiles, if it rains */
+  rain: (() => void) | null = null;
+  /** where a piece stands on the board, as long as there is a board */
+  spot: ((player: number, step: number) => Point) | null = null;
+  readonly #parts = new Map<string, HTMLElement>();
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #epoch = 0;
+  #reel: Reel | null = null;
+
+  constructor(players: readonly Player[]) {
+    this.players = players;
+  }
+
+  /** Let motions find an element: `{@attach stage.part("owner-0")}` is where the dice of player 0 return to. */
+  part(name: string): Attachment<HTMLElement> {
+    return (element) => {
+      this.#parts.set(name, element);
+      return () => {
+        if (this.#parts.get(name) === element) this.#parts.delete(name);
+      };
+    };
+  }
+
+  find(name: string): HTMLElement | undefined {
+    return this.#parts.get(name);
+  }
+
+  /** Show a game at once. */
+  set(game: GameView): void {
+    this.#epoch++;
+    this.skip();
+    this.#show(game);
+  }
+
+  /** Show what happens, one event after the other, and then the game as it is. */
+  play(events: readonly EventView[], after: GameView): Promise<void> {
+    const epoch = this.#epoch;
+    this.#waiting++;
+    this.busy = true;
+    const done = this.#queue.then(async () => {
+      if (epoch === this.#epoch) await this.#perform(events, after, epoch);
+      if (--this.#waiting === 0) this.busy = false;
+    });
+    this.#queue = done;
+    return done;
+  }
+
+  /** Finish what is running at once. */
+  skip(): void {
+    this.#reel?.skip();
+    this.rain?.();
+    this.rain = null;
+  }
+
+  /** For motions: draw another picture, and wait until it is on the page. What was skipped draws no more. */
+  async draw(game: GameView): Promise<void> {
+    if (!this.#reel?.skipped) this.game = game;
+    await tick();
+  }
+
+  async #perform(events: readonly EventView[], after: GameView, epoch: number): Promise<void> {
+    if (this.game && events.length > 0) {
+      const pace = this.#waiting > BACKLOG ? 0 : settings.speed;
+      const reel = new Reel(pace, reducedMotion());
+      if (reel.skipped) inOneSound(events);
+      this.#reel = reel;
+      try {
+        for (let index = 0; index < events.length && !reel.skipped; ) {
+          const event = events[index] as EventView;
+          const before = this.game;
+          const group = event.event === "thrown_out" ? together(events, index) : [event];
+          if (event.event === "thrown_out") await thrownOut(this, reel, before, group);
+          else await MOTIONS[event.event](this, reel, event, before, following(before, event));
+          index += group.length;
+        }
+      } finally {
+        reel.close();
+        this.#reel = null;
+      }
+    }
+    this.#show(epoch === this.#epoch ? after : this.game);
+  }
+
+  #show(game: GameView | null): void {
+    this.game = game;
+    this.tumbling = false;
+    this.counting = null;
+    this.trouble = false;
+  }
+}
+
+function together(events: readonly EventView[], from: number): readonly EventView[] {
+  const end = events.findIndex((event, index) => index > from && event.event !== "thrown_out");
+  return events.slice(from, end < 0 ? undefined : end);
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EventView } from "../wire.gen";
+import { game, lying } from "./testing";
+
+const settings = { speed: 1, sound: false };
+let reduced = false;
+vi.mock("../settings.svelte", () => ({ settings, reducedMotion: () => reduced }));
+const heard: string[] = [];
+vi.mock("../sound", () => ({ play: (name: string) => heard.push(name) }));
+
+const { Stage } = await import("./stage.svelte");
+
+const PLAYERS = ["Ana", "Ben", "Cai"].map((name, colour) => ({ name, colour }));
+const BEFORE = game({ pairs: [lying(1, 5, [7, 3]), lying(2, 4, [4, 2])], roll: [7, 5], value: 75, phase: "decide", pair: 0, rolls: 1 });
+const EVENTS: EventView[] = [
+  { event: "placed", player: 0, pair: 0, field: 1, value: 75 },
+  { event: "thrown_out", player: 2, pair: 0, field: 4, value: 42, by: 0 },
+  { event: "thrown_out", player: 1, pair: 0, field: 5, value: 73, by: 0 },
+  { event: "turn", player: 1 },
+];
+const AFTER = game({ pairs: [lying(0, 1, [7, 5])], player: 1, turn: 2 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  reduced = false;
+  heard.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+function staged() {
+  const stage = new Stage(PLAYERS);
+  stage.set(BEFORE);
+  return stage;
+}
+
+describe("the stage", () => {
+  it("shows a game at once", () => {
+    const stage = staged();
+    expect(stage.game).toBe(BEFORE);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("goes through the events and ends with the game exactly", async () => {
+    const stage = staged();
+    const seen: number[] = [];
+    const draw = stage.draw.bind(stage);
+    stage.draw = (next) => (seen.push(next.pairs.length), draw(next));
+    const done = stage.play(EVENTS, AFTER);
+    expect(stage.busy).toBe(true);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(stage.game).toBe(AFTER);
+    expect(stage.busy).toBe(false);
+    expect(seen).toEqual([3, 2, 1, 1]);
+    expect(heard).toEqual(["place", "out", "out"]);
+  });
+
+  it("takes calls one after the other", async () => {
+    const stage = staged();
+    const later = { ...AFTER, turn: 3 };
+    const order: number[] = [];
+    void stage.play(EVENTS, AFTER).then(() => order.push(stage.game?.turn ?? 0));
+    void stage.play([{ event: "turn", player: 2 }], later).then(() => order.push(stage.game?.turn ?? 0));
+    await vi.runAllTimersAsync();
+    expect(order).toEqual([2, 3]);
+    expect(stage.game).toBe(later);
+  });
+
+  it("is at the end at once when it is skipped", async () => {
+    const stage = staged();
+    const done = stage.play(EVENTS, AFTER);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stage.game).not.toBe(AFTER);
+    stage.skip();
+    await done;
+    expect(stage.game).toBe(AFTER);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("forgets what was still to be played when another game is set", async () => {
+    const stage = staged();
+    const fresh = game({ turn: 9 });
+    void stage.play(EVENTS, AFTER);
+    void stage.play(EVENTS, AFTER);
+    await vi.advanceTimersByTimeAsync(50);
+    stage.set(fresh);
+    await vi.runAllTimersAsync();
+    expect(stage.game).toBe(fresh);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("takes no time when motions are instant, and is heard once", async () => {
+    settings.speed = 0;
+    const stage = staged();
+    await stage.play(EVENTS, AFTER);
+    expect(stage.game).toBe(AFTER);
+    expect(heard).toEqual(["out"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("shows each change for a moment when nothing may move", async () => {
+    reduced = true;
+    const stage = staged();
+    const done = stage.play([{ event: "rolled", player: 0, pair: 0, dice: [0, 5], value: 50, valid: false }, { event: "fell", player: 0, steps: 0 }], AFTER);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.trouble).toBe(true);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(stage.trouble).toBe(false);
+    expect(stage.game).toBe(AFTER);
+  });
+
+  it("plays without motion what has piled up", async () => {
+    const stage = staged();
+    const all = Array.from({ length: 12 }, (_, turn) => stage.play(EVENTS, { ...AFTER, turn }));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(stage.game?.turn).toBeGreaterThan(3);
+    await vi.runAllTimersAsync();
+    await Promise.all(all);
+    expect(stage.game?.turn).toBe(11);
+  });
+});

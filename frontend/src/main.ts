@@ -1,0 +1,13 @@
+import "@fontsource-variable/nunito";
+import "./theme.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { workOffline } from "./offline";
+import { find } from "./routes";
+import { settings } from "./settings.svelte";
+import { words } from "./words/words.svelte";
+
+void find(location.pathname).load().catch(() => null); // beside the words; the app asks for it again
+const target = document.getElementById("app");
+if (target) void words.speak(settings.language).then(() => mount(App, { target }));
+workOffline();

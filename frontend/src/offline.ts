@@ -1,0 +1,37 @@
+// Opening without a connection: the service worker is given what this page is made of, and the rules besides.
+
+import { words } from "./words/words.svelte";
+import { find } from "./routes";
+
+/** The views that can be read without a server. */
+const READABLE = ["/", "/join", "/rules", "/settings"];
+
+/** Start the service worker, where the browser has one: over plain HTTP there is none, and nothing else changes. */
+export function workOffline(): void {
+  if (!isSecureContext || !("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  if (document.readyState === "complete") void register();
+  else addEventListener("load", () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const { active } = await navigator.serviceWorker.ready;
+    await idle();
+    await Promise.all(READABLE.map((path) => find(path)).map((route) => Promise.all([route.load(), words.need(...route.areas)])));
+    active?.postMessage({ keep: filesOf(performance.getEntriesByType("resource")) });
+  } catch {
+    // Without it the page needs a connection to open, as pages do.
+  }
+}
+
+/** The files of the build among everything that was loaded. */
+export function filesOf(loaded: readonly { readonly name: string }[]): readonly string[] {
+  const paths = loaded.map(({ name }) => new URL(name, "http://here").pathname);
+  return [...new Set(paths.filter((path) => path.startsWith("/static/a/")))];
+}
+
+/** Wait until the first view has been drawn and nobody is kept waiting. */
+function idle(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 3000));
+}

@@ -1,0 +1,35 @@
+// Every view: its path, what it needs to be loaded, and the words it says.
+
+import type { Component } from "svelte";
+
+export interface Route {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly areas: readonly string[];
+  readonly load: () => Promise<{ default: Component<Record<string, string>> }>;
+}
+
+type Loaded = { default: Component<Record<string, string>> };
+const view = (load: () => Promise<unknown>) => load as () => Promise<Loaded>;
+
+export const ROUTES: readonly Route[] = [
+  { name: "start", pattern: /^\/$/, areas: ["start"], load: view(() => import("./views/start/Start.svelte")) },
+  { name: "join", pattern: /^\/join$/, areas: ["start"], load: view(() => import("./views/start/Join.svelte")) },
+  { name: "room", pattern: /^\/r\/(?<room>[\w-]+)$/, areas: ["room", "table"], load: view(() => import("./views/room/Room.svelte")) },
+  { name: "replay", pattern: /^\/g\/(?<game>[\w-]+)$/, areas: ["table", "replay"], load: view(() => import("./views/replay/Replay.svelte")) },
+  { name: "learn", pattern: /^\/learn$/, areas: ["table", "learn"], load: view(() => import("./views/learn/Learn.svelte")) },
+  { name: "rules", pattern: /^\/rules$/, areas: ["table", "rules"], load: view(() => import("./views/rules/Rules.svelte")) },
+  { name: "referee", pattern: /^\/referee$/, areas: ["table", "referee"], load: view(() => import("./views/referee/Referee.svelte")) },
+  { name: "settings", pattern: /^\/settings$/, areas: ["settings"], load: view(() => import("./views/settings/SettingsPage.svelte")) },
+];
+
+const NOWHERE: Route = { name: "nowhere", pattern: /.*/, areas: [], load: view(() => import("./views/Nowhere.svelte")) };
+
+/** Find the view of a path, and what the path says. */
+export function find(path: string): Route & { readonly values: Record<string, string> } {
+  for (const route of ROUTES) {
+    const match = route.pattern.exec(path);
+    if (match) return { ...route, values: { ...match.groups } };
+  }
+  return { ...NOWHERE, values: {} };
+}

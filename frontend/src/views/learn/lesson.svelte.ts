@@ -1,0 +1,178 @@
+// Where the learner is in the guided game, and what happens there.
+
+import { announcer } from "../../announce.svelte";
+import type { Player, Stage } from "../../board/stage.svelte";
+import { sentence } from "../../play/sentences";
+import { settings } from "../../settings.svelte";
+import { steps } from "../../steps";
+import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
+import { say } from "../../words/words.svelte";
+import { kept, keep } from "./bookmark";
+import { CHAPTERS, fieldAsked, LEARNER, pairAsked, tokensBefore, tokensOf, wish, type Chapter, type Step } from "./script";
+
+const THOUGHT = 450; // milliseconds before somebody else acts
+
+/** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: something is happening */
+export type Mood = "loading" | "failed" | "ready" | "watch";
+
+export class Lesson {
+  chapter = $state(0);
+  step = $state(0);
+  mood: Mood = $state("loading");
+  /** how often something else was tried in this step */
+  declined = $state(0);
+  /** what is said when something else was tried, instead of the sentence of the step */
+  aside = $state("");
+
+  readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]!);
+  readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]!);
+  readonly text: string = $derived(this.aside || say(`learn-${this.script.key}-${this.now.key}`));
+  readonly last: boolean = $derived(this.step === this.script.steps.length - 1);
+  readonly field: number | null = $derived(fieldAsked(this.now));
+  readonly pair: number | null = $derived(pairAsked(this.now));
+  readonly yours: boolean = $derived(this.mood === "ready" && this.now.expect !== null);
+
+  readonly #loaded = new Map<number, StepsView>();
+  #round = 0;
+
+  constructor(readonly stage: Stage) {}
+
+  /** Go to where the learner was, or to the beginning. */
+  begin(): Promise<void> {
+    const { chapter, step } = kept();
+    return this.go(chapter, step);
+  }
+
+  /** Go to a step, as if everything before it had happened. */
+  async go(chapter: number, step: number): Promise<void> {
+    const round = this.#turnTo(chapter, step);
+    if (!this.#loaded.has(chapter)) this.mood = "loading";
+    const found = await this.#states(chapter).catch(() => null);
+    if (round !== this.#round) return;
+    if (!found) {
+      this.mood = "failed";
+      return;
+    }
+    this.stage.players = playersOf(this.script);
+    this.stage.set(gameAt(found, tokensBefore(this.script, step)));
+    await this.#enter(round);
+  }
+
+  /** The page is left: nothing more happens. */
+  leave(): void {
+    this.#round += 1;
+    this.stage.skip();
+  }
+
+  back(): void {
+    if (this.step > 0) void this.go(this.chapter, this.step - 1);
+    else if (this.chapter > 0) void this.go(this.chapter - 1, (CHAPTERS[this.chapter - 1]?.steps.length ?? 1) - 1);
+  }
+
+  restart(): void {
+    void this.go(this.chapter, 0);
+  }
+
+  /** The next chapter, if there is one. */
+  skip(): void {
+    if (this.chapter + 1 < CHAPTERS.length) void this.go(this.chapter + 1, 0);
+  }
+
+  /** Go on after a step in which there was nothing to do; what is still happening happens at once. */
+  async next(): Promise<void> {
+    if (this.mood === "watch") this.stage.skip();
+    if (this.mood !== "ready" || this.last) return;
+    await this.#enter(this.#turnTo(this.chapter, this.step + 1));
+  }
+
+  /** The learner does something: what was asked for happens, anything else is declined kindly. */
+  async act(action: Pick<ActionView, "do" | "pair" | "field">): Promise<void> {
+    if (!this.yours) return;
+    if (wish(action) !== this.now.expect) {
+      this.aside = this.#rather();
+      announcer.say(this.aside);
+      this.declined += 1;
+      return;
+    }
+    this.aside = "";
+    this.mood = "watch";
+    const round = this.#round;
+    await this.#play(round);
+    if (round === this.#round) await this.#enter(this.#turnTo(this.chapter, this.step + 1));
+  }
+
+  #turnTo(chapter: number, step: number): number {
+    this.stage.skip();
+    this.chapter = chapter;
+    this.step = step;
+    this.aside = "";
+    keep({ chapter, step });
+    this.#round += 1;
+    return this.#round;
+  }
+
+  /** Begin a step: say what it is about, and let happen what happens by itself. */
+  async #enter(round: number): Promise<void> {
+    announcer.say(this.text);
+    if (this.now.expect === null && this.now.tokens.length > 0) {
+      this.mood = "watch";
+      await this.#play(round);
+      if (round !== this.#round) return;
+    }
+    this.mood = "ready";
+  }
+
+  async #play(round: number): Promise<void> {
+    const found = this.#loaded.get(this.chapter);
+    if (!found) return;
+    const first = tokensBefore(this.script, this.step);
+    for (const step of found.steps.slice(first, first + this.now.tokens.length)) {
+      if (this.stage.game?.player !== LEARNER) await pause(THOUGHT * settings.speed);
+      if (round !== this.#round) return;
+      this.#tell(step);
+      await this.stage.play(step.events, step.game);
+      if (round !== this.#round) return;
+    }
+  }
+
+  /** Say what others do; what the learner does is told by the lesson. */
+  #tell({ events, game }: StepView): void {
+    for (const event of events) {
+      if (event.player === LEARNER || event.by === LEARNER) continue;
+      const told = sentence(event, game, this.stage.players);
+      if (told) announcer.say(told);
+    }
+  }
+
+  #rather(): string {
+    if (this.field !== null) return say("learn-rather-field", { field: String(this.field) });
+    const throws = this.stage.game?.actions.filter((action) => action.do === "throw") ?? [];
+    if (throws.length > 1) return say("learn-rather-pair", { pair: String((this.pair ?? 0) + 1) });
+    return say(this.stage.game?.phase === "decide" ? "learn-rather-again" : "learn-rather-roll");
+  }
+
+  async #states(chapter: number): Promise<StepsView> {
+    const known = this.#loaded.get(chapter);
+    if (known) return known;
+    const script = CHAPTERS[chapter] ?? CHAPTERS[0]!;
+    const found = await steps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
+    this.#loaded.set(chapter, found);
+    return found;
+  }
+}
+
+/** The learner has the chosen colour, the others the next ones. */
+export function playersOf(chapter: Chapter): Player[] {
+  return chapter.players.map((player, index) => ({
+    name: say(`learn-player-${player}`),
+    colour: (settings.colour + index) % 6,
+  }));
+}
+
+function gameAt(found: StepsView, tokens: number): GameView {
+  return found.steps[tokens - 1]?.game ?? found.start;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

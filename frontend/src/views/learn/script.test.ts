@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { understood } from "./bookmark";
+import { CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf, wish } from "./script";
+
+const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
+
+const THROW = /^[A-Fa-f][X12347][X12356]$/;
+const PLACE = /^@[0-5]$/;
+
+describe.each(CHAPTERS)("chapter $key", (chapter) => {
+  it("has dice that exist", () => {
+    for (const token of tokensOf(chapter)) expect(token).toMatch(token.startsWith("@") ? PLACE : THROW);
+  });
+
+  it("lets happen what it asks for", () => {
+    for (const step of chapter.steps.filter((each) => each.expect !== null)) {
+      const [token] = step.tokens;
+      expect(step.tokens).toHaveLength(1);
+      expect(step.expect?.startsWith("@") ? token : token?.[0] + "?").toBe(step.expect);
+    }
+  });
+
+  it("leaves the tokens of the learner to the learner", () => {
+    for (const step of chapter.steps.filter((each) => each.expect === null)) {
+      expect(step.tokens.filter((token) => token.toLowerCase().startsWith("a"))).toEqual([]);
+    }
+  });
+
+  it("counts the tokens before a step", () => {
+    expect(tokensBefore(chapter, 0)).toBe(0);
+    expect(tokensBefore(chapter, chapter.steps.length)).toBe(tokensOf(chapter).length);
+  });
+
+  it.each(["en", "de", "fr", "it", "es"])("has every sentence in %s", (language) => {
+    const text = words(language);
+    for (const { key } of chapter.steps) expect(text).toContain(`\nlearn-${chapter.key}-${key} = `);
+    for (const player of chapter.players) expect(text).toContain(`\nlearn-player-${player} = `);
+    expect(text).toContain(`\nlearn-chapter-${chapter.key} = `);
+  });
+});
+
+describe("what the learner does", () => {
+  it("is written like what is asked for", () => {
+    expect(wish({ do: "throw", pair: 0, field: null })).toBe("A?");
+    expect(wish({ do: "throw", pair: 1, field: null })).toBe("a?");
+    expect(wish({ do: "place", pair: null, field: 3 })).toBe("@3");
+  });
+
+  it("is read from what is asked for", () => {
+    expect(fieldAsked({ key: "", expect: "@4", tokens: [] })).toBe(4);
+    expect(fieldAsked({ key: "", expect: "A?", tokens: [] })).toBeNull();
+    expect(pairAsked({ key: "", expect: "A?", tokens: [] })).toBe(0);
+    expect(pairAsked({ key: "", expect: "a?", tokens: [] })).toBe(1);
+    expect(pairAsked({ key: "", expect: null, tokens: [] })).toBeNull();
+  });
+});
+
+describe("the bookmark", () => {
+  it("leads back to where one was", () => {
+    expect(understood({ chapter: 1, step: 2 })).toEqual({ chapter: 1, step: 2 });
+  });
+
+  it("begins anew after the end, and when it makes no sense", () => {
+    const last = { chapter: CHAPTERS.length - 1, step: (CHAPTERS.at(-1)?.steps.length ?? 1) - 1 };
+    for (const stored of [last, null, 7, {}, { chapter: 9, step: 0 }, { chapter: 0, step: 99 }, { chapter: 0, step: "1" }]) {
+      expect(understood(stored)).toEqual({ chapter: 0, step: 0 });
+    }
+  });
+});

@@ -1,0 +1,52 @@
+// The guided game as data: prepared dice, who acts, and what the learner is asked to do.
+
+import { letter, placed } from "../../steps";
+import type { ActionView } from "../../wire.gen";
+import data from "./script.json";
+
+export interface Step {
+  /** its sentence is learn-CHAPTER-KEY */
+  readonly key: string;
+  /** what the learner is to do, in the notation: A? is a throw, @3 a place; null: watch, then go on */
+  readonly expect: string | null;
+  /** what happens then; when there is nothing to do, it happens by itself */
+  readonly tokens: readonly string[];
+}
+
+export interface Chapter {
+  readonly key: string;
+  /** the learner is the first of them */
+  readonly players: readonly string[];
+  readonly start: string;
+  readonly steps: readonly Step[];
+}
+
+export const CHAPTERS: readonly Chapter[] = data.chapters;
+
+export const LEARNER = 0;
+
+/** All tokens of a chapter, in order. */
+export function tokensOf(chapter: Chapter): string[] {
+  return chapter.steps.flatMap((step) => step.tokens);
+}
+
+/** How many tokens have been played when a step begins. */
+export function tokensBefore(chapter: Chapter, step: number): number {
+  return chapter.steps.slice(0, step).reduce((sum, each) => sum + each.tokens.length, 0);
+}
+
+/** What somebody wants to do, in the notation. */
+export function wish(action: Pick<ActionView, "do" | "pair" | "field">): string {
+  return action.do === "place" ? placed(action.field ?? 0) : `${letter(LEARNER, action.pair ?? 0)}?`;
+}
+
+/** The field that a step asks for, if it does. */
+export function fieldAsked(step: Step | undefined): number | null {
+  return step?.expect?.startsWith("@") ? Number(step.expect.slice(1)) : null;
+}
+
+/** The pair that a step asks to throw, if it does. */
+export function pairAsked(step: Step | undefined): number | null {
+  if (!step?.expect?.endsWith("?")) return null;
+  return step.expect === letter(LEARNER, 0) + "?" ? 0 : 1;
+}

@@ -1,0 +1,139 @@
+// The referee: keeps the book, asks the server what the rules make of it, and shows it.
+
+import { Refusal } from "../../api";
+import type { Player, Stage } from "../../board/stage.svelte";
+import { nameOf } from "../../play/names";
+import { placed, rolled, steps } from "../../steps";
+import type { GameView, StepsView, StepView } from "../../wire.gen";
+import { inOrder, takenBack, type Book, type Correction, type Setup } from "./book";
+import { keepBook, keepPeople, keptBook } from "./shelf";
+
+export class Referee {
+  book = $state.raw<Book | null>(keptBook());
+  start = $state.raw<GameView | null>(null);
+  steps = $state.raw<readonly StepView[]>([]);
+  /** a token is on its way */
+  busy = $state(false);
+  /** why the last token, or the whole book, could not be played; a code with a sentence */
+  problem = $state<string | null>(null);
+
+  readonly game: GameView | null = $derived(this.steps.at(-1)?.game ?? this.start);
+
+  /** what was typed while there was no connection */
+  #waiting: string | null = null;
+
+  constructor(readonly stage: Stage) {}
+
+  /** Begin a game; what was there before is gone. */
+  async begin(setup: Setup): Promise<void> {
+    keepPeople(setup);
+    this.#write({ setup, moves: [], corrections: [] });
+    await this.open();
+  }
+
+  /** Close the book: the next game begins with setting up. */
+  end(): void {
+    this.#write(null);
+    this.start = null;
+    this.steps = [];
+    this.problem = null;
+  }
+
+  /** Ask for all the states of the book. */
+  async open(): Promise<void> {
+    const book = this.book;
+    if (!book) return;
+    this.problem = null;
+    const found = await this.#ask(book.moves, 0);
+    if (!found || this.book !== book) return;
+    const moves = book.moves.slice(0, found.steps.length); // whatever was stored, only what the rules allow
+    if (moves.length < book.moves.length) this.#write({ ...book, moves });
+    this.start = found.start;
+    this.steps = found.steps;
+    this.stage.players = playersOf(book.setup);
+    this.stage.set(found.steps.at(-1)?.game ?? found.start);
+  }
+
+  roll(pair: number, faces: readonly [number, number]): Promise<void> {
+    return this.game ? this.#enter(rolled(this.game.player, pair, faces)) : Promise.resolve();
+  }
+
+  place(field: number): Promise<void> {
+    return this.#enter(placed(field));
+  }
+
+  /** What did not get through is tried again. */
+  again(): Promise<void> {
+    if (this.#waiting === null) return this.open();
+    return this.#enter(this.#waiting);
+  }
+
+  /** Take back the last moves, however many. */
+  undo(count = 1): void {
+    if (!this.book || this.steps.length < count) return;
+    const notes: Correction[] = [];
+    for (let left = this.steps.length - 1; notes.length < count; left -= 1) {
+      const before = this.steps[left - 1]?.game ?? this.start;
+      const token = this.steps[left]?.token ?? "";
+      notes.push({ token, player: before?.player ?? 0, turn: before?.turn ?? 1, after: this.steps.length - count });
+    }
+    this.#waiting = null;
+    this.problem = null;
+    this.steps = this.steps.slice(0, this.steps.length - count);
+    this.#write(takenBack(this.book, notes));
+    if (this.game) this.stage.set(this.game);
+  }
+
+  /** Why a token would be refused now; null if it would not. */
+  async refusal(token: string): Promise<string | null> {
+    const moves = this.book?.moves ?? [];
+    const found = await this.#asked([...moves, token], moves.length);
+    return found.fault?.code ?? null;
+  }
+
+  async #enter(token: string): Promise<void> {
+    const book = this.book;
+    if (!book || this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    this.#waiting = token;
+    const moves = [...book.moves, token];
+    const found = await this.#ask(moves, book.moves.length);
+    this.busy = false;
+    if (!found || this.book !== book) return;
+    this.#waiting = null;
+    const [step] = found.steps;
+    if (found.fault || !step) {
+      this.problem = found.fault?.code ?? "bad_request";
+      return;
+    }
+    this.steps = [...this.steps, step];
+    this.#write({ ...book, moves });
+    // The real dice have been rolled already; only what follows is worth watching.
+    await this.stage.play(step.events.filter((event) => event.event !== "rolled"), step.game);
+  }
+
+  async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {
+    try {
+      return await this.#asked(moves, from);
+    } catch (why) {
+      this.problem = why instanceof Refusal ? why.code : "offline";
+      return null;
+    }
+  }
+
+  #asked(moves: readonly string[], from: number): Promise<StepsView> {
+    const { players, finish } = this.book?.setup ?? { players: [0, 0], finish: 21 };
+    return steps({ players: players.length, finish, moves, from });
+  }
+
+  #write(book: Book | null): void {
+    this.book = book;
+    keepBook(book);
+  }
+}
+
+/** Those who play, in the order of play, as the board wants them. */
+export function playersOf(setup: Setup): Player[] {
+  return inOrder(setup).map((player) => ({ name: nameOf(player), colour: player.colour }));
+}

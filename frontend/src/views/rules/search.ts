@@ -1,0 +1,53 @@
+// Finding rules as one types: every word of the search must be there, without regard to accents and capitals.
+
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+const SHORT = 3; // shorter words only match where a word begins, or X would be found in next
+
+/** Letters without accents and capitals, one for one, so that places in both texts are the same. */
+export function folded(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const plain = (text[at] ?? "").normalize("NFD")[0] ?? "";
+    const small = plain.toLowerCase();
+    return small.length === 1 ? small : plain;
+  }).join("");
+}
+
+/** The words that are searched for. */
+export function wordsOf(query: string): string[] {
+  return folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const begins = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
+    if (begins || word.length >= SHORT) places.push(at);
+  }
+  return places;
+}
+
+/** Whether all the words are found in the text. */
+export function fits(words: readonly string[], text: string): boolean {
+  const plain = folded(text);
+  return words.every((word) => placesOf(word, plain).length > 0);
+}
+
+/** The text in pieces, with those marked that are searched for. */
+export function pieces(words: readonly string[], text: string): Piece[] {
+  const plain = folded(text);
+  const hit = new Array<boolean>(text.length).fill(false);
+  for (const word of words) for (const at of placesOf(word, plain)) hit.fill(true, at, at + word.length);
+  const found: { text: string; hit: boolean }[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const last = found.at(-1);
+    if (last && last.hit === hit[at]) last.text += text[at];
+    else found.push({ text: text[at] ?? "", hit: hit[at] ?? false });
+  }
+  return found;
+}

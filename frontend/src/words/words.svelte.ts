@@ -1,0 +1,75 @@
+// What the page says, in the language of whoever reads it: the Fluent catalogues of the project.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { de: "Deutsch", fr: "Français", it: "Italiano", es: "Español", en: "English" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const game = import.meta.glob<string>("../../../src/rapido/locales/*/game.ftl", { query: "?raw", import: "default" });
+const web = import.meta.glob<string>("../../../src/rapido/locales/*/web/*.ftl", { query: "?raw", import: "default" });
+
+/** Each area of the page has a file of words; `game` has events, refusals and phrases. */
+export type Area = string;
+
+class Words {
+  language: Language = $state("en");
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  #areas = new Set<Area>(["game", "shell"]);
+  #texts = new Map<string, Promise<string>>();
+
+  /** Say a sentence; a key that is missing shows itself, so that it is found. */
+  say = (key: string, values?: Record<string, FluentVariable>): string => {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.#bundle.formatPattern(message.value, values ?? null);
+  };
+
+  /** Write a number as the language does. */
+  number = (value: number, options?: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(this.language, options).format(value);
+
+  /** Load the words of some areas before they are said. */
+  async need(...areas: Area[]): Promise<void> {
+    const fresh = areas.filter((area) => !this.#areas.has(area));
+    if (fresh.length === 0) return;
+    for (const area of fresh) this.#areas.add(area);
+    try {
+      await this.speak(this.language);
+    } catch (failure) {
+      for (const area of fresh) this.#areas.delete(area);
+      throw failure;
+    }
+  }
+
+  /** Change the language; everything that is on the page changes with it. */
+  async speak(language: Language): Promise<void> {
+    const wanted = [...this.#areas];
+    const texts = await Promise.all(wanted.map((area) => this.#text(language, area)));
+    if (wanted.length < this.#areas.size) return this.speak(language); // more was needed meanwhile
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  #text(language: Language, area: Area): Promise<string> {
+    const file = area === "game" ? `${language}/game.ftl` : `${language}/web/${area}.ftl`;
+    const path = `../../../src/rapido/locales/${file}`;
+    const load = game[path] ?? web[path];
+    if (!load) throw new Error(`no words for ${file}`);
+    const text = this.#texts.get(path) ?? load();
+    this.#texts.set(path, text);
+    text.catch(() => this.#texts.delete(path));
+    return text;
+  }
+}
+
+export const words = new Words();
+export const say = words.say;
+
+/** The first of the browser's languages that is one of ours. */
+export function preferred(wishes: readonly string[]): Language {
+  const found = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES);
+  return (found as Language | undefined) ?? "en";
+}

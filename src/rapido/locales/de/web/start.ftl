@@ -1,0 +1,100 @@
+### Words of the page: start.
+
+start-title = Rapido – das Würfelrennen die Treppe hinauf
+start-tagline = Würfle, so oft du dich traust, und stürme die Treppe hoch.
+
+## Rooms one can go back to
+
+start-running = Deine Räume
+start-continue = Weiterspielen: { $who }
+start-back-to-room = Zurück in den Raum: { $who }
+start-your-turn = Du bist dran
+start-forget = Von dieser Liste nehmen: { $who }
+start-you = du
+start-somebody = jemand
+start-nobody = noch niemand
+start-company =
+    { $computers ->
+        [one] { $names } und ein Computergegner
+       *[other] { $names } und { $computers } Computergegner
+    }
+start-computers =
+    { $computers ->
+        [one] ein Computergegner
+       *[other] { $computers } Computergegner
+    }
+
+## A game against computer players
+
+start-play = Jetzt spielen
+start-play-hint =
+    { $count ->
+        [one] ein Computergegner · { $level }
+       *[other] { $count } Computergegner · { $level }
+    }
+start-change = Gegner, Namen und Farbe ändern
+start-alone = Dein Spiel
+start-opponents = Wie viele Gegner?
+start-level = Wie spielen sie?
+start-setting-up = Der Tisch wird gedeckt …
+
+## A game that is passed round
+
+start-one-device = An einem Gerät
+start-one-device-hint = Ihr reicht das Gerät herum: Wer dran ist, hat es in der Hand.
+start-who-plays = Wer spielt hier mit?
+start-name-of = Name von Nummer { $number }
+start-person = Nummer { $number }
+start-remove-person = Nummer { $number } entfernen
+start-add-person = Noch jemand
+start-plus-computers = Auch Computergegner?
+start-begin = Los geht’s
+
+## A game with friends
+
+start-friends = Mit Freunden
+start-friends-hint = Alle spielen an ihrem eigenen Gerät. Zum Einladen bekommst du einen Link, einen QR-Code und einen kurzen Code.
+start-seats = Wie viele Plätze?
+start-open-room = Raum eröffnen
+
+## Coming in with a code
+
+start-join = Mit Code mitspielen
+start-join-hint = Frag nach dem kurzen Code des Raums. Ein Link geht hier auch.
+start-code = Code
+start-code-wrong = Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel K7P 2QX. I, O, 0 und 1 kommen darin nicht vor.
+start-knock = Anklopfen
+start-knocking = Du hast angeklopft
+start-knocking-hint = Gleich wirst du hereingelassen. Lass diese Seite offen.
+start-knocking-long = Noch hat niemand geantwortet. Stimmt der Code? Er gilt eine halbe Stunde; im Raum lässt sich ein neuer anzeigen.
+start-refused = Niemand hat dir aufgemacht
+start-refused-hint = Vielleicht war der Code falsch oder zu alt. Frag nach und versuch es noch einmal.
+start-cancel = Abbrechen
+
+## Everything else
+
+start-more = Mehr
+start-learn = Lernen
+start-rules = Regeln
+start-referee = Schiri
+start-watch = Ansehen
+start-watch-title = Eine Partie noch einmal ansehen
+start-last-games = Die letzten Partien auf diesem Gerät
+start-won-by = Gewonnen hat { $colour }
+start-no-games = Sobald auf diesem Gerät eine Partie zu Ende ist, findest du sie hier.
+start-replay-link = Link zu einer Partie
+start-replay-link-wrong = Das ist kein Link zu einer Partie. Darin kommt /g/ vor.
+start-watch-it = Ansehen
+start-settings = Einstellungen
+start-offline-rules = Die Regeln kannst du trotzdem lesen.
+
+## At the foot of the page
+
+start-credit = Rapido ist ein Spiel von Reiner Knizia, erschienen 2021 bei Game Factory.
+start-independent = Diese Fassung ist unabhängig davon entstanden, mit eigenen Texten und Bildern.
+start-fair = Warum niemand mit den Würfeln schummeln kann
+start-fair-sealed = Vor dem ersten Wurf wird ein Geheimnis gezogen, aus dem sich alle Würfe der Partie ergeben. Es kommt in einen Umschlag, und alle sehen das Siegel.
+start-fair-word = Wenn du ein Glückswort gibst, wird es hineingemischt. Dann kann niemand die Würfe vorher kennen, auch nicht der Server, der den Umschlag versiegelt hat.
+start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browser prüft das Siegel und jeden einzelnen Wurf.
+start-fair-same = Menschen und Computergegner würfeln aus demselben Umschlag. Kein Computergegner kann hineinschauen.
+start-no-tracking = Kein Konto, keine Werbung, kein Tracking.

@@ -1,0 +1,248 @@
+### Words of the page: the table, its end, and what every table needs.
+
+## Players without a name are called by their colour
+
+table-name-0 = Rot
+table-name-1 = Blau
+table-name-2 = Grün
+table-name-3 = Gelb
+table-name-4 = Weiß
+table-name-5 = Schwarz
+
+## Whose turn it is
+
+table-your-turn = Du bist dran
+# $name is the person at this device.
+table-turn-yours = { $name }, du bist dran
+table-turn-of = { $name } ist dran
+table-roll-number = Wurf { $number }
+table-turn-number = Zug { $turn }
+table-thinks = { $name } überlegt …
+table-waits-for = Alle warten auf { $name }: gerade nicht verbunden
+table-watching = Du schaust zu.
+table-notice-turn = Du bist dran.
+# $time is minutes and seconds, as 1:30.
+table-time-left = Noch { $time }
+table-time-soon =
+    { $seconds ->
+        [one] Noch eine Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
+table-to-my-turn = Gleich zu meinem Zug
+table-pass-to = Gib das Gerät an { $name } weiter
+table-i-am = Ich bin { $name }, weiter
+
+## The buttons of a turn
+
+table-roll = Würfeln
+table-roll-again = Weiterwürfeln
+table-roll-pair = Mit Paar { $pair } würfeln
+table-risk = 11 von 36: Zug zu Ende
+table-place = Platzieren
+table-choose-field = leuchtendes Feld wählen
+table-place-on = Auf { $field } platzieren
+table-place-throws-out =
+    { $count ->
+        [one] wirft ein Paar raus
+       *[other] wirft { $count } Paare raus
+    }
+table-place-other = oder ein anderes Feld wählen
+
+## The players
+
+table-players = Wer mitspielt
+table-on-step = auf Stufe
+table-pair = Paar { $pair }
+table-in-front = vor sich
+table-on-field = auf { $field }
+table-you = du
+table-computer = Computer
+table-away = nicht da
+table-not-connected = nicht verbunden
+table-stands-in = Ein Computergegner spielt für { $name }
+table-is-back = { $name } ist wieder da
+table-you-host = Ab jetzt leitest du den Raum
+table-you-away = Du warst weg. Ein Computergegner spielt für dich.
+table-take-back = Wieder selbst spielen
+
+## What has happened
+
+table-log = Was bisher geschah
+table-log-empty = Noch nichts. Die Würfel warten.
+table-recap = Seit du zuletzt dran warst
+table-rule = Regel { $rule }
+
+## The connection
+
+table-connecting = Gleich am Tisch …
+table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nichts geht verloren.
+table-gone = Diesen Raum gibt es nicht
+table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
+table-closed = Dieser Raum ist geschlossen
+table-closed-hint = Mach einen neuen auf und spiel weiter.
+table-outdated = Es gibt eine neue Version des Spiels
+table-outdated-hint = Lade die Seite neu, dann geht es weiter. Kein Zug geht verloren.
+table-reload = Neu laden
+table-elsewhere = Diese Partie ist in einem anderen Fenster offen
+table-elsewhere-hint = Oder auf einem anderen Gerät von dir. Du kannst dort weiterspielen oder hier.
+table-play-here = Hier spielen
+
+## What can be said, and the menu
+
+table-phrases = Etwas sagen
+table-menu = Menü
+table-part-menu = Menü
+table-part-invite = Einladen
+table-part-keys = Tasten
+table-part-log = Was bisher geschah
+table-part-leave = Die Partie verlassen?
+table-part-abandon = Die Partie beenden?
+table-sound = Töne
+table-confirm = Vor dem Platzieren nachfragen
+table-show-phrases = Zeigen, was andere sagen
+table-speed = Bewegung
+table-speed-0 = aus
+table-speed-0-5 = schnell
+table-speed-1 = normal
+table-speed-1-6 = langsam
+table-language = Sprache
+table-rules = Regeln
+table-keys = Tasten
+table-invite = Einladen
+table-settings = Alle Einstellungen
+table-leave = Partie verlassen
+table-leave-hint = Ein Computergegner übernimmt deinen Platz. Solange die Partie läuft, kommst du mit demselben Link zurück.
+table-leave-yes = Verlassen
+table-abandon = Partie für alle beenden
+table-abandon-hint = Die Partie endet für alle, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
+table-abandon-yes = Partie beenden
+table-play-on = Weiterspielen
+table-pass-host = Die Leitung übergeben
+table-pass-host-to = Wähle …
+table-invite-hint = Wer diesen Link hat, kann zuschauen und sich zwischen zwei Partien auf einen freien Platz setzen.
+table-invite-link = Link zu diesem Raum
+table-invite-qr = Der Link als Bild für die Kamera eines Handys
+table-copy = Kopieren
+table-copied = Kopiert
+table-copy-by-hand = Bitte kopiere den markierten Link von Hand.
+table-share = Teilen
+table-key-roll = Würfeln oder weiter
+table-key-place = Auf diesem Feld platzieren
+table-key-pair = Zu zweit: das Paar zum Würfeln wählen
+table-key-tab = Von Knopf zu Knopf
+table-key-help = Diese Tasten zeigen
+table-key-close = Ein Fenster schließen
+
+## The end
+
+table-won = { $name } gewinnt!
+table-you-won = Du gewinnst!
+table-abandoned = Die Partie wurde vorzeitig beendet
+table-won-scoring =
+    { $steps ->
+        [one] Mit einer Stufe beim Werten bis ganz nach oben.
+       *[other] Mit { $steps } Stufen beim Werten bis ganz nach oben.
+    }
+table-won-double =
+    { $steps ->
+        [one] Mit einem Pasch mitten im Zug: eine Stufe bis ganz nach oben.
+       *[other] Mit einem Pasch mitten im Zug: { $steps } Stufen bis ganz nach oben.
+    }
+table-see-end = So ist es ausgegangen
+table-rematch = Noch eine Partie
+table-to-lobby = Erst etwas ändern
+table-to-room = Zurück in den Raum
+table-host-begins = { $name } kann die nächste Partie starten.
+table-someone-begins = Wer den Raum leitet, kann die nächste Partie starten.
+table-standings = Wer wo steht
+table-moments = Das bleibt in Erinnerung
+table-moment-sweep =
+    { $count ->
+        [one] { $name } wirft ein Paar raus.
+       *[other] { $name } wirft { $count } Paare auf einmal raus.
+    }
+table-moment-climb =
+    { $count ->
+        [one] { $name } steigt in einem Zug eine Stufe hoch.
+       *[other] { $name } steigt in einem Zug { $count } Stufen hoch.
+    }
+table-moment-fall =
+    { $count ->
+        [one] { $name } fällt eine Stufe zurück.
+       *[other] { $name } fällt auf einmal { $count } Stufen zurück.
+    }
+table-moment-brave =
+    { $count ->
+        [one] { $name } wagt in einem Zug einen Wurf.
+       *[other] { $name } wagt in einem Zug { $count } gute Würfe.
+    }
+table-moment-lead =
+    { $count ->
+        [one] Die Führung wechselt einmal.
+       *[other] Die Führung wechselt { $count }-mal.
+    }
+table-record = Die Aufzeichnung
+table-record-text = Als Text
+table-record-json = Als JSON
+table-replay = Noch einmal ansehen
+table-replay-link = Link zum Nachspielen
+
+## The envelope with the dice
+
+table-envelope = Der Umschlag ist offen
+table-opening-envelope = Der Umschlag wird geöffnet …
+table-envelope-good = Niemand hat geschummelt: Dein eigener Browser hat es nachgeprüft.
+table-envelope-bad = Hier passt etwas nicht.
+table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }
+table-envelope-words = Dann kamen die Glückswörter: { $words }. Die Zahl und die Wörter zusammen machen alle Würfe.
+table-envelope-word = { $name } „{ $word }“
+table-envelope-no-words = Ein Glückswort gab es diesmal nicht. Darum macht die Zahl allein alle Würfe.
+table-envelope-other-seal = Das Siegel, das du am Anfang gesehen hast, war ein anderes: { $seal }
+table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat aus der Zahl noch einmal das Siegel gemacht: Es ist dasselbe.
+table-envelope-seal-broken = Die Zahl im Umschlag ist nicht die versiegelte: Ihr Siegel wäre { $seal }
+table-envelope-rolls-fit =
+    { $rolls ->
+        [0] Gewürfelt hat niemand.
+        [one] Dein Browser hat den einzigen Wurf nachgerechnet: Er stimmt.
+       *[other] Dein Browser hat alle { $rolls } Würfe nachgerechnet: Sie stimmen.
+    }
+table-envelope-wrong-roll = { $name }, Wurf { $number } der Partie, in Zug { $turn }: In der Aufzeichnung steht { $found }, im Umschlag war aber { $sealed }.
+table-envelope-legal = Alles wurde nach den Regeln gespielt.
+table-envelope-illegal = Etwas wurde nicht nach den Regeln gespielt, oder das Ergebnis stimmt nicht.
+table-envelope-not_sealed = Diese Partie hat kein Siegel, deshalb lassen sich ihre Würfel nicht prüfen.
+table-envelope-not_revealed = Der Umschlag wird am Ende der Partie geöffnet. Bis dahin lassen sich die Würfel nicht prüfen.
+table-envelope-digits = Alle Ziffern
+table-envelope-seal = Siegel
+table-envelope-secret = Geheime Zahl
+table-envelope-limits = Keine Aufzeichnung kann zeigen, wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte. Ein Glückswort hilft: Das kann niemand im Voraus wissen.
+
+## The board
+
+table-board = Spielplan
+table-board-stairs = Treppe
+table-board-fields = Felder
+# What a colour looks like: it always comes with the same shape.
+table-board-marker-0 = roter Kreis
+table-board-marker-1 = blaues Dreieck
+table-board-marker-2 = grünes Quadrat
+table-board-marker-3 = gelbe Raute
+table-board-marker-4 = weißer Stern
+table-board-marker-5 = schwarzes Sechseck
+# $marker is one of the six above.
+table-board-piece = { $player }, { $marker }: Stufe { $step } von { $finish }
+table-board-piece-leads = { $player }, { $marker }: Stufe { $step } von { $finish }, liegt vorn
+table-board-piece-start = { $player }, { $marker }: auf dem Startfeld
+table-board-piece-won = { $player }, { $marker }: im Ziel, gewonnen
+# A pair of dice in a list of pairs.
+table-board-pair = { $value } von { $player }
+# $pairs is a list of such pairs.
+table-board-field = Feld { $field }: { $pairs }
+table-board-field-free = Feld { $field }: frei
+table-board-place = { $value } auf Feld { $field } platzieren
+table-board-place-throwing-out = { $value } auf Feld { $field } platzieren: wirft { $pairs } raus
+# Two players: both pairs of one lie on fields and will score, or one lies alone.
+table-board-linked = Beide Paare von { $player } liegen auf Feldern: { $steps ->
+        [one] zusammen bringen sie eine Stufe
+       *[other] zusammen bringen sie { $steps } Stufen
+    }
+table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: allein wird es nicht gewertet

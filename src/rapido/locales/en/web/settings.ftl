@@ -1,0 +1,49 @@
+### Words of the page: settings.
+
+settings-title = Settings
+settings-language = Language
+
+## Look and motion
+
+settings-look = Look and motion
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-day = Day
+settings-theme-night = Night
+settings-text = Text size
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-full = Full
+settings-motion-reduced = None
+settings-speed = Dice and pieces move
+settings-speed-1-6 = slowly
+settings-speed-1 = normally
+settings-speed-0-5 = fast
+settings-speed-0 = at once
+
+## At the table
+
+settings-table = At the table
+settings-sound = Sound
+settings-confirm = Confirm every placing
+settings-confirm-hint = After tapping a field you press a button once more.
+settings-phrases = Show what others call out
+settings-phrases-hint = Such as “Ouch!” or “Well done!”
+settings-notify = Notify me when it is my turn
+settings-notify-hint = The device tells you, even when Rapido is in the background.
+settings-notify-denied = You have forbidden it for this page; you can change that in the settings of the browser.
+settings-notify-impossible = This browser allows it only over a secure connection (https). The tab and a sound tell you all the same.
+
+## You, and what is kept
+
+settings-you = You
+settings-stored = What is kept on this device
+settings-stored-choices = These settings, your name and your last choices.
+settings-stored-rooms = The rooms you were in, and the games that you can watch again.
+settings-stored-cookie = A cookie by which the server knows that a seat is yours. It tells nothing about you.
+settings-stored-files = The page itself, so that it opens without a connection.
+settings-stored-nobody = Nobody is told what you do here. There is no account, no advertising and no tracking.
+settings-forget = Forget everything
+settings-forget-sure = Forget everything on this device?
+settings-forget-hint = Settings, names and lists of rooms and games go. Games that are running stay on the server; you can come back to them with their link.
+settings-keep = Keep

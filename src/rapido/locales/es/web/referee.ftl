@@ -1,0 +1,86 @@
+### Words of the page: referee.
+
+referee-title = El árbitro para la caja de verdad
+referee-intro = Se juega con el tablero y los dados de casa. Escribe qué ha salido y dónde se ha posicionado: el árbitro lleva la escalera y las líneas, lo explica todo y resuelve las dudas.
+
+## Setting up
+
+referee-who = ¿Quién juega?
+referee-who-hint = En el orden de la mesa, en el sentido de las agujas del reloj.
+referee-name = Sitio { $number }: nombre
+referee-colour = Sitio { $number }: color
+referee-second = Sitio { $number }: segundo color
+referee-two-hint = Entre dos, cada persona tiene dos pares de dados, de dos colores.
+referee-add = Una persona más
+referee-remove = Quitar el sitio { $number }
+referee-begins = ¿Quién empieza?
+referee-begins-hint = Normalmente, la persona más joven.
+referee-finish = Llegada en el peldaño
+referee-clash = Cada color solo se puede elegir una vez.
+referee-start = Empezar
+
+## A turn
+
+referee-turn = Le toca a { $player }
+referee-roll = Tirada { $number }
+referee-dice = ¿Qué muestran los dados?
+referee-dice-again = ¿Otra tirada? Los nuevos dados:
+referee-die-a = El dado con 4 y 7
+referee-die-b = El dado con 5 y 6
+referee-pair = ¿Qué par?
+referee-place = ¿Ya está posicionado? Toca la línea.
+# $value is the value of the roll.
+referee-worth = Valor { $value }
+referee-first-cross = En la primera tirada, una X vale cero.
+referee-nothing = { $player } no tiene nada que validar.
+referee-alone = Un par solo no valida. Se queda, y { $player } tira el otro.
+referee-why = ¿Por qué?
+referee-why-rule = ¿Por qué? Regla { $rule }
+referee-all-rules = Todas las reglas
+referee-undo = Deshacer
+referee-undone = Deshecho. Todo está como antes.
+referee-took-roll = Deshecho: { $player } no ha sacado { $a } y { $b }.
+referee-took-place = Deshecho: { $player } no ha posicionado en la línea { $field }.
+referee-offline = En este momento no hay conexión con el juego. No se ha perdido nada.
+referee-again = Volver a intentarlo
+
+## What is allowed
+
+referee-help = ¿Qué se puede hacer?
+referee-help-title = ¿Qué puede hacer ahora { $player }?
+referee-can-roll = Tirar
+referee-can-again = Volver a tirar
+referee-can-pair = Tirar ({ $pair })
+referee-can-place = Línea { $field }
+referee-yes = { $what }: sí.
+referee-no = { $what }: no.
+referee-throws-out = Expulsa { $victims }.
+referee-throws-none = No expulsa a nadie.
+referee-victim = el { $value } de { $player }
+referee-risk = En 11 de 36 casos una X acaba con el turno.
+referee-questions = Preguntas frecuentes
+
+## Log, record, end
+
+referee-menu = Historial y registro
+referee-log = Lo que ha pasado hasta ahora
+referee-record = El registro
+referee-record-hint = Cada tirada y cada posicionamiento, de forma que Rapido pueda leerlo.
+referee-copy = Copiar
+referee-copied = Copiado.
+referee-copy-by-hand = Selecciona el texto y cópialo.
+referee-download = Descargar
+referee-new = Nueva partida
+referee-new-sure = La partida en curso se perderá. ¿Empezar una nueva?
+referee-new-yes = Sí, nueva partida
+referee-new-no = No, seguir
+referee-same = Otra con las mismas personas
+referee-won = ¡{ $player } gana!
+referee-review = Volver a ver la partida
+referee-review-first = Al principio
+referee-review-back = Atrás
+referee-review-on = Adelante
+referee-review-last = Al final
+referee-review-move = Jugada { $move } de { $moves }
+referee-review-start = El principio
+referee-loading = Preparando la partida…

@@ -1,0 +1,18 @@
+### Words of the page: replay.
+
+replay-title = Repetición
+replay-turn-of = Turno { $turn } de { $turns }
+replay-loading = Buscando el registro…
+replay-none = Esta partida no existe
+replay-none-hint = Quizá se ha borrado, o el enlace no está completo.
+replay-failed = Ahora mismo no se puede leer el registro
+replay-turns = Todos los turnos
+replay-slider = Turno
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-on = Una jugada adelante
+replay-last = Al final
+replay-take = Para llevar
+replay-link = Enlace al turno { $turn }

@@ -1,0 +1,248 @@
+### Words of the page: the table, its end, and what every table needs.
+
+## Players without a name are called by their colour
+
+table-name-0 = Rojo
+table-name-1 = Azul
+table-name-2 = Verde
+table-name-3 = Amarillo
+table-name-4 = Blanco
+table-name-5 = Negro
+
+## Whose turn it is
+
+table-your-turn = Te toca
+# $name is the person at this device.
+table-turn-yours = { $name }, te toca
+table-turn-of = Le toca a { $name }
+table-roll-number = Tirada { $number }
+table-turn-number = Turno { $turn }
+table-thinks = { $name } está pensando…
+table-waits-for = Esperando a { $name }: ahora mismo sin conexión
+table-watching = Estás mirando la partida.
+table-notice-turn = Te toca.
+# $time is minutes and seconds, as 1:30.
+table-time-left = Tiempo restante: { $time }
+table-time-soon =
+    { $seconds ->
+        [one] Queda un segundo.
+       *[other] Quedan { $seconds } segundos.
+    }
+table-to-my-turn = Ir a mi turno
+table-pass-to = Pásale el dispositivo a { $name }
+table-i-am = Soy { $name }, adelante
+
+## The buttons of a turn
+
+table-roll = Tirar
+table-roll-again = Volver a tirar
+table-roll-pair = Tirar el par { $pair }
+table-risk = 11 de 36: fin del turno
+table-place = Posicionar
+table-choose-field = elige una línea iluminada
+table-place-on = Posicionar en { $field }
+table-place-throws-out =
+    { $count ->
+        [one] expulsa un par
+       *[other] expulsa { $count } pares
+    }
+table-place-other = o elige otra línea
+
+## The players
+
+table-players = Quién juega
+table-on-step = en el peldaño
+table-pair = Par { $pair }
+table-in-front = delante
+table-on-field = en { $field }
+table-you = tú
+table-computer = virtual
+table-away = no está
+table-not-connected = sin conexión
+table-stands-in = Un jugador virtual sustituye a { $name }
+table-is-back = { $name } ha vuelto
+table-you-host = Ahora esta sala la diriges tú
+table-you-away = No estabas, y un jugador virtual juega por ti.
+table-take-back = Recuperar mi sitio
+
+## What has happened
+
+table-log = Lo que ha pasado
+table-log-empty = Nada todavía. Los dados esperan.
+table-recap = Desde tu último turno
+table-rule = Regla { $rule }
+
+## The connection
+
+table-connecting = Vamos a la mesa…
+table-lost = La conexión se ha interrumpido. Vuelve sola, no se pierde nada.
+table-gone = Esta sala no existe
+table-gone-hint = Quizá se ha borrado, el enlace no está completo, o es solo para quien tiene invitación.
+table-closed = Esta sala está cerrada
+table-closed-hint = Abre otra para seguir jugando.
+table-outdated = Hay una nueva versión del juego
+table-outdated-hint = Vuelve a cargar la página para seguir. No se pierde ninguna jugada.
+table-reload = Volver a cargar
+table-elsewhere = Esta partida está abierta en otra pestaña
+table-elsewhere-hint = O en otro de tus dispositivos. Puedes seguir allí, o aquí.
+table-play-here = Jugar aquí
+
+## What can be said, and the menu
+
+table-phrases = Decir algo
+table-menu = Menú
+table-part-menu = Menú
+table-part-invite = Invitar
+table-part-keys = Teclas
+table-part-log = Lo que ha pasado
+table-part-leave = ¿Dejar la partida?
+table-part-abandon = ¿Acabar la partida?
+table-sound = Sonidos
+table-confirm = Preguntar antes de posicionar
+table-show-phrases = Mostrar lo que dicen los demás
+table-speed = Movimientos
+table-speed-0 = ninguno
+table-speed-0-5 = rápidos
+table-speed-1 = normales
+table-speed-1-6 = lentos
+table-language = Idioma
+table-rules = Reglas
+table-keys = Teclas
+table-invite = Invitar
+table-settings = Todos los ajustes
+table-leave = Dejar la partida
+table-leave-hint = Un jugador virtual ocupa tu sitio. Mientras dure la partida, puedes volver con el mismo enlace.
+table-leave-yes = Dejarla
+table-abandon = Acabar la partida para todos
+table-abandon-hint = La partida acaba para todos y nadie gana. El sobre con los dados se abre de todos modos.
+table-abandon-yes = Acabar la partida
+table-play-on = Seguir jugando
+table-pass-host = Que otra persona dirija la sala
+table-pass-host-to = Elige…
+table-invite-hint = Quien tenga este enlace puede mirar, y ocupar un sitio libre entre dos partidas.
+table-invite-link = Enlace a esta sala
+table-invite-qr = El enlace como imagen para la cámara de un móvil
+table-copy = Copiar
+table-copied = Copiado
+table-copy-by-hand = Copia a mano el enlace marcado, por favor.
+table-share = Compartir
+table-key-roll = Tirar, o seguir
+table-key-place = Posicionar en esta línea
+table-key-pair = Entre dos: elegir el par que se tira
+table-key-tab = De un botón a otro
+table-key-help = Mostrar estas teclas
+table-key-close = Cerrar una ventana
+
+## The end
+
+table-won = ¡Gana { $name }!
+table-you-won = ¡Has ganado!
+table-abandoned = La partida se acabó antes de tiempo
+table-won-scoring =
+    { $steps ->
+        [one] Con un peldaño al validar, hasta lo más alto.
+       *[other] Con { $steps } peldaños al validar, hasta lo más alto.
+    }
+table-won-double =
+    { $steps ->
+        [one] Con dobles en pleno turno: un peldaño, hasta lo más alto.
+       *[other] Con dobles en pleno turno: { $steps } peldaños, hasta lo más alto.
+    }
+table-see-end = Ver cómo ha acabado
+table-rematch = Otra partida
+table-to-lobby = Cambiar algo antes
+table-to-room = Volver a la sala
+table-host-begins = { $name } puede empezar la próxima partida.
+table-someone-begins = Quien dirige la sala puede empezar la próxima partida.
+table-standings = Dónde está cada cual
+table-moments = Para recordar
+table-moment-sweep =
+    { $count ->
+        [one] { $name } expulsa un par.
+       *[other] { $name } expulsa { $count } pares de golpe.
+    }
+table-moment-climb =
+    { $count ->
+        [one] { $name } sube un peldaño en un turno.
+       *[other] { $name } sube { $count } peldaños en un turno.
+    }
+table-moment-fall =
+    { $count ->
+        [one] { $name } baja un peldaño.
+       *[other] { $name } baja { $count } peldaños de golpe.
+    }
+table-moment-brave =
+    { $count ->
+        [one] { $name } se atreve con una tirada en un turno.
+       *[other] { $name } se atreve con { $count } tiradas buenas en un turno.
+    }
+table-moment-lead =
+    { $count ->
+        [one] La cabeza cambia una vez.
+       *[other] La cabeza cambia { $count } veces.
+    }
+table-record = El registro
+table-record-text = Como texto
+table-record-json = Como JSON
+table-replay = Ver la repetición
+table-replay-link = Enlace a la repetición
+
+## The envelope with the dice
+
+table-envelope = El sobre está abierto
+table-opening-envelope = Se está abriendo el sobre…
+table-envelope-good = Nadie ha hecho trampa: lo ha comprobado tu propio navegador.
+table-envelope-bad = Aquí hay algo que no encaja.
+table-envelope-before = Antes de la primera tirada, el ordenador metió un número secreto en un sobre y enseñó a todos su sello: { $seal }
+table-envelope-words = Después llegaron las palabras de la suerte: { $words }. El número y las palabras juntos hacen todas las tiradas.
+table-envelope-word = { $name } «{ $word }»
+table-envelope-no-words = Esta vez no hubo ninguna palabra de la suerte. Así que el número solo hace todas las tiradas.
+table-envelope-other-seal = El sello que viste al principio era otro: { $seal }
+table-envelope-seal-fits = Ahora el sobre está abierto. Tu navegador ha vuelto a hacer el sello con el número: es el mismo.
+table-envelope-seal-broken = El número del sobre no es el que se selló: su sello sería { $seal }
+table-envelope-rolls-fit =
+    { $rolls ->
+        [0] Nadie ha tirado.
+        [one] Tu navegador ha calculado la única tirada: es la correcta.
+       *[other] Tu navegador ha calculado las { $rolls } tiradas: son las correctas.
+    }
+table-envelope-wrong-roll = { $name }, tirada { $number } de la partida, en el turno { $turn }: el registro dice { $found }, pero en el sobre estaba { $sealed }.
+table-envelope-legal = Todo se ha jugado según las reglas.
+table-envelope-illegal = Una jugada no sigue las reglas, o el resultado no es correcto.
+table-envelope-not_sealed = Esta partida no tiene sello, así que sus dados no se pueden comprobar.
+table-envelope-not_revealed = El sobre se abre al final de la partida. Hasta entonces, los dados no se pueden comprobar.
+table-envelope-digits = Todas las cifras
+table-envelope-seal = Sello
+table-envelope-secret = Número secreto
+table-envelope-limits = Ningún registro puede demostrar cuándo se vio el sello por primera vez, ni si alguien conocía el secreto antes del final. Una palabra de la suerte ayuda: nadie puede saberla de antemano.
+
+## The board
+
+table-board = Tablero
+table-board-stairs = Escalera
+table-board-fields = Líneas
+# What a colour looks like: it always comes with the same shape.
+table-board-marker-0 = círculo rojo
+table-board-marker-1 = triángulo azul
+table-board-marker-2 = cuadrado verde
+table-board-marker-3 = rombo amarillo
+table-board-marker-4 = estrella blanca
+table-board-marker-5 = hexágono negro
+# $marker is one of the six above.
+table-board-piece = { $player }, { $marker }: peldaño { $step } de { $finish }
+table-board-piece-leads = { $player }, { $marker }: peldaño { $step } de { $finish }, en cabeza
+table-board-piece-start = { $player }, { $marker }: en la casilla de salida
+table-board-piece-won = { $player }, { $marker }: en la llegada, victoria
+# A pair of dice in a list of pairs.
+table-board-pair = { $value } de { $player }
+# $pairs is a list of such pairs.
+table-board-field = Línea { $field }: { $pairs }
+table-board-field-free = Línea { $field }: libre
+table-board-place = Posicionar { $value } en la línea { $field }
+table-board-place-throwing-out = Posicionar { $value } en la línea { $field }: expulsa { $pairs }
+# Two players: both pairs of one lie on fields and will score, or one lies alone.
+table-board-linked = Los dos pares de { $player } están en las líneas: { $steps ->
+        [one] juntos valen un peldaño
+       *[other] juntos valen { $steps } peldaños
+    }
+table-board-alone = Solo un par de { $player } está en las líneas: por sí solo no se valida

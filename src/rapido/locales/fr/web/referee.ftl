@@ -1,0 +1,86 @@
+### Words of the page: referee.
+
+referee-title = L’arbitre pour la vraie boîte
+referee-intro = Jouez avec votre propre plateau et vos propres dés. Tapez ce qui est lancé et où c’est placé : l’arbitre tient l’escalier et les cases, explique tout et tranche les désaccords.
+
+## Setting up
+
+referee-who = Qui joue ?
+referee-who-hint = Dans l’ordre de la table, dans le sens des aiguilles d’une montre.
+referee-name = Place { $number } : nom
+referee-colour = Place { $number } : couleur
+referee-second = Place { $number } : deuxième couleur
+referee-two-hint = À deux, il y a deux paires de dés par personne, de deux couleurs.
+referee-add = Une personne de plus
+referee-remove = Retirer la place { $number }
+referee-begins = Qui commence ?
+referee-begins-hint = En général, la personne la plus jeune.
+referee-finish = Arrivée à la marche
+referee-clash = Chaque couleur ne peut être prise qu’une fois.
+referee-start = C’est parti
+
+## A turn
+
+referee-turn = À { $player } de jouer
+referee-roll = Lancer { $number }
+referee-dice = Que montrent les dés ?
+referee-dice-again = Relancé ? Les nouveaux dés :
+referee-die-a = Le dé avec 4 et 7
+referee-die-b = Le dé avec 5 et 6
+referee-pair = Quelle paire ?
+referee-place = Placé ? Touche la case.
+# $value is the value of the roll.
+referee-worth = Valeur { $value }
+referee-first-cross = Au premier lancer, un X vaut zéro.
+referee-nothing = { $player } n’a rien à compter.
+referee-alone = Une paire seule ne compte pas. Elle reste, et { $player } lance l’autre.
+referee-why = Pourquoi ?
+referee-why-rule = Pourquoi ? Règle { $rule }
+referee-all-rules = Toutes les règles
+referee-undo = Annuler
+referee-undone = C’est annulé. Tout est comme avant.
+referee-took-roll = Annulé : { $player } n’a pas lancé { $a } et { $b }.
+referee-took-place = Annulé : { $player } n’a pas placé sur la case { $field }.
+referee-offline = Il n’y a pas de connexion au jeu pour le moment. Rien n’est perdu.
+referee-again = Réessayer
+
+## What is allowed
+
+referee-help = Qu’est-ce qui est permis ?
+referee-help-title = Que peut faire { $player } maintenant ?
+referee-can-roll = Lancer
+referee-can-again = Relancer
+referee-can-pair = Lancer ({ $pair })
+referee-can-place = Case { $field }
+referee-yes = { $what } : oui.
+referee-no = { $what } : non.
+referee-throws-out = Éjecte { $victims }.
+referee-throws-none = N’éjecte personne.
+referee-victim = { $player } ({ $value })
+referee-risk = Dans 11 cas sur 36, un X met fin au tour.
+referee-questions = Les questions qui reviennent souvent
+
+## Log, record, end
+
+referee-menu = Journal et feuille de partie
+referee-log = Ce qui s’est passé jusqu’ici
+referee-record = La feuille de partie
+referee-record-hint = Chaque lancer et chaque placement, sous une forme que Rapido sait lire.
+referee-copy = Copier
+referee-copied = Copié.
+referee-copy-by-hand = Sélectionne le texte et copie-le.
+referee-download = Télécharger
+referee-new = Nouvelle partie
+referee-new-sure = La partie en cours sera perdue. En commencer une nouvelle ?
+referee-new-yes = Oui, nouvelle partie
+referee-new-no = Non, on continue
+referee-same = Encore une avec les mêmes personnes
+referee-won = { $player } gagne la partie !
+referee-review = Revoir la partie
+referee-review-first = Au début
+referee-review-back = Retour
+referee-review-on = Suite
+referee-review-last = À la fin
+referee-review-move = Coup { $move } sur { $moves }
+referee-review-start = Le début
+referee-loading = On installe la partie…

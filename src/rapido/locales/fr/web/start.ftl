@@ -1,0 +1,100 @@
+### Words of the page: start.
+
+start-title = Rapido – la course de dés dans l’escalier
+start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier.
+
+## Rooms one can go back to
+
+start-running = Tes salles
+start-continue = Reprendre : { $who }
+start-back-to-room = Retour dans la salle : { $who }
+start-your-turn = À toi
+start-forget = Retirer de cette liste : { $who }
+start-you = toi
+start-somebody = quelqu’un
+start-nobody = encore personne
+start-company =
+    { $computers ->
+        [one] { $names } et un joueur virtuel
+       *[other] { $names } et { $computers } joueurs virtuels
+    }
+start-computers =
+    { $computers ->
+        [one] un joueur virtuel
+       *[other] { $computers } joueurs virtuels
+    }
+
+## A game against computer players
+
+start-play = Jouer
+start-play-hint =
+    { $count ->
+        [one] un joueur virtuel · { $level }
+       *[other] { $count } joueurs virtuels · { $level }
+    }
+start-change = Changer les adversaires, le nom et la couleur
+start-alone = Ta partie
+start-opponents = Combien d’adversaires ?
+start-level = Comment jouent-ils ?
+start-setting-up = On prépare la table…
+
+## A game that is passed round
+
+start-one-device = Sur un seul appareil
+start-one-device-hint = L’appareil passe de main en main : il est à qui doit jouer.
+start-who-plays = Qui joue ici ?
+start-name-of = Nom du numéro { $number }
+start-person = Numéro { $number }
+start-remove-person = Retirer le numéro { $number }
+start-add-person = Une personne de plus
+start-plus-computers = Des joueurs virtuels en plus ?
+start-begin = C’est parti
+
+## A game with friends
+
+start-friends = Entre amis
+start-friends-hint = Chaque personne joue sur son propre appareil. Pour inviter, tu reçois un lien, un code QR et un code court.
+start-seats = Combien de places ?
+start-open-room = Ouvrir une salle
+
+## Coming in with a code
+
+start-join = Rejoindre avec un code
+start-join-hint = Demande le code court de la salle. Un lien marche aussi.
+start-code = Code
+start-code-wrong = Un code a six lettres et chiffres, par exemple K7P 2QX. Il ne contient ni I, ni O, ni 0, ni 1.
+start-knock = Frapper à la porte
+start-knocking = Tu as frappé à la porte
+start-knocking-hint = On va t’ouvrir. Garde cette page ouverte.
+start-knocking-long = Personne n’a encore répondu. Le code est-il juste ? Il est valable une demi-heure ; on peut en afficher un nouveau dans la salle.
+start-refused = Personne ne t’a ouvert
+start-refused-hint = Le code était peut-être faux ou trop ancien. Demande, puis réessaie.
+start-cancel = Annuler
+
+## Everything else
+
+start-more = Plus
+start-learn = Apprendre
+start-rules = Règles
+start-referee = Arbitre
+start-watch = Revoir
+start-watch-title = Revoir une partie
+start-last-games = Les dernières parties sur cet appareil
+start-won-by = Victoire : { $colour }
+start-no-games = Dès qu’une partie sera finie sur cet appareil, tu la trouveras ici.
+start-replay-link = Lien vers une partie
+start-replay-link-wrong = Ce n’est pas le lien d’une partie. Il contient /g/.
+start-watch-it = Regarder
+start-settings = Réglages
+start-offline-rules = Tu peux quand même lire les règles.
+
+## At the foot of the page
+
+start-credit = Rapido est un jeu de Reiner Knizia, paru en 2021 chez Game Factory.
+start-independent = Cette version est indépendante, avec ses propres textes et images.
+start-fair = Pourquoi personne ne peut tricher avec les dés
+start-fair-sealed = Avant le premier lancer, un secret est tiré, dont découlent tous les lancers de la partie. Il est mis dans une enveloppe, et tout le monde voit le sceau.
+start-fair-word = Si tu donnes un mot porte-bonheur, il y est mélangé. Alors personne ne peut connaître les lancers à l’avance, pas même le serveur qui a scellé l’enveloppe.
+start-fair-opened = À la fin, l’enveloppe est ouverte, et ton propre navigateur vérifie le sceau et chaque lancer.
+start-fair-same = Les personnes et les joueurs virtuels lancent avec la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
+start-no-tracking = Pas de compte, pas de publicité, pas de pistage.

@@ -1,0 +1,248 @@
+### Words of the page: the table, its end, and what every table needs.
+
+## Players without a name are called by their colour
+
+table-name-0 = Rouge
+table-name-1 = Bleu
+table-name-2 = Vert
+table-name-3 = Jaune
+table-name-4 = Blanc
+table-name-5 = Noir
+
+## Whose turn it is
+
+table-your-turn = À toi de jouer
+# $name is the person at this device.
+table-turn-yours = { $name }, à toi
+table-turn-of = C’est à { $name }
+table-roll-number = Lancer { $number }
+table-turn-number = Tour { $turn }
+table-thinks = { $name } réfléchit…
+table-waits-for = On attend { $name }, qui n’est pas en ligne
+table-watching = Tu regardes la partie.
+table-notice-turn = C’est à toi de jouer.
+# $time is minutes and seconds, as 1:30.
+table-time-left = Temps restant : { $time }
+table-time-soon =
+    { $seconds ->
+        [one] Plus qu’une seconde.
+       *[other] Plus que { $seconds } secondes.
+    }
+table-to-my-turn = Passer à mon tour
+table-pass-to = Passe l’appareil à { $name }
+table-i-am = C’est moi, { $name }
+
+## The buttons of a turn
+
+table-roll = Lancer
+table-roll-again = Relancer
+table-roll-pair = Lancer la paire { $pair }
+table-risk = 11 sur 36 : tour fini
+table-place = Placer
+table-choose-field = choisis une case éclairée
+table-place-on = Placer sur { $field }
+table-place-throws-out =
+    { $count ->
+        [one] éjecte une paire
+       *[other] éjecte { $count } paires
+    }
+table-place-other = ou choisis une autre case
+
+## The players
+
+table-players = Qui joue
+table-on-step = sur la marche
+table-pair = Paire { $pair }
+table-in-front = devant soi
+table-on-field = sur { $field }
+table-you = toi
+table-computer = virtuel
+table-away = pas là
+table-not-connected = pas en ligne
+table-stands-in = Un joueur virtuel remplace { $name }
+table-is-back = { $name } est de retour
+table-you-host = Maintenant, l’hôte de cette salle, c’est toi
+table-you-away = Pendant ton absence, un joueur virtuel joue pour toi.
+table-take-back = Reprendre ma place
+
+## What has happened
+
+table-log = Ce qui s’est passé
+table-log-empty = Rien pour l’instant. Les dés attendent.
+table-recap = Depuis ton dernier tour
+table-rule = Règle { $rule }
+
+## The connection
+
+table-connecting = La table arrive…
+table-lost = La connexion est interrompue. Elle revient toute seule, rien n’est perdu.
+table-gone = Cette salle n’existe pas
+table-gone-hint = Elle a peut-être été supprimée, le lien est incomplet, ou elle est réservée aux personnes invitées.
+table-closed = Cette salle est fermée
+table-closed-hint = Ouvres-en une autre pour rejouer.
+table-outdated = Il y a une nouvelle version du jeu
+table-outdated-hint = Recharge la page pour continuer. Aucun coup n’est perdu.
+table-reload = Recharger
+table-elsewhere = Cette partie est ouverte dans un autre onglet
+table-elsewhere-hint = Ou sur un autre de tes appareils. Tu peux continuer là-bas, ou ici.
+table-play-here = Jouer ici
+
+## What can be said, and the menu
+
+table-phrases = Dire quelque chose
+table-menu = Menu
+table-part-menu = Menu
+table-part-invite = Inviter
+table-part-keys = Touches
+table-part-log = Ce qui s’est passé
+table-part-leave = Quitter la partie ?
+table-part-abandon = Arrêter la partie ?
+table-sound = Sons
+table-confirm = Demander avant de placer
+table-show-phrases = Montrer ce que disent les autres
+table-speed = Mouvements
+table-speed-0 = aucun
+table-speed-0-5 = rapides
+table-speed-1 = normaux
+table-speed-1-6 = lents
+table-language = Langue
+table-rules = Règles
+table-keys = Touches
+table-invite = Inviter
+table-settings = Tous les réglages
+table-leave = Quitter la partie
+table-leave-hint = Un joueur virtuel prend ta place. Tant que la partie dure, tu peux revenir avec le même lien.
+table-leave-yes = Quitter
+table-abandon = Arrêter pour tout le monde
+table-abandon-hint = La partie s’arrête pour tout le monde et personne ne gagne. L’enveloppe avec les dés est ouverte quand même.
+table-abandon-yes = Arrêter la partie
+table-play-on = Continuer à jouer
+table-pass-host = Nommer quelqu’un d’autre hôte
+table-pass-host-to = Choisir…
+table-invite-hint = Avec ce lien, on peut regarder, et prendre une place libre entre deux parties.
+table-invite-link = Lien vers cette salle
+table-invite-qr = Le lien en image, pour l’appareil photo d’un téléphone
+table-copy = Copier
+table-copied = Copié
+table-copy-by-hand = Copie le lien sélectionné à la main, s’il te plaît.
+table-share = Partager
+table-key-roll = Lancer, ou continuer
+table-key-place = Placer sur cette case
+table-key-pair = À deux : choisir la paire à lancer
+table-key-tab = D’un bouton à l’autre
+table-key-help = Montrer ces touches
+table-key-close = Fermer une fenêtre
+
+## The end
+
+table-won = { $name } gagne !
+table-you-won = Tu gagnes !
+table-abandoned = La partie a été arrêtée
+table-won-scoring =
+    { $steps ->
+        [one] Avec une marche en comptant les points, jusque tout en haut.
+       *[other] Avec { $steps } marches en comptant les points, jusque tout en haut.
+    }
+table-won-double =
+    { $steps ->
+        [one] Avec un double en plein tour : une marche, jusque tout en haut.
+       *[other] Avec un double en plein tour : { $steps } marches, jusque tout en haut.
+    }
+table-see-end = Voir la fin
+table-rematch = Encore une partie
+table-to-lobby = D’abord changer quelque chose
+table-to-room = Retour à la salle
+table-host-begins = { $name } peut lancer la partie suivante.
+table-someone-begins = L’hôte peut lancer la partie suivante.
+table-standings = Qui est où
+table-moments = Les grands moments
+table-moment-sweep =
+    { $count ->
+        [one] { $name } éjecte une paire.
+       *[other] { $name } éjecte { $count } paires d’un coup.
+    }
+table-moment-climb =
+    { $count ->
+        [one] { $name } monte d’une marche en un tour.
+       *[other] { $name } monte de { $count } marches en un tour.
+    }
+table-moment-fall =
+    { $count ->
+        [one] { $name } descend d’une marche.
+       *[other] { $name } descend de { $count } marches d’un coup.
+    }
+table-moment-brave =
+    { $count ->
+        [one] { $name } ose un lancer en un tour.
+       *[other] { $name } ose { $count } bons lancers en un tour.
+    }
+table-moment-lead =
+    { $count ->
+        [one] La première place change une fois.
+       *[other] La première place change { $count } fois.
+    }
+table-record = L’enregistrement
+table-record-text = En texte
+table-record-json = En JSON
+table-replay = Revoir la partie
+table-replay-link = Lien pour revoir la partie
+
+## The envelope with the dice
+
+table-envelope = L’enveloppe est ouverte
+table-opening-envelope = On ouvre l’enveloppe…
+table-envelope-good = Personne n’a triché : ton propre navigateur l’a vérifié.
+table-envelope-bad = Il y a quelque chose qui cloche.
+table-envelope-before = Avant le premier lancer, l’ordinateur a mis un nombre secret dans une enveloppe et montré son sceau à tout le monde : { $seal }
+table-envelope-words = Ensuite sont venus les mots porte-bonheur : { $words }. Le nombre et les mots ensemble font tous les lancers.
+table-envelope-word = { $name } « { $word } »
+table-envelope-no-words = Il n’y a pas eu de mot porte-bonheur cette fois. Le nombre seul fait donc tous les lancers.
+table-envelope-other-seal = Le sceau que tu as vu au début était un autre : { $seal }
+table-envelope-seal-fits = Maintenant, l’enveloppe est ouverte. Ton navigateur a refait le sceau à partir du nombre : c’est le même.
+table-envelope-seal-broken = Le nombre dans l’enveloppe n’est pas celui qui était scellé : son sceau serait { $seal }
+table-envelope-rolls-fit =
+    { $rolls ->
+        [0] Personne n’a lancé les dés.
+        [one] Ton navigateur a recalculé le seul lancer : c’est le bon.
+       *[other] Ton navigateur a recalculé les { $rolls } lancers : ce sont les bons.
+    }
+table-envelope-wrong-roll = { $name }, lancer { $number } de la partie, au tour { $turn } : l’enregistrement indique { $found }, mais dans l’enveloppe il y avait { $sealed }.
+table-envelope-legal = Tout a été joué selon les règles.
+table-envelope-illegal = Un coup ne suit pas les règles, ou le résultat n’est pas juste.
+table-envelope-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
+table-envelope-not_revealed = L’enveloppe est ouverte à la fin de la partie. D’ici là, on ne peut pas vérifier les dés.
+table-envelope-digits = Tous les chiffres
+table-envelope-seal = Sceau
+table-envelope-secret = Nombre secret
+table-envelope-limits = Aucun enregistrement ne peut montrer quand le sceau a été vu pour la première fois, ni si quelqu’un connaissait le secret avant la fin. Un mot porte-bonheur aide : personne ne peut le deviner à l’avance.
+
+## The board
+
+table-board = Plateau
+table-board-stairs = Escalier
+table-board-fields = Cases
+# What a colour looks like: it always comes with the same shape.
+table-board-marker-0 = rond rouge
+table-board-marker-1 = triangle bleu
+table-board-marker-2 = carré vert
+table-board-marker-3 = losange jaune
+table-board-marker-4 = étoile blanche
+table-board-marker-5 = hexagone noir
+# $marker is one of the six above.
+table-board-piece = { $player }, { $marker } : marche { $step } sur { $finish }
+table-board-piece-leads = { $player }, { $marker } : marche { $step } sur { $finish }, en tête
+table-board-piece-start = { $player }, { $marker } : sur la case départ
+table-board-piece-won = { $player }, { $marker } : à l’arrivée, partie gagnée
+# A pair of dice in a list of pairs.
+table-board-pair = { $player } : { $value }
+# $pairs is a list of such pairs.
+table-board-field = Case { $field } ({ $pairs })
+table-board-field-free = Case { $field } : libre
+table-board-place = Placer { $value } sur la case { $field }
+table-board-place-throwing-out = Placer { $value } sur la case { $field } et éjecter des dés ({ $pairs })
+# Two players: both pairs of one lie on fields and will score, or one lies alone.
+table-board-linked = Les deux paires de { $player } sont sur des cases : { $steps ->
+        [one] ensemble, elles valent { $steps } marche
+       *[other] ensemble, elles valent { $steps } marches
+    }
+table-board-alone = Une seule paire de { $player } est sur les cases : seule, elle ne compte pas

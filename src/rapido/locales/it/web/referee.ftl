@@ -1,0 +1,86 @@
+### Words of the page: referee.
+
+referee-title = L’arbitro per la scatola vera
+referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove è stato posizionato: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
+
+## Setting up
+
+referee-who = Chi gioca?
+referee-who-hint = Nell’ordine del tavolo, in senso orario.
+referee-name = Posto { $number }: nome
+referee-colour = Posto { $number }: colore
+referee-second = Posto { $number }: secondo colore
+referee-two-hint = In due avete due coppie di dadi a testa, di due colori.
+referee-add = Un’altra persona
+referee-remove = Togli il posto { $number }
+referee-begins = Chi comincia?
+referee-begins-hint = Di solito la persona più giovane.
+referee-finish = Traguardo allo scalino
+referee-clash = Ogni colore si può prendere una volta sola.
+referee-start = Si comincia
+
+## A turn
+
+referee-turn = Tocca a { $player }
+referee-roll = Tiro { $number }
+referee-dice = Che cosa mostrano i dadi?
+referee-dice-again = Tirato ancora? I nuovi dadi:
+referee-die-a = Il dado con 4 e 7
+referee-die-b = Il dado con 5 e 6
+referee-pair = Quale coppia?
+referee-place = Posizionato? Tocca la casella.
+# $value is the value of the roll.
+referee-worth = Valore { $value }
+referee-first-cross = Al primo tiro una X vale zero.
+referee-nothing = Questa volta { $player } non avanza.
+referee-alone = Una coppia sola non fa avanzare. Resta lì, e { $player } tira l’altra.
+referee-why = Perché?
+referee-why-rule = Perché? Regola { $rule }
+referee-all-rules = Tutte le regole
+referee-undo = Annulla
+referee-undone = Annullato. È tutto come prima.
+referee-took-roll = Annullato: { $player } non ha tirato { $a } e { $b }.
+referee-took-place = Annullato: { $player } non ha posizionato sulla casella { $field }.
+referee-offline = Al momento non c’è connessione con il gioco. Non è andato perso nulla.
+referee-again = Riprova
+
+## What is allowed
+
+referee-help = Che cosa si può fare?
+referee-help-title = Che cosa può fare ora { $player }?
+referee-can-roll = Tirare
+referee-can-again = Tirare ancora
+referee-can-pair = Tirare ({ $pair })
+referee-can-place = Casella { $field }
+referee-yes = { $what }: sì.
+referee-no = { $what }: no.
+referee-throws-out = Elimina { $victims }.
+referee-throws-none = Non elimina nessuno.
+referee-victim = il { $value } di { $player }
+referee-risk = In 11 casi su 36 una X chiude il turno.
+referee-questions = Le domande più frequenti
+
+## Log, record, end
+
+referee-menu = Cronaca e registrazione
+referee-log = Che cosa è successo finora
+referee-record = La registrazione
+referee-record-hint = Ogni tiro e ogni posizionamento, in una forma che Rapido sa leggere.
+referee-copy = Copia
+referee-copied = Copiato.
+referee-copy-by-hand = Seleziona il testo e copialo.
+referee-download = Scarica
+referee-new = Nuova partita
+referee-new-sure = La partita in corso andrà persa. Cominciarne una nuova?
+referee-new-yes = Sì, nuova partita
+referee-new-no = No, continuiamo
+referee-same = Ancora una con le stesse persone
+referee-won = { $player } vince!
+referee-review = Rivedi la partita
+referee-review-first = All’inizio
+referee-review-back = Indietro
+referee-review-on = Avanti
+referee-review-last = Alla fine
+referee-review-move = Mossa { $move } di { $moves }
+referee-review-start = L’inizio
+referee-loading = Prepariamo la partita…

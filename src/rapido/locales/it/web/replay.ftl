@@ -1,0 +1,18 @@
+### Words of the page: replay.
+
+replay-title = Rivedi la partita
+replay-turn-of = Turno { $turn } di { $turns }
+replay-loading = Si va a prendere la registrazione…
+replay-none = Questa partita non esiste
+replay-none-hint = Forse è stata eliminata, o il link non è completo.
+replay-failed = Al momento la registrazione non si può leggere
+replay-turns = Tutti i turni
+replay-slider = Turno
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-take = Da portare via
+replay-link = Link al turno { $turn }

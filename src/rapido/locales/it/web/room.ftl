@@ -1,0 +1,134 @@
+### Words of the page: room.
+
+room-yours = La tua stanza
+room-of = Stanza di { $name }
+room-title = La stanza
+room-settings-page = Impostazioni
+
+## Who plays
+
+room-seats = Chi gioca?
+room-seat = Posto { $number }
+room-open = Posto libero
+room-open-hint = per chi ha il link
+room-you = tu
+room-here-too = su questo dispositivo
+room-present = c’è
+room-absent = non in linea
+room-host = ospita
+room-computer = giocatore virtuale
+room-sit = Siediti qui
+room-sit-too = Qualcuno qui
+room-sit-seat = { $action }, posto { $number }
+room-put-computer = Giocatore virtuale
+room-stand = Alzati
+room-free = Libera il posto
+room-make-host = Fai ospitare
+room-level-of = Come gioca il giocatore virtuale al posto { $number }
+room-name-of = Nome al posto { $number }
+room-colour-of = Colore del posto { $number }
+room-change-colour = Cambia il colore del posto { $number }: { $colour }
+room-same-device = Siete in più su un dispositivo? Prendi un posto per ogni persona e passatevi il dispositivo.
+room-count = Quanti posti?
+room-fewer = Un posto in meno
+room-more-seats = Un posto in più
+room-seats-number =
+    { $count ->
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
+room-last-taken = L’ultimo posto è occupato; si può togliere quando non c’è nessuno.
+
+## Beginning
+
+room-begin = Si comincia
+room-begin-next = Prossima partita
+room-missing =
+    { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+room-missing-hint = Invita qualcuno, oppure:
+room-fill =
+    { $count ->
+        [one] Mettici un giocatore virtuale
+       *[other] Mettici giocatori virtuali
+    }
+room-without =
+    { $count ->
+        [one] Gioca senza questo posto
+       *[other] Gioca senza questi posti
+    }
+room-ready = Ci siete tutti. Si comincia!
+room-wait-host = La partita la comincia { $name }.
+room-wait-someone = La partita la comincia chi ospita.
+room-take-seat = Prendi un posto libero per giocare.
+room-all-taken = Tutti i posti sono occupati. Puoi guardare, o chiedere un altro posto.
+
+## Inviting
+
+room-invite = Invita
+room-invite-hint = Manda il link, o mostra l’immagine a un telefono.
+room-link = Link a questa stanza
+room-qr = Codice QR con il link a questa stanza
+room-only-here = Questo indirizzo porta solo a questo dispositivo. Per invitare, apri Rapido all’indirizzo che il server mostra per la rete.
+room-code-get = Mostra un codice breve
+room-code-new = Nuovo codice
+room-code-label = Codice breve
+room-code-hint = Da leggere ad alta voce. Chi lo scrive nella pagina iniziale bussa qui, e tu apri. Vale mezz’ora.
+room-knocks = { $name } bussa. Fai entrare?
+room-knocks-somebody = Qualcuno bussa. Fai entrare?
+room-admit = Fai entrare
+room-deny = No
+
+## Sealed dice
+
+room-sealed = I dadi sono sigillati
+room-seal = La busta è chiusa. Il suo sigillo: { $seal }
+room-seal-whole = Il sigillo intero
+room-seal-how = Come funziona?
+room-seal-child = In una busta chiusa c’è un segreto, e da lì vengono tutti i tiri della partita. Nessuno può più cambiarlo: il sigillo si romperebbe. Dopo la partita si apre la busta, e il tuo browser controlla ogni tiro.
+room-word-child = La tua parola portafortuna viene mescolata come un cucchiaino di zucchero. Così nemmeno chi ha chiuso la busta conosce i tiri in anticipo.
+room-word-of = Parola portafortuna di { $name }
+room-word-your = La tua parola portafortuna
+room-word-give = Dai
+room-word-given = data
+room-word-hint = Va bene qualsiasi parola. Nessuno la vede prima della fine della partita.
+
+## How it is played
+
+room-settings = Come giocate
+room-limit = Tempo per una mossa
+room-limit-none = senza limite
+room-limit-is = Tempo per una mossa: { $limit }
+room-limit-hint = Quando scade, un giocatore virtuale gioca al tuo posto finché non torni.
+room-pace = I giocatori virtuali pensano
+room-pace-quick = poco
+room-pace-normal = il giusto
+room-pace-calm = a lungo
+room-starter = Chi comincia?
+room-starter-youngest = La persona più giovane, poi a turno
+room-starter-random = Si tira a sorte
+room-starter-next = A turno, partita dopo partita
+room-youngest = La persona più giovane
+room-youngest-is = La persona più giovane: { $name }
+room-spectators = Altri con il link possono guardare
+room-spectators-yes = altri possono guardare
+room-spectators-no = senza pubblico
+room-more = Altro
+room-finish = Il traguardo è sullo scalino
+room-finish-hint = Di solito 21. Con meno scalini la partita è più breve.
+room-finish-is = traguardo sullo scalino { $step }
+
+## Going
+
+room-rules = Le regole
+room-leave = Lascia la stanza
+room-leave-sure = Lasciare la stanza?
+room-leave-hint = I tuoi posti si liberano.
+room-leave-alone-hint = Non c’è nessun altro, quindi la stanza si chiude.
+room-leave-host-hint = I tuoi posti si liberano, e ospita qualcun altro.
+room-delete = Elimina la stanza
+room-delete-sure = Eliminare la stanza con tutte le sue partite?
+room-delete-hint = Tutti devono uscire, e le registrazioni delle partite vanno perse per sempre.
+room-stay = Resta

@@ -1,0 +1,49 @@
+### Words of the page: settings.
+
+settings-title = Impostazioni
+settings-language = Lingua
+
+## Look and motion
+
+settings-look = Aspetto e movimento
+settings-theme = Luce
+settings-theme-auto = Come il dispositivo
+settings-theme-day = Giorno
+settings-theme-night = Notte
+settings-text = Dimensione del testo
+settings-motion = Movimento
+settings-motion-auto = Come il dispositivo
+settings-motion-full = Completo
+settings-motion-reduced = Nessuno
+settings-speed = Dadi e pedine si muovono
+settings-speed-1-6 = piano
+settings-speed-1 = normalmente
+settings-speed-0-5 = in fretta
+settings-speed-0 = subito
+
+## At the table
+
+settings-table = Durante il gioco
+settings-sound = Suono
+settings-confirm = Confermare ogni posizionamento
+settings-confirm-hint = Dopo aver toccato una casella, premi ancora un pulsante.
+settings-phrases = Mostrare le frasi degli altri
+settings-phrases-hint = Per esempio «Ahi!» o «Ben fatto!»
+settings-notify = Avvisami quando tocca a me
+settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo piano.
+settings-notify-denied = L’hai vietato per questa pagina; puoi cambiarlo nelle impostazioni del browser.
+settings-notify-impossible = Questo browser lo permette solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
+
+## You, and what is kept
+
+settings-you = Tu
+settings-stored = Che cosa resta su questo dispositivo
+settings-stored-choices = Queste impostazioni, il tuo nome e le tue ultime scelte.
+settings-stored-rooms = Le stanze che hai visitato e le partite che puoi rivedere.
+settings-stored-cookie = Un cookie da cui il server capisce che un posto è tuo. Non dice nulla di te.
+settings-stored-files = La pagina stessa, perché si apra anche senza connessione.
+settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Non ci sono account, pubblicità o tracciamento.
+settings-forget = Dimentica tutto
+settings-forget-sure = Dimenticare tutto su questo dispositivo?
+settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.
+settings-keep = Conserva

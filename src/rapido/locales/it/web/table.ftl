@@ -1,0 +1,248 @@
+### Words of the page: the table, its end, and what every table needs.
+
+## Players without a name are called by their colour
+
+table-name-0 = Rosso
+table-name-1 = Blu
+table-name-2 = Verde
+table-name-3 = Giallo
+table-name-4 = Bianco
+table-name-5 = Nero
+
+## Whose turn it is
+
+table-your-turn = Tocca a te
+# $name is the person at this device.
+table-turn-yours = { $name }, tocca a te
+table-turn-of = Tocca a { $name }
+table-roll-number = Tiro { $number }
+table-turn-number = Turno { $turn }
+table-thinks = { $name } sta pensando…
+table-waits-for = Aspettiamo { $name }: al momento senza connessione
+table-watching = Stai guardando la partita.
+table-notice-turn = Tocca a te.
+# $time is minutes and seconds, as 1:30.
+table-time-left = Tempo rimasto: { $time }
+table-time-soon =
+    { $seconds ->
+        [one] Manca un secondo.
+       *[other] Mancano { $seconds } secondi.
+    }
+table-to-my-turn = Vai al mio turno
+table-pass-to = Passa il dispositivo a { $name }
+table-i-am = Sono { $name }, avanti
+
+## The buttons of a turn
+
+table-roll = Tira
+table-roll-again = Tira ancora
+table-roll-pair = Tira la coppia { $pair }
+table-risk = 11 su 36: fine turno
+table-place = Posiziona
+table-choose-field = scegli una casella accesa
+table-place-on = Posiziona su { $field }
+table-place-throws-out =
+    { $count ->
+        [one] elimina una coppia
+       *[other] elimina { $count } coppie
+    }
+table-place-other = o scegli un’altra casella
+
+## The players
+
+table-players = Chi gioca
+table-on-step = sullo scalino
+table-pair = Coppia { $pair }
+table-in-front = davanti
+table-on-field = su { $field }
+table-you = tu
+table-computer = virtuale
+table-away = non c’è
+table-not-connected = non in linea
+table-stands-in = Un giocatore virtuale sostituisce { $name }
+table-is-back = { $name } è di nuovo qui
+table-you-host = Adesso questa stanza la ospiti tu
+table-you-away = Non c’eri, e un giocatore virtuale gioca per te.
+table-take-back = Riprendi il tuo posto
+
+## What has happened
+
+table-log = Che cosa è successo
+table-log-empty = Ancora niente. I dadi aspettano.
+table-recap = Dal tuo ultimo turno
+table-rule = Regola { $rule }
+
+## The connection
+
+table-connecting = Si va al tavolo…
+table-lost = La connessione è interrotta. Torna da sola, non si perde niente.
+table-gone = Questa stanza non esiste
+table-gone-hint = Forse è stata eliminata, il link non è completo, oppure è solo per chi è stato invitato.
+table-closed = Questa stanza è chiusa
+table-closed-hint = Aprine un’altra per giocare ancora.
+table-outdated = C’è una nuova versione del gioco
+table-outdated-hint = Ricarica la pagina per continuare. Nessuna mossa va persa.
+table-reload = Ricarica
+table-elsewhere = Questa partita è aperta in un’altra scheda
+table-elsewhere-hint = Oppure su un altro tuo dispositivo. Puoi continuare lì, oppure qui.
+table-play-here = Gioca qui
+
+## What can be said, and the menu
+
+table-phrases = Di’ qualcosa
+table-menu = Menu
+table-part-menu = Menu
+table-part-invite = Invita
+table-part-keys = Tasti
+table-part-log = Che cosa è successo
+table-part-leave = Lasciare la partita?
+table-part-abandon = Chiudere la partita?
+table-sound = Suoni
+table-confirm = Chiedi prima di posizionare
+table-show-phrases = Mostra che cosa dicono gli altri
+table-speed = Movimenti
+table-speed-0 = nessuno
+table-speed-0-5 = veloci
+table-speed-1 = normali
+table-speed-1-6 = lenti
+table-language = Lingua
+table-rules = Regole
+table-keys = Tasti
+table-invite = Invita
+table-settings = Tutte le impostazioni
+table-leave = Lascia la partita
+table-leave-hint = Un giocatore virtuale prende il tuo posto. Finché la partita continua, puoi tornare con lo stesso link.
+table-leave-yes = Lascia
+table-abandon = Chiudi la partita per tutti
+table-abandon-hint = La partita finisce per tutti e non vince nessuno. La busta con i dadi viene aperta lo stesso.
+table-abandon-yes = Chiudi la partita
+table-play-on = Continua a giocare
+table-pass-host = Fai ospitare qualcun altro
+table-pass-host-to = Scegli…
+table-invite-hint = Chi ha questo link può guardare, e prendere un posto libero tra una partita e l’altra.
+table-invite-link = Link a questa stanza
+table-invite-qr = Il link come immagine per la fotocamera di un telefono
+table-copy = Copia
+table-copied = Copiato
+table-copy-by-hand = Copia a mano il link selezionato, per favore.
+table-share = Condividi
+table-key-roll = Tira, o avanti
+table-key-place = Posiziona su questa casella
+table-key-pair = In due: scegli la coppia da tirare
+table-key-tab = Da un pulsante all’altro
+table-key-help = Mostra questi tasti
+table-key-close = Chiudi una finestra
+
+## The end
+
+table-won = { $name } vince!
+table-you-won = Hai vinto!
+table-abandoned = La partita è stata chiusa prima della fine
+table-won-scoring =
+    { $steps ->
+        [one] Con uno scalino avanzando, fino in cima.
+       *[other] Con { $steps } scalini avanzando, fino in cima.
+    }
+table-won-double =
+    { $steps ->
+        [one] Con una pariglia a metà turno: uno scalino, fino in cima.
+       *[other] Con una pariglia a metà turno: { $steps } scalini, fino in cima.
+    }
+table-see-end = Com’è andata a finire
+table-rematch = Un’altra partita
+table-to-lobby = Prima cambia qualcosa
+table-to-room = Torna alla stanza
+table-host-begins = { $name } può cominciare la prossima partita.
+table-someone-begins = Chi ospita può cominciare la prossima partita.
+table-standings = Chi sta dove
+table-moments = Da ricordare
+table-moment-sweep =
+    { $count ->
+        [one] { $name } elimina una coppia.
+       *[other] { $name } elimina { $count } coppie in un colpo solo.
+    }
+table-moment-climb =
+    { $count ->
+        [one] { $name } sale di uno scalino in un turno.
+       *[other] { $name } sale di { $count } scalini in un turno.
+    }
+table-moment-fall =
+    { $count ->
+        [one] { $name } scende di uno scalino.
+       *[other] { $name } scende di { $count } scalini in un colpo solo.
+    }
+table-moment-brave =
+    { $count ->
+        [one] { $name } osa un tiro in un turno.
+       *[other] { $name } osa { $count } tiri buoni in un turno.
+    }
+table-moment-lead =
+    { $count ->
+        [one] Il comando della corsa cambia una volta.
+       *[other] Il comando della corsa cambia { $count } volte.
+    }
+table-record = La registrazione
+table-record-text = Come testo
+table-record-json = Come JSON
+table-replay = Rivedi la partita
+table-replay-link = Link per rivedere la partita
+
+## The envelope with the dice
+
+table-envelope = La busta è aperta
+table-opening-envelope = Si apre la busta…
+table-envelope-good = Nessuno ha barato: l’ha controllato il tuo browser.
+table-envelope-bad = Qui c’è qualcosa che non torna.
+table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
+table-envelope-words = Poi sono arrivate le parole portafortuna: { $words }. Il numero e le parole insieme fanno tutti i tiri.
+table-envelope-word = { $name } «{ $word }»
+table-envelope-no-words = Questa volta non c’è stata nessuna parola portafortuna. Quindi il numero da solo fa tutti i tiri.
+table-envelope-other-seal = Il sigillo che hai visto all’inizio era un altro: { $seal }
+table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha rifatto il sigillo dal numero: è lo stesso.
+table-envelope-seal-broken = Il numero nella busta non è quello sigillato: il suo sigillo sarebbe { $seal }
+table-envelope-rolls-fit =
+    { $rolls ->
+        [0] Nessuno ha tirato.
+        [one] Il tuo browser ha ricalcolato l’unico tiro: è quello giusto.
+       *[other] Il tuo browser ha ricalcolato tutti i tiri ({ $rolls }): sono quelli giusti.
+    }
+table-envelope-wrong-roll = { $name }, tiro { $number } della partita, nel turno { $turn }: la registrazione dice { $found }, ma nella busta c’era { $sealed }.
+table-envelope-legal = Tutto si è svolto secondo le regole.
+table-envelope-illegal = Una mossa non segue le regole, oppure il risultato non è giusto.
+table-envelope-not_sealed = Questa partita non ha sigillo, quindi i suoi dadi non si possono controllare.
+table-envelope-not_revealed = La busta si apre alla fine della partita. Fino ad allora i dadi non si possono controllare.
+table-envelope-digits = Tutte le cifre
+table-envelope-seal = Sigillo
+table-envelope-secret = Numero segreto
+table-envelope-limits = Nessuna registrazione può mostrare quando il sigillo si è visto per la prima volta, e se qualcuno conosceva il segreto prima della fine. Una parola portafortuna aiuta: nessuno può saperla prima.
+
+## The board
+
+table-board = Tabellone
+table-board-stairs = Scala
+table-board-fields = Caselle
+# What a colour looks like: it always comes with the same shape.
+table-board-marker-0 = cerchio rosso
+table-board-marker-1 = triangolo blu
+table-board-marker-2 = quadrato verde
+table-board-marker-3 = rombo giallo
+table-board-marker-4 = stella bianca
+table-board-marker-5 = esagono nero
+# $marker is one of the six above.
+table-board-piece = { $player }, { $marker }: scalino { $step } di { $finish }
+table-board-piece-leads = { $player }, { $marker }: scalino { $step } di { $finish }, in testa
+table-board-piece-start = { $player }, { $marker }: sulla casella di partenza
+table-board-piece-won = { $player }, { $marker }: al traguardo, ha vinto
+# A pair of dice in a list of pairs.
+table-board-pair = { $value } di { $player }
+# $pairs is a list of such pairs.
+table-board-field = Casella { $field }: { $pairs }
+table-board-field-free = Casella { $field }: libera
+table-board-place = Posiziona { $value } sulla casella { $field }
+table-board-place-throwing-out = Posiziona { $value } sulla casella { $field }: elimina { $pairs }
+# Two players: both pairs of one lie on fields and will score, or one lies alone.
+table-board-linked = Le due coppie di { $player } sono sulle caselle: { $steps ->
+        [one] insieme valgono uno scalino
+       *[other] insieme valgono { $steps } scalini
+    }
+table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non conta

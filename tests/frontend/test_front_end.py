@@ -1,0 +1,61 @@
+"""The sources of the page: types, unit tests, and the rules of the house."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from rapido.web.schema import typescript
+
+ROOT = Path("frontend")
+ALL = [*ROOT.glob("src/**/*.svelte"), *ROOT.glob("src/**/*.ts")]
+SOURCES = [path for path in ALL if not path.name.endswith((".test.ts", ".gen.ts"))]
+
+
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_types_and_unit_tests(script: str) -> None:
+    (ROOT / "src" / "wire.gen.ts").write_text(typescript(), "utf-8")
+    hatch_build.npm(["run", "--silent", script], ROOT, CI="true")
+
+
+def test_the_lock_names_no_host() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    for name, package in lock["packages"].items():
+        assert "resolved" not in package
+        assert not name or package["integrity"].startswith("sha512-")
+
+
+def test_nothing_breaks_the_content_policy() -> None:
+    for path in SOURCES:
+        text = path.read_text("utf-8")
+        assert not re.search(r"<[^>]*\sstyle=[\"']", text), f"{path}: inline style"
+        assert "{@html" not in text, path
+        assert not re.search(r"https?://(?!www\.w3\.org|here")", text), f"{path}: another site"
+
+
+@pytest.mark.parametrize(
+    ("folder", "forbidden"),
+    [
+        ("board", r"link\.svelte|/views/|/play/|/api\b|/steps\b|router"),
+        ("play", r"link\.svelte|/views/"),
+        ("words", r"/board/|/play/|/views/|link\.svelte"),
+    ],
+)
+def test_parts_import_only_what_lies_below_them(folder: str, forbidden: str) -> None:
+    for path in SOURCES:
+        if path.is_relative_to(ROOT / "src" / folder):
+            for line in path.read_text("utf-8").splitlines():
+                if line.lstrip().startswith("import ") and " from " in line:
+                    assert not re.search(forbidden, line), f"{path}: {line}"
+
+
+def test_files_stay_small_and_say_what_they_are() -> None:
+    for path in SOURCES:
+        text = path.read_text("utf-8")
+        assert text.count("\n") <= 320, f"{path} wants to be two"
+        if path.name != "main.ts":
+            assert text.lstrip().startswith(("//", "<!--", "/**")), (
+                f"{path} does not say what it is"
+            )

@@ -1,0 +1,110 @@
+"""The words of the browser game: complete in five languages, all used, properly set."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from rapido.locales import LANGUAGES
+from tests.locales.test_catalogues import nodes, variables
+
+FOLDER = Path("src/rapido/locales")
+AREAS = sorted(path.stem for path in (FOLDER / "en" / "web").glob("*.ftl"))
+SOURCES = [
+    *Path("frontend/src").rglob("*.svelte"),
+    *(path for path in Path("frontend/src").rglob("*.ts") if ".gen." not in path.name),
+    *Path("frontend/src").rglob("*.json"),
+]
+
+
+def text_of(language: str, area: str) -> str:
+    return (FOLDER / language / "web" / f"{area}.ftl").read_text("utf-8")
+
+
+def messages(language: str, area: str) -> dict[str, ftl.Message]:
+    body = FluentParser(with_spans=False).parse(text_of(language, area)).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_areas(language: str) -> None:
+    assert sorted(path.stem for path in (FOLDER / language / "web").glob("*.ftl")) == AREAS
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_with_the_same_variables(language: str, area: str) -> None:
+    english, other = messages("en", area), messages(language, area)
+    assert list(other) == list(english)
+    for key, message in other.items():
+        assert variables(message) == variables(english[key]), key
+
+
+def test_no_key_has_two_meanings() -> None:
+    game = FluentParser(with_spans=False).parse((FOLDER / "en" / "game.ftl").read_text("utf-8"))
+    keys = Counter(key for area in AREAS for key in messages("en", area))
+    keys.update(entry.id.name for entry in game.body if isinstance(entry, ftl.Message))
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_every_key_is_used_and_every_used_key_is_there() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    # Keys are written out, or begin with a text that ends in a hyphen: say(`colour-${colour}`).
+    written = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
+    begun = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)\$\{", code))
+    begun |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)[\"'`]", code))
+    english = {key: message for area in AREAS for key, message in messages("en", area).items()}
+    referred = {
+        node.id.name
+        for message in english.values()
+        for node in nodes(message)
+        if isinstance(node, ftl.MessageReference)
+    }
+    unused = [
+        key
+        for key in english
+        if key not in written | referred and not any(key.startswith(start) for start in begun)
+    ]
+    assert unused == []
+    said = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9_-]+)[\"']", code))
+    game = (FOLDER / "en" / "game.ftl").read_text("utf-8")
+    missing = [key for key in said if key not in english and f"\n{key} =" not in game]
+    assert missing == []
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str, area: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(language, area)))
+    for key, message in messages(language, area).items():
+        for value in (0, 1, 2, 5, 11):
+            found = bundle.get_message(key)
+            assert found.value is not None
+            values = dict.fromkeys(variables(message), value)
+            sentence, faults = bundle.format_pattern(found.value, values)
+            assert not faults, (key, faults)
+            assert sentence
+            assert "{" not in str(sentence), key
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_spaces_are_set_as_the_language_wants(language: str, area: str) -> None:
+    sentences = [
+        node.value
+        for message in messages(language, area).values()
+        for node in nodes(message)
+        if isinstance(node, ftl.TextElement)
+    ]
+    for sentence in sentences:
+        assert '"' not in sentence, sentence
+        assert not re.search(r"\w'\w", sentence), sentence
+        if language == "fr":
+            assert not re.search(r"[^\u202f\s][!?;»]", sentence), sentence
+            assert not re.search(r"«[^\u202f]", sentence), sentence
