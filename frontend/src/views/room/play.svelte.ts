@@ -240,6 +240,7 @@ export class Play {
     if (known || !view.game) return;
     this.curtain = !view.playing;
     this.followed ||= view.playing;
+    if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#keepColours();
     this.showing.start(view.game);
     void this.chronicle.recall(view.game.id, () => this.showing.waiting);

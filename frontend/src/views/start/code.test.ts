@@ -18,7 +18,7 @@ test.each(["", "K7P2Q", "K7P2QX7", "K7P2Q0", "IOIOIO", "…"])("what cannot be a
 test.each([
   ["http://192.168.1.7:8321/r/AbC_d-1", { kind: "room", room: "AbC_d-1" }],
   ["/r/AbC_d-1/", { kind: "room", room: "AbC_d-1" }],
-  ["https://example.org/g/xyz?from=mail#t12", { kind: "game", game: "xyz", hash: "#t12" }],
+  ["https://example.org/g/xyz?from=mail#turn=12", { kind: "game", game: "xyz", hash: "#turn=12" }],
   ["  https://example.org/g/xyz  ", { kind: "game", game: "xyz", hash: "" }],
 ])("a link leads where it leads: %s", (typed, way) => {
   expect(wayOf(typed)).toEqual(way);
