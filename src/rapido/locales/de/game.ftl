@@ -39,14 +39,14 @@ error-roll_first = Würfle zuerst.
 error-no_such_field = Es gibt nur die Felder 0 bis 5.
 error-field_occupied = Auf diesem Feld liegt schon ein Würfelpaar. Auf den Feldern 1 bis 5 hat nur je eins Platz; Feld 0 ist immer frei.
 error-no_such_pair = So ein Würfelpaar hast du nicht.
-error-pair_on_board = Mit diesem Würfelpaar kannst du jetzt nicht würfeln. Nimm das, das vor dir liegt, und bleib den ganzen Zug dabei.
+error-pair_on_board = Mit diesem Würfelpaar kannst du jetzt nicht würfeln. Nimm das Paar, das vor dir liegt, und bleib den ganzen Zug dabei.
 error-no_such_bot = Einen Computergegner „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-bad_record = Das ist keine lesbare Rapido-Partie.
 error-room_closed = Dieser Raum ist geschlossen.
 error-not_host = Das kann nur, wer den Raum leitet.
 error-no_such_seat = Diesen Platz gibt es nicht.
 error-seat_taken = Dort sitzt schon jemand.
-error-seats_open = Auf jedem Platz muss jemand sitzen, ein Mensch oder ein Computergegner, bevor es losgehen kann.
+error-seats_open = Es kann losgehen, sobald auf jedem Platz jemand sitzt: ein Mensch oder ein Computergegner.
 error-not_your_seat = Das ist nicht dein Platz.
 error-colour_taken = Diese Farbe hat schon jemand.
 error-bad_name = Dieser Name geht nicht. Nimm einen anderen, in einer Zeile und ohne Steuerzeichen.
@@ -57,7 +57,7 @@ error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder er steht d
 error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
 error-too_many = Das war viel auf einmal. Warte bitte einen Moment.
-error-elsewhere = Du spielst in einem anderen Fenster oder auf einem anderen Gerät.
+error-elsewhere = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
 
 ## What can be said at the table
 

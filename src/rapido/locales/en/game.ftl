@@ -19,8 +19,8 @@ event-climbed =
     }
 event-fell =
     { $steps ->
-        [0] An X! The turn is over. { $player } is on the start and cannot fall any lower.
-        [one] An X! The turn is over. { $player } falls one step, to { $step }.
+        [0] X! The turn is over. { $player } is on the start and cannot fall any lower.
+        [one] X! The turn is over. { $player } falls one step, to { $step }.
        *[other] Two X! The turn is over. { $player } falls { $steps } steps, to { $step }.
     }
 event-placed = { $player } places { $value } on field { $field }.

@@ -6,8 +6,8 @@
 event-scored =
     { $steps ->
         [0] { $player } reprend les dés de la case 0.
-        [one] { $player } compte une marche et monte à la marche { $step }.
-       *[other] { $player } compte { $steps } marches et monte à la marche { $step }.
+        [one] { $player } compte et monte d’une marche, jusqu’à la marche { $step }.
+       *[other] { $player } compte et monte de { $steps } marches, jusqu’à la marche { $step }.
     }
 # $a and $b are the faces of the two dice, $value the value of the roll.
 event-rolled = { $player } lance les dés : { $a } et { $b }, soit { $value }.
@@ -34,24 +34,24 @@ error-bad_position = Cette position ne peut pas exister dans ce jeu.
 error-bad_dice = Ces dés ne peuvent pas donner ça.
 error-no_game = Il n’y a pas encore de partie.
 error-game_over = La partie est finie.
-error-not_your_turn = Ce n’est pas encore ton tour.
+error-not_your_turn = C’est à quelqu’un d’autre de jouer.
 error-roll_first = Lance d’abord les dés.
 error-no_such_field = Il n’y a que les cases 0 à 5.
 error-field_occupied = Il y a déjà une paire de dés sur cette case. Les cases 1 à 5 n’en accueillent qu’une chacune ; la case 0 est toujours libre.
 error-no_such_pair = Tu n’as pas cette paire de dés.
 error-pair_on_board = Tu ne peux pas lancer cette paire maintenant. Prends celle qui est devant toi et garde-la pendant tout le tour.
 error-no_such_bot = Il n’y a pas de joueur virtuel « { $name } ». Tu as le choix entre : { $known }.
-error-bad_record = Ceci n’est pas une partie de Rapido lisible.
+error-bad_record = Ce n’est pas une partie de Rapido lisible.
 error-room_closed = Cette salle est fermée.
-error-not_host = Seule la personne qui a ouvert la salle peut faire cela.
+error-not_host = C’est réservé à l’hôte de la salle.
 error-no_such_seat = Cette place n’existe pas.
-error-seat_taken = Il y a déjà quelqu’un ici.
+error-seat_taken = Il y a déjà quelqu’un à cette place.
 error-seats_open = Chaque place doit être prise, par une personne ou un joueur virtuel, avant de commencer.
 error-not_your_seat = Ce n’est pas ta place.
 error-colour_taken = Cette couleur est déjà prise.
 error-bad_name = Ce nom ne convient pas. Choisis-en un autre, sur une ligne et sans caractères de contrôle.
 error-name_taken = Quelqu’un à cette table porte déjà ce nom. Choisis-en un autre.
-error-game_running = C’est possible seulement entre deux parties.
+error-game_running = Ce n’est possible qu’entre deux parties.
 error-bad_setting = Ce réglage n’existe pas.
 error-no_such_room = Il n’y a rien ici : cette salle n’existe pas, ou elle ne t’est pas ouverte.
 error-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.

@@ -1,7 +1,7 @@
 ### Words of the page: referee.
 
-referee-title = Schiri für die echte Schachtel
-referee-intro = Spielt mit eurem eigenen Spielplan und euren eigenen Würfeln. Tippt ein, was gewürfelt und wo platziert wurde: Der Schiri führt Treppe und Felder, erklärt alles und klärt Streitfragen.
+referee-title = Schiri fürs echte Brettspiel
+referee-intro = Spielt mit eurem eigenen Spielplan und euren eigenen Würfeln. Tippt ein, was gewürfelt und wo platziert wurde: Der Schiri führt Buch über Treppe und Felder, erklärt alles und klärt Streitfragen.
 
 ## Setting up
 
@@ -24,7 +24,7 @@ referee-start = Los geht’s
 referee-turn = { $player } ist dran
 referee-roll = Wurf { $number }
 referee-dice = Was zeigen die Würfel?
-referee-dice-again = Weitergewürfelt? Die neuen Würfel:
+referee-dice-again = Weitergewürfelt? Der neue Wurf:
 referee-die-a = Der Würfel mit 4 und 7
 referee-die-b = Der Würfel mit 5 und 6
 referee-pair = Welches Paar?
@@ -33,7 +33,7 @@ referee-place = Platziert? Tippe auf das Feld.
 referee-worth = Wert { $value }
 referee-first-cross = Beim ersten Wurf zählt ein X als Null.
 referee-nothing = { $player } hat nichts zu werten.
-referee-alone = Ein Paar allein wertet nicht. Es bleibt liegen, und { $player } würfelt mit dem anderen.
+referee-alone = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und { $player } würfelt mit dem anderen.
 referee-why = Warum?
 referee-why-rule = Warum? Regel { $rule }
 referee-all-rules = Alle Regeln
@@ -46,7 +46,7 @@ referee-again = Noch einmal versuchen
 
 ## What is allowed
 
-referee-help = Was geht?
+referee-help = Was ist erlaubt?
 referee-help-title = Was kann { $player } jetzt tun?
 referee-can-roll = Würfeln
 referee-can-again = Weiterwürfeln
@@ -55,7 +55,7 @@ referee-can-place = Feld { $field }
 referee-yes = { $what }: ja.
 referee-no = { $what }: nein.
 referee-throws-out = Wirft raus: { $victims }.
-referee-throws-none = Wirft niemanden raus.
+referee-throws-none = Wirft nichts raus.
 referee-victim = { $value } von { $player }
 referee-risk = In 11 von 36 Fällen beendet ein X den Zug.
 referee-questions = Was oft gefragt wird
@@ -65,7 +65,7 @@ referee-questions = Was oft gefragt wird
 referee-menu = Verlauf und Aufzeichnung
 referee-log = Was bisher geschah
 referee-record = Die Aufzeichnung
-referee-record-hint = Jeder Wurf und jedes Platzieren, so dass Rapido es lesen kann.
+referee-record-hint = Jeder Wurf und jedes Platzieren, in einer Form, die Rapido lesen kann.
 referee-copy = Kopieren
 referee-copied = Kopiert.
 referee-copy-by-hand = Markiere den Text und kopiere ihn.
@@ -81,6 +81,6 @@ referee-review-first = Zum Anfang
 referee-review-back = Zurück
 referee-review-on = Weiter
 referee-review-last = Zum Ende
-referee-review-move = { $move } von { $moves }
+referee-review-move = Schritt { $move } von { $moves }
 referee-review-start = Der Anfang
-referee-loading = Die Partie wird aufgebaut …
+referee-loading = Das Spiel wird aufgebaut …

@@ -1,6 +1,6 @@
 ### Words of the page: replay.
 
-replay-title = Nachspielen
+replay-title = Rückblick
 replay-turn-of = Zug { $turn } von { $turns }
 replay-loading = Die Aufzeichnung wird geholt …
 replay-none = Diese Partie gibt es nicht

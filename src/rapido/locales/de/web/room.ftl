@@ -17,7 +17,7 @@ room-present = ist da
 room-absent = nicht verbunden
 room-host = leitet den Raum
 room-computer = Computergegner
-room-sit = Hier sitzen
+room-sit = Hinsetzen
 room-sit-too = Noch jemand
 room-sit-seat = { $action }, Platz { $number }
 room-put-computer = Computergegner
@@ -28,7 +28,7 @@ room-level-of = Wie der Computergegner auf Platz { $number } spielt
 room-name-of = Name auf Platz { $number }
 room-colour-of = Farbe von Platz { $number }
 room-change-colour = Farbe von Platz { $number } ändern: { $colour }
-room-same-device = Ihr seid mehrere an einem Gerät? Nehmt für jeden einen Platz und reicht das Gerät herum.
+room-same-device = Ihr seid mehrere an einem Gerät? Nehmt euch je einen Platz und reicht das Gerät herum.
 room-count = Wie viele Plätze?
 room-fewer = Ein Platz weniger
 room-more-seats = Ein Platz mehr
@@ -37,7 +37,7 @@ room-seats-number =
         [one] { $count } Platz
        *[other] { $count } Plätze
     }
-room-last-taken = Der letzte Platz ist besetzt; er kann weg, wenn dort niemand sitzt.
+room-last-taken = Der letzte Platz ist besetzt; er kann weg, sobald dort niemand mehr sitzt.
 
 ## Beginning
 
@@ -59,7 +59,7 @@ room-without =
         [one] Ohne diesen Platz spielen
        *[other] Ohne diese Plätze spielen
     }
-room-ready = Alle sind da. Los geht’s!
+room-ready = Alle sind da. Es kann losgehen!
 room-wait-host = { $name } startet die Partie.
 room-wait-someone = Wer den Raum leitet, startet die Partie.
 room-take-seat = Nimm dir einen freien Platz, dann spielst du mit.
@@ -71,7 +71,7 @@ room-invite = Einladen
 room-invite-hint = Verschick den Link oder halte ein Handy vor das Bild.
 room-link = Link zu diesem Raum
 room-qr = QR-Code mit dem Link zu diesem Raum
-room-only-here = Diese Adresse führt nur zu genau diesem Gerät. Zum Einladen öffne Rapido unter der Adresse, die der Server für das Netz anzeigt.
+room-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Öffne Rapido zum Einladen unter der Adresse, die der Server für das Netz anzeigt.
 room-code-get = Kurzen Code anzeigen
 room-code-new = Neuer Code
 room-code-label = Kurzer Code
@@ -87,27 +87,27 @@ room-sealed = Die Würfel sind versiegelt
 room-seal = Der Umschlag ist zu. Sein Siegel: { $seal }
 room-seal-whole = Das ganze Siegel
 room-seal-how = Wie geht das?
-room-seal-child = In einem verschlossenen Umschlag liegt ein Geheimnis, und daraus kommen alle Würfe der Partie. Niemand kann es mehr ändern: Dabei würde das Siegel zerbrechen. Nach der Partie wird der Umschlag geöffnet, und dein Browser prüft jeden Wurf.
-room-word-child = Dein Glückswort wird hineingerührt wie ein Löffel Zucker. Dann kennt nicht einmal, wer den Umschlag verschlossen hat, die Würfe im Voraus.
+room-seal-child = In einem verschlossenen Umschlag liegt eine geheime Zahl, und aus ihr kommen alle Würfe der Partie. Niemand kann sie mehr ändern: Dabei würde das Siegel zerbrechen. Nach der Partie wird der Umschlag geöffnet, und dein Browser prüft jeden Wurf.
+room-word-child = Dein Glückswort wird hineingerührt wie ein Löffel Zucker. Dann kennt niemand die Würfe im Voraus, nicht einmal der Computer, der den Umschlag verschlossen hat.
 room-word-of = Glückswort von { $name }
 room-word-your = Dein Glückswort
-room-word-give = Geben
-room-word-given = gegeben
+room-word-give = Dazugeben
+room-word-given = ist dabei
 room-word-hint = Jedes Wort ist recht. Niemand sieht es, bevor die Partie vorbei ist.
 
 ## How it is played
 
 room-settings = So spielt ihr
 room-limit = Bedenkzeit
-room-limit-none = ohne Grenze
+room-limit-none = unbegrenzt
 room-limit-is = Bedenkzeit: { $limit }
-room-limit-hint = Ist sie um, macht ein Computergegner weiter, bis du wieder da bist.
+room-limit-hint = Ist sie um, spielt der Computer für dich, bis du wieder da bist.
 room-pace = Computergegner überlegen
 room-pace-quick = kurz
 room-pace-normal = normal
 room-pace-calm = lange
-room-starter = Wer beginnt?
-room-starter-youngest = Wer am jüngsten ist, dann reihum
+room-starter = Wer fängt an?
+room-starter-youngest = Wer am jüngsten ist, danach reihum
 room-starter-random = Das Los entscheidet
 room-starter-next = Reihum, Partie für Partie
 room-youngest = Am jüngsten ist
@@ -117,7 +117,7 @@ room-spectators-yes = andere dürfen zuschauen
 room-spectators-no = ohne Publikum
 room-more = Mehr
 room-finish = Das Ziel ist auf Stufe
-room-finish-hint = Üblich ist 21. Mit weniger Stufen ist die Partie kürzer.
+room-finish-hint = Üblich ist 21. Mit weniger Stufen wird die Partie kürzer.
 room-finish-is = Ziel auf Stufe { $step }
 
 ## Going
@@ -127,7 +127,7 @@ room-leave = Raum verlassen
 room-leave-sure = Den Raum verlassen?
 room-leave-hint = Deine Plätze werden frei.
 room-leave-alone-hint = Außer dir ist niemand da, deshalb wird der Raum geschlossen.
-room-leave-host-hint = Deine Plätze werden frei, und jemand anders leitet den Raum.
+room-leave-host-hint = Deine Plätze werden frei, und jemand anders leitet dann den Raum.
 room-delete = Raum löschen
 room-delete-sure = Den Raum mit allen Partien löschen?
 room-delete-hint = Alle müssen gehen, und die Aufzeichnungen der Partien sind für immer weg.

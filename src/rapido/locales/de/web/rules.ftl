@@ -1,7 +1,7 @@
 ### Words of the page: rules.
 
 rules-page-title = Die Regeln von Rapido
-rules-page-breath = Würfle mit deinen zwei Würfeln, so oft du dich traust, und leg sie dann auf ein Feld. Liegen sie dort noch, wenn du wieder dran bist, steigst du so viele Stufen hoch. Platziere tief und stark, dann wirfst du raus, was über dir liegt. Wer zuerst oben ist, gewinnt!
+rules-page-breath = Würfle mit deinen zwei Würfeln, so oft du dich traust, und leg sie dann auf ein Feld. Liegen sie dort noch, wenn du wieder dran bist, steigst du so viele Stufen hoch, wie auf dem Feld steht. Mit einem starken Wurf weit unten wirfst du raus, was über dir liegt. Wer zuerst oben ist, gewinnt!
 rules-page-contents = Was suchst du?
 rules-learn = Lieber beim Spielen lernen?
 rules-search = Regeln durchsuchen
@@ -16,13 +16,13 @@ rules-hits =
     }
 # The number of a rule, as everyone quotes it: R7.
 rules-number = Regel { $number }
-rules-play = Zeig, was passiert
+rules-play = Zeigen, was passiert
 rules-replay = Noch einmal zeigen
 rules-board = Beispiel zu Regel { $number }
 
 ## What one looks for
 
-rules-group-aim = Was man braucht
+rules-group-aim = Was ihr braucht
 rules-group-turn = Dein Zug
 rules-group-score = Werten
 rules-group-roll = Würfeln
@@ -53,7 +53,7 @@ rules-r7 = Auf einer Stufe dürfen beliebig viele Spielfiguren stehen. Es passie
 rules-r8-name = Was ein Wurf wert ist
 rules-r8 = Die höhere Zahl zählt als Zehner, die niedrigere als Einer. 2 und 6 sind also 62 wert.
 rules-r9-name = X beim ersten Wurf
-rules-r9 = Der erste Wurf eines Zuges gilt immer. Ein X ist dann einfach eine Null: 7 und X sind 70 wert, X und X sind 0 wert. So einen Wurf darfst du platzieren wie jeden anderen.
+rules-r9 = Der erste Wurf eines Zuges ist immer gültig. Ein X ist dann einfach eine Null: 7 und X sind 70 wert, X und X sind 0 wert. So einen Wurf darfst du platzieren wie jeden anderen.
 rules-r10-name = Weiterwürfeln oder platzieren
 rules-r10 = Du würfelst mindestens einmal. Nach jedem gültigen Wurf entscheidest du: mit beiden Würfeln weiterwürfeln oder sie platzieren. Eine Grenze setzt nur dein Mut.
 rules-r11-name = Mit einem Pasch hinauf
@@ -71,48 +71,48 @@ rules-r16 = Auf Feld 0 haben alle Platz, es ist immer frei.
 rules-r17-name = Was darunter liegt, ist egal
 rules-r17 = Du darfst auch über fremden Würfeln platzieren, die mehr wert sind als deine.
 rules-r18-name = Was rausfliegt
-rules-r18 = Beim Platzieren fliegen alle Würfel der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Das ist Pflicht und gilt für alle davon. Was mehr wert ist, bleibt liegen, ebenso alles auf gleicher Höhe oder darunter.
+rules-r18 = Beim Platzieren fliegen alle Würfel der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Das ist Pflicht, du darfst keine verschonen. Was mehr wert ist, bleibt liegen, ebenso alles auf gleicher Höhe oder darunter.
 rules-r19-name = Was das bedeutet
-rules-r19 = Rausgeworfene Würfel gehen sofort an die zurück, denen sie gehören. Man spielt weiter mit und verliert keine Stufe, hat aber im nächsten Zug nichts zu werten.
+rules-r19 = Rausgeworfene Würfel gehen sofort an die zurück, denen sie gehören. Wirst du rausgeworfen, spielst du weiter mit und verlierst keine Stufe. Du hast nur im nächsten Zug nichts zu werten.
 rules-r20-name = Wer gewinnt
-rules-r20 = Sobald eine Spielfigur das Ziel erreicht, ist die Partie vorbei und gewonnen: durch Werten oder mit einem Pasch mitten im Zug. Genau treffen muss man das Ziel nicht, zu viele Stufen schaden nicht.
+rules-r20 = Wer mit der Spielfigur das Ziel erreicht, gewinnt, und die Partie ist sofort vorbei. Das geht durch Werten oder mit einem Pasch mitten im Zug. Genau treffen musst du das Ziel nicht, zu viele Stufen schaden nicht.
 rules-r21-name = Das Ziel
-rules-r21 = Das Ziel ist Stufe 21. Am Bildschirm lässt sich eine andere wählen, für kürzere oder längere Partien.
+rules-r21 = Das Ziel ist Stufe 21. Am Bildschirm lässt sich eine andere Stufe wählen, für kürzere oder längere Partien.
 rules-r22-name = Je zwei Paare
 rules-r22 = Zu zweit habt ihr je zwei Würfelpaare, aber nur je eine Spielfigur.
 rules-r23-name = Ein Paar pro Zug
 rules-r23 = In deinem Zug würfelst du mit einem Paar, das vor dir liegt. Welches, suchst du dir aus, und dabei bleibst du den ganzen Zug.
 rules-r24-name = Eigene Würfel sind sicher
 rules-r24 = Nur die Würfel der anderen Seite fliegen raus, nie die eigenen. Aber auch deine eigenen Würfel besetzen ihr Feld.
-rules-r25-name = Werten nur mit beiden
-rules-r25 = Du wertest nur, wenn zu Beginn deines Zuges beide deiner Paare auf Feldern liegen. Dann steigst du um die Summe der zwei Felder hoch, nimmst beide Paare zurück und würfelst mit einem davon.
+rules-r25-name = Werten nur mit beiden Paaren
+rules-r25 = Du wertest nur, wenn zu Beginn deines Zuges deine beiden Paare auf Feldern liegen. Dann steigst du um die Summe der zwei Felder hoch, nimmst beide Paare zurück und würfelst mit einem davon.
 rules-r26-name = Ein Paar allein
-rules-r26 = Ein Paar allein wertet nicht. Es bleibt liegen, und du würfelst mit dem anderen.
+rules-r26 = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und du würfelst mit dem anderen.
 
 ## Small boards
 
 rules-show-r5 = Ana platziert. Dann ist Ben dran, und seine 62 liegt noch auf Feld 3.
-rules-show-r9 = Anas erster Wurf zeigt 7 und X. Sie platziert ihn unter Ben.
+rules-show-r9 = Anas erster Wurf zeigt 7 und X. Sie platziert ihn unter Bens Würfeln.
 rules-show-r11 = Ana hat eine 21 und würfelt weiter.
 rules-show-r12 = Ana hat eine 21 und würfelt weiter. Diesmal hat sie kein Glück.
 rules-show-r13 = Ana steht auf Stufe 1 und würfelt zwei X.
 rules-show-r17 = Ana wagt es und platziert ihre kleine 21 über Bens 76.
-rules-show-r18 = Ana platziert 62 auf Feld 1. Über ihr liegen eine 62, eine 73 und eine 51.
+rules-show-r18 = Ana platziert eine 62 auf Feld 1. Darüber liegen eine 62, eine 73 und eine 51.
 rules-show-r20 = Ana steht zwei Stufen unter dem Ziel und würfelt 3 und 3.
-rules-show-r24 = Ana platziert 62 auf Feld 2. Darüber liegen ihre eigene 31 und Bens 21.
+rules-show-r24 = Ana platziert eine 62 auf Feld 2. Darüber liegen ihre eigene 31 und Bens 21.
 rules-show-r25 = Ben platziert. Dann ist Ana dran, und ihre beiden Paare liegen noch auf Feldern.
 rules-show-r26 = Ben platziert. Dann ist Ana dran, aber nur eins ihrer Paare liegt auf einem Feld.
 
 ## Questions and answers
 
-rules-q-equal = Wirft der gleiche Wert raus?
+rules-q-equal = Fliegt auch raus, was gleich viel wert ist?
 rules-a-equal = Ja. Alles, was darüber liegt und gleich viel oder weniger wert ist, muss raus.
 rules-q-spare = Darf ich jemanden verschonen?
-rules-a-spare = Nein. Rauswerfen ist Pflicht, und zwar alles, was rausfliegen kann.
+rules-a-spare = Nein. Rauswerfen ist Pflicht: Alles, was rausfliegen kann, fliegt raus.
 rules-q-below = Kann man von oben rauswerfen?
 rules-a-below = Nein, nur von unten. Darum sind Würfel auf Feld 0 immer sicher.
 rules-q-higher = Darf ich über Würfeln platzieren, die mehr wert sind als meine?
-rules-a-higher = Ja. Wichtig ist nur, was über dir liegt, nie, was unter dir liegt.
+rules-a-higher = Ja. Wichtig ist nur, was über dir liegt, nicht, was darunter liegt.
 rules-q-crosses = X und X beim ersten Wurf, was nun?
 rules-a-crosses = Das ist 0 wert, mehr passiert nicht. Es ist kein Pasch, und du fällst keine Stufe zurück. Würfle weiter oder platziere.
 rules-q-keep = Verliere ich die Stufen eines Paschs, wenn später im Zug ein X kommt?
@@ -132,20 +132,20 @@ rules-a-out = Nein, nur die Würfel kommen zurück. Alle spielen weiter.
 rules-q-zero = Was bringt mir Feld 0?
 rules-a-zero = Keine Stufen. Aber du bekommst deine Würfel zurück, und niemand konnte sie rauswerfen.
 rules-q-exact = Muss ich das Ziel genau treffen?
-rules-a-exact = Nein. Wer dort ankommt oder darüber hinaus, hat gewonnen.
+rules-a-exact = Nein. Wer das Ziel erreicht oder darüber hinauskommt, hat gewonnen.
 rules-q-round = Kommen die anderen am Ende noch einmal dran?
 rules-a-round = Nein. Die Partie ist sofort vorbei, auch mitten in einem Zug.
 rules-q-youngest = Und wenn niemand weiß, wer am jüngsten ist?
 rules-a-youngest = Dann entscheidet ihr gemeinsam. Ihr könnt auch darum würfeln.
-rules-q-alone = Zu zweit: Wertet ein Paar allein?
+rules-q-alone = Zu zweit: Wird ein Paar allein gewertet?
 rules-a-alone = Nein, und es kommt auch nicht zurück. Es wartet auf seinem Feld auf das andere.
 rules-q-cross-two = Zu zweit: Was wird aus meinem anderen Paar, wenn ich ein X würfle?
 rules-a-cross-two = Nichts. Es bleibt auf seinem Feld, nur das gewürfelte Paar bleibt vor dir.
 rules-q-swap = Zu zweit: Darf ich mitten im Zug das Paar wechseln?
-rules-a-swap = Nein. Mit welchem Paar du anfängst, mit dem spielst du diesen Zug.
+rules-a-swap = Nein. Mit dem Paar, mit dem du anfängst, würfelst du den ganzen Zug.
 rules-q-zero-two = Zu zweit: Gilt ein Paar auf Feld 0 als platziert?
-rules-a-zero-two = Ja. Es zählt null dazu: Feld 0 und Feld 4 bringen vier Stufen.
+rules-a-zero-two = Ja. Es zählt null: Feld 0 und Feld 4 bringen zusammen vier Stufen.
 rules-q-one-each = Zu zweit: Dürfen wir mit je einem Paar spielen?
-rules-a-one-each = Die Regel für zwei sieht je zwei Paare vor, und so ist es hier. An eurem Tisch entscheidet ihr.
+rules-a-one-each = Die Regel für zwei sieht je zwei Paare vor, und so ist es hier. An eurem eigenen Tisch entscheidet ihr.
 rules-q-editions = Ich kenne das anders. Gibt es andere Regeln?
 rules-a-editions = Das Spiel hieß erst Exxtra, dann Excape, und die Regeln waren ein wenig anders: In Excape zählten zwei X beim ersten Wurf 100. Hier gelten die Regeln von Rapido.

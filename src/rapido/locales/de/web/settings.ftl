@@ -11,11 +11,11 @@ settings-theme-auto = Wie das Gerät
 settings-theme-day = Tag
 settings-theme-night = Nacht
 settings-text = Schriftgröße
-settings-motion = Bewegung
+settings-motion = Bewegungen
 settings-motion-auto = Wie das Gerät
-settings-motion-full = Voll
+settings-motion-full = Alle
 settings-motion-reduced = Keine
-settings-speed = Würfel und Figuren bewegen sich
+settings-speed = Würfel und Spielfiguren bewegen sich
 settings-speed-1-6 = langsam
 settings-speed-1 = normal
 settings-speed-0-5 = schnell
@@ -25,19 +25,19 @@ settings-speed-0 = sofort
 
 settings-table = Beim Spielen
 settings-sound = Ton
-settings-confirm = Jedes Platzieren bestätigen
+settings-confirm = Vor dem Platzieren nachfragen
 settings-confirm-hint = Nach dem Tippen auf ein Feld drückst du noch einen Knopf.
 settings-phrases = Zurufe der anderen zeigen
 settings-phrases-hint = Zum Beispiel „Autsch!“ oder „Gut gemacht!“
-settings-notify = Melden, wenn ich dran bin
+settings-notify = Bescheid sagen, wenn ich dran bin
 settings-notify-hint = Das Gerät sagt Bescheid, auch wenn Rapido im Hintergrund ist.
-settings-notify-denied = Du hast es für diese Seite verboten; ändern kannst du das in den Einstellungen des Browsers.
+settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
 settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
 
 ## You, and what is kept
 
 settings-you = Du
-settings-stored = Was auf diesem Gerät liegt
+settings-stored = Was auf diesem Gerät gespeichert ist
 settings-stored-choices = Diese Einstellungen, dein Name und was du zuletzt gewählt hast.
 settings-stored-rooms = Die Räume, in denen du warst, und die Partien, die du noch einmal ansehen kannst.
 settings-stored-cookie = Ein Cookie, an dem der Server erkennt, dass ein Platz dir gehört. Über dich verrät es nichts.

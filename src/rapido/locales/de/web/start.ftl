@@ -33,10 +33,10 @@ start-play-hint =
        *[other] { $count } Computergegner · { $level }
     }
 start-change = Gegner, Namen und Farbe ändern
-start-alone = Dein Spiel
-start-opponents = Wie viele Gegner?
+start-alone = Deine Partie
+start-opponents = Wie viele Computergegner?
 start-level = Wie spielen sie?
-start-setting-up = Der Tisch wird gedeckt …
+start-setting-up = Das Spiel wird aufgebaut …
 
 ## A game that is passed round
 
@@ -62,7 +62,7 @@ start-open-room = Raum eröffnen
 start-join = Mit Code mitspielen
 start-join-hint = Frag nach dem kurzen Code des Raums. Ein Link geht hier auch.
 start-code = Code
-start-code-wrong = Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel K7P 2QX. I, O, 0 und 1 kommen darin nicht vor.
+start-code-wrong = Ein Code besteht aus sechs Buchstaben und Ziffern, zum Beispiel K7P 2QX. I, O, 0 und 1 kommen darin nicht vor.
 start-knock = Anklopfen
 start-knocking = Du hast angeklopft
 start-knocking-hint = Gleich wirst du hereingelassen. Lass diese Seite offen.
@@ -77,13 +77,13 @@ start-more = Mehr
 start-learn = Lernen
 start-rules = Regeln
 start-referee = Schiri
-start-watch = Ansehen
+start-watch = Rückblick
 start-watch-title = Eine Partie noch einmal ansehen
 start-last-games = Die letzten Partien auf diesem Gerät
 start-won-by = Gewonnen hat { $colour }
 start-no-games = Sobald auf diesem Gerät eine Partie zu Ende ist, findest du sie hier.
 start-replay-link = Link zu einer Partie
-start-replay-link-wrong = Das ist kein Link zu einer Partie. Darin kommt /g/ vor.
+start-replay-link-wrong = Das ist kein Link zu einer Partie. So ein Link enthält „/g/“.
 start-watch-it = Ansehen
 start-settings = Einstellungen
 start-offline-rules = Die Regeln kannst du trotzdem lesen.
@@ -92,9 +92,9 @@ start-offline-rules = Die Regeln kannst du trotzdem lesen.
 
 start-credit = Rapido ist ein Spiel von Reiner Knizia, erschienen 2021 bei Game Factory.
 start-independent = Diese Fassung ist unabhängig davon entstanden, mit eigenen Texten und Bildern.
-start-fair = Warum niemand mit den Würfeln schummeln kann
-start-fair-sealed = Vor dem ersten Wurf wird ein Geheimnis gezogen, aus dem sich alle Würfe der Partie ergeben. Es kommt in einen Umschlag, und alle sehen das Siegel.
-start-fair-word = Wenn du ein Glückswort gibst, wird es hineingemischt. Dann kann niemand die Würfe vorher kennen, auch nicht der Server, der den Umschlag versiegelt hat.
+start-fair = Warum beim Würfeln niemand schummeln kann
+start-fair-sealed = Vor dem ersten Wurf wird eine geheime Zahl ausgelost, aus der sich alle Würfe der Partie ergeben. Sie kommt in einen Umschlag, und alle sehen das Siegel.
+start-fair-word = Gibst du ein Glückswort dazu, wird es hineingemischt. Dann kann niemand die Würfe im Voraus kennen, auch nicht der Server, der den Umschlag versiegelt hat.
 start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browser prüft das Siegel und jeden einzelnen Wurf.
-start-fair-same = Menschen und Computergegner würfeln aus demselben Umschlag. Kein Computergegner kann hineinschauen.
+start-fair-same = Die Würfe von Menschen und Computergegnern kommen aus demselben Umschlag. Kein Computergegner kann hineinschauen.
 start-no-tracking = Kein Konto, keine Werbung, kein Tracking.

@@ -37,7 +37,7 @@ table-i-am = Ich bin { $name }, weiter
 table-roll = Würfeln
 table-roll-again = Weiterwürfeln
 table-roll-pair = Mit Paar { $pair } würfeln
-table-risk = 11 von 36: Zug zu Ende
+table-risk = 11 von 36: Zug vorbei
 table-place = Platzieren
 table-choose-field = leuchtendes Feld wählen
 table-place-on = Auf { $field } platzieren
@@ -59,10 +59,10 @@ table-you = du
 table-computer = Computer
 table-away = nicht da
 table-not-connected = nicht verbunden
-table-stands-in = Ein Computergegner spielt für { $name }
+table-stands-in = Der Computer spielt für { $name }
 table-is-back = { $name } ist wieder da
 table-you-host = Ab jetzt leitest du den Raum
-table-you-away = Du warst weg. Ein Computergegner spielt für dich.
+table-you-away = Du warst weg. Der Computer spielt für dich.
 table-take-back = Wieder selbst spielen
 
 ## What has happened
@@ -79,11 +79,11 @@ table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nicht
 table-gone = Diesen Raum gibt es nicht
 table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
 table-closed = Dieser Raum ist geschlossen
-table-closed-hint = Mach einen neuen auf und spiel weiter.
+table-closed-hint = Eröffne einen neuen, dann kann es weitergehen.
 table-outdated = Es gibt eine neue Version des Spiels
 table-outdated-hint = Lade die Seite neu, dann geht es weiter. Kein Zug geht verloren.
 table-reload = Neu laden
-table-elsewhere = Diese Partie ist in einem anderen Fenster offen
+table-elsewhere = Diese Partie ist in einem anderen Tab offen
 table-elsewhere-hint = Oder auf einem anderen Gerät von dir. Du kannst dort weiterspielen oder hier.
 table-play-here = Hier spielen
 
@@ -97,11 +97,11 @@ table-part-keys = Tasten
 table-part-log = Was bisher geschah
 table-part-leave = Die Partie verlassen?
 table-part-abandon = Die Partie beenden?
-table-sound = Töne
+table-sound = Ton
 table-confirm = Vor dem Platzieren nachfragen
-table-show-phrases = Zeigen, was andere sagen
-table-speed = Bewegung
-table-speed-0 = aus
+table-show-phrases = Zurufe der anderen zeigen
+table-speed = Tempo
+table-speed-0 = sofort
 table-speed-0-5 = schnell
 table-speed-1 = normal
 table-speed-1-6 = langsam
@@ -111,26 +111,26 @@ table-keys = Tasten
 table-invite = Einladen
 table-settings = Alle Einstellungen
 table-leave = Partie verlassen
-table-leave-hint = Ein Computergegner übernimmt deinen Platz. Solange die Partie läuft, kommst du mit demselben Link zurück.
+table-leave-hint = Der Computer übernimmt deinen Platz. Solange die Partie läuft, kommst du mit demselben Link zurück.
 table-leave-yes = Verlassen
 table-abandon = Partie für alle beenden
 table-abandon-hint = Die Partie endet für alle, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
 table-abandon-yes = Partie beenden
 table-play-on = Weiterspielen
 table-pass-host = Die Leitung übergeben
-table-pass-host-to = Wähle …
+table-pass-host-to = An wen?
 table-invite-hint = Wer diesen Link hat, kann zuschauen und sich zwischen zwei Partien auf einen freien Platz setzen.
 table-invite-link = Link zu diesem Raum
-table-invite-qr = Der Link als Bild für die Kamera eines Handys
+table-invite-qr = QR-Code mit dem Link zu diesem Raum
 table-copy = Kopieren
 table-copied = Kopiert
-table-copy-by-hand = Bitte kopiere den markierten Link von Hand.
+table-copy-by-hand = Bitte kopiere den markierten Link selbst.
 table-share = Teilen
 table-key-roll = Würfeln oder weiter
 table-key-place = Auf diesem Feld platzieren
 table-key-pair = Zu zweit: das Paar zum Würfeln wählen
 table-key-tab = Von Knopf zu Knopf
-table-key-help = Diese Tasten zeigen
+table-key-help = Diese Übersicht zeigen
 table-key-close = Ein Fenster schließen
 
 ## The end
@@ -140,17 +140,17 @@ table-you-won = Du gewinnst!
 table-abandoned = Die Partie wurde vorzeitig beendet
 table-won-scoring =
     { $steps ->
-        [one] Mit einer Stufe beim Werten bis ganz nach oben.
-       *[other] Mit { $steps } Stufen beim Werten bis ganz nach oben.
+        [one] Beim Werten eine Stufe hoch, bis ins Ziel.
+       *[other] Beim Werten { $steps } Stufen hoch, bis ins Ziel.
     }
 table-won-double =
     { $steps ->
-        [one] Mit einem Pasch mitten im Zug: eine Stufe bis ganz nach oben.
-       *[other] Mit einem Pasch mitten im Zug: { $steps } Stufen bis ganz nach oben.
+        [one] Mit einem Pasch mitten im Zug: eine Stufe hoch, bis ins Ziel.
+       *[other] Mit einem Pasch mitten im Zug: { $steps } Stufen hoch, bis ins Ziel.
     }
-table-see-end = So ist es ausgegangen
+table-see-end = Zum Ergebnis
 table-rematch = Noch eine Partie
-table-to-lobby = Erst etwas ändern
+table-to-lobby = Plätze und Einstellungen
 table-to-room = Zurück in den Raum
 table-host-begins = { $name } kann die nächste Partie starten.
 table-someone-begins = Wer den Raum leitet, kann die nächste Partie starten.
@@ -174,7 +174,7 @@ table-moment-fall =
 table-moment-brave =
     { $count ->
         [one] { $name } wagt in einem Zug einen Wurf.
-       *[other] { $name } wagt in einem Zug { $count } gute Würfe.
+       *[other] { $name } wagt in einem Zug { $count } gültige Würfe.
     }
 table-moment-lead =
     { $count ->
@@ -185,7 +185,7 @@ table-record = Die Aufzeichnung
 table-record-text = Als Text
 table-record-json = Als JSON
 table-replay = Noch einmal ansehen
-table-replay-link = Link zum Nachspielen
+table-replay-link = Link zum Rückblick
 
 ## The envelope with the dice
 
@@ -194,9 +194,9 @@ table-opening-envelope = Der Umschlag wird geöffnet …
 table-envelope-good = Niemand hat geschummelt: Dein eigener Browser hat es nachgeprüft.
 table-envelope-bad = Hier passt etwas nicht.
 table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }
-table-envelope-words = Dann kamen die Glückswörter: { $words }. Die Zahl und die Wörter zusammen machen alle Würfe.
+table-envelope-words = Dann kamen die Glückswörter: { $words }. Aus der Zahl und den Wörtern zusammen entstehen alle Würfe.
 table-envelope-word = { $name } „{ $word }“
-table-envelope-no-words = Ein Glückswort gab es diesmal nicht. Darum macht die Zahl allein alle Würfe.
+table-envelope-no-words = Ein Glückswort gab es diesmal nicht. Darum entstehen alle Würfe aus der Zahl allein.
 table-envelope-other-seal = Das Siegel, das du am Anfang gesehen hast, war ein anderes: { $seal }
 table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat aus der Zahl noch einmal das Siegel gemacht: Es ist dasselbe.
 table-envelope-seal-broken = Die Zahl im Umschlag ist nicht die versiegelte: Ihr Siegel wäre { $seal }
@@ -214,7 +214,7 @@ table-envelope-not_revealed = Der Umschlag wird am Ende der Partie geöffnet. Bi
 table-envelope-digits = Alle Ziffern
 table-envelope-seal = Siegel
 table-envelope-secret = Geheime Zahl
-table-envelope-limits = Keine Aufzeichnung kann zeigen, wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte. Ein Glückswort hilft: Das kann niemand im Voraus wissen.
+table-envelope-limits = Keine Aufzeichnung kann zeigen, wann das Siegel zum ersten Mal zu sehen war und ob jemand die geheime Zahl schon vor dem Ende kannte. Ein Glückswort hilft: Das kann niemand im Voraus wissen.
 
 ## The board
 
@@ -242,7 +242,7 @@ table-board-place = { $value } auf Feld { $field } platzieren
 table-board-place-throwing-out = { $value } auf Feld { $field } platzieren: wirft { $pairs } raus
 # Two players: both pairs of one lie on fields and will score, or one lies alone.
 table-board-linked = Beide Paare von { $player } liegen auf Feldern: { $steps ->
-        [one] zusammen bringen sie eine Stufe
-       *[other] zusammen bringen sie { $steps } Stufen
+        [one] Zusammen bringen sie eine Stufe
+       *[other] Zusammen bringen sie { $steps } Stufen
     }
-table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: allein wird es nicht gewertet
+table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein wird es nicht gewertet

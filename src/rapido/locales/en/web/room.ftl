@@ -30,7 +30,7 @@ room-colour-of = Colour of seat { $number }
 room-change-colour = Change the colour of seat { $number }: { $colour }
 room-same-device = Several people on one device? Take a seat for each of them, and pass the device round.
 room-count = How many seats?
-room-fewer = One seat less
+room-fewer = One seat fewer
 room-more-seats = One seat more
 room-seats-number =
     { $count ->

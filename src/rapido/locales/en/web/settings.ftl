@@ -24,14 +24,14 @@ settings-speed-0 = at once
 ## At the table
 
 settings-table = At the table
-settings-sound = Sound
-settings-confirm = Confirm every placing
+settings-sound = Sounds
+settings-confirm = Ask before placing
 settings-confirm-hint = After tapping a field you press a button once more.
-settings-phrases = Show what others call out
+settings-phrases = Show what others say
 settings-phrases-hint = Such as “Ouch!” or “Well done!”
 settings-notify = Notify me when it is my turn
 settings-notify-hint = The device tells you, even when Rapido is in the background.
-settings-notify-denied = You have forbidden it for this page; you can change that in the settings of the browser.
+settings-notify-denied = Notifications are blocked for this page; you can allow them in the settings of the browser.
 settings-notify-impossible = This browser allows it only over a secure connection (https). The tab and a sound tell you all the same.
 
 ## You, and what is kept

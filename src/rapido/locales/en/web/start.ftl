@@ -9,7 +9,7 @@ start-running = Your rooms
 start-continue = Continue: { $who }
 start-back-to-room = Back to the room: { $who }
 start-your-turn = Your turn
-start-forget = Take off this list: { $who }
+start-forget = Remove from this list: { $who }
 start-you = you
 start-somebody = somebody
 start-nobody = nobody yet
@@ -36,7 +36,7 @@ start-change = Change opponents, name and colour
 start-alone = Your game
 start-opponents = How many opponents?
 start-level = How do they play?
-start-setting-up = Setting the table …
+start-setting-up = Setting the table…
 
 ## A game that is passed round
 
@@ -83,7 +83,7 @@ start-last-games = The last games on this device
 start-won-by = Won by { $colour }
 start-no-games = As soon as a game on this device has ended, you find it here.
 start-replay-link = Link to a game
-start-replay-link-wrong = That is not the link to a game. It has /g/ in it.
+start-replay-link-wrong = That is not the link to a game. Such a link has /g/ in it.
 start-watch-it = Watch
 start-settings = Settings
 start-offline-rules = You can still read the rules.

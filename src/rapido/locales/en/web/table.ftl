@@ -100,8 +100,8 @@ table-part-abandon = End the game?
 table-sound = Sounds
 table-confirm = Ask before placing
 table-show-phrases = Show what others say
-table-speed = Motion
-table-speed-0 = off
+table-speed = Speed
+table-speed-0 = at once
 table-speed-0-5 = quick
 table-speed-1 = normal
 table-speed-1-6 = slow
@@ -174,7 +174,7 @@ table-moment-fall =
 table-moment-brave =
     { $count ->
         [one] { $name } rolls once in one turn.
-       *[other] { $name } dares { $count } good rolls in one turn.
+       *[other] { $name } dares { $count } valid rolls in one turn.
     }
 table-moment-lead =
     { $count ->
@@ -214,7 +214,7 @@ table-envelope-not_revealed = The envelope is opened at the end of the game. Unt
 table-envelope-digits = All digits
 table-envelope-seal = Seal
 table-envelope-secret = Secret number
-table-envelope-limits = No record can show when the seal was first shown, and whether anybody knew the secret before the end. A lucky word helps: nobody can know it beforehand.
+table-envelope-limits = No record can show when the seal was first shown, or whether anybody knew the secret before the end. A lucky word helps: nobody can know it beforehand.
 
 ## The board
 

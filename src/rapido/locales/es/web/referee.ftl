@@ -1,7 +1,7 @@
 ### Words of the page: referee.
 
-referee-title = El árbitro para la caja de verdad
-referee-intro = Se juega con el tablero y los dados de casa. Escribe qué ha salido y dónde se ha posicionado: el árbitro lleva la escalera y las líneas, lo explica todo y resuelve las dudas.
+referee-title = El árbitro para el juego de mesa
+referee-intro = Juega con tu tablero y tus dados de verdad. Indica qué ha salido y dónde se ha posicionado: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
 
 ## Setting up
 
@@ -10,7 +10,7 @@ referee-who-hint = En el orden de la mesa, en el sentido de las agujas del reloj
 referee-name = Sitio { $number }: nombre
 referee-colour = Sitio { $number }: color
 referee-second = Sitio { $number }: segundo color
-referee-two-hint = Entre dos, cada persona tiene dos pares de dados, de dos colores.
+referee-two-hint = Si solo juegan dos, cada persona tiene dos pares de dados, de dos colores.
 referee-add = Una persona más
 referee-remove = Quitar el sitio { $number }
 referee-begins = ¿Quién empieza?
@@ -23,17 +23,17 @@ referee-start = Empezar
 
 referee-turn = Le toca a { $player }
 referee-roll = Tirada { $number }
-referee-dice = ¿Qué muestran los dados?
+referee-dice = ¿Qué ha salido?
 referee-dice-again = ¿Otra tirada? Los nuevos dados:
 referee-die-a = El dado con 4 y 7
 referee-die-b = El dado con 5 y 6
 referee-pair = ¿Qué par?
-referee-place = ¿Ya está posicionado? Toca la línea.
+referee-place = ¿Dados posicionados? Toca la línea.
 # $value is the value of the roll.
 referee-worth = Valor { $value }
 referee-first-cross = En la primera tirada, una X vale cero.
 referee-nothing = { $player } no tiene nada que validar.
-referee-alone = Un par solo no valida. Se queda, y { $player } tira el otro.
+referee-alone = Con un solo par no se valida. Se queda, y { $player } tira el otro.
 referee-why = ¿Por qué?
 referee-why-rule = ¿Por qué? Regla { $rule }
 referee-all-rules = Todas las reglas
@@ -42,7 +42,7 @@ referee-undone = Deshecho. Todo está como antes.
 referee-took-roll = Deshecho: { $player } no ha sacado { $a } y { $b }.
 referee-took-place = Deshecho: { $player } no ha posicionado en la línea { $field }.
 referee-offline = En este momento no hay conexión con el juego. No se ha perdido nada.
-referee-again = Volver a intentarlo
+referee-again = Reintentar
 
 ## What is allowed
 
@@ -55,7 +55,7 @@ referee-can-place = Línea { $field }
 referee-yes = { $what }: sí.
 referee-no = { $what }: no.
 referee-throws-out = Expulsa { $victims }.
-referee-throws-none = No expulsa a nadie.
+referee-throws-none = No expulsa ningún par.
 referee-victim = el { $value } de { $player }
 referee-risk = En 11 de 36 casos una X acaba con el turno.
 referee-questions = Preguntas frecuentes
@@ -65,7 +65,7 @@ referee-questions = Preguntas frecuentes
 referee-menu = Historial y registro
 referee-log = Lo que ha pasado hasta ahora
 referee-record = El registro
-referee-record-hint = Cada tirada y cada posicionamiento, de forma que Rapido pueda leerlo.
+referee-record-hint = Cada tirada y cada posicionamiento, en un formato que Rapido puede leer.
 referee-copy = Copiar
 referee-copied = Copiado.
 referee-copy-by-hand = Selecciona el texto y cópialo.
@@ -75,7 +75,7 @@ referee-new-sure = La partida en curso se perderá. ¿Empezar una nueva?
 referee-new-yes = Sí, nueva partida
 referee-new-no = No, seguir
 referee-same = Otra con las mismas personas
-referee-won = ¡{ $player } gana!
+referee-won = ¡Gana { $player }!
 referee-review = Volver a ver la partida
 referee-review-first = Al principio
 referee-review-back = Atrás

@@ -18,17 +18,17 @@ room-absent = sin conexión
 room-host = dirige la sala
 room-computer = jugador virtual
 room-sit = Sentarme aquí
-room-sit-too = Alguien aquí
+room-sit-too = Otra persona aquí
 room-sit-seat = { $action }, sitio { $number }
 room-put-computer = Jugador virtual
 room-stand = Levantarme
 room-free = Liberar el sitio
-room-make-host = Que dirija la sala
+room-make-host = Cederle la sala
 room-level-of = Cómo juega el jugador virtual del sitio { $number }
 room-name-of = Nombre del sitio { $number }
 room-colour-of = Color del sitio { $number }
 room-change-colour = Cambiar el color del sitio { $number }: { $colour }
-room-same-device = ¿Sois varios en un dispositivo? Toma un sitio para cada persona y pasad el dispositivo.
+room-same-device = ¿Varias personas en este dispositivo? Ocupa un sitio por cada una; el dispositivo pasa de mano en mano.
 room-count = ¿Cuántos sitios?
 room-fewer = Un sitio menos
 room-more-seats = Un sitio más
@@ -51,8 +51,8 @@ room-missing =
 room-missing-hint = Invita a alguien, o bien:
 room-fill =
     { $count ->
-        [one] Poner ahí un jugador virtual
-       *[other] Poner ahí jugadores virtuales
+        [one] Poner un jugador virtual
+       *[other] Poner jugadores virtuales
     }
 room-without =
     { $count ->
@@ -60,24 +60,24 @@ room-without =
        *[other] Jugar sin estos sitios
     }
 room-ready = Ya no falta nadie. ¡A jugar!
-room-wait-host = { $name } empieza la partida.
-room-wait-someone = Empieza la partida quien dirige la sala.
-room-take-seat = Toma un sitio libre para jugar.
-room-all-taken = Todos los sitios están ocupados. Puedes mirar, o pedir otro sitio.
+room-wait-host = Esperando a que { $name } inicie la partida.
+room-wait-someone = La partida la inicia quien dirige la sala.
+room-take-seat = Ocupa un sitio libre para jugar.
+room-all-taken = Todos los sitios están ocupados. Puedes mirar, o pedir un sitio más a quien dirige la sala.
 
 ## Inviting
 
 room-invite = Invitar
-room-invite-hint = Envía el enlace, o enseña la imagen a un móvil.
+room-invite-hint = Envía el enlace, o enseña el código QR para que lo escaneen con un teléfono.
 room-link = Enlace a esta sala
 room-qr = Código QR con el enlace a esta sala
-room-only-here = Esta dirección solo lleva a este mismo dispositivo. Para invitar, abre Rapido en la dirección que el servidor muestra para la red.
+room-only-here = Esta dirección solo funciona en este dispositivo. Para invitar, abre Rapido en la dirección de red que muestra el servidor.
 room-code-get = Mostrar un código corto
 room-code-new = Código nuevo
 room-code-label = Código corto
-room-code-hint = Para leerlo en voz alta. Quien lo escribe en la página de inicio llama aquí a la puerta, y tú abres. Vale media hora.
-room-knocks = { $name } llama a la puerta. ¿Dejar entrar?
-room-knocks-somebody = Alguien llama a la puerta. ¿Dejar entrar?
+room-code-hint = Para leerlo en voz alta. Quien lo escriba en la página de inicio llamará aquí a la puerta, y tú le abres. Vale media hora.
+room-knocks = { $name } llama a la puerta. ¿Abres?
+room-knocks-somebody = Alguien llama a la puerta. ¿Abres?
 room-admit = Dejar entrar
 room-deny = No
 
@@ -88,19 +88,19 @@ room-seal = El sobre está cerrado. Su sello: { $seal }
 room-seal-whole = El sello entero
 room-seal-how = ¿Cómo funciona?
 room-seal-child = En un sobre cerrado hay un secreto, y de él salen todas las tiradas de la partida. Ya nadie puede cambiarlo: el sello se rompería. Después de la partida se abre el sobre, y tu navegador comprueba cada tirada.
-room-word-child = Tu palabra de la suerte se mezcla como una cucharada de azúcar. Así ni siquiera quien cerró el sobre conoce las tiradas de antemano.
+room-word-child = Tu palabra de la suerte se mezcla con el secreto como una cucharadita de azúcar. Así ni siquiera quien cerró el sobre conoce las tiradas de antemano.
 room-word-of = Palabra de la suerte de { $name }
 room-word-your = Tu palabra de la suerte
-room-word-give = Dar
-room-word-given = dada
+room-word-give = Añadir
+room-word-given = añadida
 room-word-hint = Vale cualquier palabra. Nadie la ve antes del final de la partida.
 
 ## How it is played
 
-room-settings = Cómo se juega
-room-limit = Tiempo para una jugada
+room-settings = Opciones de la partida
+room-limit = Tiempo por jugada
 room-limit-none = sin límite
-room-limit-is = Tiempo para una jugada: { $limit }
+room-limit-is = Tiempo por jugada: { $limit }
 room-limit-hint = Cuando se acaba, un jugador virtual juega por ti hasta que vuelvas.
 room-pace = Los jugadores virtuales piensan
 room-pace-quick = poco
@@ -108,15 +108,15 @@ room-pace-normal = lo normal
 room-pace-calm = mucho
 room-starter = ¿Quién empieza?
 room-starter-youngest = La persona más joven, luego por turnos
-room-starter-random = Por sorteo
-room-starter-next = Por turnos, partida a partida
+room-starter-random = Se sortea quién empieza
+room-starter-next = Se empieza por turnos, partida tras partida
 room-youngest = La persona más joven
 room-youngest-is = La persona más joven: { $name }
-room-spectators = Otros con el enlace pueden mirar
-room-spectators-yes = otros pueden mirar
+room-spectators = Quien tenga el enlace puede mirar
+room-spectators-yes = con público
 room-spectators-no = sin público
 room-more = Más
-room-finish = La llegada está en el peldaño
+room-finish = Llegada en el peldaño
 room-finish-hint = Lo normal es 21. Con menos peldaños la partida es más corta.
 room-finish-is = llegada en el peldaño { $step }
 
@@ -127,7 +127,7 @@ room-leave = Salir de la sala
 room-leave-sure = ¿Salir de la sala?
 room-leave-hint = Tus sitios quedan libres.
 room-leave-alone-hint = No hay nadie más, así que la sala se cierra.
-room-leave-host-hint = Tus sitios quedan libres, y otra persona dirige la sala.
+room-leave-host-hint = Tus sitios quedan libres, y la sala pasa a otra persona.
 room-delete = Borrar la sala
 room-delete-sure = ¿Borrar la sala con todas sus partidas?
 room-delete-hint = Todo el mundo tiene que salir, y los registros de las partidas se pierden para siempre.

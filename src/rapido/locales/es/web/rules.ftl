@@ -1,7 +1,7 @@
 ### Words of the page: rules.
 
 rules-page-title = Las reglas de Rapido
-rules-page-breath = Tira tus dos dados tantas veces como te atrevas y déjalos en una línea. Si siguen ahí cuando empiece tu próximo turno, subes esos peldaños. Posiciona abajo y con un valor alto, y expulsarás lo que haya por encima. ¡Gana quien llega arriba antes que los demás!
+rules-page-breath = Tira tus dos dados tantas veces como te atrevas y déjalos en una línea. Si siguen ahí cuando empiece tu próximo turno, subes tantos peldaños como indica la línea. Posiciona abajo y con un valor alto para expulsar los dados que haya por encima. ¡Gana quien llega primero arriba!
 rules-page-contents = ¿Qué buscas?
 rules-learn = ¿Prefieres aprender jugando?
 rules-search = Buscar en las reglas
@@ -10,9 +10,9 @@ rules-search-clear = Borrar la búsqueda
 # How many rules and answers fit the search.
 rules-hits =
     { $count ->
-        [0] No se ha encontrado nada. Prueba con una palabra más corta.
-        [one] Se ha encontrado un pasaje.
-       *[other] Se han encontrado { $count } pasajes.
+        [0] Sin resultados. Prueba con una palabra más corta.
+        [one] Un resultado.
+       *[other] { $count } resultados.
     }
 # The number of a rule, as everyone quotes it: R7.
 rules-number = Regla { $number }
@@ -31,7 +31,7 @@ rules-group-cross = La X
 rules-group-place = Posicionar
 rules-group-out = Expulsar
 rules-group-end = Ganar
-rules-group-two = Entre dos
+rules-group-two = Para dos
 rules-group-questions = Preguntas y respuestas
 
 ## The rules
@@ -43,8 +43,8 @@ rules-r2 = Los dos dados de un par son distintos. Uno tiene X 1 2 3 4 7; el otro
 rules-r3-name = Quién empieza
 rules-r3 = Empieza la persona más joven. Después se sigue en el sentido de las agujas del reloj.
 rules-r4-name = Tres partes
-rules-r4 = Un turno es siempre así: primero validar, luego tirar y por último posicionar.
-rules-r5-name = Subir al validar
+rules-r4 = Un turno siempre tiene tres partes: primero validas, luego tiras y por último posicionas.
+rules-r5-name = Cómo se valida
 rules-r5 = ¿Están tus dados en una línea cuando empieza tu turno? Entonces sube tantos peldaños como indica la línea y recupera tus dados.
 rules-r6-name = Nada que validar
 rules-r6 = Sin dados en una línea no hay nada que validar: en tu primer turno, cuando te han expulsado los dados y después de un turno que acabó con una X.
@@ -55,7 +55,7 @@ rules-r8 = El número más alto marca las decenas y el más bajo, las unidades. 
 rules-r9-name = X en la primera tirada
 rules-r9 = La primera tirada de un turno siempre es válida. Una X es simplemente un cero: 7 y X valen 70; X y X valen 0. Puedes posicionar esa tirada como cualquier otra.
 rules-r10-name = Volver a tirar o posicionar
-rules-r10 = Tiras al menos una vez. Después de cada tirada válida eliges: volver a tirar los dos dados o posicionarlos. El único límite es tu valor.
+rules-r10 = Tiras al menos una vez. Después de cada tirada válida eliges: volver a tirar los dos dados o posicionarlos. El único límite es tu valentía.
 rules-r11-name = Arriba con dobles
 rules-r11 = Los dobles te hacen subir en el acto: 1-1 un peldaño, 2-2 dos, 3-3 tres. Vale para toda tirada válida, también la primera. Por lo demás, son una tirada como otra cualquiera. Dos X no son dobles.
 rules-r12-name = X en una tirada posterior
@@ -63,49 +63,49 @@ rules-r12 = A partir de la segunda tirada de un turno, una tirada con X no es v�
 rules-r13-name = De vuelta abajo
 rules-r13 = Por cada X de esa tirada bajas un peldaño. Nadie baja más allá de la casilla de salida.
 rules-r14-name = La línea que quieras
-rules-r14 = Cuando dejas de tirar, pones tus dados tal como han caído en una línea libre. Cuál, lo decides tú.
+rules-r14 = Cuando dejas de tirar, pones tus dados en una línea libre, tal como han salido. Tú eliges cuál.
 rules-r15-name = Un par por línea
 rules-r15 = En las líneas del 1 al 5 solo cabe un par. Si ya hay dados, sean de quien sean, la línea está ocupada.
 rules-r16-name = La línea 0
 rules-r16 = En la línea 0 cabe todo el mundo: siempre está libre.
 rules-r17-name = Da igual lo que haya debajo
-rules-r17 = Puedes posicionar también por encima de dados ajenos, aunque valgan más que los tuyos.
+rules-r17 = Puedes posicionar por encima de los dados de los demás, aunque valgan más que los tuyos.
 rules-r18-name = Qué se expulsa
-rules-r18 = Al posicionar expulsas todos los dados de los demás que estén más arriba y valgan lo mismo o menos. Es obligatorio y vale para todos. Lo que vale más se queda, igual que lo que está a la misma altura o más abajo.
+rules-r18 = Al posicionar expulsas todos los dados de los demás que estén más arriba y valgan lo mismo o menos. Es obligatorio: se van todos. Los dados que valen más se quedan, igual que todo lo que está en la misma línea o más abajo.
 rules-r19-name = Qué significa
-rules-r19 = Los dados expulsados vuelven en el acto a quien los puso, que sigue jugando y no pierde ningún peldaño. Solo que en su próximo turno no tendrá nada que validar.
+rules-r19 = Los dados expulsados vuelven en el acto a quien los puso, que sigue jugando y no pierde ningún peldaño. Pero en su próximo turno no tendrá nada que validar.
 rules-r20-name = Quién gana
-rules-r20 = En cuanto una ficha alcanza la casilla de llegada, la partida se acaba y está ganada: al validar o con dobles en mitad de un turno. No hace falta el número exacto; si sobran peldaños, no pasa nada.
-rules-r21-name = La llegada
-rules-r21 = La llegada es el peldaño 21. En la pantalla se puede elegir otro, para partidas más cortas o más largas.
+rules-r20 = En cuanto tu ficha alcanza la casilla de llegada, la partida se acaba y has ganado: al validar o con dobles en mitad de un turno. No hace falta el número exacto; si sobran peldaños, no pasa nada.
+rules-r21-name = La casilla de llegada
+rules-r21 = La casilla de llegada es el peldaño 21. En la pantalla se puede elegir otro, para partidas más cortas o más largas.
 rules-r22-name = Dos pares por persona
-rules-r22 = Entre dos, cada persona tiene dos pares de dados, pero una sola ficha.
+rules-r22 = Si solo juegan dos, cada persona tiene dos pares de dados, pero una sola ficha.
 rules-r23-name = Un par por turno
-rules-r23 = En tu turno tiras un par que tengas delante. Tú eliges cuál y sigues con él todo el turno.
-rules-r24-name = Tus dados están a salvo de ti
+rules-r23 = En tu turno tiras uno de los pares que tienes delante. Tú eliges cuál y sigues con él todo el turno.
+rules-r24-name = Nunca tus propios dados
 rules-r24 = Solo se expulsan los dados rivales, nunca los propios. Pero tus dados también ocupan su línea.
 rules-r25-name = Validar con los dos pares
 rules-r25 = Solo validas si tus dos pares están en líneas cuando empieza tu turno. Entonces subes la suma de las dos líneas, recuperas los dos pares y tiras uno de ellos.
 rules-r26-name = Un par solo
-rules-r26 = Un par solo no valida. Se queda donde está, y tú tiras el otro.
+rules-r26 = Con un solo par no validas. Se queda donde está, y tú tiras el otro.
 
 ## Small boards
 
 rules-show-r5 = Ana posiciona. Después le toca a Ben, y su 62 sigue en la línea 3.
-rules-show-r9 = Primera tirada de Ana: 7 y X. La posiciona debajo de Ben.
+rules-show-r9 = Primera tirada de Ana: 7 y X. La posiciona debajo de los dados de Ben.
 rules-show-r11 = Ana tiene un 21 y vuelve a tirar.
 rules-show-r12 = Ana tiene un 21 y vuelve a tirar. Esta vez no hay suerte.
 rules-show-r13 = Ana está en el peldaño 1 y saca dos X.
 rules-show-r17 = Ana se atreve a posicionar un pequeño 21 por encima del 76 de Ben.
 rules-show-r18 = Ana posiciona 62 en la línea 1. Por encima hay un 62, un 73 y un 51.
-rules-show-r20 = Ana está a dos peldaños de la llegada y saca 3 y 3.
+rules-show-r20 = Ana está a dos peldaños de la casilla de llegada y saca 3 y 3.
 rules-show-r24 = Ana posiciona 62 en la línea 2. Por encima están su propio 31 y el 21 de Ben.
 rules-show-r25 = Ben posiciona. Después le toca a Ana, y sus dos pares siguen en sus líneas.
 rules-show-r26 = Ben posiciona. Después le toca a Ana, pero solo uno de sus pares está en una línea.
 
 ## Questions and answers
 
-rules-q-equal = ¿El mismo valor también expulsa?
+rules-q-equal = ¿Se expulsa también con el mismo valor?
 rules-a-equal = Sí. Todo lo que está por encima y vale lo mismo o menos tiene que irse.
 rules-q-spare = ¿Puedo perdonar a alguien?
 rules-a-spare = No. Expulsar es obligatorio, y se expulsa todo lo que se puede.
@@ -119,33 +119,33 @@ rules-q-keep = ¿Pierdo los peldaños de unos dobles si luego sale una X en el m
 rules-a-keep = No, son tuyos. La X solo cuesta su propio peldaño; dos X cuestan dos.
 rules-q-double = ¿Cuánto valen unos dobles al posicionarlos?
 rules-a-double = 11, 22 o 33. No es mucho: casi siempre se vuelve a tirar.
-rules-q-roll = ¿Puedo no tirar?
+rules-q-roll = ¿Puedo saltarme la tirada?
 rules-a-roll = No. En cada turno se tira al menos una vez.
 rules-q-stop = ¿Puedo parar y quedarme con los dados delante?
-rules-a-stop = No. Quien para posiciona sus dados. Para eso, la línea 0 está siempre libre.
+rules-a-stop = No. Quien deja de tirar posiciona sus dados. La línea 0 siempre está libre para eso.
 rules-q-turned = ¿Puedo girar los dados al posicionarlos?
-rules-a-turned = No. Se quedan como han caído: su valor cuenta hasta que vuelvan a ti.
+rules-a-turned = No. Se quedan como han salido: su valor cuenta hasta que vuelvan a ti.
 rules-q-climb = Me han expulsado los dados. ¿Subo igualmente con dobles?
 rules-a-climb = Sí. Solo te quedas sin validar; los dobles te suben como siempre.
 rules-q-out = Si me expulsan los dados, ¿quedo fuera del juego?
-rules-a-out = No, solo vuelven los dados. Todo el mundo sigue jugando.
+rules-a-out = No, solo recuperas los dados. Todo el mundo sigue jugando.
 rules-q-zero = ¿Qué me da la línea 0?
 rules-a-zero = Ningún peldaño. Pero recuperas tus dados, y nadie podía expulsarlos.
-rules-q-exact = ¿Tengo que llegar a la meta con el número exacto?
-rules-a-exact = No. Quien la alcanza o la pasa ha ganado.
+rules-q-exact = ¿Tengo que llegar arriba con el número exacto?
+rules-a-exact = No. Quien alcanza la casilla de llegada o la pasa ha ganado.
 rules-q-round = ¿Los demás juegan otro turno al final?
 rules-a-round = No. La partida se acaba en el acto, incluso en mitad de un turno.
 rules-q-youngest = ¿Y si no se sabe quién es la persona más joven?
 rules-a-youngest = Entonces se decide entre todos. También se puede echar a suertes con los dados.
-rules-q-alone = Entre dos: ¿valida un par solo?
-rules-a-alone = No, y tampoco vuelve. Espera al otro en su línea.
-rules-q-cross-two = Entre dos: ¿qué pasa con mi otro par si saco una X?
+rules-q-alone = Para dos: ¿se valida con un solo par?
+rules-a-alone = No, y tampoco vuelve a ti. Espera al otro en su línea.
+rules-q-cross-two = Para dos: ¿qué pasa con mi otro par si saco una X?
 rules-a-cross-two = Nada. Sigue en su línea; solo el par que has tirado se queda delante de ti.
-rules-q-swap = Entre dos: ¿puedo cambiar de par en mitad del turno?
+rules-q-swap = Para dos: ¿puedo cambiar de par en mitad del turno?
 rules-a-swap = No. El par con el que empiezas es tu par en este turno.
-rules-q-zero-two = Entre dos: ¿un par en la línea 0 cuenta como posicionado?
+rules-q-zero-two = Para dos: ¿un par en la línea 0 cuenta como posicionado?
 rules-a-zero-two = Sí. Suma cero: la línea 0 y la línea 4 dan cuatro peldaños.
-rules-q-one-each = Entre dos: ¿se puede jugar con un par por persona?
-rules-a-one-each = La regla para dos es de dos pares por persona, y así es aquí. En cada mesa se decide lo que se quiera.
-rules-q-editions = Lo conozco de otra forma. ¿Hay otras reglas?
+rules-q-one-each = Para dos: ¿se puede jugar con un par por persona?
+rules-a-one-each = La regla para dos es de dos pares por persona, y aquí se juega así. En casa, cada mesa decide.
+rules-q-editions = Conozco otras reglas. ¿Hay varias versiones?
 rules-a-editions = El juego se llamó primero Exxtra y luego Excape, con reglas un poco distintas: en Excape, dos X en la primera tirada valían 100. Aquí valen las reglas de Rapido.

@@ -6,7 +6,7 @@ settings-language = Idioma
 ## Look and motion
 
 settings-look = Aspecto y movimiento
-settings-theme = Luz
+settings-theme = Tema
 settings-theme-auto = Como el dispositivo
 settings-theme-day = Día
 settings-theme-night = Noche
@@ -18,20 +18,20 @@ settings-motion-reduced = Ninguno
 settings-speed = Los dados y las fichas se mueven
 settings-speed-1-6 = despacio
 settings-speed-1 = normal
-settings-speed-0-5 = deprisa
+settings-speed-0-5 = rápido
 settings-speed-0 = al instante
 
 ## At the table
 
 settings-table = Durante el juego
 settings-sound = Sonido
-settings-confirm = Confirmar cada vez que posiciono
-settings-confirm-hint = Después de tocar una línea, pulsas otra vez un botón.
+settings-confirm = Preguntar antes de posicionar
+settings-confirm-hint = Después de tocar una línea, confirmas con un botón.
 settings-phrases = Mostrar lo que dicen los demás
 settings-phrases-hint = Por ejemplo «¡Ay!» o «¡Bien hecho!»
 settings-notify = Avisarme cuando me toque
 settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo plano.
-settings-notify-denied = Lo has prohibido para esta página; puedes cambiarlo en los ajustes del navegador.
+settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
 settings-notify-impossible = Este navegador solo lo permite con una conexión segura (https). La pestaña y un sonido te avisan de todos modos.
 
 ## You, and what is kept
@@ -40,9 +40,9 @@ settings-you = Tú
 settings-stored = Qué se guarda en este dispositivo
 settings-stored-choices = Estos ajustes, tu nombre y lo último que elegiste.
 settings-stored-rooms = Las salas en las que has estado y las partidas que puedes volver a ver.
-settings-stored-cookie = Una cookie por la que el servidor sabe que un sitio es tuyo. No dice nada de ti.
+settings-stored-cookie = Una cookie con la que el servidor reconoce tu sitio. No dice nada de ti.
 settings-stored-files = La propia página, para que se abra sin conexión.
-settings-stored-nobody = Nadie se entera de lo que haces aquí. No hay cuenta, publicidad ni rastreo.
+settings-stored-nobody = Nadie se entera de lo que haces aquí. No hay cuentas, publicidad ni rastreo.
 settings-forget = Olvidar todo
 settings-forget-sure = ¿Olvidar todo en este dispositivo?
 settings-forget-hint = Desaparecen los ajustes, los nombres y las listas de salas y partidas. Las partidas en curso siguen en el servidor; con su enlace puedes volver a ellas.

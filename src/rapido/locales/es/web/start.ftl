@@ -1,7 +1,7 @@
 ### Words of the page: start.
 
 start-title = Rapido – la carrera de dados escaleras arriba
-start-tagline = Tira todo lo que te atrevas y corre escaleras arriba.
+start-tagline = Tira tantas veces como te atrevas y corre escaleras arriba.
 
 ## Rooms one can go back to
 
@@ -41,11 +41,11 @@ start-setting-up = Preparando la mesa…
 ## A game that is passed round
 
 start-one-device = En un solo dispositivo
-start-one-device-hint = El dispositivo pasa de mano en mano: lo tiene a quien le toca.
+start-one-device-hint = El dispositivo pasa de mano en mano: lo tiene quien juega su turno.
 start-who-plays = ¿Quién juega aquí?
-start-name-of = Nombre del número { $number }
-start-person = Número { $number }
-start-remove-person = Quitar el número { $number }
+start-name-of = Nombre de la persona { $number }
+start-person = Persona { $number }
+start-remove-person = Quitar a la persona { $number }
 start-add-person = Otra persona
 start-plus-computers = ¿También jugadores virtuales?
 start-begin = Empezar
@@ -53,22 +53,22 @@ start-begin = Empezar
 ## A game with friends
 
 start-friends = Con amigos
-start-friends-hint = Cada persona juega en su propio dispositivo. Para invitar recibes un enlace, un código QR y un código corto.
+start-friends-hint = Cada persona juega en su propio dispositivo. Para invitar a los demás recibes un enlace, un código QR y un código corto.
 start-seats = ¿Cuántos sitios?
 start-open-room = Abrir una sala
 
 ## Coming in with a code
 
 start-join = Entrar con un código
-start-join-hint = Pide el código corto de la sala. También vale un enlace.
+start-join-hint = Pide el código corto a quien dirige la sala. También vale un enlace.
 start-code = Código
-start-code-wrong = Un código tiene seis letras y cifras, por ejemplo K7P 2QX. No lleva I, O, 0 ni 1.
+start-code-wrong = Un código tiene seis caracteres, entre letras y cifras, por ejemplo K7P 2QX. Nunca lleva I, O, 0 ni 1.
 start-knock = Llamar a la puerta
 start-knocking = Has llamado a la puerta
-start-knocking-hint = Ahora te dejarán entrar. Mantén abierta esta página.
-start-knocking-long = Todavía no ha respondido nadie. ¿Es correcto el código? Vale media hora; en la sala se puede mostrar uno nuevo.
+start-knocking-hint = Espera a que te abran. Mantén abierta esta página.
+start-knocking-long = Todavía no ha respondido nadie. ¿Es correcto el código? Vale media hora; quien dirige la sala puede mostrar uno nuevo.
 start-refused = Nadie te ha abierto
-start-refused-hint = Quizá el código era incorrecto o demasiado antiguo. Pregunta y prueba otra vez.
+start-refused-hint = Quizá el código era incorrecto o demasiado antiguo. Pregunta a quien dirige la sala y prueba otra vez.
 start-cancel = Cancelar
 
 ## Everything else
@@ -83,7 +83,7 @@ start-last-games = Las últimas partidas en este dispositivo
 start-won-by = Ha ganado: { $colour }
 start-no-games = En cuanto termine una partida en este dispositivo, la encontrarás aquí.
 start-replay-link = Enlace a una partida
-start-replay-link-wrong = Ese no es el enlace a una partida. Lleva /g/.
+start-replay-link-wrong = Ese no es el enlace a una partida: el correcto lleva /g/.
 start-watch-it = Ver
 start-settings = Ajustes
 start-offline-rules = Aun así puedes leer las reglas.
@@ -93,8 +93,8 @@ start-offline-rules = Aun así puedes leer las reglas.
 start-credit = Rapido es un juego de Reiner Knizia, publicado en 2021 por Game Factory.
 start-independent = Esta versión es independiente, con textos e imágenes propios.
 start-fair = Por qué nadie puede hacer trampas con los dados
-start-fair-sealed = Antes de la primera tirada se saca un secreto, del que salen todas las tiradas de la partida. Se mete en un sobre, y todo el mundo ve el sello.
-start-fair-word = Si das una palabra de la suerte, se mezcla con él. Entonces nadie puede conocer las tiradas de antemano, ni siquiera el servidor que selló el sobre.
+start-fair-sealed = Antes de la primera tirada se elige al azar un secreto, del que salen todas las tiradas de la partida. Se mete en un sobre, y todo el mundo ve el sello.
+start-fair-word = Si añades una palabra de la suerte, se mezcla con el secreto. Así nadie puede conocer las tiradas de antemano, ni siquiera el servidor que selló el sobre.
 start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba el sello y cada una de las tiradas.
-start-fair-same = Las personas y los jugadores virtuales tiran del mismo sobre. Ningún jugador virtual puede mirar dentro.
+start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
 start-no-tracking = Sin cuenta, sin publicidad, sin rastreo.

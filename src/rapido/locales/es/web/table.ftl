@@ -62,7 +62,7 @@ table-not-connected = sin conexión
 table-stands-in = Un jugador virtual sustituye a { $name }
 table-is-back = { $name } ha vuelto
 table-you-host = Ahora esta sala la diriges tú
-table-you-away = No estabas, y un jugador virtual juega por ti.
+table-you-away = No estabas: un jugador virtual juega por ti.
 table-take-back = Recuperar mi sitio
 
 ## What has happened
@@ -77,7 +77,7 @@ table-rule = Regla { $rule }
 table-connecting = Vamos a la mesa…
 table-lost = La conexión se ha interrumpido. Vuelve sola, no se pierde nada.
 table-gone = Esta sala no existe
-table-gone-hint = Quizá se ha borrado, el enlace no está completo, o es solo para quien tiene invitación.
+table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se entre con invitación.
 table-closed = Esta sala está cerrada
 table-closed-hint = Abre otra para seguir jugando.
 table-outdated = Hay una nueva versión del juego
@@ -96,8 +96,8 @@ table-part-invite = Invitar
 table-part-keys = Teclas
 table-part-log = Lo que ha pasado
 table-part-leave = ¿Dejar la partida?
-table-part-abandon = ¿Acabar la partida?
-table-sound = Sonidos
+table-part-abandon = ¿Terminar la partida?
+table-sound = Sonido
 table-confirm = Preguntar antes de posicionar
 table-show-phrases = Mostrar lo que dicen los demás
 table-speed = Movimientos
@@ -112,23 +112,23 @@ table-invite = Invitar
 table-settings = Todos los ajustes
 table-leave = Dejar la partida
 table-leave-hint = Un jugador virtual ocupa tu sitio. Mientras dure la partida, puedes volver con el mismo enlace.
-table-leave-yes = Dejarla
-table-abandon = Acabar la partida para todos
-table-abandon-hint = La partida acaba para todos y nadie gana. El sobre con los dados se abre de todos modos.
-table-abandon-yes = Acabar la partida
+table-leave-yes = Dejar la partida
+table-abandon = Terminar la partida para todos
+table-abandon-hint = La partida termina para todos y nadie gana. El sobre con los dados se abre de todos modos.
+table-abandon-yes = Terminar la partida
 table-play-on = Seguir jugando
-table-pass-host = Que otra persona dirija la sala
+table-pass-host = Ceder la sala a
 table-pass-host-to = Elige…
 table-invite-hint = Quien tenga este enlace puede mirar, y ocupar un sitio libre entre dos partidas.
 table-invite-link = Enlace a esta sala
-table-invite-qr = El enlace como imagen para la cámara de un móvil
+table-invite-qr = El enlace como imagen para la cámara de un teléfono
 table-copy = Copiar
 table-copied = Copiado
 table-copy-by-hand = Copia a mano el enlace marcado, por favor.
 table-share = Compartir
 table-key-roll = Tirar, o seguir
 table-key-place = Posicionar en esta línea
-table-key-pair = Entre dos: elegir el par que se tira
+table-key-pair = Para dos: elegir el par que se tira
 table-key-tab = De un botón a otro
 table-key-help = Mostrar estas teclas
 table-key-close = Cerrar una ventana
@@ -137,24 +137,24 @@ table-key-close = Cerrar una ventana
 
 table-won = ¡Gana { $name }!
 table-you-won = ¡Has ganado!
-table-abandoned = La partida se acabó antes de tiempo
+table-abandoned = La partida se ha terminado antes de tiempo
 table-won-scoring =
     { $steps ->
-        [one] Con un peldaño al validar, hasta lo más alto.
-       *[other] Con { $steps } peldaños al validar, hasta lo más alto.
+        [one] Al validar: un peldaño, hasta lo más alto.
+       *[other] Al validar: { $steps } peldaños, hasta lo más alto.
     }
 table-won-double =
     { $steps ->
         [one] Con dobles en pleno turno: un peldaño, hasta lo más alto.
        *[other] Con dobles en pleno turno: { $steps } peldaños, hasta lo más alto.
     }
-table-see-end = Ver cómo ha acabado
+table-see-end = Ver cómo ha terminado
 table-rematch = Otra partida
-table-to-lobby = Cambiar algo antes
+table-to-lobby = Cambiar jugadores u opciones
 table-to-room = Volver a la sala
-table-host-begins = { $name } puede empezar la próxima partida.
-table-someone-begins = Quien dirige la sala puede empezar la próxima partida.
-table-standings = Dónde está cada cual
+table-host-begins = { $name } puede iniciar la próxima partida.
+table-someone-begins = Quien dirige la sala puede iniciar la próxima partida.
+table-standings = Clasificación
 table-moments = Para recordar
 table-moment-sweep =
     { $count ->
@@ -173,13 +173,13 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } se atreve con una tirada en un turno.
-       *[other] { $name } se atreve con { $count } tiradas buenas en un turno.
+        [one] { $name } hace una tirada en un turno.
+       *[other] { $name } se atreve a hacer { $count } tiradas buenas en un turno.
     }
 table-moment-lead =
     { $count ->
-        [one] La cabeza cambia una vez.
-       *[other] La cabeza cambia { $count } veces.
+        [one] El primer puesto cambia una vez.
+       *[other] El primer puesto cambia { $count } veces.
     }
 table-record = El registro
 table-record-text = Como texto
@@ -190,13 +190,13 @@ table-replay-link = Enlace a la repetición
 ## The envelope with the dice
 
 table-envelope = El sobre está abierto
-table-opening-envelope = Se está abriendo el sobre…
+table-opening-envelope = Abriendo el sobre…
 table-envelope-good = Nadie ha hecho trampa: lo ha comprobado tu propio navegador.
 table-envelope-bad = Aquí hay algo que no encaja.
 table-envelope-before = Antes de la primera tirada, el ordenador metió un número secreto en un sobre y enseñó a todos su sello: { $seal }
-table-envelope-words = Después llegaron las palabras de la suerte: { $words }. El número y las palabras juntos hacen todas las tiradas.
+table-envelope-words = Después llegaron las palabras de la suerte: { $words }. Del número y las palabras juntos salen todas las tiradas.
 table-envelope-word = { $name } «{ $word }»
-table-envelope-no-words = Esta vez no hubo ninguna palabra de la suerte. Así que el número solo hace todas las tiradas.
+table-envelope-no-words = Esta vez no hubo ninguna palabra de la suerte: todas las tiradas salen solo del número.
 table-envelope-other-seal = El sello que viste al principio era otro: { $seal }
 table-envelope-seal-fits = Ahora el sobre está abierto. Tu navegador ha vuelto a hacer el sello con el número: es el mismo.
 table-envelope-seal-broken = El número del sobre no es el que se selló: su sello sería { $seal }
@@ -232,7 +232,7 @@ table-board-marker-5 = hexágono negro
 table-board-piece = { $player }, { $marker }: peldaño { $step } de { $finish }
 table-board-piece-leads = { $player }, { $marker }: peldaño { $step } de { $finish }, en cabeza
 table-board-piece-start = { $player }, { $marker }: en la casilla de salida
-table-board-piece-won = { $player }, { $marker }: en la llegada, victoria
+table-board-piece-won = { $player }, { $marker }: en la casilla de llegada, ha ganado
 # A pair of dice in a list of pairs.
 table-board-pair = { $value } de { $player }
 # $pairs is a list of such pairs.
@@ -245,4 +245,4 @@ table-board-linked = Los dos pares de { $player } están en las líneas: { $step
         [one] juntos valen un peldaño
        *[other] juntos valen { $steps } peldaños
     }
-table-board-alone = Solo un par de { $player } está en las líneas: por sí solo no se valida
+table-board-alone = Solo un par de { $player } está en las líneas: con un solo par no se valida

@@ -1,7 +1,7 @@
 ### Words of the page: referee.
 
-referee-title = L’arbitre pour la vraie boîte
-referee-intro = Jouez avec votre propre plateau et vos propres dés. Tapez ce qui est lancé et où c’est placé : l’arbitre tient l’escalier et les cases, explique tout et tranche les désaccords.
+referee-title = L’arbitre pour le vrai jeu de plateau
+referee-intro = Jouez avec votre propre plateau et vos propres dés. Indiquez chaque lancer et la case choisie : l’arbitre suit l’escalier et les cases, explique tout et tranche les désaccords.
 
 ## Setting up
 
@@ -10,21 +10,21 @@ referee-who-hint = Dans l’ordre de la table, dans le sens des aiguilles d’un
 referee-name = Place { $number } : nom
 referee-colour = Place { $number } : couleur
 referee-second = Place { $number } : deuxième couleur
-referee-two-hint = À deux, il y a deux paires de dés par personne, de deux couleurs.
+referee-two-hint = À deux, chaque personne a deux paires de dés, de deux couleurs.
 referee-add = Une personne de plus
 referee-remove = Retirer la place { $number }
 referee-begins = Qui commence ?
 referee-begins-hint = En général, la personne la plus jeune.
-referee-finish = Arrivée à la marche
+referee-finish = Arrivée sur la marche
 referee-clash = Chaque couleur ne peut être prise qu’une fois.
 referee-start = C’est parti
 
 ## A turn
 
-referee-turn = À { $player } de jouer
+referee-turn = C’est à { $player }
 referee-roll = Lancer { $number }
 referee-dice = Que montrent les dés ?
-referee-dice-again = Relancé ? Les nouveaux dés :
+referee-dice-again = Relancé ? Le nouveau lancer :
 referee-die-a = Le dé avec 4 et 7
 referee-die-b = Le dé avec 5 et 6
 referee-pair = Quelle paire ?
@@ -54,17 +54,17 @@ referee-can-pair = Lancer ({ $pair })
 referee-can-place = Case { $field }
 referee-yes = { $what } : oui.
 referee-no = { $what } : non.
-referee-throws-out = Éjecte { $victims }.
-referee-throws-none = N’éjecte personne.
+referee-throws-out = Éjecte : { $victims }.
+referee-throws-none = N’éjecte rien.
 referee-victim = { $player } ({ $value })
 referee-risk = Dans 11 cas sur 36, un X met fin au tour.
 referee-questions = Les questions qui reviennent souvent
 
 ## Log, record, end
 
-referee-menu = Journal et feuille de partie
-referee-log = Ce qui s’est passé jusqu’ici
-referee-record = La feuille de partie
+referee-menu = Journal et enregistrement
+referee-log = Ce qui s’est passé
+referee-record = L’enregistrement
 referee-record-hint = Chaque lancer et chaque placement, sous une forme que Rapido sait lire.
 referee-copy = Copier
 referee-copied = Copié.
@@ -75,11 +75,11 @@ referee-new-sure = La partie en cours sera perdue. En commencer une nouvelle ?
 referee-new-yes = Oui, nouvelle partie
 referee-new-no = Non, on continue
 referee-same = Encore une avec les mêmes personnes
-referee-won = { $player } gagne la partie !
+referee-won = { $player } gagne !
 referee-review = Revoir la partie
 referee-review-first = Au début
-referee-review-back = Retour
-referee-review-on = Suite
+referee-review-back = En arrière
+referee-review-on = En avant
 referee-review-last = À la fin
 referee-review-move = Coup { $move } sur { $moves }
 referee-review-start = Le début

@@ -18,7 +18,7 @@ room-absent = hors ligne
 room-host = hôte
 room-computer = joueur virtuel
 room-sit = M’asseoir ici
-room-sit-too = Quelqu’un ici
+room-sit-too = Quelqu’un d’autre
 room-sit-seat = { $action }, place { $number }
 room-put-computer = Joueur virtuel
 room-stand = Me lever
@@ -28,7 +28,7 @@ room-level-of = Comment joue le joueur virtuel de la place { $number }
 room-name-of = Nom de la place { $number }
 room-colour-of = Couleur de la place { $number }
 room-change-colour = Changer la couleur de la place { $number } : { $colour }
-room-same-device = Vous êtes plusieurs sur un appareil ? Prends une place pour chaque personne et faites passer l’appareil.
+room-same-device = Vous êtes plusieurs sur un appareil ? Prenez une place par personne et faites passer l’appareil.
 room-count = Combien de places ?
 room-fewer = Une place de moins
 room-more-seats = Une place de plus
@@ -37,7 +37,7 @@ room-seats-number =
         [one] { $count } place
        *[other] { $count } places
     }
-room-last-taken = La dernière place est prise ; elle peut partir quand personne n’y est.
+room-last-taken = La dernière place est prise ; on pourra la retirer quand elle sera libre.
 
 ## Beginning
 
@@ -59,23 +59,23 @@ room-without =
         [one] Jouer sans cette place
        *[other] Jouer sans ces places
     }
-room-ready = Tout le monde est là. C’est parti !
-room-wait-host = { $name } lance la partie.
-room-wait-someone = L’hôte lance la partie.
+room-ready = Tout le monde est là. On peut commencer !
+room-wait-host = { $name } démarre la partie.
+room-wait-someone = L’hôte démarre la partie.
 room-take-seat = Prends une place libre pour jouer.
-room-all-taken = Toutes les places sont prises. Tu peux regarder, ou demander une place de plus.
+room-all-taken = Toutes les places sont prises. Tu peux regarder, ou demander à l’hôte une place de plus.
 
 ## Inviting
 
 room-invite = Inviter
-room-invite-hint = Envoie le lien, ou montre l’image à un téléphone.
+room-invite-hint = Envoie le lien, ou fais scanner l’image avec un téléphone.
 room-link = Lien vers cette salle
 room-qr = Code QR avec le lien vers cette salle
-room-only-here = Cette adresse ne mène qu’à cet appareil. Pour inviter, ouvre Rapido à l’adresse que le serveur indique pour le réseau.
+room-only-here = Cette adresse ne marche que sur cet appareil. Pour inviter, ouvre Rapido à l’adresse que le serveur indique pour le réseau.
 room-code-get = Afficher un code court
 room-code-new = Nouveau code
 room-code-label = Code court
-room-code-hint = À lire à voix haute. Qui le tape sur la page d’accueil frappe ici à la porte, et tu ouvres. Il est valable une demi-heure.
+room-code-hint = À lire à voix haute. La personne qui le tape sur la page d’accueil frappe à ta porte, et tu lui ouvres. Il est valable une demi-heure.
 room-knocks = { $name } frappe à la porte. Ouvrir ?
 room-knocks-somebody = On frappe à la porte. Ouvrir ?
 room-admit = Ouvrir
@@ -87,21 +87,21 @@ room-sealed = Les dés sont scellés
 room-seal = L’enveloppe est fermée. Son sceau : { $seal }
 room-seal-whole = Le sceau en entier
 room-seal-how = Comment ça marche ?
-room-seal-child = Il y a un secret dans une enveloppe fermée, et tous les lancers de la partie en viennent. Personne ne peut plus le changer : le sceau se casserait. Après la partie, on ouvre l’enveloppe, et ton navigateur vérifie chaque lancer.
-room-word-child = Ton mot porte-bonheur y est mélangé comme une cuillerée de sucre. Alors, même qui a fermé l’enveloppe ne connaît pas les lancers à l’avance.
+room-seal-child = Il y a un nombre secret dans une enveloppe fermée, et tous les lancers de la partie en viennent. Personne ne peut plus le changer : le sceau se casserait. Après la partie, on ouvre l’enveloppe, et ton navigateur vérifie chaque lancer.
+room-word-child = Ton mot porte-bonheur y est mélangé comme une cuillerée de sucre. Alors personne ne connaît les lancers à l’avance, pas même l’ordinateur qui a fermé l’enveloppe.
 room-word-of = Mot porte-bonheur ({ $name })
 room-word-your = Ton mot porte-bonheur
-room-word-give = Donner
-room-word-given = donné
+room-word-give = Ajouter
+room-word-given = ajouté
 room-word-hint = N’importe quel mot convient. Personne ne le voit avant la fin de la partie.
 
 ## How it is played
 
 room-settings = Comment vous jouez
-room-limit = Temps pour un coup
+room-limit = Temps par coup
 room-limit-none = sans limite
-room-limit-is = Temps pour un coup : { $limit }
-room-limit-hint = Ensuite, un joueur virtuel joue à ta place, jusqu’à ton retour.
+room-limit-is = Temps par coup : { $limit }
+room-limit-hint = Une fois ce temps écoulé, un joueur virtuel joue à ta place jusqu’à ton retour.
 room-pace = Les joueurs virtuels réfléchissent
 room-pace-quick = un instant
 room-pace-normal = normalement
@@ -115,9 +115,9 @@ room-youngest-is = La personne la plus jeune : { $name }
 room-spectators = D’autres peuvent regarder avec le lien
 room-spectators-yes = d’autres peuvent regarder
 room-spectators-no = sans public
-room-more = Plus
+room-more = Plus de réglages
 room-finish = L’arrivée est sur la marche
-room-finish-hint = D’habitude 21. Moins de marches, c’est une partie plus courte.
+room-finish-hint = D’habitude, c’est 21. Avec moins de marches, la partie est plus courte.
 room-finish-is = arrivée sur la marche { $step }
 
 ## Going
@@ -126,7 +126,7 @@ room-rules = Les règles
 room-leave = Quitter la salle
 room-leave-sure = Quitter la salle ?
 room-leave-hint = Tes places se libèrent.
-room-leave-alone-hint = Il n’y a personne d’autre, donc la salle ferme.
+room-leave-alone-hint = Il n’y a personne d’autre : la salle sera fermée.
 room-leave-host-hint = Tes places se libèrent, et quelqu’un d’autre devient hôte.
 room-delete = Supprimer la salle
 room-delete-sure = Supprimer la salle avec toutes ses parties ?

@@ -1,7 +1,7 @@
 ### Words of the page: rules.
 
 rules-page-title = Les règles de Rapido
-rules-page-breath = Lance tes deux dés autant de fois que tu l’oses, puis pose-les sur une case. S’ils y sont encore au début de ton prochain tour, tu montes d’autant de marches. Place bas et fort, et tu éjectes ce qui se trouve au-dessus de toi. Qui arrive en haut avant les autres gagne !
+rules-page-breath = Lance tes deux dés autant de fois que tu l’oses, puis pose-les sur une case. S’ils y sont encore au début de ton prochain tour, tu montes du nombre de marches indiqué sur la case. Un lancer fort, placé bas, éjecte ce qui se trouve au-dessus. Qui arrive en haut avant les autres gagne !
 rules-page-contents = Que cherches-tu ?
 rules-learn = Envie d’apprendre en jouant ?
 rules-search = Chercher dans les règles
@@ -16,13 +16,13 @@ rules-hits =
     }
 # The number of a rule, as everyone quotes it: R7.
 rules-number = Règle { $number }
-rules-play = Montre ce qui se passe
-rules-replay = Montre encore une fois
+rules-play = Voir ce qui se passe
+rules-replay = Voir encore une fois
 rules-board = Exemple pour la règle { $number }
 
 ## What one looks for
 
-rules-group-aim = Ce qu’il faut
+rules-group-aim = Ce qu’il vous faut
 rules-group-turn = Ton tour
 rules-group-score = Compter les points
 rules-group-roll = Lancer
@@ -37,15 +37,15 @@ rules-group-questions = Questions et réponses
 ## The rules
 
 rules-r1-name = Qui joue
-rules-r1 = On joue de deux à six. Chaque personne prend une couleur : un marqueur, un pion qui attend sur la case départ et une paire de dés.
+rules-r1 = Rapido se joue de deux à six. Chaque personne prend une couleur : un marqueur, un pion qui attend sur la case départ et une paire de dés.
 rules-r2-name = Les deux dés
 rules-r2 = Les deux dés d’une paire sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. On lance toujours les deux ensemble.
 rules-r3-name = Qui commence
-rules-r3 = La personne la plus jeune commence. Ensuite, on tourne dans le sens des aiguilles d’une montre.
+rules-r3 = La personne la plus jeune commence. Ensuite, on joue dans le sens des aiguilles d’une montre.
 rules-r4-name = Trois temps
 rules-r4 = Un tour se passe toujours ainsi : d’abord compter, puis lancer, puis placer.
 rules-r5-name = Monter en comptant
-rules-r5 = Tes dés sont sur une case au début de ton tour ? Alors monte d’autant de marches que le numéro de la case, et reprends tes dés.
+rules-r5 = Tes dés sont sur une case au début de ton tour ? Alors monte du nombre de marches indiqué sur la case, puis reprends tes dés.
 rules-r6-name = Rien à compter
 rules-r6 = Sans dés sur une case, il n’y a rien à compter : à ton tout premier tour, quand tes dés ont été éjectés et après un tour interrompu par un X.
 rules-r7-name = Partager une marche
@@ -57,34 +57,34 @@ rules-r9 = Le premier lancer d’un tour est toujours valable. Un X y vaut simpl
 rules-r10-name = Relancer ou placer
 rules-r10 = Tu lances au moins une fois. Après chaque lancer valable, tu choisis : relancer les deux dés ou les placer. Ta seule limite, c’est ton courage.
 rules-r11-name = Monter avec un double
-rules-r11 = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3. C’est vrai à chaque lancer valable, même au premier. À part cela, un double est un lancer comme les autres. Deux X ne sont pas un double.
+rules-r11 = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3. Cela vaut pour chaque lancer valable, même le premier. À part cela, un double est un lancer comme les autres. Deux X ne sont pas un double.
 rules-r12-name = Un X plus tard
 rules-r12 = À partir du deuxième lancer d’un tour, un lancer avec un X n’est pas valable. Ton tour est fini, tu ne places rien et tes dés restent devant toi.
 rules-r13-name = Redescendre
 rules-r13 = Pour chaque X de ce lancer, tu descends d’une marche. Personne ne descend plus bas que la case départ.
 rules-r14-name = La case de ton choix
-rules-r14 = Quand tu arrêtes de lancer, tu places tes dés tels qu’ils sont tombés sur une case libre. Laquelle ? C’est toi qui décides.
+rules-r14 = Quand tu arrêtes de lancer, tu places tes dés, sans les tourner, sur la case libre de ton choix.
 rules-r15-name = Une paire par case
 rules-r15 = Les cases 1 à 5 n’accueillent qu’une paire chacune. S’il y a déjà des dés, peu importe à qui, la case est prise.
 rules-r16-name = La case 0
 rules-r16 = Sur la case 0, il y a de la place pour tout le monde : elle est toujours libre.
-rules-r17-name = Peu importe ce qu’il y a dessous
+rules-r17-name = Peu importe ce qu’il y a en dessous
 rules-r17 = Tu peux placer au-dessus des dés des autres, même s’ils valent plus que les tiens.
 rules-r18-name = Ce qui est éjecté
-rules-r18 = En plaçant, tu éjectes tous les dés des autres qui sont plus haut et valent autant ou moins. C’est obligatoire, pour tous. Ce qui vaut plus reste, comme tout ce qui est à la même hauteur ou plus bas.
+rules-r18 = En plaçant, tu éjectes tous les dés des autres qui sont plus haut et valent autant ou moins. C’est obligatoire, sans exception. Ce qui vaut plus reste, comme tout ce qui est à la même hauteur ou plus bas.
 rules-r19-name = Ce que cela change
 rules-r19 = Les dés éjectés reviennent tout de suite à leur propriétaire, qui continue à jouer et ne perd aucune marche, mais n’aura rien à compter au prochain tour.
 rules-r20-name = Qui gagne
-rules-r20 = Dès qu’un pion atteint l’arrivée, la partie est finie et gagnée : en comptant les points, ou avec un double en plein tour. Pas besoin de tomber juste, des marches en trop ne gênent pas.
+rules-r20 = Si ton pion atteint l’arrivée, tu gagnes, et la partie est finie tout de suite. Cela peut arriver en comptant les points ou avec un double en plein tour. Pas besoin de tomber juste, des marches en trop ne gênent pas.
 rules-r21-name = L’arrivée
 rules-r21 = L’arrivée est la marche 21. À l’écran, on peut en choisir une autre, pour une partie plus courte ou plus longue.
 rules-r22-name = Deux paires par personne
-rules-r22 = À deux, il y a deux paires de dés par personne, mais un seul pion.
+rules-r22 = À deux, chaque personne a deux paires de dés, mais un seul pion.
 rules-r23-name = Une paire par tour
 rules-r23 = À ton tour, tu lances une paire qui se trouve devant toi. Tu choisis laquelle et tu la gardes pendant tout le tour.
-rules-r24-name = Tes dés ne craignent rien de toi
+rules-r24-name = Tes propres dés sont à l’abri
 rules-r24 = On n’éjecte que les dés adverses, jamais les siens. Mais tes propres dés occupent bien leur case.
-rules-r25-name = Compter, seulement à deux paires
+rules-r25-name = Compter avec les deux paires
 rules-r25 = Tu comptes seulement si tes deux paires sont sur des cases au début de ton tour. Tu montes alors du total des deux cases, tu reprends les deux paires et tu en lances une.
 rules-r26-name = Une paire seule
 rules-r26 = Une paire seule ne compte pas. Elle reste où elle est, et tu lances l’autre.
@@ -92,23 +92,23 @@ rules-r26 = Une paire seule ne compte pas. Elle reste où elle est, et tu lances
 ## Small boards
 
 rules-show-r5 = Ana place ses dés. Puis c’est à Ben, et son 62 est encore sur la case 3.
-rules-show-r9 = Premier lancer d’Ana : 7 et X. Elle le place sous Ben.
+rules-show-r9 = Premier lancer d’Ana : 7 et X. Elle le place sous les dés de Ben.
 rules-show-r11 = Ana a un 21 et relance.
 rules-show-r12 = Ana a un 21 et relance. Cette fois, pas de chance.
 rules-show-r13 = Ana est sur la marche 1 et lance deux X.
 rules-show-r17 = Ana ose placer son petit 21 au-dessus du 76 de Ben.
-rules-show-r18 = Ana place 62 sur la case 1. Au-dessus se trouvent un 62, un 73 et un 51.
+rules-show-r18 = Ana place un 62 sur la case 1. Au-dessus se trouvent un 62, un 73 et un 51.
 rules-show-r20 = Ana est à deux marches de l’arrivée et lance 3 et 3.
-rules-show-r24 = Ana place 62 sur la case 2. Au-dessus se trouvent son propre 31 et le 21 de Ben.
+rules-show-r24 = Ana place un 62 sur la case 2. Au-dessus se trouvent son propre 31 et le 21 de Ben.
 rules-show-r25 = Ben place ses dés. Puis c’est à Ana, et ses deux paires sont encore sur des cases.
 rules-show-r26 = Ben place ses dés. Puis c’est à Ana, mais une seule de ses paires est sur une case.
 
 ## Questions and answers
 
-rules-q-equal = La même valeur éjecte-t-elle aussi ?
+rules-q-equal = À valeur égale, est-ce qu’on éjecte aussi ?
 rules-a-equal = Oui. Tout ce qui est au-dessus et vaut autant ou moins doit partir.
 rules-q-spare = Puis-je épargner quelqu’un ?
-rules-a-spare = Non. Éjecter est obligatoire, et cela vaut pour tout ce qui peut l’être.
+rules-a-spare = Non. Éjecter est obligatoire : tout ce qui peut partir doit partir.
 rules-q-below = Peut-on éjecter depuis le haut ?
 rules-a-below = Non, seulement depuis le bas. C’est pourquoi les dés de la case 0 sont toujours à l’abri.
 rules-q-higher = Puis-je placer au-dessus de dés qui valent plus que les miens ?
@@ -127,7 +127,7 @@ rules-q-turned = Puis-je tourner les dés en les plaçant ?
 rules-a-turned = Non. Ils restent comme ils sont tombés : leur valeur compte jusqu’à ce qu’ils te reviennent.
 rules-q-climb = Mes dés ont été éjectés. Un double me fait-il quand même monter ?
 rules-a-climb = Oui. Tu n’as rien à compter, mais les doubles te font monter comme toujours.
-rules-q-out = Si mes dés sont éjectés, ai-je perdu ?
+rules-q-out = Si mes dés sont éjectés, suis-je hors jeu ?
 rules-a-out = Non, seuls les dés reviennent. Tout le monde continue à jouer.
 rules-q-zero = Que rapporte la case 0 ?
 rules-a-zero = Aucune marche. Mais tu reprends tes dés, et personne ne pouvait les éjecter.
@@ -146,6 +146,6 @@ rules-a-swap = Non. La paire du premier lancer est ta paire pour ce tour.
 rules-q-zero-two = À deux : une paire sur la case 0 compte-t-elle comme placée ?
 rules-a-zero-two = Oui. Elle ajoute zéro : la case 0 et la case 4 donnent quatre marches.
 rules-q-one-each = À deux : peut-on jouer avec une seule paire par personne ?
-rules-a-one-each = La règle pour deux prévoit deux paires par personne, et c’est ainsi ici. À votre table, c’est vous qui décidez.
+rules-a-one-each = À deux, la règle prévoit deux paires par personne, et c’est ainsi qu’on joue ici. À votre propre table, c’est vous qui décidez.
 rules-q-editions = Je connais d’autres règles. Y en a-t-il ?
 rules-a-editions = Le jeu s’est d’abord appelé Exxtra, puis Excape, avec des règles un peu différentes : dans Excape, deux X au premier lancer valaient 100. Ici, ce sont les règles de Rapido.

@@ -5,33 +5,33 @@ settings-language = Langue
 
 ## Look and motion
 
-settings-look = Apparence et mouvement
+settings-look = Apparence et mouvements
 settings-theme = Lumière
 settings-theme-auto = Comme l’appareil
 settings-theme-day = Jour
 settings-theme-night = Nuit
 settings-text = Taille du texte
-settings-motion = Mouvement
+settings-motion = Mouvements
 settings-motion-auto = Comme l’appareil
-settings-motion-full = Complet
+settings-motion-full = Tous
 settings-motion-reduced = Aucun
 settings-speed = Les dés et les pions bougent
 settings-speed-1-6 = lentement
 settings-speed-1 = normalement
 settings-speed-0-5 = vite
-settings-speed-0 = aussitôt
+settings-speed-0 = d’un coup
 
 ## At the table
 
 settings-table = Pendant le jeu
 settings-sound = Son
-settings-confirm = Confirmer chaque placement
+settings-confirm = Confirmer avant de placer
 settings-confirm-hint = Après avoir touché une case, tu appuies encore sur un bouton.
 settings-phrases = Montrer ce que disent les autres
 settings-phrases-hint = Par exemple « Aïe ! » ou « Bien joué ! »
 settings-notify = Me prévenir quand c’est à moi
 settings-notify-hint = L’appareil te prévient, même si Rapido est à l’arrière-plan.
-settings-notify-denied = Tu l’as interdit pour cette page ; tu peux le changer dans les réglages du navigateur.
+settings-notify-denied = C’est bloqué pour cette page ; tu peux le changer dans les réglages du navigateur.
 settings-notify-impossible = Ce navigateur ne le permet qu’avec une connexion sécurisée (https). L’onglet et un son te préviennent quand même.
 
 ## You, and what is kept
@@ -39,10 +39,10 @@ settings-notify-impossible = Ce navigateur ne le permet qu’avec une connexion 
 settings-you = Toi
 settings-stored = Ce qui est gardé sur cet appareil
 settings-stored-choices = Ces réglages, ton nom et tes derniers choix.
-settings-stored-rooms = Les salles où tu étais et les parties que tu peux revoir.
+settings-stored-rooms = Les salles que tu as visitées et les parties que tu peux revoir.
 settings-stored-cookie = Un cookie grâce auquel le serveur sait qu’une place est à toi. Il ne dit rien sur toi.
 settings-stored-files = La page elle-même, pour qu’elle s’ouvre sans connexion.
-settings-stored-nobody = Personne n’apprend ce que tu fais ici. Il n’y a ni compte, ni publicité, ni pistage.
+settings-stored-nobody = Personne ne sait ce que tu fais ici. Il n’y a ni compte, ni publicité, ni pistage.
 settings-forget = Tout oublier
 settings-forget-sure = Tout oublier sur cet appareil ?
 settings-forget-hint = Les réglages, les noms et les listes de salles et de parties disparaissent. Les parties en cours restent sur le serveur ; leur lien t’y ramène.

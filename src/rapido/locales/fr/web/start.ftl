@@ -32,16 +32,16 @@ start-play-hint =
         [one] un joueur virtuel · { $level }
        *[other] { $count } joueurs virtuels · { $level }
     }
-start-change = Changer les adversaires, le nom et la couleur
+start-change = Changer d’adversaires, de nom et de couleur
 start-alone = Ta partie
-start-opponents = Combien d’adversaires ?
+start-opponents = Combien de joueurs virtuels ?
 start-level = Comment jouent-ils ?
 start-setting-up = On prépare la table…
 
 ## A game that is passed round
 
 start-one-device = Sur un seul appareil
-start-one-device-hint = L’appareil passe de main en main : il est à qui doit jouer.
+start-one-device-hint = L’appareil passe de main en main, à tour de rôle.
 start-who-plays = Qui joue ici ?
 start-name-of = Nom du numéro { $number }
 start-person = Numéro { $number }
@@ -53,27 +53,27 @@ start-begin = C’est parti
 ## A game with friends
 
 start-friends = Entre amis
-start-friends-hint = Chaque personne joue sur son propre appareil. Pour inviter, tu reçois un lien, un code QR et un code court.
+start-friends-hint = Tout le monde joue sur son propre appareil. Pour inviter, tu reçois un lien, un code QR et un code court.
 start-seats = Combien de places ?
 start-open-room = Ouvrir une salle
 
 ## Coming in with a code
 
 start-join = Rejoindre avec un code
-start-join-hint = Demande le code court de la salle. Un lien marche aussi.
+start-join-hint = Demande à l’hôte le code court de la salle. Un lien marche aussi.
 start-code = Code
-start-code-wrong = Un code a six lettres et chiffres, par exemple K7P 2QX. Il ne contient ni I, ni O, ni 0, ni 1.
+start-code-wrong = Un code se compose de six lettres et chiffres, par exemple K7P 2QX. Il ne contient ni I, ni O, ni 0, ni 1.
 start-knock = Frapper à la porte
 start-knocking = Tu as frappé à la porte
 start-knocking-hint = On va t’ouvrir. Garde cette page ouverte.
-start-knocking-long = Personne n’a encore répondu. Le code est-il juste ? Il est valable une demi-heure ; on peut en afficher un nouveau dans la salle.
+start-knocking-long = Personne n’a encore répondu. Le code est-il bon ? Il est valable une demi-heure ; l’hôte peut en afficher un nouveau.
 start-refused = Personne ne t’a ouvert
-start-refused-hint = Le code était peut-être faux ou trop ancien. Demande, puis réessaie.
+start-refused-hint = Le code était peut-être faux ou trop ancien. Demande à l’hôte, puis réessaie.
 start-cancel = Annuler
 
 ## Everything else
 
-start-more = Plus
+start-more = Et aussi
 start-learn = Apprendre
 start-rules = Règles
 start-referee = Arbitre
@@ -83,7 +83,7 @@ start-last-games = Les dernières parties sur cet appareil
 start-won-by = Victoire : { $colour }
 start-no-games = Dès qu’une partie sera finie sur cet appareil, tu la trouveras ici.
 start-replay-link = Lien vers une partie
-start-replay-link-wrong = Ce n’est pas le lien d’une partie. Il contient /g/.
+start-replay-link-wrong = Ce n’est pas le lien d’une partie. Un tel lien contient « /g/ ».
 start-watch-it = Regarder
 start-settings = Réglages
 start-offline-rules = Tu peux quand même lire les règles.
@@ -92,9 +92,9 @@ start-offline-rules = Tu peux quand même lire les règles.
 
 start-credit = Rapido est un jeu de Reiner Knizia, paru en 2021 chez Game Factory.
 start-independent = Cette version est indépendante, avec ses propres textes et images.
-start-fair = Pourquoi personne ne peut tricher avec les dés
-start-fair-sealed = Avant le premier lancer, un secret est tiré, dont découlent tous les lancers de la partie. Il est mis dans une enveloppe, et tout le monde voit le sceau.
-start-fair-word = Si tu donnes un mot porte-bonheur, il y est mélangé. Alors personne ne peut connaître les lancers à l’avance, pas même le serveur qui a scellé l’enveloppe.
-start-fair-opened = À la fin, l’enveloppe est ouverte, et ton propre navigateur vérifie le sceau et chaque lancer.
-start-fair-same = Les personnes et les joueurs virtuels lancent avec la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
+start-fair = Pourquoi personne ne peut tricher aux dés
+start-fair-sealed = Avant le premier lancer, un nombre secret est tiré au sort, et tous les lancers de la partie en découlent. On le met dans une enveloppe, et tout le monde voit le sceau.
+start-fair-word = Si tu ajoutes un mot porte-bonheur, il y est mélangé. Alors personne ne peut connaître les lancers à l’avance, pas même le serveur qui a scellé l’enveloppe.
+start-fair-opened = À la fin, on ouvre l’enveloppe, et ton propre navigateur vérifie le sceau et chaque lancer.
+start-fair-same = Les lancers des personnes et des joueurs virtuels viennent de la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
 start-no-tracking = Pas de compte, pas de publicité, pas de pistage.

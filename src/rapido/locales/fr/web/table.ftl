@@ -18,7 +18,7 @@ table-turn-of = C’est à { $name }
 table-roll-number = Lancer { $number }
 table-turn-number = Tour { $turn }
 table-thinks = { $name } réfléchit…
-table-waits-for = On attend { $name }, qui n’est pas en ligne
+table-waits-for = On attend { $name }, hors ligne pour l’instant
 table-watching = Tu regardes la partie.
 table-notice-turn = C’est à toi de jouer.
 # $time is minutes and seconds, as 1:30.
@@ -58,7 +58,7 @@ table-on-field = sur { $field }
 table-you = toi
 table-computer = virtuel
 table-away = pas là
-table-not-connected = pas en ligne
+table-not-connected = hors ligne
 table-stands-in = Un joueur virtuel remplace { $name }
 table-is-back = { $name } est de retour
 table-you-host = Maintenant, l’hôte de cette salle, c’est toi
@@ -97,14 +97,14 @@ table-part-keys = Touches
 table-part-log = Ce qui s’est passé
 table-part-leave = Quitter la partie ?
 table-part-abandon = Arrêter la partie ?
-table-sound = Sons
-table-confirm = Demander avant de placer
+table-sound = Son
+table-confirm = Confirmer avant de placer
 table-show-phrases = Montrer ce que disent les autres
-table-speed = Mouvements
-table-speed-0 = aucun
-table-speed-0-5 = rapides
-table-speed-1 = normaux
-table-speed-1-6 = lents
+table-speed = Vitesse
+table-speed-0 = immédiate
+table-speed-0-5 = rapide
+table-speed-1 = normale
+table-speed-1-6 = lente
 table-language = Langue
 table-rules = Règles
 table-keys = Touches
@@ -114,17 +114,17 @@ table-leave = Quitter la partie
 table-leave-hint = Un joueur virtuel prend ta place. Tant que la partie dure, tu peux revenir avec le même lien.
 table-leave-yes = Quitter
 table-abandon = Arrêter pour tout le monde
-table-abandon-hint = La partie s’arrête pour tout le monde et personne ne gagne. L’enveloppe avec les dés est ouverte quand même.
+table-abandon-hint = La partie s’arrête pour tout le monde et personne ne gagne. On ouvre quand même l’enveloppe avec les dés.
 table-abandon-yes = Arrêter la partie
 table-play-on = Continuer à jouer
-table-pass-host = Nommer quelqu’un d’autre hôte
+table-pass-host = Passer le rôle d’hôte à
 table-pass-host-to = Choisir…
 table-invite-hint = Avec ce lien, on peut regarder, et prendre une place libre entre deux parties.
 table-invite-link = Lien vers cette salle
-table-invite-qr = Le lien en image, pour l’appareil photo d’un téléphone
+table-invite-qr = Code QR avec le lien vers cette salle
 table-copy = Copier
 table-copied = Copié
-table-copy-by-hand = Copie le lien sélectionné à la main, s’il te plaît.
+table-copy-by-hand = Copie toi-même le lien sélectionné, s’il te plaît.
 table-share = Partager
 table-key-roll = Lancer, ou continuer
 table-key-place = Placer sur cette case
@@ -140,20 +140,20 @@ table-you-won = Tu gagnes !
 table-abandoned = La partie a été arrêtée
 table-won-scoring =
     { $steps ->
-        [one] Avec une marche en comptant les points, jusque tout en haut.
-       *[other] Avec { $steps } marches en comptant les points, jusque tout en haut.
+        [one] En comptant les points : une marche, et c’est l’arrivée.
+       *[other] En comptant les points : { $steps } marches, et c’est l’arrivée.
     }
 table-won-double =
     { $steps ->
-        [one] Avec un double en plein tour : une marche, jusque tout en haut.
-       *[other] Avec un double en plein tour : { $steps } marches, jusque tout en haut.
+        [one] Avec un double en plein tour : une marche, et c’est l’arrivée.
+       *[other] Avec un double en plein tour : { $steps } marches, et c’est l’arrivée.
     }
-table-see-end = Voir la fin
+table-see-end = Voir le résultat
 table-rematch = Encore une partie
-table-to-lobby = D’abord changer quelque chose
+table-to-lobby = Places et réglages
 table-to-room = Retour à la salle
-table-host-begins = { $name } peut lancer la partie suivante.
-table-someone-begins = L’hôte peut lancer la partie suivante.
+table-host-begins = { $name } peut démarrer la partie suivante.
+table-someone-begins = L’hôte peut démarrer la partie suivante.
 table-standings = Qui est où
 table-moments = Les grands moments
 table-moment-sweep =
@@ -174,12 +174,12 @@ table-moment-fall =
 table-moment-brave =
     { $count ->
         [one] { $name } ose un lancer en un tour.
-       *[other] { $name } ose { $count } bons lancers en un tour.
+       *[other] { $name } ose { $count } lancers valables en un tour.
     }
 table-moment-lead =
     { $count ->
-        [one] La première place change une fois.
-       *[other] La première place change { $count } fois.
+        [one] La tête de la course change une fois.
+       *[other] La tête de la course change { $count } fois.
     }
 table-record = L’enregistrement
 table-record-text = En texte
@@ -192,12 +192,12 @@ table-replay-link = Lien pour revoir la partie
 table-envelope = L’enveloppe est ouverte
 table-opening-envelope = On ouvre l’enveloppe…
 table-envelope-good = Personne n’a triché : ton propre navigateur l’a vérifié.
-table-envelope-bad = Il y a quelque chose qui cloche.
+table-envelope-bad = Quelque chose ne colle pas ici.
 table-envelope-before = Avant le premier lancer, l’ordinateur a mis un nombre secret dans une enveloppe et montré son sceau à tout le monde : { $seal }
-table-envelope-words = Ensuite sont venus les mots porte-bonheur : { $words }. Le nombre et les mots ensemble font tous les lancers.
+table-envelope-words = Ensuite sont venus les mots porte-bonheur : { $words }. Tous les lancers viennent du nombre et des mots réunis.
 table-envelope-word = { $name } « { $word } »
-table-envelope-no-words = Il n’y a pas eu de mot porte-bonheur cette fois. Le nombre seul fait donc tous les lancers.
-table-envelope-other-seal = Le sceau que tu as vu au début était un autre : { $seal }
+table-envelope-no-words = Il n’y a pas eu de mot porte-bonheur cette fois. Tous les lancers viennent donc du nombre seul.
+table-envelope-other-seal = Le sceau que tu as vu au début était différent : { $seal }
 table-envelope-seal-fits = Maintenant, l’enveloppe est ouverte. Ton navigateur a refait le sceau à partir du nombre : c’est le même.
 table-envelope-seal-broken = Le nombre dans l’enveloppe n’est pas celui qui était scellé : son sceau serait { $seal }
 table-envelope-rolls-fit =
@@ -210,11 +210,11 @@ table-envelope-wrong-roll = { $name }, lancer { $number } de la partie, au tour 
 table-envelope-legal = Tout a été joué selon les règles.
 table-envelope-illegal = Un coup ne suit pas les règles, ou le résultat n’est pas juste.
 table-envelope-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
-table-envelope-not_revealed = L’enveloppe est ouverte à la fin de la partie. D’ici là, on ne peut pas vérifier les dés.
+table-envelope-not_revealed = L’enveloppe s’ouvre à la fin de la partie. D’ici là, on ne peut pas vérifier les dés.
 table-envelope-digits = Tous les chiffres
 table-envelope-seal = Sceau
 table-envelope-secret = Nombre secret
-table-envelope-limits = Aucun enregistrement ne peut montrer quand le sceau a été vu pour la première fois, ni si quelqu’un connaissait le secret avant la fin. Un mot porte-bonheur aide : personne ne peut le deviner à l’avance.
+table-envelope-limits = Aucun enregistrement ne peut montrer quand le sceau a été vu pour la première fois, ni si quelqu’un connaissait le nombre secret avant la fin. Un mot porte-bonheur aide : personne ne peut le connaître à l’avance.
 
 ## The board
 
@@ -241,8 +241,8 @@ table-board-field-free = Case { $field } : libre
 table-board-place = Placer { $value } sur la case { $field }
 table-board-place-throwing-out = Placer { $value } sur la case { $field } et éjecter des dés ({ $pairs })
 # Two players: both pairs of one lie on fields and will score, or one lies alone.
-table-board-linked = Les deux paires de { $player } sont sur des cases : { $steps ->
+table-board-linked = { $player } a ses deux paires sur des cases : { $steps ->
         [one] ensemble, elles valent { $steps } marche
        *[other] ensemble, elles valent { $steps } marches
     }
-table-board-alone = Une seule paire de { $player } est sur les cases : seule, elle ne compte pas
+table-board-alone = { $player } n’a qu’une paire sur les cases : seule, elle ne compte pas

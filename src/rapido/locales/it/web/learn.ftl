@@ -38,24 +38,24 @@ learn-race-again = Solo 21. Dopo ogni tiro scegli: posizionare o tirare ancora. 
 learn-race-double = 3 e 3, una pariglia! Sali subito di 3 scalini. Coraggio, tira un’altra volta.
 learn-race-cross = Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X. Conviene fermarsi in tempo.
 learn-race-others = Guarda: Ana ha una X al primo tiro. Vale solo zero, e lei posiziona un 20.
-learn-race-nothing = L’ultima volta non hai posizionato niente, quindi ora non avanzi. Tira e basta!
-learn-race-zero = Una X, ma al primo tiro è solo uno zero: 70! Posizionalo sulla casella 3, sotto gli altri.
-learn-race-out = Fuori! I tuoi dadi eliminano tutto ciò che sta sopra e vale quanto loro o meno. Ana e Rui non avanzeranno.
+learn-race-nothing = L’ultima volta non hai posizionato niente, quindi ora non avanzi. Tira subito!
+learn-race-zero = Una X, ma al primo tiro è solo uno zero: 70! Posizionalo sulla casella 3, sotto gli altri dadi.
+learn-race-out = Fuori! I tuoi dadi eliminano tutto ciò che sta sopra e vale quanto loro o meno. Al prossimo turno Ana e Rui non avanzano.
 learn-race-hit = Può capitare anche a te: Ana posiziona 71 sotto il tuo 70 e lo elimina. Tu riprendi i dadi.
 learn-race-fresh = Se ti eliminano i dadi non perdi scalini: semplicemente non avanzi. Tira!
-learn-race-top = 64 è forte. La casella 5 dà più scalini di tutte, ma il pericolo arriva da sotto. Osa!
+learn-race-top = 64 è forte. La casella 5 dà più scalini di tutte, ma da sotto possono eliminarti i dadi. Osa!
 learn-race-luck = Il 60 di Rui elimina il 31 di Ana. Il tuo 64 vale di più e resta!
-learn-race-finish = Avanzi di 5 scalini! Ne mancano solo due alla cima. Tira!
+learn-race-finish = Avanzi di 5 scalini! Alla cima ne mancano solo due. Tira!
 learn-race-won = La pariglia ti porta al traguardo: hai vinto! Si può vincere anche avanzando, e qualche scalino in più non guasta.
 
 ## Two players
 
-learn-two-pairs = In due si hanno due coppie di dadi a testa, ma una pedina sola. Tira la tua prima coppia.
+learn-two-pairs = In due, ogni persona ha due coppie di dadi ma una sola pedina. Tira la tua prima coppia.
 learn-two-first = 31. Posizionalo sulla casella 4.
 learn-two-reply = Anche Ana posiziona una delle sue due coppie.
-learn-two-alone = Una coppia da sola non fa avanzare. Resta dov’è, e tu tiri l’altra.
+learn-two-alone = Una coppia sola non fa avanzare. Resta dov’è, e tu tiri l’altra.
 learn-two-own = 62! Sulla casella 2 elimina i dadi di Ana, ma mai i tuoi. Posizionalo lì.
-learn-two-both = Il 30 di Ana non può eliminare il tuo 31. Tocca a te: le coppie ci sono tutte e due, quindi avanzi della somma, 4 + 2 scalini!
+learn-two-both = Il 30 di Ana non può eliminare il tuo 31. Tocca a te: le tue due coppie sono ancora lì, quindi avanzi della somma, 4 + 2 scalini!
 learn-two-done = Ed eccoti in cima: hai vinto! Ora sai tutto quello che serve.
 
 ## The end

@@ -1,7 +1,7 @@
 ### Words of the page: referee.
 
-referee-title = L’arbitro per la scatola vera
-referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove è stato posizionato: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
+referee-title = L’arbitro per il gioco in scatola
+referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove avete posizionato: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
 
 ## Setting up
 
@@ -10,7 +10,7 @@ referee-who-hint = Nell’ordine del tavolo, in senso orario.
 referee-name = Posto { $number }: nome
 referee-colour = Posto { $number }: colore
 referee-second = Posto { $number }: secondo colore
-referee-two-hint = In due avete due coppie di dadi a testa, di due colori.
+referee-two-hint = In due, ogni persona ha due coppie di dadi, di due colori.
 referee-add = Un’altra persona
 referee-remove = Togli il posto { $number }
 referee-begins = Chi comincia?
@@ -23,12 +23,12 @@ referee-start = Si comincia
 
 referee-turn = Tocca a { $player }
 referee-roll = Tiro { $number }
-referee-dice = Che cosa mostrano i dadi?
-referee-dice-again = Tirato ancora? I nuovi dadi:
+referee-dice = Che cosa è uscito?
+referee-dice-again = Un altro tiro? I nuovi dadi:
 referee-die-a = Il dado con 4 e 7
 referee-die-b = Il dado con 5 e 6
 referee-pair = Quale coppia?
-referee-place = Posizionato? Tocca la casella.
+referee-place = Dadi posizionati? Tocca la casella.
 # $value is the value of the roll.
 referee-worth = Valore { $value }
 referee-first-cross = Al primo tiro una X vale zero.
@@ -41,7 +41,7 @@ referee-undo = Annulla
 referee-undone = Annullato. È tutto come prima.
 referee-took-roll = Annullato: { $player } non ha tirato { $a } e { $b }.
 referee-took-place = Annullato: { $player } non ha posizionato sulla casella { $field }.
-referee-offline = Al momento non c’è connessione con il gioco. Non è andato perso nulla.
+referee-offline = Al momento non c’è connessione con il gioco. Non è andato perso niente.
 referee-again = Riprova
 
 ## What is allowed
@@ -55,10 +55,10 @@ referee-can-place = Casella { $field }
 referee-yes = { $what }: sì.
 referee-no = { $what }: no.
 referee-throws-out = Elimina { $victims }.
-referee-throws-none = Non elimina nessuno.
-referee-victim = il { $value } di { $player }
+referee-throws-none = Non elimina nessuna coppia.
+referee-victim = la coppia da { $value } di { $player }
 referee-risk = In 11 casi su 36 una X chiude il turno.
-referee-questions = Le domande più frequenti
+referee-questions = Domande frequenti
 
 ## Log, record, end
 
@@ -74,7 +74,7 @@ referee-new = Nuova partita
 referee-new-sure = La partita in corso andrà persa. Cominciarne una nuova?
 referee-new-yes = Sì, nuova partita
 referee-new-no = No, continuiamo
-referee-same = Ancora una con le stesse persone
+referee-same = Un’altra con le stesse persone
 referee-won = { $player } vince!
 referee-review = Rivedi la partita
 referee-review-first = All’inizio

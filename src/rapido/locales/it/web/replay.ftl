@@ -2,7 +2,7 @@
 
 replay-title = Rivedi la partita
 replay-turn-of = Turno { $turn } di { $turns }
-replay-loading = Si va a prendere la registrazione…
+replay-loading = Cerchiamo la registrazione…
 replay-none = Questa partita non esiste
 replay-none-hint = Forse è stata eliminata, o il link non è completo.
 replay-failed = Al momento la registrazione non si può leggere
@@ -14,5 +14,5 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-on = Una mossa avanti
 replay-last = Alla fine
-replay-take = Da portare via
+replay-take = Da conservare
 replay-link = Link al turno { $turn }

@@ -13,22 +13,22 @@ room-open = Posto libero
 room-open-hint = per chi ha il link
 room-you = tu
 room-here-too = su questo dispositivo
-room-present = c’è
+room-present = è qui
 room-absent = non in linea
-room-host = ospita
+room-host = gestisce la stanza
 room-computer = giocatore virtuale
 room-sit = Siediti qui
-room-sit-too = Qualcuno qui
+room-sit-too = Un’altra persona qui
 room-sit-seat = { $action }, posto { $number }
 room-put-computer = Giocatore virtuale
 room-stand = Alzati
 room-free = Libera il posto
-room-make-host = Fai ospitare
+room-make-host = Affida la stanza
 room-level-of = Come gioca il giocatore virtuale al posto { $number }
 room-name-of = Nome al posto { $number }
 room-colour-of = Colore del posto { $number }
 room-change-colour = Cambia il colore del posto { $number }: { $colour }
-room-same-device = Siete in più su un dispositivo? Prendi un posto per ogni persona e passatevi il dispositivo.
+room-same-device = Siete in più su questo dispositivo? Prendi un posto per ogni persona e passatevi il dispositivo.
 room-count = Quanti posti?
 room-fewer = Un posto in meno
 room-more-seats = Un posto in più
@@ -59,25 +59,25 @@ room-without =
         [one] Gioca senza questo posto
        *[other] Gioca senza questi posti
     }
-room-ready = Ci siete tutti. Si comincia!
-room-wait-host = La partita la comincia { $name }.
-room-wait-someone = La partita la comincia chi ospita.
+room-ready = Non manca più nessuno. Si comincia!
+room-wait-host = Aspettiamo che { $name } avvii la partita.
+room-wait-someone = La partita la avvia chi gestisce la stanza.
 room-take-seat = Prendi un posto libero per giocare.
-room-all-taken = Tutti i posti sono occupati. Puoi guardare, o chiedere un altro posto.
+room-all-taken = Tutti i posti sono occupati. Puoi guardare, o chiedere un posto in più a chi gestisce la stanza.
 
 ## Inviting
 
 room-invite = Invita
-room-invite-hint = Manda il link, o mostra l’immagine a un telefono.
+room-invite-hint = Manda il link, o fai inquadrare il codice QR con un telefono.
 room-link = Link a questa stanza
 room-qr = Codice QR con il link a questa stanza
-room-only-here = Questo indirizzo porta solo a questo dispositivo. Per invitare, apri Rapido all’indirizzo che il server mostra per la rete.
+room-only-here = Questo indirizzo funziona solo su questo dispositivo. Per invitare altri, apri Rapido all’indirizzo di rete che il server mostra.
 room-code-get = Mostra un codice breve
 room-code-new = Nuovo codice
 room-code-label = Codice breve
 room-code-hint = Da leggere ad alta voce. Chi lo scrive nella pagina iniziale bussa qui, e tu apri. Vale mezz’ora.
-room-knocks = { $name } bussa. Fai entrare?
-room-knocks-somebody = Qualcuno bussa. Fai entrare?
+room-knocks = { $name } sta bussando. Apri la porta?
+room-knocks-somebody = Qualcuno sta bussando. Apri la porta?
 room-admit = Fai entrare
 room-deny = No
 
@@ -88,19 +88,19 @@ room-seal = La busta è chiusa. Il suo sigillo: { $seal }
 room-seal-whole = Il sigillo intero
 room-seal-how = Come funziona?
 room-seal-child = In una busta chiusa c’è un segreto, e da lì vengono tutti i tiri della partita. Nessuno può più cambiarlo: il sigillo si romperebbe. Dopo la partita si apre la busta, e il tuo browser controlla ogni tiro.
-room-word-child = La tua parola portafortuna viene mescolata come un cucchiaino di zucchero. Così nemmeno chi ha chiuso la busta conosce i tiri in anticipo.
+room-word-child = La tua parola portafortuna si mescola al segreto come un cucchiaino di zucchero. Così nemmeno chi ha chiuso la busta conosce i tiri in anticipo.
 room-word-of = Parola portafortuna di { $name }
 room-word-your = La tua parola portafortuna
-room-word-give = Dai
-room-word-given = data
+room-word-give = Aggiungi
+room-word-given = aggiunta
 room-word-hint = Va bene qualsiasi parola. Nessuno la vede prima della fine della partita.
 
 ## How it is played
 
-room-settings = Come giocate
-room-limit = Tempo per una mossa
+room-settings = Opzioni della partita
+room-limit = Tempo per mossa
 room-limit-none = senza limite
-room-limit-is = Tempo per una mossa: { $limit }
+room-limit-is = Tempo per mossa: { $limit }
 room-limit-hint = Quando scade, un giocatore virtuale gioca al tuo posto finché non torni.
 room-pace = I giocatori virtuali pensano
 room-pace-quick = poco
@@ -108,17 +108,17 @@ room-pace-normal = il giusto
 room-pace-calm = a lungo
 room-starter = Chi comincia?
 room-starter-youngest = La persona più giovane, poi a turno
-room-starter-random = Si tira a sorte
-room-starter-next = A turno, partita dopo partita
+room-starter-random = Si sorteggia chi comincia
+room-starter-next = Si comincia a turno, partita dopo partita
 room-youngest = La persona più giovane
 room-youngest-is = La persona più giovane: { $name }
-room-spectators = Altri con il link possono guardare
-room-spectators-yes = altri possono guardare
+room-spectators = Chi ha il link può guardare
+room-spectators-yes = con pubblico
 room-spectators-no = senza pubblico
 room-more = Altro
-room-finish = Il traguardo è sullo scalino
+room-finish = Traguardo allo scalino
 room-finish-hint = Di solito 21. Con meno scalini la partita è più breve.
-room-finish-is = traguardo sullo scalino { $step }
+room-finish-is = traguardo allo scalino { $step }
 
 ## Going
 
@@ -127,7 +127,7 @@ room-leave = Lascia la stanza
 room-leave-sure = Lasciare la stanza?
 room-leave-hint = I tuoi posti si liberano.
 room-leave-alone-hint = Non c’è nessun altro, quindi la stanza si chiude.
-room-leave-host-hint = I tuoi posti si liberano, e ospita qualcun altro.
+room-leave-host-hint = I tuoi posti si liberano, e la stanza passa a qualcun altro.
 room-delete = Elimina la stanza
 room-delete-sure = Eliminare la stanza con tutte le sue partite?
 room-delete-hint = Tutti devono uscire, e le registrazioni delle partite vanno perse per sempre.

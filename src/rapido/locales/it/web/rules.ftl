@@ -1,7 +1,7 @@
 ### Words of the page: rules.
 
 rules-page-title = Le regole di Rapido
-rules-page-breath = Tira i tuoi due dadi finché te la senti, poi mettili su una casella. Se all’inizio del tuo prossimo turno sono ancora lì, sali di altrettanti scalini. Posiziona in basso e con un valore alto, ed elimini quello che sta sopra di te. Vince chi arriva in cima prima degli altri!
+rules-page-breath = Tira i tuoi due dadi finché te la senti, poi mettili su una casella. Se all’inizio del tuo prossimo turno sono ancora lì, sali di tanti scalini quanti ne indica la casella. Posiziona in basso e con un valore alto per eliminare i dadi che stanno sopra. Vince chi arriva in cima prima degli altri!
 rules-page-contents = Che cosa cerchi?
 rules-learn = Preferisci imparare giocando?
 rules-search = Cerca nelle regole
@@ -10,9 +10,9 @@ rules-search-clear = Cancella la ricerca
 # How many rules and answers fit the search.
 rules-hits =
     { $count ->
-        [0] Non si trova nulla. Prova con una parola più corta.
-        [one] Trovato un punto.
-       *[other] Trovati { $count } punti.
+        [0] Nessun risultato. Prova con una parola più corta.
+        [one] Un risultato.
+       *[other] { $count } risultati.
     }
 # The number of a rule, as everyone quotes it: R7.
 rules-number = Regola { $number }
@@ -43,15 +43,15 @@ rules-r2 = I due dadi di una coppia sono diversi. Uno ha X 1 2 3 4 7, l’altro 
 rules-r3-name = Chi comincia
 rules-r3 = Comincia la persona più giovane. Poi si va avanti in senso orario.
 rules-r4-name = Tre fasi
-rules-r4 = Un turno va sempre così: prima avanzare, poi tirare, poi posizionare.
-rules-r5-name = Avanzare con i dadi sulle caselle
+rules-r4 = Un turno ha sempre tre fasi: prima avanzi, poi tiri, poi posizioni.
+rules-r5-name = Come si avanza
 rules-r5 = All’inizio del tuo turno i tuoi dadi sono su una casella? Allora sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
 rules-r6-name = Quando non si avanza
 rules-r6 = Senza dadi su una casella non si avanza: nel tuo primissimo turno, quando i tuoi dadi sono stati eliminati e dopo un turno chiuso da una X.
 rules-r7-name = Sullo stesso scalino
 rules-r7 = Sullo stesso scalino può stare qualsiasi numero di pedine. Non succede niente.
 rules-r8-name = Quanto vale un tiro
-rules-r8 = Il numero più alto indica le decine, il più basso le unità. 2 e 6 valgono quindi 62.
+rules-r8 = Il numero più alto indica le decine, il più basso le unità. Quindi 2 e 6 valgono 62.
 rules-r9-name = X al primo tiro
 rules-r9 = Il primo tiro di un turno è sempre valido. Una X è semplicemente uno zero: 7 e X valgono 70, X e X valgono 0. Puoi posizionare questo tiro come qualsiasi altro.
 rules-r10-name = Tirare ancora o posizionare
@@ -63,28 +63,28 @@ rules-r12 = Dal secondo tiro di un turno in poi, un tiro con una X non è valido
 rules-r13-name = Di nuovo giù
 rules-r13 = Per ogni X di quel tiro scendi di uno scalino. Nessuno scende sotto la casella di partenza.
 rules-r14-name = La casella che vuoi
-rules-r14 = Quando smetti di tirare, metti i dadi così come sono caduti su una casella libera. Quale, lo decidi tu.
+rules-r14 = Quando smetti di tirare, metti i dadi su una casella libera, così come sono usciti. Scegli tu quale.
 rules-r15-name = Una coppia per casella
 rules-r15 = Le caselle da 1 a 5 tengono una sola coppia ciascuna. Se ci sono già dei dadi, di chiunque siano, la casella è occupata.
 rules-r16-name = La casella 0
 rules-r16 = Sulla casella 0 c’è posto per tutti: è sempre libera.
 rules-r17-name = Non importa che cosa c’è sotto
-rules-r17 = Puoi posizionare anche sopra i dadi degli altri, pure se valgono più dei tuoi.
+rules-r17 = Puoi posizionare sopra i dadi degli altri, anche se valgono più dei tuoi.
 rules-r18-name = Che cosa si elimina
-rules-r18 = Quando posizioni, elimini tutti i dadi degli altri che stanno più in alto e valgono quanto i tuoi o meno. È obbligatorio e vale per tutti. Chi vale di più resta, e così tutto ciò che sta alla stessa altezza o più in basso.
+rules-r18 = Quando posizioni, elimini tutti i dadi degli altri che stanno più in alto e valgono quanto i tuoi o meno. È obbligatorio: se ne vanno tutti. I dadi che valgono di più restano, e così tutto ciò che sta sulla stessa casella o più in basso.
 rules-r19-name = Che cosa comporta
-rules-r19 = I dadi eliminati tornano subito a chi li aveva messi, che resta in gioco e non perde scalini. Solo che al prossimo turno non avanza.
+rules-r19 = I dadi eliminati tornano subito a chi li aveva messi, che resta in gioco e non perde scalini. Al prossimo turno, però, non avanza.
 rules-r20-name = Chi vince
-rules-r20 = Appena una pedina raggiunge il traguardo, la partita è finita e vinta: avanzando, o con una pariglia a metà turno. Non serve il numero esatto, qualche scalino in più non guasta.
+rules-r20 = Appena la tua pedina raggiunge il traguardo, la partita finisce e hai vinto: avanzando, o con una pariglia a metà turno. Non serve il numero esatto: qualche scalino in più non guasta.
 rules-r21-name = Il traguardo
 rules-r21 = Il traguardo è lo scalino 21. Sullo schermo se ne può scegliere un altro, per partite più corte o più lunghe.
 rules-r22-name = Due coppie a testa
-rules-r22 = In due si hanno due coppie di dadi a testa, ma una pedina sola.
+rules-r22 = In due, ogni persona ha due coppie di dadi ma una sola pedina.
 rules-r23-name = Una coppia per turno
-rules-r23 = Nel tuo turno tiri una coppia che hai davanti. Scegli tu quale, e la tieni per tutto il turno.
-rules-r24-name = I tuoi dadi sono al sicuro
+rules-r23 = Nel tuo turno tiri una coppia tra quelle che hai davanti. Scegli tu quale, e la tieni per tutto il turno.
+rules-r24-name = Mai i propri dadi
 rules-r24 = Si eliminano solo i dadi avversari, mai i propri. Ma anche i tuoi dadi occupano la loro casella.
-rules-r25-name = Si avanza con tutte e due
+rules-r25-name = Si avanza con due coppie
 rules-r25 = Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle. Allora sali della somma delle due caselle, riprendi tutte e due le coppie e ne tiri una.
 rules-r26-name = Una coppia sola
 rules-r26 = Una coppia sola non fa avanzare. Resta dov’è, e tu tiri l’altra.
@@ -92,7 +92,7 @@ rules-r26 = Una coppia sola non fa avanzare. Resta dov’è, e tu tiri l’altra
 ## Small boards
 
 rules-show-r5 = Ana posiziona. Poi tocca a Ben, e il suo 62 è ancora sulla casella 3.
-rules-show-r9 = Il primo tiro di Ana: 7 e X. Lo posiziona sotto Ben.
+rules-show-r9 = Il primo tiro di Ana: 7 e X. Lo posiziona sotto i dadi di Ben.
 rules-show-r11 = Ana ha un 21 e tira ancora.
 rules-show-r12 = Ana ha un 21 e tira ancora. Stavolta le va male.
 rules-show-r13 = Ana è sullo scalino 1 e tira due X.
@@ -105,30 +105,30 @@ rules-show-r26 = Ben posiziona. Poi tocca ad Ana, ma solo una delle sue coppie �
 
 ## Questions and answers
 
-rules-q-equal = Anche lo stesso valore elimina?
-rules-a-equal = Sì. Tutto ciò che sta sopra e vale uguale o meno se ne va.
+rules-q-equal = Si elimina anche a parità di valore?
+rules-a-equal = Sì. Tutto ciò che sta sopra e vale lo stesso o meno se ne va.
 rules-q-spare = Posso risparmiare qualcuno?
-rules-a-spare = No. Eliminare è obbligatorio, e vale per tutto ciò che si può eliminare.
+rules-a-spare = No. Eliminare è obbligatorio: se ne va tutto ciò che si può eliminare.
 rules-q-below = Si può eliminare dall’alto?
 rules-a-below = No, solo dal basso. Per questo i dadi sulla casella 0 sono sempre al sicuro.
 rules-q-higher = Posso posizionare sopra dadi che valgono più dei miei?
 rules-a-higher = Sì. Conta solo che cosa c’è sopra di te, mai che cosa c’è sotto.
 rules-q-crosses = X e X al primo tiro: e adesso?
 rules-a-crosses = Vale 0 e non succede altro. Non è una pariglia e non scendi. Tira ancora o posiziona.
-rules-q-keep = Perdo gli scalini di una pariglia se più tardi nel turno esce una X?
+rules-q-keep = Perdo gli scalini di una pariglia se poi nello stesso turno esce una X?
 rules-a-keep = No, restano tuoi. La X costa solo il suo scalino, due X ne costano due.
 rules-q-double = Quanto vale una pariglia quando la posiziono?
 rules-a-double = 11, 22 o 33. Non molto: di solito si tira ancora.
-rules-q-roll = Posso non tirare affatto?
+rules-q-roll = Posso saltare il tiro?
 rules-a-roll = No. In ogni turno si tira almeno una volta.
 rules-q-stop = Posso fermarmi e tenere i dadi davanti a me?
 rules-a-stop = No. Chi si ferma posiziona i dadi. La casella 0 è sempre libera.
 rules-q-turned = Posso girare i dadi quando li posiziono?
-rules-a-turned = No. Restano come sono caduti: il loro valore conta finché non tornano da te.
+rules-a-turned = No. Restano come sono usciti: il loro valore conta finché non tornano da te.
 rules-q-climb = Mi hanno eliminato i dadi. Con una pariglia salgo lo stesso?
-rules-a-climb = Sì. Salti solo la fase «avanzare», le pariglie ti fanno salire come sempre.
+rules-a-climb = Sì. Salti solo la fase «avanzare»: le pariglie ti fanno salire come sempre.
 rules-q-out = Se mi eliminano i dadi, esco dal gioco?
-rules-a-out = No, tornano solo i dadi. Tutti continuano a giocare.
+rules-a-out = No, riprendi solo i dadi. Tutti continuano a giocare.
 rules-q-zero = Che cosa mi dà la casella 0?
 rules-a-zero = Nessuno scalino. Però riprendi i dadi, e nessuno poteva eliminarli.
 rules-q-exact = Devo arrivare al traguardo con il numero esatto?
@@ -138,8 +138,8 @@ rules-a-round = No. La partita finisce subito, anche a metà turno.
 rules-q-youngest = E se non si sa chi è la persona più giovane?
 rules-a-youngest = Allora decidete insieme. Potete anche tirare a sorte con i dadi.
 rules-q-alone = In due: una coppia sola fa avanzare?
-rules-a-alone = No, e non torna nemmeno indietro. Aspetta l’altra sulla sua casella.
-rules-q-cross-two = In due: che ne è dell’altra mia coppia se tiro una X?
+rules-a-alone = No, e non torna nemmeno da te. Aspetta l’altra sulla sua casella.
+rules-q-cross-two = In due: che cosa succede all’altra mia coppia se mi esce una X?
 rules-a-cross-two = Niente. Resta sulla sua casella; solo la coppia che hai tirato resta davanti a te.
 rules-q-swap = In due: posso cambiare coppia a metà turno?
 rules-a-swap = No. La coppia con cui cominci è la tua coppia per questo turno.
@@ -147,5 +147,5 @@ rules-q-zero-two = In due: una coppia sulla casella 0 conta come posizionata?
 rules-a-zero-two = Sì. Aggiunge zero: la casella 0 e la casella 4 danno quattro scalini.
 rules-q-one-each = In due: possiamo giocare con una coppia a testa?
 rules-a-one-each = La regola per due prevede due coppie a testa, e qui è così. Al vostro tavolo decidete voi.
-rules-q-editions = Io la so diversa. Ci sono altre regole?
+rules-q-editions = Conosco regole diverse. Ci sono altre versioni?
 rules-a-editions = Il gioco si chiamava prima Exxtra, poi Excape, e aveva regole un po’ diverse: in Excape due X al primo tiro valevano 100. Qui valgono le regole di Rapido.

@@ -6,7 +6,7 @@ settings-language = Lingua
 ## Look and motion
 
 settings-look = Aspetto e movimento
-settings-theme = Luce
+settings-theme = Tema
 settings-theme-auto = Come il dispositivo
 settings-theme-day = Giorno
 settings-theme-night = Notte
@@ -19,19 +19,19 @@ settings-speed = Dadi e pedine si muovono
 settings-speed-1-6 = piano
 settings-speed-1 = normalmente
 settings-speed-0-5 = in fretta
-settings-speed-0 = subito
+settings-speed-0 = all’istante
 
 ## At the table
 
 settings-table = Durante il gioco
-settings-sound = Suono
-settings-confirm = Confermare ogni posizionamento
-settings-confirm-hint = Dopo aver toccato una casella, premi ancora un pulsante.
-settings-phrases = Mostrare le frasi degli altri
+settings-sound = Suoni
+settings-confirm = Chiedi prima di posizionare
+settings-confirm-hint = Dopo aver toccato una casella, confermi con un pulsante.
+settings-phrases = Mostra che cosa dicono gli altri
 settings-phrases-hint = Per esempio «Ahi!» o «Ben fatto!»
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo piano.
-settings-notify-denied = L’hai vietato per questa pagina; puoi cambiarlo nelle impostazioni del browser.
+settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
 settings-notify-impossible = Questo browser lo permette solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
 
 ## You, and what is kept
@@ -40,9 +40,9 @@ settings-you = Tu
 settings-stored = Che cosa resta su questo dispositivo
 settings-stored-choices = Queste impostazioni, il tuo nome e le tue ultime scelte.
 settings-stored-rooms = Le stanze che hai visitato e le partite che puoi rivedere.
-settings-stored-cookie = Un cookie da cui il server capisce che un posto è tuo. Non dice nulla di te.
+settings-stored-cookie = Un cookie con cui il server riconosce il tuo posto. Non dice nulla di te.
 settings-stored-files = La pagina stessa, perché si apra anche senza connessione.
-settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Non ci sono account, pubblicità o tracciamento.
+settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Non ci sono né account, né pubblicità, né tracciamento.
 settings-forget = Dimentica tutto
 settings-forget-sure = Dimenticare tutto su questo dispositivo?
 settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.

@@ -36,16 +36,16 @@ start-change = Cambia avversari, nome e colore
 start-alone = La tua partita
 start-opponents = Quanti avversari?
 start-level = Come giocano?
-start-setting-up = Si prepara il tavolo…
+start-setting-up = Prepariamo il tavolo…
 
 ## A game that is passed round
 
 start-one-device = Su un solo dispositivo
 start-one-device-hint = Il dispositivo passa di mano in mano: lo tiene chi è di turno.
 start-who-plays = Chi gioca qui?
-start-name-of = Nome del numero { $number }
-start-person = Numero { $number }
-start-remove-person = Togli il numero { $number }
+start-name-of = Nome della persona { $number }
+start-person = Persona { $number }
+start-remove-person = Togli la persona { $number }
 start-add-person = Un’altra persona
 start-plus-computers = Anche giocatori virtuali?
 start-begin = Si comincia
@@ -53,37 +53,37 @@ start-begin = Si comincia
 ## A game with friends
 
 start-friends = Con gli amici
-start-friends-hint = Ogni persona gioca sul proprio dispositivo. Per invitare ricevi un link, un codice QR e un codice breve.
+start-friends-hint = Ogni persona gioca sul proprio dispositivo. Per invitare gli altri ricevi un link, un codice QR e un codice breve.
 start-seats = Quanti posti?
 start-open-room = Apri una stanza
 
 ## Coming in with a code
 
 start-join = Entra con un codice
-start-join-hint = Chiedi il codice breve della stanza. Va bene anche un link.
+start-join-hint = Chiedi il codice breve a chi gestisce la stanza. Va bene anche un link.
 start-code = Codice
-start-code-wrong = Un codice ha sei lettere e cifre, per esempio K7P 2QX. Non contiene I, O, 0 e 1.
+start-code-wrong = Un codice ha sei caratteri tra lettere e cifre, per esempio K7P 2QX. Non contiene mai I, O, 0 o 1.
 start-knock = Bussa
 start-knocking = Hai bussato
-start-knocking-hint = Ora ti faranno entrare. Tieni aperta questa pagina.
-start-knocking-long = Nessuno ha ancora risposto. Il codice è giusto? Vale mezz’ora; nella stanza se ne può mostrare uno nuovo.
+start-knocking-hint = Ora aspetta che ti aprano. Tieni aperta questa pagina.
+start-knocking-long = Nessuno ha ancora risposto. Il codice è giusto? Vale mezz’ora; chi gestisce la stanza può mostrarne uno nuovo.
 start-refused = Nessuno ti ha aperto
-start-refused-hint = Forse il codice era sbagliato o troppo vecchio. Chiedi e riprova.
+start-refused-hint = Forse il codice era sbagliato o troppo vecchio. Chiedi a chi gestisce la stanza e riprova.
 start-cancel = Annulla
 
 ## Everything else
 
 start-more = Altro
-start-learn = Imparare
+start-learn = Impara
 start-rules = Regole
 start-referee = Arbitro
-start-watch = Rivedere
-start-watch-title = Rivedere una partita
+start-watch = Rivedi
+start-watch-title = Rivedi una partita
 start-last-games = Le ultime partite su questo dispositivo
 start-won-by = Ha vinto: { $colour }
 start-no-games = Appena finisce una partita su questo dispositivo, la trovi qui.
 start-replay-link = Link a una partita
-start-replay-link-wrong = Questo non è il link a una partita. Contiene /g/.
+start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/.
 start-watch-it = Guarda
 start-settings = Impostazioni
 start-offline-rules = Puoi comunque leggere le regole.
@@ -94,7 +94,7 @@ start-credit = Rapido è un gioco di Reiner Knizia, pubblicato nel 2021 da Game 
 start-independent = Questa versione è indipendente, con testi e immagini propri.
 start-fair = Perché nessuno può barare con i dadi
 start-fair-sealed = Prima del primo tiro si estrae un segreto, da cui derivano tutti i tiri della partita. Viene messo in una busta, e tutti vedono il sigillo.
-start-fair-word = Se dai una parola portafortuna, viene mescolata al segreto. Così nessuno può conoscere i tiri in anticipo, nemmeno il server che ha sigillato la busta.
+start-fair-word = Se aggiungi una parola portafortuna, si mescola al segreto. Così nessuno può conoscere i tiri in anticipo, nemmeno il server che ha sigillato la busta.
 start-fair-opened = Alla fine si apre la busta, e il tuo browser controlla da sé il sigillo e ogni singolo tiro.
 start-fair-same = Persone e giocatori virtuali tirano dalla stessa busta. Nessun giocatore virtuale può guardarci dentro.
 start-no-tracking = Nessun account, nessuna pubblicità, nessun tracciamento.

@@ -61,8 +61,8 @@ table-away = non c’è
 table-not-connected = non in linea
 table-stands-in = Un giocatore virtuale sostituisce { $name }
 table-is-back = { $name } è di nuovo qui
-table-you-host = Adesso questa stanza la ospiti tu
-table-you-away = Non c’eri, e un giocatore virtuale gioca per te.
+table-you-host = Ora questa stanza la gestisci tu
+table-you-away = Eri via: un giocatore virtuale gioca per te.
 table-take-back = Riprendi il tuo posto
 
 ## What has happened
@@ -74,10 +74,10 @@ table-rule = Regola { $rule }
 
 ## The connection
 
-table-connecting = Si va al tavolo…
+table-connecting = Andiamo al tavolo…
 table-lost = La connessione è interrotta. Torna da sola, non si perde niente.
 table-gone = Questa stanza non esiste
-table-gone-hint = Forse è stata eliminata, il link non è completo, oppure è solo per chi è stato invitato.
+table-gone-hint = Forse è stata eliminata, il link non è completo o si entra solo su invito.
 table-closed = Questa stanza è chiusa
 table-closed-hint = Aprine un’altra per giocare ancora.
 table-outdated = C’è una nuova versione del gioco
@@ -117,7 +117,7 @@ table-abandon = Chiudi la partita per tutti
 table-abandon-hint = La partita finisce per tutti e non vince nessuno. La busta con i dadi viene aperta lo stesso.
 table-abandon-yes = Chiudi la partita
 table-play-on = Continua a giocare
-table-pass-host = Fai ospitare qualcun altro
+table-pass-host = Affida la stanza a
 table-pass-host-to = Scegli…
 table-invite-hint = Chi ha questo link può guardare, e prendere un posto libero tra una partita e l’altra.
 table-invite-link = Link a questa stanza
@@ -126,7 +126,7 @@ table-copy = Copia
 table-copied = Copiato
 table-copy-by-hand = Copia a mano il link selezionato, per favore.
 table-share = Condividi
-table-key-roll = Tira, o avanti
+table-key-roll = Tira, o continua
 table-key-place = Posiziona su questa casella
 table-key-pair = In due: scegli la coppia da tirare
 table-key-tab = Da un pulsante all’altro
@@ -140,21 +140,21 @@ table-you-won = Hai vinto!
 table-abandoned = La partita è stata chiusa prima della fine
 table-won-scoring =
     { $steps ->
-        [one] Con uno scalino avanzando, fino in cima.
-       *[other] Con { $steps } scalini avanzando, fino in cima.
+        [one] Avanzando di uno scalino, fino in cima.
+       *[other] Avanzando di { $steps } scalini, fino in cima.
     }
 table-won-double =
     { $steps ->
         [one] Con una pariglia a metà turno: uno scalino, fino in cima.
        *[other] Con una pariglia a metà turno: { $steps } scalini, fino in cima.
     }
-table-see-end = Com’è andata a finire
+table-see-end = Guarda com’è finita
 table-rematch = Un’altra partita
-table-to-lobby = Prima cambia qualcosa
+table-to-lobby = Cambia giocatori o opzioni
 table-to-room = Torna alla stanza
-table-host-begins = { $name } può cominciare la prossima partita.
-table-someone-begins = Chi ospita può cominciare la prossima partita.
-table-standings = Chi sta dove
+table-host-begins = { $name } può avviare la prossima partita.
+table-someone-begins = Chi gestisce la stanza può avviare la prossima partita.
+table-standings = Classifica
 table-moments = Da ricordare
 table-moment-sweep =
     { $count ->
@@ -173,13 +173,13 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } osa un tiro in un turno.
+        [one] { $name } fa un tiro in un turno.
        *[other] { $name } osa { $count } tiri buoni in un turno.
     }
 table-moment-lead =
     { $count ->
-        [one] Il comando della corsa cambia una volta.
-       *[other] Il comando della corsa cambia { $count } volte.
+        [one] Il primo posto cambia una volta.
+       *[other] Il primo posto cambia { $count } volte.
     }
 table-record = La registrazione
 table-record-text = Come testo
@@ -190,13 +190,13 @@ table-replay-link = Link per rivedere la partita
 ## The envelope with the dice
 
 table-envelope = La busta è aperta
-table-opening-envelope = Si apre la busta…
+table-opening-envelope = Apriamo la busta…
 table-envelope-good = Nessuno ha barato: l’ha controllato il tuo browser.
 table-envelope-bad = Qui c’è qualcosa che non torna.
 table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
-table-envelope-words = Poi sono arrivate le parole portafortuna: { $words }. Il numero e le parole insieme fanno tutti i tiri.
+table-envelope-words = Poi sono arrivate le parole portafortuna: { $words }. Il numero e le parole insieme danno tutti i tiri.
 table-envelope-word = { $name } «{ $word }»
-table-envelope-no-words = Questa volta non c’è stata nessuna parola portafortuna. Quindi il numero da solo fa tutti i tiri.
+table-envelope-no-words = Questa volta non c’è stata nessuna parola portafortuna: tutti i tiri vengono solo dal numero.
 table-envelope-other-seal = Il sigillo che hai visto all’inizio era un altro: { $seal }
 table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha rifatto il sigillo dal numero: è lo stesso.
 table-envelope-seal-broken = Il numero nella busta non è quello sigillato: il suo sigillo sarebbe { $seal }
@@ -214,7 +214,7 @@ table-envelope-not_revealed = La busta si apre alla fine della partita. Fino ad 
 table-envelope-digits = Tutte le cifre
 table-envelope-seal = Sigillo
 table-envelope-secret = Numero segreto
-table-envelope-limits = Nessuna registrazione può mostrare quando il sigillo si è visto per la prima volta, e se qualcuno conosceva il segreto prima della fine. Una parola portafortuna aiuta: nessuno può saperla prima.
+table-envelope-limits = Nessuna registrazione può dimostrare quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine. Una parola portafortuna aiuta: nessuno può conoscerla prima.
 
 ## The board
 
@@ -245,4 +245,4 @@ table-board-linked = Le due coppie di { $player } sono sulle caselle: { $steps -
         [one] insieme valgono uno scalino
        *[other] insieme valgono { $steps } scalini
     }
-table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non conta
+table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
