@@ -1,0 +1,268 @@
+"""Take pictures of every view, in three sizes and both themes: `make_screenshots.py FOLDER`.
+
+Needs Chromium and the test tools. The dice are different every time, and so are the pictures.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
+from tests.browser.guests import Guest, finished_game, set_table
+from tests.browser.visitors import Visitors
+from tests.faults.server import OPEN, Server
+
+SIZES: Final = {
+    "phone": {"width": 360, "height": 640},
+    "tablet": {"width": 768, "height": 1024},
+    "desktop": {"width": 1440, "height": 900},
+}
+THEMES: Final = ("day", "night")
+PEOPLE: Final = ["Ana", "Ben", "Cleo", "Davi", "Eva", "Fabio"]
+Scene = Callable[["Studio"], Page]
+
+
+class Studio:
+    """One size, one browser, and everything that a scene needs."""
+
+    def __init__(self, browser: Browser, server: Server, size: dict[str, int]) -> None:
+        """Set up."""
+        self.server = server
+        self._visitors = Visitors(browser, server)
+        self._size = size
+        self._guests: list[Guest] = []
+
+    def come(self, path: str, token: str = "") -> Page:
+        """Open a page in which nothing moves."""
+        still = {"motion": "reduced", "name": "Ana"}
+        return self._visitors.come(path, size=self._size, token=token, preferences=still)
+
+    def table(self, players: int, turns: int, phase: str = "decide") -> Page:
+        """Let people play for a while, and sit down with Ana when it is her turn."""
+        rng = Random(turns)
+        while True:
+            host, tokens = set_table(self.server, PEOPLE[:players], others=players - 1, finish=21)
+            guests = [host, *(Guest(self.server, host.room, token) for token in tokens[1:])]
+            self._guests += guests
+            while host.view["playing"] and not self._there(host, turns, phase):
+                acting = next(guest for guest in guests if guest.acts)
+                sensible_move(acting, rng)
+                version = acting.view["version"]
+                for guest in guests:
+                    guest.until(lambda: guest.view["version"] >= version)  # noqa: B023 - at once
+            if host.view["playing"]:
+                break
+        host.go()
+        page = self.come(f"/r/{host.room}", tokens[0])
+        page.locator("section.board").wait_for()
+        page.wait_for_load_state("networkidle")
+        if page.locator(".recap button").count():
+            page.locator(".recap button").click()
+        return page
+
+    def _there(self, host: Guest, turns: int, phase: str) -> bool:
+        game = host.view["game"]
+        if game["turn"] < turns * len(game["steps"]) or game["phase"] != phase:
+            return False
+        if phase == "decide":
+            return host.acts and any(action["throws_out"] for action in game["actions"])
+        return host.acts if phase == "roll" else True
+
+    def leave(self) -> None:
+        """Go home."""
+        for guest in self._guests:
+            guest.go()
+        self._visitors.expected.append("")  # nobody is listening here
+        self._visitors.leave()
+
+
+def sensible_move(guest: Guest, rng: Random) -> None:
+    """Place as soon as possible, where it hurts or pays."""
+    actions = guest.view["game"]["actions"]
+    places = [action for action in actions if action["do"] == "place"]
+    if places and (guest.view["game"]["value"] > 40 or rng.random() < 0.7):
+        best = max(places, key=lambda action: (len(action["throws_out"]), action["field"]))
+        guest.do("place", field=best["field"])
+    else:
+        guest.do("throw", pair=next(each["pair"] for each in actions if each["do"] == "throw"))
+
+
+def page_at(path: str) -> Scene:
+    """Take a view as it is."""
+
+    def scene(studio: Studio) -> Page:
+        page = studio.come(path)
+        page.locator("main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        return page
+
+    return scene
+
+
+def sheet(button: str) -> Scene:
+    """Open a window on the start page."""
+
+    def scene(studio: Studio) -> Page:
+        page = page_at("/")(studio)
+        page.get_by_role("button", name=button).first.click()
+        page.get_by_role("dialog").wait_for()
+        return page
+
+    return scene
+
+
+def lobby(studio: Studio) -> Page:
+    """Wait for friends."""
+    host, tokens = set_table(studio.server, ["Ana", "Ben"], 1, others=1, begin=False)
+    host.do("setseats", seats=4)
+    host.go()
+    page = studio.come(f"/r/{host.room}", tokens[0])
+    page.get_by_role("button", name="Show a short code").click()
+    page.locator(".code strong").wait_for()
+    return page
+
+
+def preview(studio: Studio) -> Page:
+    """See who would be thrown out."""
+    page = studio.table(4, 6)
+    page.locator("button.ledge").last.focus()
+    return page
+
+
+def menu(studio: Studio) -> Page:
+    """Open the menu of the table."""
+    page = studio.table(3, 3, "roll")
+    page.get_by_role("button", name="Menu").click()
+    return page
+
+
+def end(studio: Studio) -> Page:
+    """See who has won."""
+    host, tokens = set_table(studio.server, PEOPLE[:3], finish=21, begin=False)
+    for seat, word in enumerate(("limão", "azulejo", "Selarón")):
+        host.do("giveword", seat=seat, word=word)
+    host.do("begin")
+    rng = Random(1)
+    while host.view["playing"]:
+        sensible_move(host, rng)
+    host.go()
+    page = studio.come(f"/r/{host.room}", tokens[0])
+    page.locator(".envelope").wait_for()
+    return page
+
+
+def replay(studio: Studio) -> Page:
+    """Look at a game again."""
+    page = studio.come(f"/g/{finished_game(studio.server, PEOPLE[:4], finish=15)}#turn=12")
+    page.locator(".envelope").wait_for()
+    return page
+
+
+def lesson(steps: int) -> Scene:
+    """Learn for a while."""
+
+    def scene(studio: Studio) -> Page:
+        page = studio.come("/learn")
+        for _ in range(steps):
+            page.wait_for_timeout(400)
+            page.locator(":focus").press("Enter")
+        page.wait_for_timeout(1500)
+        return page
+
+    return scene
+
+
+def referee(studio: Studio) -> Page:
+    """Settle a game with the real box."""
+    page = studio.come("/referee")
+    page.get_by_role("button", name="Let’s go").click()  # noqa: RUF001
+    for token in ("46@3", "12@5", "73"):
+        for die, face in enumerate(token[:2]):
+            page.locator(f"[data-die='{die}'][data-face='{face}']").click()
+        page.wait_for_timeout(700)
+        if token[2:]:
+            page.locator(f"button.floor-{token[3]}").click()
+            page.wait_for_timeout(700)
+    return page
+
+
+def offline(studio: Studio) -> Page:
+    """Open the page without a connection."""
+    page = studio.come("/nowhere")
+
+    def cut(route: Route) -> None:
+        route.abort()
+
+    page.route("**/api/**", cut)
+    page.goto("/")
+    page.locator(".offline").wait_for()
+    return page
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "start": page_at("/"),
+    "start-your-game": sheet("Change opponents"),
+    "start-one-device": sheet("On one device"),
+    "start-friends": sheet("With friends"),
+    "start-replay": sheet("Replay"),
+    "join": page_at("/join"),
+    "lobby": lobby,
+    "table-roll": lambda studio: studio.table(3, 4, "roll"),
+    "table-decide": lambda studio: studio.table(4, 5),
+    "table-preview": preview,
+    "table-six": lambda studio: studio.table(6, 6),
+    "table-two": lambda studio: studio.table(2, 8),
+    "table-menu": menu,
+    "end": end,
+    "replay": replay,
+    "learn-first": lesson(0),
+    "learn-place": lesson(1),
+    "rules": page_at("/rules"),
+    "referee-set-up": page_at("/referee"),
+    "referee-table": referee,
+    "settings": page_at("/settings"),
+    "nowhere": page_at("/nowhere"),
+    "offline": offline,
+}
+
+
+def main() -> None:
+    """Take the pictures."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("scenes", nargs="*", help=f"of: {', '.join(SCENES)}")
+    wishes = parser.parse_args()
+    path = find_chromium()
+    if path is None:
+        sys.exit(ADVICE)
+    wishes.folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), OPEN)
+        server.start()
+        browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
+        try:
+            for name in wishes.scenes or SCENES:
+                for size, pixels in SIZES.items():
+                    studio = Studio(browser, server, pixels)
+                    page = SCENES[name](studio)
+                    for theme in THEMES:
+                        page.emulate_media(color_scheme="light" if theme == "day" else "dark")
+                        page.wait_for_timeout(350)
+                        page.screenshot(path=wishes.folder / f"{name}-{size}-{theme}.png")
+                    studio.leave()
+                print(name)
+        finally:
+            browser.close()
+            server.close()
+
+
+if __name__ == "__main__":
+    main()

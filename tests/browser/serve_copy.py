@@ -1,0 +1,15 @@
+"""Serve a copy of the page, with the settings of a test."""
+
+import json
+import sys
+from pathlib import Path
+
+from rapido.web import pages
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+    from tests.faults.serve_for_tests import serve
+
+    static, port, data, wishes = sys.argv[1:]
+    setattr(pages, "STATIC", Path(static))  # noqa: B010 - it is meant to stay what it is
+    serve(int(port), Path(data), json.loads(wishes))

@@ -1,0 +1,47 @@
+"""The page as built, and copies of it in which something has changed."""
+
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from rapido.web.pages import STATIC
+from tests.faults.server import Server
+
+SCRIPT = Path(__file__).with_name("serve_copy.py")
+HASHED = re.compile(rb"(?<=[\w.])-([\w-]{8})(?=\.(?:js|css|woff2))")
+
+
+class CopyServer(Server):
+    """A server with a page of its own, which can be exchanged while it runs."""
+
+    def __init__(self, folder: Path, wishes: dict[str, Any]) -> None:
+        super().__init__(folder, wishes)
+        self.static = folder / "static"
+        self._json = json.dumps(wishes)
+        shutil.copytree(STATIC, self.static)
+
+    @property
+    def command(self) -> list[str]:
+        options = [str(self.static), str(self.port), str(self.data), self._json]
+        return [sys.executable, str(SCRIPT), *options]
+
+    def exchange(self, old: str, new: str) -> None:
+        """Build the page anew with other words: every file gets another name."""
+        fresh = self.static.with_name("fresh")
+        for file in self.static.rglob("*"):
+            if not file.is_file():
+                continue
+            place = (
+                fresh
+                / HASHED.sub(rb"-\g<1>2", str(file.relative_to(self.static)).encode()).decode()
+            )
+            place.parent.mkdir(parents=True, exist_ok=True)
+            content = file.read_bytes()
+            if file.suffix in {".js", ".css", ".html", ".json"} and file.name != "sw.js":
+                content = HASHED.sub(rb"-\g<1>2", content).replace(old.encode(), new.encode())
+            place.write_bytes(content)
+        shutil.rmtree(self.static)
+        fresh.rename(self.static)

@@ -1,0 +1,138 @@
+"""For ears: every event is said in words, and the board can be explored."""
+
+# ruff: noqa: RUF001 - the page writes apostrophes as books do
+
+from playwright.sync_api import Page, expect
+
+from rapido.locales import catalogue
+from tests.browser.ears import LISTEN, said
+from tests.browser.guests import set_table
+from tests.browser.table import act, board, wait_for_turn
+from tests.browser.visitors import Message, Visitors
+
+COLOURS = ["red circle", "blue triangle", "green square", "yellow diamond"]
+say = catalogue("en")
+
+
+def sentence(event: Message, game: Message, names: list[str]) -> str | None:
+    """Say what happened, in the words of the catalogue."""
+    player = names[int(event["player"])]
+    step = str(game["steps"][event["player"]])
+    faces = [str(face or "X") for face in event.get("dice", ())]
+    match event["event"]:
+        case "turn":
+            return None
+        case "rolled" if event["valid"]:
+            return say(
+                "event-rolled", player=player, a=faces[0], b=faces[1], value=str(event["value"])
+            )
+        case "rolled":
+            return say("event-rolled-cross", player=player, a=faces[0], b=faces[1])
+        case "scored" | "climbed" | "fell" as kind:
+            return say(f"event-{kind}", player=player, steps=event["steps"], step=step)
+        case "placed":
+            values = {"value": str(event["value"]), "field": str(event["field"])}
+            return say("event-placed", player=player, **values)
+        case "thrown_out":
+            values = {"value": str(event["value"]), "field": str(event["field"])}
+            return say("event-thrown-out", player=player, by=names[event["by"]], **values)
+        case kind:
+            assert kind == "won"
+            return say("event-won", player=player)
+
+
+def test_every_event_of_a_game_is_said_in_words(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana", "Ben"], 1, finish=6)
+    host.go()
+    page = visitors.come(None, token=tokens[0])
+    page.add_init_script(LISTEN)
+    page.goto(f"/r/{host.room}")
+    ear = visitors.ear(page)
+    names = ["Ana", "Ben", "Green"]
+    while act(page) != "end":
+        pass
+    page.wait_for_timeout(300)
+    wanted = [
+        told
+        for update in ear.updates
+        for event in update["events"]
+        if (told := sentence(event, update["view"]["game"], names))
+    ]
+    heard = " ".join(said(page))
+    at = 0
+    for told in wanted:
+        found = heard.find(told, at)
+        assert found >= 0, f"not said: {told}\nafter: {heard[max(0, at - 200) : at + 300]}"
+        at = found + len(told)
+    assert len(wanted) > 10
+    assert "wins!" in said(page)[-1] or "You win!" in said(page)[-1]
+
+
+def test_whose_turn_it_is_is_said(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana"], 1, finish=999)
+    host.go()
+    page = visitors.come(None, token=tokens[0])
+    page.add_init_script(LISTEN)
+    page.goto(f"/r/{host.room}")
+    wait_for_turn(page)
+    page.wait_for_function("() => said.some((text) => text.includes('Your turn'))")
+    expect(page).to_have_title("● Your turn – Rapido")
+
+
+def pairs_on(game: Message, names: list[str], field: int) -> str:
+    lying = [pair for pair in game["pairs"] if pair["field"] == field]
+    return ", ".join(f"{names[pair['player']]}’s {pair['value']}" for pair in lying)
+
+
+def named(game: Message, names: list[str], which: list[list[int]]) -> set[str]:
+    lying = {(pair["player"], pair["pair"]): pair["value"] for pair in game["pairs"]}
+    return {f"{names[player]}’s {lying[player, pair]}" for player, pair in which}
+
+
+def split(listed: str) -> set[str]:
+    return {part.strip() for part in listed.replace(" and ", ",").split(",") if part.strip()}
+
+
+def check_board(page: Page, game: Message, names: list[str]) -> None:
+    """Compare every word of the board with the game as the server knows it."""
+    stairs = board(page).get_by_role("list", name="Staircase").get_by_role("listitem")
+    best = max(game["steps"])
+    for player, step in enumerate(game["steps"]):
+        where = f"step {step} of {game['finish']}" + (", in the lead" if step == best else "")
+        if step == 0:
+            where = "at the start"
+        expect(stairs.nth(player)).to_have_text(f"{names[player]}, {COLOURS[player]}: {where}")
+    actions = {each["field"]: each for each in game["actions"] if each["do"] == "place"}
+    fields = board(page).get_by_role("list", name="Fields").get_by_role("listitem")
+    for index, field in enumerate([5, 4, 3, 2, 1, 0]):
+        lying = split(pairs_on(game, names, field))
+        item = fields.nth(index)
+        if field not in actions:
+            said_there = item.locator(".unseen").inner_text()
+            what = said_there.removeprefix(f"Field {field}: ")
+            assert split(what) == (lying or {"free"})
+            assert item.get_by_role("button").count() == 0
+            continue
+        label = item.get_by_role("button").locator(".unseen").inner_text()
+        place = f"Place {game['value']} on field {field}"
+        out = named(game, names, actions[field]["throws_out"])
+        assert label.startswith(place)
+        assert split(label.removeprefix(place).removeprefix(": throws out ")) == out
+
+
+def test_the_board_says_what_it_shows(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana", "Ben", "Cleo", "Dora"], finish=40)
+    host.go()
+    page = visitors.come(f"/r/{host.room}", token=tokens[0])
+    names = ["Ana", "Ben", "Cleo", "Dora"]
+    seen: set[str] = set()
+    for _ in range(120):
+        act(page)
+        page.wait_for_timeout(120)
+        game = visitors.ear(page).game
+        check_board(page, game, names)
+        seen |= {"threat" for each in game["actions"] if each["throws_out"]}
+        seen |= {"lead" for step in game["steps"] if 0 < step < max(game["steps"])}
+        if seen == {"threat", "lead"}:
+            break
+    assert seen == {"threat", "lead"}

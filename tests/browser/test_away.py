@@ -1,0 +1,94 @@
+"""Leaving, being stood in for, coming back; and one game in two tabs."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import set_table
+from tests.browser.table import act, board, roll, wait_for_turn
+from tests.browser.visitors import DESKTOP, Visitors
+
+AWAY = "You were away. A computer player plays for you."
+
+
+def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana", "Ben"], others=1, finish=999)
+    host.go()
+    path = f"/r/{host.room}"
+    ana = visitors.come(path, token=tokens[0])
+    ben = visitors.come(path, token=tokens[1])
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Leave the game").click()
+    sure = ben.get_by_role("dialog", name="Leave the game?")
+    expect(sure).to_contain_text("you can come back with the same link")
+    sure.get_by_role("button", name="Leave", exact=True).click()
+    expect(ben.get_by_role("button", name="Play now")).to_be_visible()
+    expect(ana.get_by_text("A computer player stands in for Ben").first).to_be_attached()
+    # The game goes on: after Ana's turn, Ben's dice are rolled and placed all the same.
+    for _ in range(2):
+        act(ana)
+    expect(ana.get_by_text("Ben places").first).to_be_attached()
+    ben.goto(path)
+    back = ben.get_by_role("button", name="Take my seat back")
+    expect(back).to_contain_text(AWAY)
+    back.click()
+    expect(ana.get_by_text("Ben is back").first).to_be_attached()
+    for _ in range(2):
+        act(ana)
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    roll(ben)
+    expect(ana.get_by_text("Ben rolls").first).to_be_attached()
+
+
+def test_whoever_lets_the_time_pass_is_stood_in_for(own_visitors: Visitors) -> None:
+    server = own_visitors.server
+    host, tokens = set_table(server, ["Ana", "Ben"], others=1, finish=999, turn_limit=30)
+    host.go()
+    path = f"/r/{host.room}"
+    ana = own_visitors.come(path, token=tokens[0])
+    ben = own_visitors.come(path, token=tokens[1], size=DESKTOP)
+    expect(ana.get_by_role("timer")).to_contain_text("0:")
+    expect(board(ben)).to_be_visible()
+    server.kill()
+    make_older(server.file, host.room, 31)
+    server.start()
+    expect(ana.get_by_text(AWAY)).to_be_visible()
+    expect(ben.get_by_text("A computer player stands in for Ana").first).to_be_attached()
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ana.get_by_role("button", name="Take my seat back").click()
+    expect(ben.get_by_text("Ana is back").first).to_be_attached()
+    for _ in range(2):
+        act(ben)
+    expect(ana.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    roll(ana)
+    expect(ben.get_by_text("Ana rolls").last).to_be_attached()
+
+
+def make_older(file: Path, room: str, seconds: float) -> None:
+    """Let everything in a room have happened earlier."""
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE entries SET at = at - ? WHERE room = ?", (seconds, room))
+
+
+def test_a_second_tab_takes_over_and_gives_back(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana"], 1, finish=999)
+    host.go()
+    first = visitors.come(f"/r/{host.room}", token=tokens[0])
+    wait_for_turn(first)
+    second = first.context.new_page()
+    second.goto(f"/r/{host.room}")
+    wait_for_turn(second)
+    elsewhere = "This game is open in another tab"
+    expect(first.get_by_role("heading", name=elsewhere)).to_be_visible()
+    roll(second)
+    first.get_by_role("button", name="Play here").click()
+    expect(second.get_by_role("heading", name=elsewhere)).to_be_visible()
+    assert act(first) == "place"
+    expect(board(first)).to_be_visible()
+    # When the tab that plays is closed, the other one need not be asked.
+    first.close()
+    wait_for_turn(second)
+    expect(board(second)).to_be_visible()
+    act(second)

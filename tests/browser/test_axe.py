@@ -1,0 +1,181 @@
+"""No barriers on any view in either theme, as far as a program can tell."""
+
+# ruff: noqa: RUF001 - the page writes apostrophes as books do
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import finished_game, set_table
+from tests.browser.table import abandon, act, lit, roll, wait_for_turn
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
+
+AXE = Path("frontend/node_modules/axe-core/axe.min.js").read_text("utf-8")
+RUN = """async (rules) => {
+  const options = rules ? { runOnly: { type: "rule", values: rules } } : {};
+  const { violations } = await axe.run(document, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, any }) => `${id}: ${target} ${html.slice(0, 120)} ${any[0]?.message ?? ""}`));
+}"""  # noqa: E501
+
+
+SETTLED = "() => document.getAnimations().length === 0"
+STILL = {"motion": "reduced"}
+"""what is just fading in has not its colours yet"""
+
+
+def barriers(page: Page, *rules: str) -> list[str]:
+    """Let axe look at the page."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE)
+    return cast("list[str]", page.evaluate(RUN, list(rules) or None))
+
+
+def check(page: Page) -> None:
+    """Look by day at everything, by night at the colours."""
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(SETTLED)
+    assert barriers(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(SETTLED)
+    assert barriers(page, "color-contrast") == []
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def sheet(name: str) -> Callable[[Page], None]:
+    def open_it(page: Page) -> None:
+        page.get_by_role("button", name=name).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return open_it
+
+
+def faulty_code(page: Page) -> None:
+    page.get_by_label("Code").fill("nothing")
+    page.get_by_role("button", name="Knock").click()
+    page.get_by_text("A code has six letters").wait_for()
+
+
+def knocking(page: Page) -> None:
+    page.get_by_label("Code").fill("K7P 2QX")
+    page.get_by_role("button", name="Knock").click()
+    page.get_by_role("heading", name="You have knocked").wait_for()
+
+
+def heading(page: Page) -> None:
+    page.locator("main h1").wait_for()
+
+
+def example(page: Page) -> None:
+    page.locator("article section.board, article .board").first.wait_for()
+
+
+def referee_table(page: Page) -> None:
+    page.get_by_role("button", name="Let’s go").click()
+    page.locator("[data-die='0'][data-face='4']").click()
+    page.locator("[data-die='1'][data-face='6']").click()
+    lit(page).first.wait_for()
+
+
+def lesson(page: Page) -> None:
+    page.get_by_role("button", name="Roll").wait_for()
+
+
+VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "start": ("/", start),
+    "your game": ("/", sheet("Change opponents")),
+    "one device": ("/", sheet("On one device")),
+    "friends": ("/", sheet("With friends")),
+    "watch": ("/", sheet("Replay")),
+    "join": ("/join", heading),
+    "a wrong code": ("/join", faulty_code),
+    "knocking": ("/join", knocking),
+    "learn": ("/learn", lesson),
+    "rules": ("/rules", example),
+    "referee": ("/referee", heading),
+    "referee at the table": ("/referee", referee_table),
+    "settings": ("/settings", heading),
+    "nowhere": ("/nowhere", heading),
+    "no such room": ("/r/0000000000000000000000", heading),
+    "no such game": ("/g/0000000000000000000000", heading),
+}
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_pages(visitors: Visitors, view: str) -> None:
+    visitors.expected += ["404", "WebSocket"]
+    path, prepare = VIEWS[view]
+    page = visitors.come(path, preferences=STILL)
+    prepare(page)
+    check(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_room_from_the_lobby_to_the_end(visitors: Visitors, size: dict[str, int]) -> None:
+    host, tokens = set_table(
+        visitors.server, ["Ana", "Ben"], others=1, finish=4, turn_limit=60, begin=False
+    )
+    host.go()
+    page = visitors.come(f"/r/{host.room}", token=tokens[0], size=size, preferences=STILL)
+    page.get_by_role("heading", name="Your room").wait_for()
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    check(page)
+    page.get_by_role("button", name="Begin").click()
+    wait_for_turn(page)
+    check(page)
+    roll(page)
+    lit(page).first.focus()
+    check(page)
+    page.get_by_role("button", name="Menu").click()
+    check(page)
+    page.keyboard.press("Escape")
+    act(page)
+    page.get_by_role("heading", name="Ben’s turn").wait_for()
+    check(page)
+    abandon(page)
+    check(page)
+
+
+def test_two_players_with_all_pairs_on_the_board(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana", "Ben"], finish=99)
+    host.go()
+    page = visitors.come(f"/r/{host.room}", token=tokens[0])
+    for _ in range(12):
+        act(page)
+    check(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_replay(visitors: Visitors, size: dict[str, int]) -> None:
+    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo", "Dora", "Eva", "Fay"])
+    page = visitors.come(f"/g/{game}#turn=9", size=size, preferences=STILL)
+    page.get_by_role("heading", name="The envelope is open").wait_for()
+    check(page)
+
+
+def test_no_connection(visitors: Visitors) -> None:
+    visitors.expected.append("ERR_FAILED")
+    page = visitors.come(None, preferences=STILL)
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_text("There is no connection to the game at the moment.").first.wait_for()
+    check(page)
+    page.goto("/learn")
+    page.get_by_text("The lesson needs a connection").wait_for()
+    check(page)
+
+
+def test_it_finds_barriers(visitors: Visitors) -> None:
+    """A check that finds nothing might not look."""
+    page = visitors.come("/")
+    start(page)
+    page.evaluate("document.querySelector('footer p').style.color = '#ccc'")
+    page.evaluate("document.querySelector('a.gear').removeAttribute('aria-label')")
+    found = {barrier.partition(":")[0] for barrier in barriers(page)}
+    assert found == {"color-contrast", "link-name"}

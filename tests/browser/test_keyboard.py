@@ -1,0 +1,123 @@
+"""Without a pointer: from the start page to the end of a game, and the focus is never lost."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.table import RESTED, board, wait_for_turn
+from tests.browser.visitors import DESKTOP, Visitors
+
+FOCUS = """() => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return "";
+  const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
+  const text = activeElement.getAttribute("aria-label") ?? activeElement.textContent;
+  const shown = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  const plain = activeElement.matches("[tabindex='-1']");
+  return `${shown || plain ? "" : "unseen: "}${activeElement.tagName} ${text.trim().slice(0, 50)}`;
+}"""
+
+
+def check_focus(page: Page) -> None:
+    """See that the focus is somewhere, and shown."""
+    page.wait_for_function("() => document.activeElement !== document.body")
+    focus = str(page.evaluate(FOCUS))
+    assert focus
+    assert not focus.startswith("unseen"), focus
+
+
+def tab_to(wanted: Locator, most: int = 60) -> None:
+    """Press Tab until something has the focus."""
+    page = wanted.page
+    wanted.wait_for()
+    for _ in range(most):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            check_focus(page)
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not come to {wanted}")
+
+
+def press(wanted: Locator, key: str = "Enter") -> None:
+    tab_to(wanted)
+    wanted.page.keyboard.press(key)
+
+
+def test_a_whole_game_without_a_pointer(visitors: Visitors) -> None:
+    page = visitors.come("/", size=DESKTOP)
+    page.get_by_role("button", name="Play now").wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the game")).to_be_focused()
+    # A room for two with a computer player, and a short way to the top.
+    press(page.get_by_role("button", name="With friends"))
+    sheet = page.get_by_role("dialog", name="With friends")
+    tab_to(sheet.get_by_role("radio", checked=True).first)
+    page.keyboard.press("ArrowLeft")
+    expect(sheet.get_by_role("radio", name="2")).to_be_checked()
+    press(sheet.get_by_role("button", name="Open a room"))
+    expect(page.get_by_role("heading", name="Your room")).to_be_visible()
+    press(page.get_by_role("button", name="Computer player, seat 2"))
+    expect(page.get_by_text("Everybody is here. Off you go!")).to_be_visible()
+    check_focus(page)
+    press(page.locator("details:has(h2:text('How you play')) > summary"))
+    press(page.locator("details.more > summary"))
+    tab_to(page.get_by_label("The finish is on step"))
+    page.keyboard.press("Control+a")
+    page.keyboard.type("5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("finish on step 5")).to_be_visible()
+    page.keyboard.press("Shift+Tab")
+    press(page.get_by_role("button", name="Begin", exact=True), "Space")
+    expect(board(page)).to_be_visible()
+    play_by_keys(page)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_text("Nobody has cheated")).to_be_visible()
+    press(page.get_by_role("button", name="Play again"))
+    expect(board(page)).to_be_visible()
+    wait_for_turn(page)
+    press(page.locator("[data-act=first]"))
+    expect(page.locator("button.ledge").first).to_be_visible()
+    check_focus(page)
+
+
+def play_by_keys(page: Page) -> None:
+    """Play to the end: half of the turns with the keys of the game, half with Tab and Enter."""
+    for turn in range(200):
+        wait_for_turn(page)
+        if not page.locator("[data-act=first]").count():
+            page.locator("main.page h1").wait_for()
+            return
+        page.wait_for_function("() => document.activeElement !== document.body")
+        by_letter = turn % 2 == 0
+        two = page.get_by_role("button", name="Roll pair 2").count() > 0
+        roll = page.locator("[data-act=first]")
+        if by_letter:
+            page.keyboard.press("1" if two else "r")
+        else:
+            press(roll)
+        field = page.locator("button.ledge").first
+        field.wait_for()
+        check_focus(page)
+        page.wait_for_timeout(360)
+        if by_letter:
+            number = field.locator(".unseen").inner_text().split(" on field ")[1][0]
+            page.keyboard.press(number)
+        else:
+            press(field, "Space")
+        page.wait_for_function(RESTED)
+        page.wait_for_timeout(360)
+        check_focus(page)
+
+
+def test_keys_are_told_and_windows_close_with_escape(visitors: Visitors) -> None:
+    page = visitors.come("/", size=DESKTOP)
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Roll, or go on")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    press(page.get_by_role("button", name="Menu"))
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()

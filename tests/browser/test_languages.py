@@ -1,0 +1,115 @@
+"""Five languages, switched in the middle of a game: everything is said in the new one."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rapido.locales import LANGUAGES
+from tests.browser.eyes import texts
+from tests.browser.guests import finished_game, set_table
+from tests.browser.table import roll, wait_for_turn
+from tests.browser.visitors import Visitors
+
+LOCALES = Path("src/rapido/locales")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+NAMES = {"Ana", "Ben", "Ana and Rui", "Rui"}
+KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+"""a sentence that is missing shows its key"""
+WORD = re.compile(r"[^\W\d_]{2}")
+TIME = re.compile(r"\d+ minutes?")
+HEX = re.compile(r"([0-9a-f]{4} ?){16}")
+
+
+@cache
+def catalogue(language: str) -> dict[str, str]:
+    """Return the sentences of a language as they are written down."""
+    files = [LOCALES / language / "game.ftl", *sorted((LOCALES / language / "web").glob("*.ftl"))]
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return dict(re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.MULTILINE))
+
+
+def the_same(language: str) -> set[str]:
+    """Return the texts that are the same in a language as in English, and rightly so."""
+    english = catalogue("en")
+    return {text for key, text in catalogue(language).items() if english.get(key) == text}
+
+
+def english_left(found: set[str], english: set[str], language: str) -> set[str]:
+    """Find what was not translated."""
+    fine = the_same(language) | NAMES | set(LANGUAGES.values())
+    alike = {text for text in found & english if HEX.match(text) or TIME.fullmatch(text)}
+    left = {text for text in found & english - fine - alike if WORD.search(text)}
+    return left | {text for text in found if KEY.fullmatch(text)}
+
+
+def choose_language(page: Page, language: str) -> None:
+    page.locator(f"dialog select:has(option[value={language}])").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_switched_in_the_middle_of_a_game(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana", "Ben"], 1, finish=999)
+    host.go()
+    page = visitors.come(f"/r/{host.room}", token=tokens[0])
+    wait_for_turn(page)
+    roll(page)
+    page.get_by_role("button", name="Menu").click()
+    seen = {"en": texts(page)}
+    for language in OTHERS:
+        choose_language(page, language)
+        seen[language] = texts(page)
+        assert english_left(seen[language], seen["en"], language) == set()
+        assert len(seen[language]) > len(seen["en"]) * 0.9
+    choose_language(page, "en")
+    assert texts(page) == seen["en"]
+
+
+def test_the_language_of_the_browser_is_spoken_at_once(visitors: Visitors) -> None:
+    page = visitors.come("/", language="pt-BR")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page = visitors.come("/", language="de-CH")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+
+
+VIEWS = {
+    "/": ".play",
+    "/join": "form",
+    "/learn": "section.board",
+    "/rules": "article",
+    "/referee": "form",
+    "/settings": "fieldset",
+    "/nowhere": "main h1",
+    "room": ".begin",
+    "replay": ".envelope",
+}
+"""the views, and what shows that they are there"""
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_every_view_in_every_language(visitors: Visitors, view: str) -> None:
+    visitors.expected.append("404")
+    token, path = "", view
+    if view == "room":
+        host, [token] = set_table(visitors.server, ["Ana"], 1, begin=False)
+        host.go()
+        path = f"/r/{host.room}"
+    elif view == "replay":
+        path = f"/g/{finished_game(visitors.server, ['Ana', 'Ben'])}"
+    page = visitors.come(None, token=token)
+    english: set[str] = set()
+    for language in LANGUAGES:
+        kept = json.dumps({"language": language})
+        page.add_init_script(f"localStorage.setItem('rapido-preferences', '{kept}')")
+        page.goto(path)
+        page.locator(VIEWS[view]).first.wait_for()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if language == "en":
+            english = texts(page)
+            assert {text for text in english if KEY.fullmatch(text)} == set()
+        else:
+            assert english_left(texts(page), english, language) == set()

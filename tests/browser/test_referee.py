@@ -1,0 +1,120 @@
+"""The referee for the real box: what was rolled and placed is typed in, the rest is told."""
+
+# ruff: noqa: RUF001 - the page writes apostrophes as books do
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rapido.record import read_text
+from tests.browser.visitors import Visitors
+
+
+def enter(page: Page, tokens: Sequence[str]) -> None:
+    """Type in what happened: `46` was rolled, `second 46` with the second pair, `@3` was placed."""
+    for token in tokens:
+        if token.startswith("@"):
+            page.locator(f"button.floor-{token[1]}").tap()
+            continue
+        if token.startswith("second "):
+            page.get_by_role("group", name="Which pair?").get_by_role("button").nth(1).tap()
+        for die, face in enumerate(token[-2:].replace("X", "0")):
+            page.locator(f"[data-die='{die}'][data-face='{face}']").tap()
+        expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(0)
+
+
+def set_up(page: Page, names: list[str], finish: int) -> None:
+    fields = page.get_by_role("textbox", name="name")
+    fields.first.wait_for()
+    for left in range(fields.count() - 1, len(names) - 1, -1):
+        page.get_by_role("button", name="Remove player").last.tap()
+        expect(fields).to_have_count(left)
+    for more in range(fields.count() + 1, len(names) + 1):
+        page.get_by_role("button", name="One more player").tap()
+        expect(fields).to_have_count(more)
+    for index, name in enumerate(names):
+        fields.nth(index).fill(name)
+    page.get_by_label("Finish on step").fill(str(finish))
+    page.get_by_role("button", name="Let’s go").tap()
+
+
+def heading(page: Page, text: str) -> None:
+    expect(page.get_by_role("heading", level=1)).to_contain_text(text)
+
+
+def record(page: Page) -> str:
+    return page.get_by_role("textbox", name="The record").input_value()
+
+
+def test_three_players_with_a_mistake_taken_back(visitors: Visitors) -> None:
+    page = visitors.come("/referee")
+    set_up(page, ["Ana", "Ben", "Cleo"], 4)
+    heading(page, "Ana’s turn")
+    enter(page, ["46"])
+    expect(page.get_by_text("Value 64")).to_be_visible()
+    enter(page, ["@3"])
+    heading(page, "Ben’s turn")
+    enter(page, ["12", "@2"])  # too weak to throw out Ana
+    heading(page, "Cleo’s turn")
+    page.get_by_role("button", name="Take back").tap()
+    heading(page, "Ben’s turn")
+    page.get_by_role("button", name="Take back").tap()
+    enter(page, ["76", "@2"])  # 76 throws out the 64
+    heading(page, "Cleo’s turn")
+    expect(page.get_by_role("main")).to_contain_text("Ben throws out Ana’s 64 from field 3.")
+    page.get_by_role("button", name="Why? Rule R18").first.tap()
+    expect(page.get_by_role("dialog")).to_contain_text("R18")
+    page.keyboard.press("Escape")
+    # What is allowed, and why not.
+    enter(page, ["2X"])
+    page.get_by_role("button", name="What is allowed?").tap()
+    help_ = page.get_by_role("dialog", name="What can Cleo do now?")
+    expect(help_.get_by_text("Field 2: No.")).to_be_visible()
+    expect(help_.get_by_text("This field already holds a pair of dice.")).to_be_visible()
+    expect(help_.get_by_text("Field 3: Yes.")).to_be_visible()
+    page.keyboard.press("Escape")
+    enter(page, ["@0"])
+    enter(page, ["33", "1X"])  # a double, then an X: three up, one down
+    heading(page, "Ben’s turn")
+    enter(page, ["22"])  # two for scoring, two for the double: he wins before he places
+    heading(page, "Ben wins!")
+    kept = read_text(record(page)).whole()
+    assert [player.name for player in kept.players] == ["Ana", "Ben", "Cleo"]
+    assert "B wins" in record(page)
+    page.get_by_role("button", name="Log and record").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Taken back: Ben did not")
+
+
+def test_two_players_and_a_reload(visitors: Visitors) -> None:
+    page = visitors.come("/referee")
+    set_up(page, ["Ana", "Ben"], 5)
+    heading(page, "Ana’s turn")
+    enter(page, ["31", "@4"])
+    heading(page, "Ben’s turn")
+    enter(page, ["second 12", "@5"])
+    heading(page, "Ana’s turn")
+    page.reload()  # nothing is lost
+    heading(page, "Ana’s turn")
+    expect(page.get_by_role("main")).to_contain_text("alone it does not score")
+    enter(page, ["26", "@2"])
+    heading(page, "Ben’s turn")
+    enter(page, ["3X", "@3"])
+    heading(page, "Ana wins!")
+    kept = read_text(record(page)).whole()
+    assert "A wins" in record(page)
+    assert kept.moves
+    page.get_by_role("button", name="Once more with the same people").tap()
+    heading(page, "turn")
+
+
+@pytest.mark.parametrize("clash", [True, False])
+def test_every_colour_once(visitors: Visitors, clash: bool) -> None:  # noqa: FBT001
+    page = visitors.come("/referee")
+    page.get_by_label("Player 1: colour").select_option("1" if clash else "0")
+    begin = page.get_by_role("button", name="Let’s go")
+    if clash:
+        expect(page.get_by_text("Every colour can be taken only once.")).to_be_visible()
+        expect(begin).to_be_disabled()
+    else:
+        expect(begin).to_be_enabled()
