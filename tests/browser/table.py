@@ -1,8 +1,11 @@
 """What a person does at the table in a page, with finger, mouse or keyboard."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitors import PATIENCE
 
 RESTED = "() => Date.now() - (window.tapped ?? 0) > 360"
 """after this time a second tap is not taken for the same one"""
@@ -15,6 +18,20 @@ READY = "[data-act]:not([aria-disabled=true]), main.page h1"
 def wait_for_turn(page: Page) -> None:
     """Wait until something can be done here."""
     page.locator(READY).first.wait_for()
+
+
+def eventually(page: Page, check: Callable[[], None]) -> None:
+    """Check until it holds: a page may be a moment behind what it was told."""
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            check()
+        except AssertionError:
+            if time.monotonic() > until:
+                raise
+            page.wait_for_timeout(50)
+        else:
+            return
 
 
 def board(page: Page) -> Locator:
@@ -44,10 +61,9 @@ def act(page: Page) -> str:
     page.wait_for_function(RESTED)
     wait_for_turn(page)
     button = page.locator("[data-act]")
-    if not button.count():
-        return "end"
-    what = button.first.get_attribute("data-act") or ""
-    if what == "end":  # the page turns by itself
+    # Asked at once: the button of the end goes by itself, and nobody should wait for it.
+    what = page.evaluate("() => document.querySelector('[data-act]')?.dataset.act ?? 'end'")
+    if what == "end":
         page.locator("main.page h1").wait_for()
         return "end"
     fields = lit(page)

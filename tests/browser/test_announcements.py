@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from rapido.locales import catalogue
 from tests.browser.ears import LISTEN, said
 from tests.browser.guests import set_table
-from tests.browser.table import act, board, wait_for_turn
+from tests.browser.table import act, board, eventually, wait_for_turn
 from tests.browser.visitors import Message, Visitors
 
 COLOURS = ["red circle", "blue triangle", "green square", "yellow diamond"]
@@ -101,7 +101,8 @@ def check_board(page: Page, game: Message, names: list[str]) -> None:
         where = f"step {step} of {game['finish']}" + (", in the lead" if step == best else "")
         if step == 0:
             where = "at the start"
-        expect(stairs.nth(player)).to_have_text(f"{names[player]}, {COLOURS[player]}: {where}")
+        said_there = stairs.nth(player).inner_text().strip()
+        assert said_there == f"{names[player]}, {COLOURS[player]}: {where}"
     actions = {each["field"]: each for each in game["actions"] if each["do"] == "place"}
     fields = board(page).get_by_role("list", name="Fields").get_by_role("listitem")
     for index, field in enumerate([5, 4, 3, 2, 1, 0]):
@@ -128,9 +129,8 @@ def test_the_board_says_what_it_shows(visitors: Visitors) -> None:
     seen: set[str] = set()
     for _ in range(120):
         act(page)
-        page.wait_for_timeout(120)
+        eventually(page, lambda: check_board(page, visitors.ear(page).game, names))
         game = visitors.ear(page).game
-        check_board(page, game, names)
         seen |= {"threat" for each in game["actions"] if each["throws_out"]}
         seen |= {"lead" for step in game["steps"] if 0 < step < max(game["steps"])}
         if seen == {"threat", "lead"}:

@@ -26,10 +26,10 @@ def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> N
     sure.get_by_role("button", name="Leave", exact=True).click()
     expect(ben.get_by_role("button", name="Play now")).to_be_visible()
     expect(ana.get_by_text("A computer player stands in for Ben").first).to_be_attached()
-    # The game goes on: after Ana's turn, Ben's dice are rolled and placed all the same.
+    # The game goes on: after Ana's turn, Ben's dice are rolled all the same.
     for _ in range(2):
         act(ana)
-    expect(ana.get_by_text("Ben places").first).to_be_attached()
+    expect(ana.get_by_text("Ben rolls").first).to_be_attached()
     ben.goto(path)
     back = ben.get_by_role("button", name="Take my seat back")
     expect(back).to_contain_text(AWAY)

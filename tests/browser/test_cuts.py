@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.guests import Guest, set_table
 from tests.browser.lines import lines_to
-from tests.browser.table import act, board, lit, roll, wait_for_turn
+from tests.browser.table import act, board, eventually, lit, roll, wait_for_turn
 from tests.browser.visitors import Message, Visitors
 
 PHASES = ["before the roll", "after the roll", "the turn of another", "the end"]
@@ -65,9 +65,25 @@ class Table:
         expect(self.page.get_by_text(CHECKED)).to_be_visible()
         return self.page.locator("main").inner_text().splitlines()
 
+    def settled(self) -> list[str]:
+        """Return what the page shows when it does not change any more."""
+        seen = [self.shown()]
+
+        def check() -> None:
+            self.page.wait_for_timeout(100)
+            seen.append(self.shown())
+            assert seen[-1] == seen[-2]
+
+        eventually(self.page, check)
+        return seen[-1]
+
     def check_the_same(self, view: Message, shown: list[str]) -> None:
         """Nothing has changed, here or there."""
-        assert self.shown() == shown
+
+        def check() -> None:
+            assert self.shown() == shown
+
+        eventually(self.page, check)
         assert self.ear.view == view
 
     def go_on(self, phase: str) -> None:
@@ -91,7 +107,7 @@ class Table:
 def test_a_reload_changes_nothing(visitors: Visitors, phase: str) -> None:
     table = Table(visitors)
     table.go_to(phase)
-    before, shown = table.ear.view, table.shown()
+    before, shown = table.ear.view, table.settled()
     table.page.reload()
     table.check_the_same(before, shown)
     table.go_on(phase)
@@ -103,7 +119,7 @@ def test_a_server_that_dies_and_comes_back_changes_nothing(
 ) -> None:
     table = Table(own_visitors)
     table.go_to(phase)
-    before, shown = table.ear.view, table.shown()
+    before, shown = table.ear.view, table.settled()
     own_visitors.server.kill()
     notice = table.page.get_by_text(LOST)
     expect(notice).to_be_visible()

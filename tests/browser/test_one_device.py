@@ -4,7 +4,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import act, board, play_on, tap
+from tests.browser.table import act, board, eventually, play_on, tap
 from tests.browser.visitors import Visitors
 
 NAMES = ["Ana", "Ben"]
@@ -30,7 +30,7 @@ def test_two_pass_the_device_round(visitors: Visitors) -> None:
     expect(pairs).to_contain_text("Pair 2 in front")
     see_the_two_player_rule(visitors, page)
     to_a_short_game(page)
-    play_on(page, lambda _: say_the_same(visitors, page))
+    play_on(page, lambda _: eventually(page, lambda: check_pairs(visitors, page)))
     game = visitors.ear(page).game
     name = NAMES[int(game["order"][game["winner"]])]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{name} wins!")
@@ -39,31 +39,35 @@ def test_two_pass_the_device_round(visitors: Visitors) -> None:
 def see_the_two_player_rule(visitors: Visitors, page: Page) -> None:
     """Play until somebody has had one pair lying alone, and both together."""
     seen: set[str] = set()
-    while seen != {"alone", "both"}:
+    for _ in range(100):
         act(page)
-        seen |= say_the_same(visitors, page)
+        eventually(page, lambda: check_pairs(visitors, page))
+        seen |= {"alone" if "only one" in sentence else "both" for sentence in told(visitors, page)}
+        if seen == {"alone", "both"}:
+            break
+    assert seen == {"alone", "both"}
 
 
-def say_the_same(visitors: Visitors, page: Page) -> set[str]:
-    """Compare what is said about pairs that lie with the game as the server knows it."""
-    page.wait_for_timeout(100)
+def told(visitors: Visitors, page: Page) -> list[str]:
+    """Return what is to be said about pairs that lie, by the game as the server knows it."""
     game = visitors.ear(page).game
-    if page.locator("section.board").count() == 0:
-        return set()
-    names: list[str] = [NAMES[seat] for seat in game["order"]]
     wanted: list[str] = []
-    for player in (0, 1):
-        fields = [pair["field"] for pair in game["pairs"] if pair["player"] == player]
+    for player, seat in enumerate(game["order"]):
+        name = NAMES[int(seat)]
+        fields: list[int] = [pair["field"] for pair in game["pairs"] if pair["player"] == player]
         if len(fields) == 1:
-            wanted.append(
-                f"{names[player]} has only one pair on the fields: alone it does not score"
-            )
+            wanted.append(f"{name} has only one pair on the fields: alone it does not score")
         elif fields:
             steps = "one step" if sum(fields) == 1 else f"{sum(fields)} steps"
             worth = f"together they are worth {steps}"
-            wanted.append(f"Both of {names[player]}’s pairs lie on fields: {worth}")
-    assert page.locator("section.board p.unseen").all_inner_texts() == wanted
-    return {"alone" if "only one" in sentence else "both" for sentence in wanted}
+            wanted.append(f"Both of {name}’s pairs lie on fields: {worth}")
+    return wanted
+
+
+def check_pairs(visitors: Visitors, page: Page) -> None:
+    """Compare the two."""
+    said = page.locator("section.board p.unseen").all_inner_texts()
+    assert not page.locator("section.board").count() or said == told(visitors, page)
 
 
 def to_a_short_game(page: Page) -> None:
