@@ -58,7 +58,11 @@ class Visitors:
     def __init__(self, browser: Browser, server: Server) -> None:
         self.server = server
         self.troubles: list[str] = []
-        self.expected = ["Service Worker registration blocked by Playwright"]
+        self.expected = [
+            "Service Worker registration blocked by Playwright",
+            # A request on a line that the server has just closed because it was idle.
+            "net::ERR_CONNECTION_RESET",
+        ]
         """parts of messages that the browser may log"""
         self._browser = browser
         self._contexts: list[BrowserContext] = []
