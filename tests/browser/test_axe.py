@@ -146,7 +146,7 @@ def test_two_players_with_all_pairs_on_the_board(visitors: Visitors) -> None:
     host, tokens = set_table(visitors.server, ["Ana", "Ben"], finish=99)
     host.go()
     page = visitors.come(f"/r/{host.room}", token=tokens[0])
-    for _ in range(12):
+    for _ in range(9):
         act(page)
     check(page)
 

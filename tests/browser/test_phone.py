@@ -39,7 +39,7 @@ def test_the_table_fits_on_one_screen(visitors: Visitors, players: int, language
     host, tokens = set_table(visitors.server, people, players - len(people), finish=999)
     path = f"/r/{host.room}"
     page = visitors.come(path, size=PHONE, token=tokens[0], language=language)
-    for _ in range(8):
+    for _ in range(6):
         act(page)
         check_screen(page)
     host.go()
