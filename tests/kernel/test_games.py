@@ -1,0 +1,143 @@
+"""Whole games: every way to play them gives the totals that rapido.rules give."""
+
+import os
+from random import Random
+
+import pytest
+
+from rapido.kernel import POLICIES, play_games, play_on, simulate, slow, ways
+from rapido.kernel.compiled import LANES_FINISH, Library
+from rapido.kernel.contest import Contest
+from rapido.rules import (
+    PLAYERS,
+    BadRequest,
+    GameOver,
+    Phase,
+    State,
+    new_game,
+)
+from tests.kernel.positions import random_positions
+
+GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "200"))
+"""by rapido.rules, for every count of players and policy"""
+
+CELLS = [(players, policy) for players in PLAYERS for policy in POLICIES]
+
+
+@pytest.mark.parametrize(("players", "policy"), CELLS)
+def test_each_game_is_that_of_the_rules(compiled: Library, players: int, policy: str) -> None:
+    contest = Contest(new_game(players), (policy,) * players, GAMES, seed=1)
+    for game in range(GAMES):
+        one = contest.part(game, 1)
+        assert compiled.play("scalar", one) == slow.play(one), f"game {game} of seed 1"
+
+
+@pytest.mark.parametrize(("players", "policy"), CELLS)
+def test_all_ways_give_the_same_totals(compiled: Library, players: int, policy: str) -> None:
+    contest = Contest(new_game(players), (policy,) * players, 20_000, seed=2)
+    totals = compiled.play("scalar", contest)
+    assert totals.games == sum(totals.wins) == 20_000
+    for way in compiled.ways:
+        assert compiled.play(way, contest) == totals, way
+
+
+@pytest.mark.parametrize(("players", "policy"), CELLS)
+def test_all_ways_give_the_same_totals_for_any_finish(
+    compiled: Library, players: int, policy: str
+) -> None:
+    for finish in (*range(1, 31), LANES_FINISH):
+        contest = Contest(new_game(players, finish), (policy,) * players, 300, seed=finish)
+        totals = compiled.play("scalar", contest)
+        for way in compiled.ways:
+            assert compiled.play(way, contest) == totals, (way, finish)
+
+
+@pytest.mark.parametrize("finish", [1, 2, 3, 7, 30, 100, 101, 999])
+def test_any_finish_is_that_of_the_rules(finish: int) -> None:
+    games = max(1, 60 // finish)
+    for players, policy in CELLS:
+        fast = play_games(players, (policy,) * players, games, 3, finish)
+        assert fast == play_games(players, (policy,) * players, games, 3, finish, way="slow")
+
+
+@pytest.mark.parametrize("games", [0, 1, 2, 255, 256, 257, 1000])
+def test_any_number_of_games_is_played(compiled: Library, games: int) -> None:
+    contest = Contest(new_game(3), ("uniform",) * 3, games, seed=4)
+    totals = compiled.play("scalar", contest)
+    assert totals.games == games
+    assert all(compiled.play(way, contest) == totals for way in compiled.ways)
+
+
+def test_each_seat_may_have_a_policy_of_its_own() -> None:
+    rng = Random(5)
+    for players in (*PLAYERS, 2, 3):
+        policies = tuple(rng.choices(POLICIES, k=players))
+        fast = play_games(players, policies, 40, seed=5)
+        assert fast == play_games(players, policies, 40, seed=5, way="slow"), policies
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_go_on_from_any_position(players: int) -> None:
+    rng = Random(players)
+    positions = random_positions(players, rng, 12)
+    met: set[Phase] = set()
+    for start in rng.sample(positions, 40):
+        policies = tuple(rng.choices(POLICIES, k=players))
+        contest = Contest(start, policies, 2, seed=rng.getrandbits(64), first=rng.getrandbits(40))
+        met.add(start.phase)
+        found = play_on(start, policies, 2, contest.seed, contest.first)
+        assert found == slow.play(contest), start
+    assert met == {Phase.ROLL, Phase.DICE, Phase.DECIDE}
+
+
+@pytest.mark.parametrize("policies", [("uniform",) * 3, ("threshold", "uniform", "uniform")])
+def test_threads_make_no_difference(policies: tuple[str, ...]) -> None:
+    alone = play_games(3, policies, 10_007, seed=6)
+    for threads in (2, 3, 5):
+        assert play_games(3, policies, 10_007, seed=6, threads=threads) == alone
+    begun = play_games(3, policies, 6_000, seed=6)
+    assert begun + play_games(3, policies, 4_007, seed=6, first=6_000) == alone
+
+
+def test_seeds_differ() -> None:
+    found = {play_games(2, ("uniform",) * 2, 100, seed) for seed in (0, 1, 2, 1 << 63)}
+    assert len(found) == 4
+
+
+def test_without_the_library_the_numbers_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    best = play_games(3, ("threshold",) * 3, 50, seed=7, threads=2)
+    position = random_positions(2, Random(7), 1)[20]
+    rollouts = play_on(position, ("uniform", "threshold"), 20, seed=7)
+    monkeypatch.setattr(simulate, "library", lambda: None)
+    assert ways() == ("slow",)
+    assert play_games(3, ("threshold",) * 3, 50, seed=7, threads=2) == best
+    assert play_on(position, ("uniform", "threshold"), 20, seed=7) == rollouts
+
+
+def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
+    two = ("uniform", "uniform")
+    with pytest.raises(BadRequest, match="2 to 6 players"):
+        play_games(7, ("uniform",) * 7, 1, 0)
+    with pytest.raises(BadRequest, match="2 players need as many policies, not 3"):
+        play_games(2, ("uniform",) * 3, 1, 0)
+    with pytest.raises(BadRequest, match="no policy 'best'; there are uniform, threshold"):
+        play_games(2, ("uniform", "best"), 1, 0)
+    with pytest.raises(BadRequest, match="seed is a number from 0"):
+        play_games(2, two, 1, -1)
+    with pytest.raises(BadRequest, match="seed is a number from 0"):
+        play_games(2, two, 1, 1 << 64)
+    with pytest.raises(BadRequest, match=r"not -1 from number 0"):
+        play_games(2, two, -1, 0)
+    with pytest.raises(BadRequest, match=r"2\^48"):
+        play_games(2, two, 2, 0, first=(1 << 48) - 1)
+    with pytest.raises(BadRequest, match="1 to 999"):
+        play_games(2, two, 1, 0, finish=0)
+    with pytest.raises(BadRequest, match="at least one thread"):
+        play_games(2, two, 1, 0, threads=0)
+    with pytest.raises(BadRequest, match="cannot be played the way 'avx9', but slow"):
+        play_games(2, two, 1, 0, way="avx9")
+    with pytest.raises(BadRequest, match="cannot be played the way 'portable'"):
+        play_games(2, ("uniform", "threshold"), 1, 0, way="portable")
+    over = State((21, 0), (), 0, Phase.OVER)
+    with pytest.raises(GameOver, match="game is over"):
+        play_on(over, two, 1, 0)
