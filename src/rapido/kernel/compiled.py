@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from rapido.kernel.build import digest, library_path, stamp_path
-from rapido.kernel.contest import POLICIES, TALLIES, Contest, Tally, Totals
+from rapido.kernel.contest import LENGTHS, POLICIES, TALLIES, Contest, Tally, Totals
 from rapido.rules import PLAYERS, ROLLS, Pair, Phase, RapidoError, State
 
-ABI: Final = 1
+ABI: Final = 2
 """KERNEL_ABI of kernel.h"""
 WAYS: Final = ("scalar", "portable", "avx2", "avx512")
 """in the order of kernel.h"""
@@ -82,11 +82,19 @@ class _Totals(Structure):
     _fields_ = (
         ("games", c_uint64),
         ("wins", c_uint64 * _MOST),
-        ("tallies", (c_uint64 * 2) * len(TALLIES)),
+        ("sums", c_uint64 * len(TALLIES)),
+        ("squares", c_uint64 * len(TALLIES)),
+        ("turns_by_rolls", c_uint64),
+        ("lengths", c_uint64 * LENGTHS),
+        ("longest", c_uint64),
     )
     games: int
     wins: Array[c_uint64]
-    tallies: Array[Array[c_uint64]]
+    sums: Array[c_uint64]
+    squares: Array[c_uint64]
+    turns_by_rolls: int
+    lengths: Array[c_uint64]
+    longest: int
 
 
 class Library:
@@ -123,8 +131,14 @@ class Library:
         )
         found = _Totals()
         self.c.rapido_play(WAYS.index(way), byref(given), byref(found))
-        tallies = (Tally(*tally) for tally in found.tallies)
-        return Totals(found.games, tuple(found.wins[: contest.start.players]), *tallies)
+        tallies = map(Tally, found.sums, found.squares)
+        return Totals(
+            found.games,
+            tuple(found.wins[: contest.start.players]),
+            *tallies,
+            turns_by_rolls=found.turns_by_rolls,
+            lengths=tuple(found.lengths[: found.longest + 1 if found.games else 0]),
+        )
 
 
 def library() -> Library | None:

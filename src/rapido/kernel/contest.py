@@ -1,6 +1,9 @@
 """What is to be simulated, and what came of it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from rapido.rules import BadRequest, GameOver, Phase, State, check_state, new_game
@@ -10,6 +13,9 @@ POLICIES: Final = ("uniform", "threshold")
 
 MOST_GAMES: Final = 1 << 48
 """the number of games that a seed has luck for, see draw.h"""
+
+LENGTHS: Final = 1024
+"""as many lengths of games are told apart, see kernel.h"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,28 @@ class Tally(NamedTuple):
 _NOTHING: Final = Tally()
 
 
+@dataclass(slots=True)
+class Tale:
+    """What happened in one game; the names are those of `Totals`."""
+
+    turns: int = 1
+    steps: int = 0
+    throw_outs: int = 0
+    crosses: int = 0
+    leads: int = 0
+    doubles: int = 0
+    rolls: int = 0
+    leader: int | None = None
+    """who had the sole lead last"""
+
+    def look_at_lead(self, steps: tuple[int, ...]) -> None:
+        """Count if the sole lead has passed to another player."""
+        leader = sole_leader(steps)
+        if leader is not None:
+            self.leads += self.leader not in (None, leader)
+            self.leader = leader
+
+
 @dataclass(frozen=True, slots=True)
 class Totals:
     """What happened in some games, added up; whole numbers, so the order does not matter."""
@@ -76,7 +104,6 @@ class Totals:
     """by seat"""
     turns: Tally = _NOTHING
     """begun, also the one whose scoring wins"""
-    rolls: Tally = _NOTHING
     steps: Tally = _NOTHING
     """in OpenSpiel's sense: outcomes of the dice, and choices between two actions or more"""
     throw_outs: Tally = _NOTHING
@@ -86,11 +113,30 @@ class Totals:
     leads: Tally = _NOTHING
     """times the sole lead passes to another player; it is looked at when a turn has begun and
     scored, and at the end of the game"""
+    doubles: Tally = _NOTHING
+    rolls: Tally = _NOTHING
+    turns_by_rolls: int = 0
+    """the sum of turns times rolls, for the error of rolls per turn"""
+    lengths: tuple[int, ...] = ()
+    """games by turns, in places of `width_of_lengths`; the last of LENGTHS is open"""
 
     @classmethod
     def none(cls, players: int) -> "Totals":
         """Return what happened in no game at all."""
         return cls(0, (0,) * players)
+
+    @classmethod
+    def of(cls, told: Iterable[tuple[int, Tale]], players: int, finish: int) -> "Totals":
+        """Add up games: the winner of each, and its tale."""
+        wins, tallies = [0] * players, dict.fromkeys(TALLIES, Tally())
+        lengths, turns_by_rolls = Counter[int](), 0
+        for winner, tale in told:
+            wins[winner] += 1
+            tallies = {name: tally.plus(getattr(tale, name)) for name, tally in tallies.items()}
+            turns_by_rolls += tale.turns * tale.rolls
+            lengths[min(tale.turns // width_of_lengths(finish), LENGTHS - 1)] += 1
+        counts = tuple(lengths[place] for place in range(max(lengths, default=-1) + 1))
+        return cls(sum(wins), tuple(wins), **tallies, turns_by_rolls=turns_by_rolls, lengths=counts)
 
     def __add__(self, other: "Totals") -> "Totals":
         return Totals(
@@ -100,7 +146,20 @@ class Totals:
                 Tally(*map(sum, zip(getattr(self, name), getattr(other, name), strict=True)))
                 for name in TALLIES
             ),
+            turns_by_rolls=self.turns_by_rolls + other.turns_by_rolls,
+            lengths=tuple(map(sum, zip_longest(self.lengths, other.lengths, fillvalue=0))),
         )
+
+
+def sole_leader(steps: tuple[int, ...]) -> int | None:
+    """Return who stands higher than all others."""
+    top = max(steps)
+    return steps.index(top) if steps.count(top) == 1 else None
+
+
+def width_of_lengths(finish: int) -> int:
+    """Return how many numbers of turns share a place of `lengths`, as length_of of kernel.h."""
+    return 1 << ((finish - 1) >> 5).bit_length()
 
 
 TALLIES: Final = tuple(field.name for field in fields(Totals) if field.type is Tally)

@@ -13,9 +13,9 @@ static const uint32_t FREE_FIELDS[32] = {
     0x3210,   0x320,   0x310,   0x30,   0x210,   0x20,   0x10,   0x0,
 };
 
-/* One game, as far as it has been told. */
+/* One game, as far as it has been played. */
 typedef struct {
-    uint64_t turns, rolls, choices, throw_outs, crosses, leads;
+    uint64_t told[TALLIES];
     int leader;
 } tale;
 
@@ -61,7 +61,7 @@ static inline void look_at_lead(tale *t, const game *g, int players)
     if (t->leader != NO_LEADER && g->steps[t->leader] == highest_step(g, players))
         return; /* nobody has passed, which is what happens most often */
     int leader = sole_leader(g, players);
-    t->leads += leader != NO_LEADER && t->leader != NO_LEADER;
+    t->told[LEADS] += leader != NO_LEADER && t->leader != NO_LEADER;
     t->leader = leader != NO_LEADER ? leader : t->leader;
 }
 
@@ -70,7 +70,7 @@ static inline void first_throw(game *g, tale *t, int policy, uint64_t drawn)
 {
     int lying = lies(g, g->player, 0) != IN_FRONT;
     int both = !lying && lies(g, g->player, 1) == IN_FRONT;
-    t->choices += (uint64_t)both;
+    t->told[STEPS] += (uint64_t)both;
     throw_pair(g, both && policy == UNIFORM ? (int)pair_of(drawn) : lying);
 }
 
@@ -79,9 +79,9 @@ static inline int act(game *g, tale *t, int players, int policy, uint64_t drawn)
 {
     uint64_t taken = held(g);
     int field = policy == UNIFORM ? uniform(drawn, taken) : threshold(VALUE[g->dice], taken);
-    t->choices++;
+    t->told[STEPS]++;
     if (field != AGAIN)
-        t->throw_outs += (uint64_t)place(g, players, field);
+        t->told[OUTS] += (uint64_t)place(g, players, field);
     return field != AGAIN;
 }
 
@@ -94,10 +94,12 @@ static inline void take_turn(game *g, tale *t, int players, int policy, uint64_t
         drawn = draw(luck);
         if (players == 2 && g->phase == ROLL)
             first_throw(g, t, policy, drawn);
-        t->rolls++;
+        t->told[ROLLS]++;
+        t->told[STEPS]++;
+        t->told[DOUBLES] += STEPS_OF_DOUBLE[dice_of(drawn)] > 0;
         land(g, players, dice_of(drawn));
         if (g->phase != DECIDE) {
-            t->crosses += g->player != player;
+            t->told[CROSSED] += g->player != player;
             return;
         }
     } while (!act(g, t, players, policy, drawn));
@@ -110,7 +112,7 @@ static inline void next_turn(game *g, tale *t, const contest *c, int players, ui
         take_turn(g, t, players, UNIFORM, luck);
     else
         take_turn(g, t, players, THRESHOLD, luck);
-    t->turns += g->player != player;
+    t->told[TURNS] += g->player != player;
     look_at_lead(t, g, players);
 }
 
@@ -118,7 +120,7 @@ static inline void next_turn(game *g, tale *t, const contest *c, int players, ui
 static void choose_first(game *g, tale *t, int policy, uint64_t *luck)
 {
     int placed = act(g, t, g->players, policy, draw(luck));
-    t->turns += (uint64_t)placed;
+    t->told[TURNS] += (uint64_t)placed;
     look_at_lead(t, g, g->players);
 }
 
@@ -127,19 +129,12 @@ static inline void play(const contest *c, totals *all, int players)
     for (uint64_t i = 0; i < c->games; i++) {
         uint64_t luck = luck_of(c->seed, c->first + i);
         game g = c->start;
-        tale t = {.turns = 1, .leader = sole_leader(&g, players)};
+        tale t = {.told = {[TURNS] = 1}, .leader = sole_leader(&g, players)};
         if (g.phase == DECIDE)
             choose_first(&g, &t, c->policies[g.player], &luck);
         while (g.phase != OVER)
             next_turn(&g, &t, c, players, &luck);
-        all->games++;
-        all->wins[g.player]++;
-        add(&all->turns, t.turns);
-        add(&all->rolls, t.rolls);
-        add(&all->steps, t.rolls + t.choices);
-        add(&all->throw_outs, t.throw_outs);
-        add(&all->crosses, t.crosses);
-        add(&all->leads, t.leads);
+        count(all, t.told, g.player, g.finish);
     }
 }
 

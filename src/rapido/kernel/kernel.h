@@ -7,31 +7,57 @@
 #include "game.h"
 
 /* Raise it whenever a struct or a function below changes. */
-enum { KERNEL_ABI = 1 };
+enum { KERNEL_ABI = 2 };
 
 /* The numbers are those of POLICIES in contest.py. */
 enum policy { UNIFORM, THRESHOLD };
 
-/* A sum over games and the sum of the squares, for the mean and its error. */
-typedef struct {
-    uint64_t total, squares;
-} tally;
-
-static inline void add(tally *all, uint64_t one)
-{
-    all->total += one;
-    all->squares += one * one;
-}
+/* What is told of a game; the order is that of TALLIES in contest.py, those first that lanes.h
+ * counts in bytes. */
+enum told {
+    TURNS,   /* begun, also the one whose scoring wins */
+    STEPS,   /* as OpenSpiel counts: outcomes of dice, choices of two or more actions */
+    OUTS,    /* pairs thrown out */
+    CROSSED, /* rolls that end a turn with an X */
+    LEADS,   /* times the sole lead passes from one player to another */
+    DOUBLES,
+    ROLLS,
+    TALLIES,
+};
+enum { LENGTHS = 1024 };
 
 typedef struct {
     uint64_t games, wins[MOST_PLAYERS];
-    tally turns;      /* begun, also the one whose scoring wins */
-    tally rolls;
-    tally steps;      /* as OpenSpiel counts: outcomes of dice, choices of two or more actions */
-    tally throw_outs; /* pairs thrown out */
-    tally crosses;    /* rolls that end a turn with an X */
-    tally leads;      /* times the sole lead passes from one player to another */
+    uint64_t sums[TALLIES], squares[TALLIES]; /* for the means and their errors */
+    uint64_t turns_by_rolls;   /* the sum of turns times rolls, for the error of rolls per turn */
+    uint64_t lengths[LENGTHS]; /* games by turns, see length_of */
+    uint64_t longest;          /* the highest place there that is in use */
 } totals;
+
+/* The place of a length among the lengths: one for each number of turns, and the higher the finish
+ * beyond 32, the more numbers share a place. The last place is for all that are longer still. */
+static inline uint64_t length_of(uint64_t turns, int finish)
+{
+    int bits = 0;
+    while (finish > 32 << bits)
+        bits++;
+    return turns >> bits < LENGTHS ? turns >> bits : LENGTHS - 1;
+}
+
+/* Add a game that is over. */
+static inline void count(totals *all, const uint64_t told[TALLIES], uint64_t winner, int finish)
+{
+    uint64_t length = length_of(told[TURNS], finish);
+    all->games++;
+    all->wins[winner]++;
+    for (int i = 0; i < TALLIES; i++) {
+        all->sums[i] += told[i];
+        all->squares[i] += told[i] * told[i];
+    }
+    all->turns_by_rolls += told[TURNS] * told[ROLLS];
+    all->lengths[length]++;
+    all->longest = length > all->longest ? length : all->longest;
+}
 
 /* What is to be played: games first, first + 1, ... of a seed, all from the same position. */
 typedef struct {

@@ -31,10 +31,10 @@ static inline void seat(hall *h, const contest *c, int players, int lane, uint32
         t->steps[p][i] = 0;
     for (int s = 0; s < (players == 2 ? 3 : players - 1); s++)
         t->field[s][i] = (int8_t)hand;
-    for (int n = 0; n < COUNTS; n++) {
-        t->counted[n][i] = 0;
-        h->counted[n][lane] = 0;
-    }
+    /* What is in the bytes is of the last game. To take it off here is quicker than to clear the
+     * bytes: whole vectors of them are about to be read. */
+    for (int n = 0; n < COUNTS; n++)
+        h->counted[n][lane] = -(uint32_t)t->counted[n][i];
     t->first[i] = -1;
     t->leader[i] = HIDDEN;
     t->luck[i % 8][i / 8] = luck_of(c->seed, c->first + h->given);
@@ -45,24 +45,22 @@ static inline void seat(hall *h, const contest *c, int players, int lane, uint32
 
 static inline uint64_t counted(const hall *h, int what, int lane)
 {
-    return h->counted[what][lane] + h->tables[lane / WIDTH].counted[what][lane % WIDTH];
+    return (uint32_t)(h->counted[what][lane] + h->tables[lane / WIDTH].counted[what][lane % WIDTH]);
 }
 
-static inline void report(const hall *h, totals *all, int players, int lane, uint32_t round)
+static inline void report(const hall *h, totals *all, int players, int finish, int lane,
+                          uint32_t round)
 {
-    uint64_t turns = counted(h, TURNS, lane) + 1, crosses = counted(h, CROSSED, lane);
-    uint64_t rolls = round - h->began[lane], winner = (turns - 1) % (uint64_t)players;
-    const table *t = &h->tables[lane / WIDTH];
+    uint64_t told[TALLIES];
+    for (int n = 0; n < COUNTS; n++)
+        told[n] = counted(h, n, lane);
+    told[ROLLS] = round - h->began[lane];
     /* A choice follows every roll but those that end a turn by an X or the game by a double. */
-    uint64_t choices = counted(h, PAIRS, lane) + rolls - crosses - (t->first[lane % WIDTH] == 0);
-    all->games++;
-    all->wins[winner]++;
-    add(&all->turns, turns);
-    add(&all->rolls, rolls);
-    add(&all->steps, rolls + choices);
-    add(&all->throw_outs, counted(h, OUTS, lane));
-    add(&all->crosses, crosses);
-    add(&all->leads, counted(h, LEADS, lane) - 1);
+    int by_double = h->tables[lane / WIDTH].first[lane % WIDTH] == 0;
+    told[STEPS] += 2 * told[ROLLS] - told[CROSSED] - (uint64_t)by_double;
+    told[LEADS]--;
+    uint64_t winner = told[TURNS]++ % (uint64_t)players;
+    count(all, told, winner, finish);
 }
 
 static void empty_counts(hall *h)
@@ -93,7 +91,7 @@ static inline void play(const contest *c, totals *all, int players, int policy)
             for (over &= EACH; over; over &= over - 1) {
                 int lane = 8 * word + __builtin_ctzll(over) / 8;
                 if (h.counts[lane])
-                    report(&h, all, players, lane, round);
+                    report(&h, all, players, c->start.finish, lane, round);
                 seat(&h, c, players, lane, round);
             }
         }

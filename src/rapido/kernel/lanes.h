@@ -37,9 +37,9 @@ enum {
  */
 enum { FIELD_0 = -1, HELD_BACK = -2 };
 
-/* What happens to a game, counted in bytes; lanes.c empties them every so many ROUNDS, before one
- * of them can overflow. */
-enum { TURNS, CROSSED, OUTS, LEADS, PAIRS, COUNTS };
+/* What happens to a game is counted in bytes, of the steps only the choices between two pairs, for
+ * the rest follows from them. lanes.c empties them every so many ROUNDS, before one can overflow. */
+enum { COUNTS = DOUBLES + 1 };
 enum { ROUNDS = 255 / (MOST_PLAYERS - 1) };
 
 /* WIDTH games. Byte k of word j, counted from the lowest, is the game whose luck is luck[k][j]. */
@@ -204,11 +204,13 @@ static inline bytes roll(table *t, int players, int policy, int finish)
 
     /* R9, R11-R13 */
     bytes crossed = (low == 0) & ~t->first;
-    t->steps[0] += (a & (a == b)) + (crossed & ((a == 0) + (b == 0)));
+    bytes doubled = a & (a == b);
+    t->steps[0] += doubled + (crossed & ((a == 0) + (b == 0)));
     t->steps[0] &= t->steps[0] > 0;
     t->counted[CROSSED] -= (counts)crossed;
+    t->counted[DOUBLES] -= (counts)(doubled > 0);
     if (two)
-        t->counted[PAIRS] -= (counts)(t->first & (t->field[0] == HELD_BACK));
+        t->counted[STEPS] -= (counts)(t->first & (t->field[0] == HELD_BACK));
 
     /* R10, R14 */
     taken_fields(t, slots, taken);

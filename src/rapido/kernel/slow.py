@@ -4,10 +4,9 @@ It is what is left without a C compiler, and what the library is tested against.
 the luck of a game is drawn, games.c what the policies do.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
-from rapido.kernel.contest import TALLIES, Contest, Tally, Totals
+from rapido.kernel.contest import Contest, Tale, Totals, sole_leader
 from rapido.rules import (
     ROLLS,
     Action,
@@ -47,38 +46,16 @@ def _mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
-@dataclass(slots=True)
-class _Tale:
-    """One game, as far as it has been told; the names are those of `Totals`."""
-
-    turns: int = 1
-    rolls: int = 0
-    steps: int = 0
-    throw_outs: int = 0
-    crosses: int = 0
-    leads: int = 0
-    leader: int | None = None
-
-    def look_at_lead(self, steps: tuple[int, ...]) -> None:
-        leader = _sole_leader(steps)
-        if leader is not None:
-            self.leads += self.leader not in (None, leader)
-            self.leader = leader
-
-
 def play(contest: Contest) -> Totals:
     """Play all games of the contest."""
-    wins, tallies = [0] * contest.start.players, dict.fromkeys(TALLIES, Tally())
-    for game in range(contest.first, contest.first + contest.games):
-        winner, tale = _play_one(contest, Luck(contest.seed, game))
-        wins[winner] += 1
-        tallies = {name: tally.plus(getattr(tale, name)) for name, tally in tallies.items()}
-    return Totals(contest.games, tuple(wins), **tallies)
+    games = range(contest.first, contest.first + contest.games)
+    told = (_play_one(contest, Luck(contest.seed, game)) for game in games)
+    return Totals.of(told, contest.start.players, contest.start.finish)
 
 
-def _play_one(contest: Contest, luck: Luck) -> tuple[int, _Tale]:
+def _play_one(contest: Contest, luck: Luck) -> tuple[int, Tale]:
     state = contest.start
-    tale = _Tale(leader=_sole_leader(state.steps))
+    tale = Tale(leader=sole_leader(state.steps))
     while state.phase is not Phase.OVER:
         player = state.player
         state = _roll_and_act(state, contest.policies[player], luck.draw(), tale)
@@ -88,7 +65,7 @@ def _play_one(contest: Contest, luck: Luck) -> tuple[int, _Tale]:
     return state.player, tale
 
 
-def _roll_and_act(state: State, policy: str, drawn: int, tale: _Tale) -> State:
+def _roll_and_act(state: State, policy: str, drawn: int, tale: Tale) -> State:
     """Let one draw decide all that it decides: which pair, the dice, the action that follows."""
     player = state.player
     if state.phase is Phase.ROLL:
@@ -99,11 +76,13 @@ def _roll_and_act(state: State, policy: str, drawn: int, tale: _Tale) -> State:
     if state.phase is Phase.DICE:
         tale.rolls += 1
         tale.steps += 1
-        state = apply(state, Rolled(ROLLS[(drawn >> 32) * 36 >> 32])).state
+        roll = ROLLS[(drawn >> 32) * 36 >> 32]
+        tale.doubles += roll.double > 0
+        state = apply(state, Rolled(roll)).state
         tale.crosses += state.player != player
     if state.player == player and state.phase is Phase.DECIDE:
         tale.steps += 1
-        state, events = apply(state, _CHOICES[policy](state, drawn))
+        state, events = apply(state, CHOICES[policy](state, drawn))
         tale.throw_outs += sum(isinstance(event, ThrownOut) for event in events)
     return state
 
@@ -125,9 +104,5 @@ def _threshold(state: State, drawn: int) -> Action:  # noqa: ARG001 - nothing is
     return Place(max(below) if below else min(above, default=0))
 
 
-_CHOICES: Final = {"uniform": _uniform, "threshold": _threshold}
-
-
-def _sole_leader(steps: tuple[int, ...]) -> int | None:
-    top = max(steps)
-    return steps.index(top) if steps.count(top) == 1 else None
+CHOICES: Final = {"uniform": _uniform, "threshold": _threshold}
+"""by policy: what it does with a roll on the table, given the draw of that roll"""

@@ -1,0 +1,60 @@
+"""What `rapido simulate` costs beyond the kernel that it runs on: `python bench/simulate.py`.
+
+Both play the same games in turns: the command as a process of its own with --json, by the seconds
+that it reports, and `play_games` here. The start of the command is measured with a single game.
+"""
+
+import json
+import subprocess
+import sys
+import time
+from statistics import median
+
+from rapido.kernel import play_games
+
+ROUNDS = 7
+GAMES = 4_000_000
+
+
+def bare(players: int, seed: int) -> float:
+    """Return the games per second of the kernel alone."""
+    began = time.perf_counter()
+    play_games(players, ("uniform",) * players, GAMES, seed)
+    return GAMES / (time.perf_counter() - began)
+
+
+def command(players: int, games: int, seed: int) -> tuple[float, float]:
+    """Return the games per second that the command reports, and how long it took in all."""
+    names = ",".join(["uniform"] * players)
+    options = ["--players", names, "--games", str(games), "--seed", str(seed), "--workers", "1"]
+    began = time.perf_counter()
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "rapido", "simulate", *options, "--json"],
+        check=True,
+        capture_output=True,
+    )
+    took = time.perf_counter() - began
+    found = json.loads(done.stdout)
+    return found["games"] / found["seconds"], took
+
+
+def main() -> None:
+    """Print the medians."""
+    for players in (2, 3, 6):
+        ratios: list[float] = []
+        rates: list[float] = []
+        for seed in range(ROUNDS):
+            alone = bare(players, seed)
+            rate, _ = command(players, GAMES, seed)
+            rates.append(rate)
+            ratios.append(rate / alone)
+        print(
+            f"{players} players: {median(rates) / 1e6:5.1f} million games/s,"
+            f" {median(ratios):.2f} of the kernel alone"
+        )
+    starts = [command(3, 1, seed)[1] for seed in range(ROUNDS)]
+    print(f"start of the command, with one game: {median(starts):.2f} s")
+
+
+if __name__ == "__main__":
+    main()

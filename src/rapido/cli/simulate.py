@@ -1,0 +1,53 @@
+"""`rapido simulate`: play many games of the same players, and say what happens in them."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from rapido.cli.lab_options import INTERRUPTED, Forms, add_lab_options, crew_of, seed_of, tell
+from rapido.kernel import why_not
+from rapido.lab.report.files import check_writable
+from rapido.lab.report.progress import progress_bar
+from rapido.lab.simulate.figures import as_json
+from rapido.lab.simulate.report import as_page
+from rapido.lab.simulate.request import Request
+from rapido.lab.simulate.rows import as_csv
+from rapido.lab.simulate.run import Outcome, simulate
+from rapido.lab.simulate.text import as_text
+from rapido.rules import RapidoError
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Describe the options."""
+    add_lab_options(parser, games="how many games")
+
+
+def run(options: Namespace) -> int:
+    """Simulate: 0 if all is well, 2 if it cannot be done, 130 if it was interrupted."""
+    try:
+        request = Request(options.players, options.games, seed_of(options), options.finish)
+        if options.html is not None:
+            check_writable(options.html)
+        if request.in_kernel and (reason := why_not()) is not None:
+            print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
+        with progress_bar(request.games) as told:
+            outcome = simulate(request, crew_of(options), told)
+        if not outcome.totals.games:
+            print("interrupted before a single game was over", file=sys.stderr)
+            return 130
+        return tell(options, _forms(outcome), outcome.stopped)
+    except RapidoError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(INTERRUPTED, file=sys.stderr)
+        return 130
+
+
+def _forms(outcome: Outcome) -> Forms:
+    return Forms(
+        partial(as_text, outcome),
+        partial(as_json, outcome),
+        partial(as_csv, outcome),
+        partial(as_page, outcome),
+    )

@@ -1,0 +1,1 @@
+"""Offline work: simulate, compare, solve, train."""

@@ -1,0 +1,99 @@
+"""A Dask cluster as a place to do work, found by the address of its scheduler."""
+
+import logging
+import socket
+from collections.abc import Generator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from rapido import __version__
+from rapido.rules import RapidoError
+
+_PATIENCE: Final = 10
+"""seconds in which a scheduler must answer, and have a worker"""
+
+
+class NoCluster(RapidoError):
+    """There is no Dask cluster to work on."""
+
+    code = "no_cluster"
+
+
+class Cluster(NamedTuple):
+    """What a cluster offers."""
+
+    executor: Executor
+    workers: int
+    """how many parts it can work on at once"""
+    lost: type[Exception]
+    """what it raises when a part has cost it too many workers"""
+
+
+@contextmanager
+def cluster_at(address: str) -> Generator[Cluster]:
+    """Use the cluster of this scheduler, and give up what is not done in the end."""
+    place = _place_of(address)
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError as error:
+        raise NoCluster(
+            "--dask needs the package distributed: install it with"
+            " pip install --require-hashes -r requirements/lab.txt"
+        ) from error
+    for log in ("distributed", "distributed.client"):
+        # What goes wrong is told in a sentence; the package would show its own insides besides.
+        logging.getLogger(log).setLevel(logging.CRITICAL)
+    try:
+        # A client that finds nobody behind this door would give up much too late.
+        socket.create_connection(place, timeout=_PATIENCE).close()
+    except OSError as error:
+        raise NoCluster(f"no Dask scheduler answers at {address}") from error
+    client = _client(distributed, address)
+    try:
+        executor = client.get_executor(pure=False)
+        threads: dict[str, int] = client.nthreads()
+        try:
+            yield Cluster(executor, sum(threads.values()), distributed.KilledWorker)
+        finally:
+            executor.shutdown(wait=False)
+    finally:
+        client.close()
+
+
+def _place_of(address: str) -> tuple[str, int]:
+    try:
+        parts = urlsplit(address if "://" in address else f"tcp://{address}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if host is None or port is None:
+        raise NoCluster(f"a Dask scheduler has an address such as tcp://host:8786, not {address}")
+    return host, port
+
+
+def _client(distributed: Any, address: str) -> Any:  # noqa: ANN401 - the package is optional
+    try:
+        client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"no Dask scheduler answers at {address}") from error
+    try:
+        client.wait_for_workers(1, timeout=_PATIENCE)
+        versions: dict[str, str] = client.run(_version)
+    except TimeoutError as error:
+        client.close()
+        raise NoCluster(f"the Dask scheduler at {address} has no workers") from error
+    except ImportError as error:
+        client.close()
+        raise NoCluster(f"the Dask workers of {address} lack Rapido: {error}") from error
+    for worker, version in versions.items():
+        if version != __version__:
+            client.close()
+            raise NoCluster(f"the Dask worker {worker} has Rapido {version}, not {__version__}")
+    return client
+
+
+def _version() -> str:
+    return __version__

@@ -1,0 +1,1 @@
+"""What the lab's results look like: for terminals, and as pages with plots."""

@@ -1,0 +1,47 @@
+"""A bar with the rate and the time left on standard error, where that is a terminal."""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from rapido.lab.report.numbers import rate
+
+_PAUSE: Final = 0.1
+"""seconds between two drawings"""
+
+
+@contextmanager
+def progress_bar(games: int) -> Generator[Callable[[int], None]]:
+    """Give a function to tell how many games are done; nothing is drawn where nobody looks."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _done: None
+        return
+    bar = Progress(
+        BarColumn(bar_width=None),
+        TextColumn("{task.completed:,} of {task.total:,} games"),
+        TextColumn("{task.fields[rate]}", style="dim"),
+        TimeRemainingColumn(compact=True),
+        console=console,
+        transient=True,
+        auto_refresh=False,
+    )
+    task = bar.add_task("", total=games, rate="")
+    began = drawn = time.perf_counter()
+
+    def tell(done: int) -> None:
+        nonlocal began, drawn
+        now = time.perf_counter()
+        if done == 0:
+            began = now
+        if now - drawn >= _PAUSE or done in (0, games):
+            drawn = now
+            bar.update(task, completed=done, rate=rate(done, now - began) if done else "")
+            bar.refresh()
+
+    with bar:
+        yield tell

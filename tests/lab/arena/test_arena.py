@@ -1,0 +1,150 @@
+"""The arena: all seats, the same dice, and the same result whoever plays the games."""
+
+from itertools import permutations
+from math import factorial
+from random import Random
+
+import pytest
+
+from rapido.lab import table
+from rapido.lab.arena import run
+from rapido.lab.arena.request import Found, Part, Request, play_part
+from rapido.lab.arena.run import hold
+from rapido.lab.map_games import Crew
+from rapido.lab.participants import Chooser
+from rapido.rules import Action, Place, RapidoError, Roll, State, legal_actions
+
+
+def nothing(_done: int) -> None:
+    """Tell nobody."""
+
+
+def test_every_pairing_meets_in_all_orders() -> None:
+    request = Request(("uniform", "threshold", "heuristic"), 5, seed=1)
+    assert [group.members for group in request.groups] == [
+        ("uniform", "threshold"),
+        ("uniform", "heuristic"),
+        ("threshold", "heuristic"),
+    ]
+    assert all(set(group.orders) == set(permutations(group.members)) for group in request.groups)
+    assert request.sets == 3  # five games are rounded up to three sets of dice, both ways
+    assert request.all_games == 18
+
+
+def test_more_seats_than_players_are_shared() -> None:
+    request = Request(("uniform", "threshold"), 3, seed=1, seats=3)
+    assert [group.members for group in request.groups] == [
+        ("uniform", "uniform", "threshold"),
+        ("uniform", "threshold", "threshold"),
+    ]
+    assert [len(group.orders) for group in request.groups] == [3, 3]
+    six = Request(("uniform", "threshold"), 1, seed=1, seats=6)
+    assert max(len(group.orders) for group in six.groups) == factorial(6) // factorial(3) ** 2
+
+
+def test_players_who_change_places_meet_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: dict[tuple[int, tuple[str, ...]], list[list[Roll]]] = {}
+    play_game = table.play_game
+
+    def watch(names: tuple[str, ...], seed: int, game: int, finish: int) -> table.Ended:
+        rolls: list[list[Roll]] = [[] for _ in names]
+
+        class Watcher:
+            def __init__(self, chooser: Chooser) -> None:
+                self.chooser = chooser
+
+            def choose(self, state: State, rng: Random) -> Action:
+                if state.roll is not None:
+                    rolls[state.player].append(state.roll)
+                return self.chooser.choose(state, rng)
+
+        def watched(name: str) -> Watcher:
+            return Watcher(Stopper() if name == "uniform" else Climber())
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(table, "participant", watched)
+            ended = play_game(names, seed, game, finish)
+        met[game, names] = rolls
+        return ended
+
+    monkeypatch.setattr("rapido.lab.arena.request.play_game", watch)
+    request = Request(("uniform", "threshold", "heuristic"), 12, seed=4, seats=3)
+    play_part(request, Part(range(request.sets), 0))
+    assert len(met) == 12
+    for number in range(2):
+        first, *others = [rolls for (game, _), rolls in met.items() if game == number]
+        for other in others:
+            for one, same in zip(first, other, strict=True):
+                common = min(len(one), len(same))
+                assert common > 2
+                assert one[:common] == same[:common]
+
+
+class Stopper:
+    """Places every roll on the highest free field."""
+
+    def choose(self, state: State, rng: Random) -> Action:
+        del rng
+        return max(legal_actions(state), key=_height)
+
+
+class Climber(Stopper):
+    """Places on the field below that, if it can."""
+
+    def choose(self, state: State, rng: Random) -> Action:
+        actions = sorted(legal_actions(state), key=_height)
+        return actions[-2] if len(actions) > 3 else super().choose(state, rng)
+
+
+def _height(action: Action) -> int:
+    return action.field if isinstance(action, Place) else -1
+
+
+def test_workers_make_no_difference() -> None:
+    request = Request(("uniform", "threshold", "heuristic"), 24, seed=5)
+    alone = hold(request, Crew(), nothing)
+    assert alone.sets == 12
+    assert alone.games == request.all_games == 72
+    assert (hold(request, Crew(2), nothing).wins == alone.wins).all()
+
+
+def test_the_better_player_wins_in_any_seat() -> None:
+    request = Request(("uniform", "threshold"), 40, seed=6)
+    outcome = hold(request, Crew(), nothing)
+    assert outcome.wins.sum(axis=(0, 1))[1] > 28
+
+
+def test_an_interruption_keeps_whole_sets_of_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Part] = []
+
+    def play_seven_parts(request: Request, part: Part) -> Found:
+        if len(played) == 7:
+            raise KeyboardInterrupt
+        played.append(part)
+        return play_part(request, part)
+
+    monkeypatch.setattr(run, "play_part", play_seven_parts)
+    request = Request(("uniform", "threshold", "heuristic"), 20, seed=7)
+    outcome = hold(request, Crew(), nothing)
+    assert outcome.stopped == "interrupted"
+    assert {len(part.sets) for part in played} == {1}
+    assert outcome.sets == 2  # two for all three pairings; the third had only begun
+    monkeypatch.undo()
+    whole = hold(Request(request.players, 4, seed=7), Crew(), nothing)
+    assert (outcome.wins == whole.wins).all()
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "seats", "complaint"),
+    [
+        (("uniform",), 1, 2, "at least two players"),
+        (("uniform", "uniform"), 1, 2, "'uniform' is named twice"),
+        (("uniform", "nobody"), 1, 2, "no computer player 'nobody'"),
+        (("uniform", "threshold"), 0, 2, "number of games is 1 to"),
+        (("uniform", "threshold"), 1, 1, "2 to 6 players, not 1"),
+        (("uniform", "threshold"), 1, 7, "2 to 6 players, not 7"),
+    ],
+)
+def test_what_is_no_arena(players: tuple[str, ...], games: int, seats: int, complaint: str) -> None:
+    with pytest.raises(RapidoError, match=complaint):
+        Request(players, games, 1, seats)

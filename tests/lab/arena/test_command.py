@@ -1,0 +1,66 @@
+"""`rapido arena` as people call it."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from rapido.cli import main
+from tests.cli.run import Shell
+
+ARENA = (
+    "arena",
+    "--players",
+    "uniform,threshold",
+    "--games",
+    "30",
+    "--seed",
+    "1",
+    "--workers",
+    "1",
+)
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
+
+
+def test_all_forms_tell_the_same(shell: Shell) -> None:
+    page = shell.home / "arena.html"
+    done = shell.run(*ARENA, "--json", "--html", page)
+    assert done.returncode == 0
+    found = json.loads(done.stdout)
+    assert (found["games"], found["dice_sets"], found["bounded"]) == (30, 15, True)
+    assert sum(found["groups"][0]["wins"].values()) == 30
+    best, worst = found["ratings"]
+    assert best["player"] == "threshold"
+    assert best["rating"] == pytest.approx(-worst["rating"])
+    assert found["scores"][0][0] is None
+    assert found["scores"][1][0] == best["wins"] / 30
+    text = page.read_text("utf-8")
+    assert text.count("<svg") == 2
+    assert text.count("<table>") == 2
+    assert "http:" not in text
+    rows = list(csv.DictReader(io.StringIO(shell.run(*ARENA, "--csv").stdout)))
+    assert [row["what"] for row in rows] == ["rating"] * 2 + ["score"] * 2
+    assert float(rows[0]["value"]) == best["rating"]
+    shown = shell.run(*ARENA).stdout
+    assert max(map(len, shown.splitlines())) <= 80
+    assert f"{best['rating']:+.0f}" in shown
+
+
+def test_ratings_without_end_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    players = ["--players", "uniform,heuristic", "--workers", "1"]
+    assert main(["arena", *players, "--games", "2", "--seed", "2"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "no finite rating is the most likely" in shown
+
+
+def test_what_does_not_fit_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--players", "uniform,uniform", "--games", "2"]) == 2
+    told = capsys.readouterr()
+    assert told.err == "'uniform' is named twice; an arena is for different players\n"
+    assert told.out == ""

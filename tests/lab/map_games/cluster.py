@@ -1,0 +1,63 @@
+"""A Dask scheduler and two workers on this machine, each a process of its own."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+LONG = 60
+"""seconds that a process may take to start on a busy machine"""
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Processes that a test may kill."""
+
+    address: str
+    workers: list["subprocess.Popen[bytes]"]
+
+
+@contextmanager
+def scheduler(folder: Path) -> Generator[str]:
+    """Start a scheduler and wait until it has an address."""
+    told = folder / "scheduler.json"
+    options = ("--port", "0", "--no-dashboard", "--no-show", "--scheduler-file", str(told))
+    process = _start(folder, "dask_scheduler", "--host", "127.0.0.1", *options)
+    try:
+        until = time.monotonic() + LONG
+        while not (told.exists() and told.read_text()):
+            assert process.poll() is None, (folder / "dask_scheduler.log").read_text()
+            assert time.monotonic() < until, "the scheduler does not start"
+            time.sleep(0.05)
+        yield json.loads(told.read_text())["address"]
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def cluster(folder: Path) -> Generator[Cluster]:
+    """Start a scheduler and two workers of one thread."""
+    with scheduler(folder) as address:
+        options = ("--host", "127.0.0.1", "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        workers = [_start(folder, "dask_worker", address, *options) for _ in range(2)]
+        try:
+            yield Cluster(address, workers)
+        finally:
+            for worker in workers:
+                worker.kill()
+                worker.wait()
+
+
+def _start(folder: Path, module: str, *options: str) -> "subprocess.Popen[bytes]":
+    with (folder / f"{module}.log").open("ab") as log:
+        return subprocess.Popen(
+            [sys.executable, "-m", f"distributed.cli.{module}", *options],
+            stdout=log,
+            stderr=log,
+            cwd=folder,
+        )

@@ -1,0 +1,116 @@
+"""Making and checking puzzles, by a game that is solved on the spot."""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from rapido.cli import puzzles as command
+from rapido.kernel import why_not
+from rapido.lab.puzzles.check import faults
+from rapido.lab.puzzles.choose import choose_puzzles, mixed
+from rapido.lab.puzzles.find import find_puzzles, grade_of
+from rapido.lab.puzzles.thumb import THUMBS
+from rapido.lab.puzzles.values import PLAYERS, SPRINT, sprint_table, whole_table
+from rapido.players.tables import FOLDER, Table, table_of
+from rapido.record import read_position
+from rapido.review.puzzle import Puzzle, shipped_puzzles, write_puzzles
+from rapido.rules import BadRequest, legal_actions
+
+
+@pytest.fixture(scope="module")
+def solved() -> Iterator[Table]:
+    if (reason := why_not()) is not None:
+        pytest.skip(reason)
+    with sprint_table() as table:
+        yield table
+
+
+def sprints() -> tuple[Puzzle, ...]:
+    return tuple(puzzle for puzzle in shipped_puzzles() if puzzle.state.finish == SPRINT)
+
+
+def test_shipped_sprints_are_right_by_a_game_solved_on_the_spot(solved: Table) -> None:
+    assert len(sprints()) >= 30
+    assert list(faults(sprints(), {SPRINT: solved})) == []
+
+
+def test_a_wrong_puzzle_is_found(solved: Table) -> None:
+    first = sprints()[0]
+    actions = legal_actions(first.state)
+    other = next(each for each in actions if each not in {first.best, first.natural})
+    best = max(first.wins)
+    wrong = (
+        replace(first, natural=other),
+        replace(first, grade=first.grade % 5 + 1),
+        replace(first, wins=tuple(win - 0.0001 if win == best else win for win in first.wins)),
+        replace(first, state=read_position("0,0/1 -/-/-/-/-/- A76:1"), wins=(0.5,) * 7),
+    )
+    assert len(list(faults(wrong, {SPRINT: solved}))) == len(wrong)
+
+
+def test_the_same_seed_finds_the_same_puzzles(solved: Table) -> None:
+    one = find_puzzles(6, 1, solved, PLAYERS, SPRINT)
+    assert one
+    assert find_puzzles(6, 1, solved, PLAYERS, SPRINT) == one
+    assert find_puzzles(6, 2, solved, PLAYERS, SPRINT) != one
+    assert list(faults(tuple(one), {SPRINT: solved})) == []
+
+
+def test_a_book_has_all_kinds_and_no_twins(solved: Table) -> None:
+    found = find_puzzles(30, 3, solved, PLAYERS, SPRINT)
+    chosen = choose_puzzles(found + found, 20, 1)
+    assert len(chosen) == len({puzzle.state for puzzle in chosen}) == 20
+    assert len({(puzzle.kind, puzzle.grade) for puzzle in chosen}) >= 10
+    assert set(mixed(chosen, 1)) == set(chosen)
+    assert mixed(chosen, 1) != mixed(chosen, 2)
+
+
+def test_what_costs_little_and_fools_all_is_the_hardest() -> None:
+    assert grade_of(0.1, tempted=2, right=4) == 1
+    assert grade_of(0.02, tempted=6, right=0) == 5
+    assert grade_of(0.02, tempted=3, right=1) > grade_of(0.05, tempted=3, right=1)
+
+
+def test_rules_of_thumb_do_what_is_allowed() -> None:
+    for puzzle in shipped_puzzles()[:200]:
+        for thumb in THUMBS:
+            assert thumb(puzzle.state) in legal_actions(puzzle.state)
+
+
+def test_without_a_table_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadRequest, match="no table"):
+        whole_table(tmp_path / "nothing")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    table_of.cache_clear()
+    with pytest.raises(BadRequest, match="rapido solve"):
+        whole_table(None)
+    table_of.cache_clear()
+
+
+def test_the_command(
+    solved: Table,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    book = tmp_path / "book.json"
+    book.write_text(write_puzzles(sprints()[:3]), "utf-8")
+    monkeypatch.setattr(command, "whole_table", Mock(return_value=solved))
+    monkeypatch.setattr(command, "sprint_table", Mock(return_value=nullcontext(solved)))
+    monkeypatch.setattr(command, "FINISH", SPRINT)
+    parser = ArgumentParser()
+    command.configure(parser)
+    assert command.run(parser.parse_args(["--check", "--file", str(book)])) == 0
+    assert "3 puzzles, 0 of them wrong" in capsys.readouterr().out
+    wrong = replace(sprints()[0], grade=sprints()[0].grade % 5 + 1)
+    book.write_text(write_puzzles((wrong,)), "utf-8")
+    assert command.run(parser.parse_args(["--check", "--file", str(book)])) == 1
+    assert "1 of them wrong" in capsys.readouterr().out
+    (tmp_path / "broken").write_text("nothing", "utf-8")
+    assert command.run(parser.parse_args(["--check", "--file", str(tmp_path / "broken")])) == 2
+    assert "no file of puzzles" in capsys.readouterr().err

@@ -1,0 +1,146 @@
+"""`rapido simulate` as people call it."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from rapido.cli import main
+from tests.cli.run import Shell
+
+THREE = ("simulate", "--players", "uniform,uniform,uniform")
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
+
+
+def test_json_is_one_object_and_the_same_for_any_number_of_workers(shell: Shell) -> None:
+    found: list[dict[str, object]] = []
+    for workers in ("1", "3"):
+        done = shell.run(*THREE, "--games", "20000", "--seed", "7", "--workers", workers, "--json")
+        assert (done.returncode, done.stderr) == (0, "")
+        found.append(json.loads(done.stdout))
+    for result in found:
+        assert result["games"] == 20000
+        seconds = result.pop("seconds")
+        assert isinstance(seconds, float)
+        assert 0 < seconds < 10
+        result.pop("games_per_second")
+    assert found[0] == found[1]
+
+
+def test_text_csv_and_a_report(shell: Shell) -> None:
+    page = shell.home / "report.html"
+    done = shell.run(*THREE, "--games", "300", "--seed", "1", "--finish", "9", "--html", page)
+    assert done.returncode == 0
+    assert done.stdout.startswith("300 games to step 9, seed 1")
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    assert f"The report is in {page}." in done.stderr
+    done = shell.run("simulate", "--players", "heuristic, threshold", "--games", "5", "--csv")
+    assert done.stdout.splitlines()[1].startswith("wins,1,heuristic,5,")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--players", "uniform,nobody", "--games", "1"], "no computer player 'nobody'"),
+        (["--players", "uniform", "--games", "1"], "2 to 6 players, not 1"),
+        (["--players", "uniform,uniform", "--games", "0"], "games is 1 to"),
+        (["--players", "uniform,uniform", "--games", "1", "--workers", "0"], "at least one worker"),
+        (["--players", "uniform,uniform", "--games", "1", "--html", "no/a.html"], "no folder"),
+        (["--players", "uniform,uniform", "--games", "1", "--html", "."], "is a folder"),
+        (["--players", "uniform,uniform", "--games", "1", "--html", "/dev/null/a"], "no folder"),
+        (["--players", "uniform,uniform", "--games", "1", "--dask", "nowhere"], "tcp://host:8786"),
+    ],
+)
+def test_what_does_not_fit_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+) -> None:
+    assert main(["simulate", *words]) == 2
+    told = capsys.readouterr()
+    assert complaint in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+@contextmanager
+def started(
+    shell: Shell, *words: str
+) -> Generator[tuple["subprocess.Popen[bytes]", Iterator[bytes]]]:
+    """Start the command with a terminal for its errors; give the process, and what is shown."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rapido", "simulate", *words],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env=shell.environment | {"TERM": "xterm-256color"},
+        start_new_session=True,  # Ctrl-C reaches all processes of a terminal, and only those
+    )
+    os.close(theirs)
+    try:
+        yield process, _shown(ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def _shown(terminal: int) -> Iterator[bytes]:
+    with suppress(OSError):  # how a terminal ends
+        while piece := os.read(terminal, 4096):
+            yield piece
+
+
+@pytest.mark.parametrize("players", ["uniform,uniform,uniform", "heuristic,uniform"])
+def test_an_interruption_prints_what_is_done(shell: Shell, players: str) -> None:
+    words = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
+    with started(shell, *words) as (process, shown):
+        while b"games/s" not in next(shown):
+            pass
+        os.killpg(process.pid, signal.SIGINT)
+        told = b"".join(shown)
+        found = json.loads(process.communicate()[0])
+    assert process.returncode == 130
+    assert found["stopped"] == "interrupted"
+    assert found["games"] > 0
+    assert sum(found["wins"]) == pytest.approx(1)
+    assert told.endswith(b"interrupted: this is what was done until then\r\n")
+    assert b"Traceback" not in told
+
+
+def test_a_terminal_shows_a_bar_with_rate_and_time_left(shell: Shell) -> None:
+    words = ("--players", "uniform,uniform,uniform", "--games", "3000000", "--json")
+    with started(shell, *words) as (process, shown):
+        drawn = b"".join(shown)
+        found = json.loads(process.communicate()[0])
+    assert found["games"] == 3_000_000
+    assert b"3,000,000 of 3,000,000 games" in drawn
+    assert b"games/s" in drawn
+    assert b"00:00" in drawn
+
+
+@pytest.mark.parametrize("command", [["--help"], ["rules"], ["simulate", "--help"]])
+def test_what_is_not_needed_is_not_loaded(shell: Shell, command: list[str]) -> None:
+    code = (
+        "import sys, rapido.cli\n"
+        f"try: rapido.cli.main({command!r})\n"
+        "except SystemExit: pass\n"
+        "print({'numpy', 'distributed'} & set(sys.modules), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=shell.environment,
+    )
+    assert done.stderr == "set()\n"

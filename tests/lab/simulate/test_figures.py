@@ -1,0 +1,212 @@
+"""The figures: right by the book of statistics, and the same in every form."""
+
+import csv
+import io
+import json
+import re
+from html.parser import HTMLParser
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from statistics import mean as mean_of
+from statistics import stdev
+
+import pytest
+from rich.console import Console
+
+from rapido.kernel import Tally, Totals
+from rapido.kernel.contest import LENGTHS, width_of_lengths
+from rapido.lab.interval import mean, ratio, share
+from rapido.lab.map_games import Crew
+from rapido.lab.report.numbers import duration, plain, rate
+from rapido.lab.report.plots import ticks
+from rapido.lab.report.text_plot import bar, columns
+from rapido.lab.simulate.figures import MEANS, as_json, bins
+from rapido.lab.simulate.report import as_page
+from rapido.lab.simulate.request import Request
+from rapido.lab.simulate.rows import COLUMNS, as_csv
+from rapido.lab.simulate.run import Outcome, simulate
+from rapido.lab.simulate.text import as_text
+
+
+def outcome_of(players: tuple[str, ...], games: int, finish: int = 21) -> Outcome:
+    return simulate(Request(players, games, seed=1, finish=finish), Crew(), lambda _done: None)
+
+
+@pytest.fixture(scope="module")
+def outcome() -> Outcome:
+    return outcome_of(("threshold", "uniform", "uniform"), 5000)
+
+
+def tally(sample: list[int]) -> Tally:
+    return Tally(sum(sample), sum(each * each for each in sample))
+
+
+def test_a_mean_and_its_interval() -> None:
+    sample = [3, 1, 4, 1, 5, 9, 2, 6]
+    found = mean(tally(sample), len(sample))
+    assert found.value == pytest.approx(mean_of(sample))
+    assert found.sd == pytest.approx(stdev(sample))
+    assert found.error == pytest.approx(1.959964 * stdev(sample) / sqrt(8))
+    assert mean(tally([7]), 1).interval is None
+
+
+def test_a_mean_of_large_numbers_keeps_its_digits() -> None:
+    sample = [10**9 + each for each in (1, 2, 3, 4)]
+    assert mean(tally(sample), 4).sd == pytest.approx(stdev([1, 2, 3, 4]))
+
+
+def test_a_share_and_wilsons_interval() -> None:
+    # The example of Newcombe (1998): 81 of 263.
+    found = share(81, 263)
+    assert found.interval == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    low, high = share(0, 20).interval or (1, 1)
+    assert (low, high) == pytest.approx((0, 0.1611), abs=5e-5)
+
+
+def test_the_interval_of_a_ratio_holds_the_truth_as_often_as_it_says() -> None:
+    rng, held = Random(1), 0
+    for _ in range(400):
+        below = [rng.randint(5, 40) for _ in range(100)]
+        above = [each + sum(rng.random() < 0.3 for _ in range(each)) for each in below]
+        products = sum(a * b for a, b in zip(above, below, strict=True))
+        low, high = ratio(tally(above), tally(below), products, 100).interval or (0, 0)
+        held += low <= 1.3 <= high
+    assert 0.91 < held / 400 < 0.98
+
+
+def test_json_has_everything(outcome: Outcome) -> None:
+    found = json.loads(json.dumps(as_json(outcome)))
+    assert found["games"] == found["asked"] == 5000
+    assert found["stopped"] is None
+    assert found["seconds"] > 0
+    assert sum(found["wins"]) == pytest.approx(1)
+    assert found["turns"] == outcome.totals.turns.total / 5000
+    assert found["rolls_per_turn"] == pytest.approx(found["rolls"] / found["turns"])
+    for name in (*MEANS, "rolls_per_turn"):
+        low, high = found["intervals"][name]
+        assert low < found[name] < high
+    assert sum(found["lengths"]["games"]) == 5000
+    turns = sum(turn * games for turn, games in enumerate(found["lengths"]["games"]))
+    assert turns / 5000 == found["turns"]
+
+
+def test_one_game_has_no_intervals() -> None:
+    found = as_json(outcome_of(("uniform",) * 2, 1))
+    assert json.loads(json.dumps(found))["intervals"]["turns"] is None
+
+
+def test_csv_has_a_row_for_each_seat_and_each_figure(outcome: Outcome) -> None:
+    rows = list(csv.DictReader(io.StringIO(as_csv(outcome))))
+    assert tuple(rows[0]) == COLUMNS
+    assert [row["player"] for row in rows[:3]] == ["threshold", "uniform", "uniform"]
+    assert sum(int(row["count"]) for row in rows[:3]) == 5000
+    assert [row["what"] for row in rows[3:]] == [*MEANS, "rolls_per_turn"]
+    assert all(float(row["low"]) < float(row["value"]) < float(row["high"]) for row in rows)
+
+
+@pytest.mark.parametrize("finish", [1, 21, 33, 999])
+def test_bins_hold_all_games(finish: int) -> None:
+    found = outcome_of(("uniform",) * 3, 300, finish)
+    for most in (1, 10, 64):
+        counted = bins(found, most)
+        assert len(counted) <= most + 1
+        assert sum(each.games for each in counted) == 300
+        for one, following in pairwise(counted):
+            assert following.least == (one.most or 0) + 1
+
+
+def test_lengths_without_end_are_in_the_last_bin() -> None:
+    games = (0,) * (LENGTHS - 1) + (5,)
+    totals = Totals(5, (5, 0), lengths=games)
+    found = bins(Outcome(Request(("uniform",) * 2, 5, 1), totals, 1.0), 64)
+    assert found[-1].most is None
+    assert found[-1].games == 5
+    assert [width_of_lengths(finish) for finish in (1, 32, 33, 64, 65, 999)] == [1, 1, 2, 2, 4, 32]
+
+
+class Strict(HTMLParser):
+    """Checks that every element is closed where it should be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        if tag != "meta":
+            self.open.append(tag)
+        assert not {name for name, _ in attrs} & {"src", "href", "onload", "onclick"}
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        del attrs
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_needs_nothing_else(outcome: Outcome) -> None:
+    text = as_page(outcome)
+    page = Strict()
+    page.feed(text)
+    page.close()
+    assert page.open == []
+    assert page.seen.count("svg") == 2
+    assert page.seen.count("table") == 3
+    assert "script" not in page.seen
+    assert not re.search(r"https?:|url\(|@import", text)
+    assert "default-src 'none'" in text
+    assert "prefers-color-scheme: dark" in text
+    assert "@media print" in text
+
+
+def test_names_cannot_break_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    def anyone(_names: tuple[str, ...], _seats: int) -> None:
+        """Let them all play."""
+
+    monkeypatch.setattr("rapido.lab.simulate.request.check_participants", anyone)
+    rude = '<script>"&'
+    totals = Totals.none(2) + outcome_of(("uniform",) * 2, 10).totals
+    text = as_page(Outcome(Request((rude, "b"), 20, 1), totals, 1.0, "a <b> worker"))
+    assert rude not in text
+    assert "&lt;script&gt;" in text
+    assert "Not all 20 games were played: a &lt;b&gt; worker." in text
+
+
+@pytest.mark.parametrize("ascii_only", [True, False])
+def test_the_text_fits_a_terminal(outcome: Outcome, ascii_only: bool) -> None:  # noqa: FBT001
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(as_text(outcome, ascii_only=ascii_only))
+    lines = console.export_text().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert any("1 threshold" in line and "%" in line for line in lines)
+    assert any(line.strip().startswith("lead changes") for line in lines)
+    assert ("#" if ascii_only else "█") in "".join(lines)
+
+
+def test_numbers_for_people() -> None:
+    assert plain(mean(tally([1, 2, 3, 4]), 4)) == "2.5 ± 1.3"
+    assert [duration(seconds) for seconds in (0.123, 12.3, 83, 7260)] == [
+        "0.12 s",
+        "12 s",
+        "1 min 23 s",
+        "2 h 01 min",
+    ]
+    assert rate(12_345_678, 1) == "12.3 million games/s"
+    assert rate(10, 0) == "0 games/s"
+
+
+def test_ticks_are_round() -> None:
+    assert ticks(0, 37) == [0, 10, 20, 30]
+    assert ticks(-296, 238) == [-200, -100, 0, 100, 200]
+    assert ticks(5, 5) == [5]
+
+
+def test_bars_and_columns_of_characters() -> None:
+    assert bar(0.5, 4, ascii_only=False) == "██"
+    assert bar(0.53125, 4, ascii_only=False) == "██▏"
+    assert bar(0, 4, ascii_only=True) == ""
+    assert columns([0, 1, 2], 2, ascii_only=False) == ["  █", " ██"]
+    assert columns([0, 1, 2], 2, ascii_only=True) == ["  #", " ##"]

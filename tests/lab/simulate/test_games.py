@@ -1,0 +1,142 @@
+"""The games of a simulation: by the kernel and by the rules alike, whoever plays them."""
+
+from math import sqrt
+from random import Random
+
+import pytest
+
+from rapido.kernel import Tally, Totals, slow
+from rapido.kernel.contest import TALLIES, Contest
+from rapido.kernel.slow import Luck
+from rapido.lab import table
+from rapido.lab.map_games import Crew
+from rapido.lab.simulate import run
+from rapido.lab.simulate.request import Request, play_part
+from rapido.lab.simulate.run import simulate
+from rapido.lab.table import PlayerFailed, dice_of, play_game
+from rapido.rules import PLAYERS, RapidoError, State, new_game
+
+
+def nothing(_done: int) -> None:
+    """Tell nobody."""
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_by_the_rules_are_told_as_the_kernel_tells_them(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # This policy leaves nothing to luck, so with the kernel's dice they are the kernel's games.
+    def one_stream(seed: int, game: int, seats: int) -> tuple[Luck, ...]:
+        return (Luck(seed, game),) * seats
+
+    monkeypatch.setattr(table, "dice_of", one_stream)
+    names = ("threshold",) * players
+    told = (play_game(names, 4, game, 21) for game in range(25))
+    expected = slow.play(Contest(new_game(players), names, 25, seed=4))
+    assert Totals.of(told, players, 21) == expected
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_blind_players_of_kernel_and_rules_are_the_same(players: int) -> None:
+    names, games = ("uniform",) * players, 1200 // players
+    fast = play_part(Request(names, 100_000, seed=5), range(100_000))
+    told = (play_game(names, 5, game, 21) for game in range(games))
+    found = Totals.of(told, players, 21)
+    for name in TALLIES:
+        mean, error = mean_and_error(getattr(found, name), games)
+        truth = getattr(fast, name).total / fast.games
+        assert abs(mean - truth) < 4.5 * error, name
+    for won, truth in zip(found.wins, fast.wins, strict=True):
+        share = truth / fast.games
+        assert abs(won / games - share) < 4.5 * sqrt(share * (1 - share) / games)
+
+
+def mean_and_error(tally: Tally, games: int) -> tuple[float, float]:
+    mean = tally.total / games
+    return mean, sqrt((tally.squares / games - mean * mean) / games)
+
+
+def test_a_seat_rolls_the_same_dice_whoever_sits_there() -> None:
+    first, again = dice_of(6, 7, 3), dice_of(6, 7, 6)
+    rolled = [[luck.draw() for _ in range(50)] for luck in first]
+    assert rolled == [[luck.draw() for _ in range(50)] for luck in again[:3]]
+    others = [dice_of(6, 8, 3)[0], dice_of(7, 7, 3)[0]]
+    drawn = [*rolled, *([luck.draw() for _ in range(50)] for luck in others)]
+    assert len({tuple(stream) for stream in drawn}) == 5
+
+
+CASES = [("uniform", "uniform"), ("threshold", "uniform", "uniform"), ("heuristic", "uniform")]
+
+
+@pytest.mark.parametrize("players", CASES)
+def test_workers_make_no_difference(players: tuple[str, ...]) -> None:
+    request = Request(players, 90, seed=8)
+    alone = simulate(request, Crew(), nothing).totals
+    assert alone.games == 90
+    assert simulate(request, Crew(2), nothing).totals == alone
+    assert simulate(Request(players, 90, seed=9), Crew(), nothing).totals != alone
+
+
+def test_without_a_library_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = Request(("uniform",) * 3, 60, seed=10)
+    fast = simulate(request, Crew(), nothing)
+    monkeypatch.setattr("rapido.kernel.simulate.library", lambda: None)
+    monkeypatch.setattr("rapido.lab.simulate.request.library", lambda: None)
+    assert simulate(request, Crew(), nothing).totals == fast.totals
+
+
+def test_an_interruption_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[range] = []
+
+    def play_three_parts(request: Request, part: range) -> Totals:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(part)
+        return play_part(request, part)
+
+    monkeypatch.setattr(run, "play_part", play_three_parts)
+    request = Request(("heuristic", "uniform"), 2000, seed=11)
+    outcome = simulate(request, Crew(), nothing)
+    assert outcome.stopped == "interrupted"
+    assert outcome.totals.games == sum(map(len, played)) == 15
+
+
+def test_all_parts_together_are_all_games() -> None:
+    for players in (("uniform",) * 2, ("heuristic",) * 2):
+        for games in (1, 2, 3, 50, 999, 12_345):
+            for workers in (1, 2, 7):
+                parts = Request(players, games, 0).parts(workers)
+                assert [game for part in parts for game in part] == list(range(games))
+
+
+def test_a_player_who_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Rude:
+        def choose(self, _state: State, _rng: Random) -> str:
+            return "no"
+
+    def rude(_name: str) -> Rude:
+        return Rude()
+
+    monkeypatch.setattr(table, "participant", rude)
+    with pytest.raises(PlayerFailed, match="'somebody' failed in game 3 of seed 2: 'no' is not a"):
+        play_game(("somebody", "another"), 2, 3, 21)
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "seed", "finish", "complaint"),
+    [
+        (("uniform",), 1, 0, 21, "2 to 6 players, not 1"),
+        (("uniform",) * 7, 1, 0, 21, "2 to 6 players, not 7"),
+        (("uniform", "nobody"), 1, 0, 21, "no computer player 'nobody'; there are .*heuristic"),
+        (("uniform", ""), 1, 0, 21, "no computer player ''"),
+        (("uniform",) * 2, 0, 0, 21, "number of games is 1 to 2"),
+        (("heuristic",) * 2, 1 << 46, 0, 21, "number of games is 1 to 3"),
+        (("uniform",) * 2, 1, -1, 21, "a seed is a number from 0"),
+        (("uniform",) * 2, 1, 0, 1000, "1 to 999, not 1000"),
+    ],
+)
+def test_what_cannot_be_simulated(
+    players: tuple[str, ...], games: int, seed: int, finish: int, complaint: str
+) -> None:
+    with pytest.raises(RapidoError, match=complaint):
+        Request(players, games, seed, finish)

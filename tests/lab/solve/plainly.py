@@ -1,0 +1,33 @@
+"""The game solved from nothing by the plainest code there is: solve_turn.c, over and over.
+
+No bounds, no flights, no lanes: all states are 1/2 at first, and one turn of look-ahead after the
+other is taken for all of them at once, until none changes.
+"""
+
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeAlias
+
+from rapido.lab.solve.native import Finished, Kernel
+from rapido.lab.solve.stairs import cells_of_table
+
+PARTS = 64
+Chances: TypeAlias = "array[float]"
+
+
+def look_ahead(finish: int, now: Chances, better: Chances) -> float:
+    """Take one turn of look-ahead for all states, and return how much any of them changes."""
+    table, address = Finished(now.buffer_info()[0], 0, finish), better.buffer_info()[0]
+    look = partial(Kernel().residual, table, parts=PARTS, better=address)
+    with ThreadPoolExecutor() as workers:
+        return max(workers.map(look, range(PARTS)))
+
+
+def solve_plainly(finish: int, epsilon: float) -> Chances:
+    """Return the chance of the mover in every state, in the order of the table file."""
+    now = array("d", [0.5]) * cells_of_table(finish)
+    better = array("d", now)
+    while look_ahead(finish, now, better) > epsilon:
+        now, better = better, now
+    return better

@@ -1,0 +1,48 @@
+"""Many positions at once give what one after the other gives."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.rules import BadRequest, State
+from tests.lab.solve.positions import turns
+from tests.lab.solve.test_table import Cells
+
+NOBODY = np.full((1, 5), -1)
+NOTHING = np.zeros((1, 5), dtype=int)
+
+
+def rows(states: list[State]) -> list[np.ndarray[tuple[int, int], np.dtype[np.int64]]]:
+    """Describe states in the way of `chances`, mover first."""
+    count, players = len(states), states[0].players
+    steps, zero = np.zeros((2, count, players), dtype=np.int64)
+    owner, worth = np.full((count, 5), -1), np.zeros((count, 5), dtype=np.int64)
+    for row, state in enumerate(states):
+        order = [(state.player + seat) % players for seat in range(players)]
+        steps[row] = [state.steps[player] for player in order]
+        for pair in state.pairs:
+            seat = order.index(pair.owner)
+            if pair.field == 0:
+                zero[row, seat] += 1
+            else:
+                owner[row, pair.field - 1] = seat
+                worth[row, pair.field - 1] = pair.roll.value
+    return [steps, owner, worth, zero]
+
+
+def test_two_players(table_file: Path) -> None:
+    states, cells = list(turns(2, 2000, seed=5)), Cells(table_file)
+    found = TwoPlayerTable.open(table_file).chances(*rows(states))
+    assert found.shape == (len(states), 2)
+    assert found.sum(axis=1) == pytest.approx(np.ones(len(states)))
+    assert found[:, 0].tolist() == pytest.approx([cells.chance_in(state) for state in states])
+
+
+def test_positions_that_cannot_be(table_file: Path) -> None:
+    table = TwoPlayerTable.open(table_file)
+    with pytest.raises(BadRequest, match="the steps of 2 players, all below the finish on step 2"):
+        table.chances(np.array([[2, 0]]), NOBODY, NOTHING, np.zeros((1, 2), dtype=int))
+    with pytest.raises(BadRequest, match="one pair of the mover lies"):
+        table.chances(np.array([[0, 0]]), NOBODY, NOTHING, np.array([[2, 0]]))

@@ -1,0 +1,161 @@
+"""`rapido solve` as people call it: results, refusals, a kill and what comes after it."""
+
+import json
+import signal
+import subprocess
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from rapido.cli import solve
+from rapido.kernel.table_file import read_head
+
+CALL = """
+import sys
+from argparse import ArgumentParser
+from rapido.cli import solve
+parser = ArgumentParser()
+solve.configure(parser)
+sys.exit(solve.run(parser.parse_args()))
+"""
+COMMAND = [sys.executable, "-c", CALL]
+
+
+def run(*words: object, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = None if path is None else {"PATH": path}
+    done = subprocess.run(
+        [*COMMAND, *map(str, words)], capture_output=True, text=True, check=False, env=environment
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+def test_json_at_the_end_and_progress_on_the_way(tmp_path: Path) -> None:
+    out = tmp_path / "one.rapido-table"
+    done = run("--players", 2, "--finish", 1, "--epsilon", 1e-2, "--out", out, "--json")
+    assert done.returncode == 0
+    result = json.loads(done.stdout)
+    assert result["players"] == 2
+    assert result["finish"] == 1
+    assert result["start"] == pytest.approx([0.5813, 0.4187], abs=1e-2)
+    assert 0 < result["residual"] < 1e-2
+    assert result["sweeps"] == len(done.stderr.splitlines()) > 5
+    assert result["seconds"] > 0
+    assert "apart" in done.stderr
+    assert "left" in done.stderr
+    assert out.stat().st_size == 4096 + 2 * 865_056
+    assert [path.name for path in tmp_path.iterdir()] == [out.name]
+
+
+def test_three_players(tmp_path: Path) -> None:
+    out = tmp_path / "three"
+    words = ["--players", 3, "--finish", 1, "--out", out, "--pause", 0]
+    result = json.loads(run(*words, "--json").stdout)
+    assert result["start"] == pytest.approx([0.5588, 0.2564, 0.1847], abs=1e-4)
+    assert 0 <= result["start_epsilon"] <= result["epsilon"] < 1e-3
+    assert {"players", "finish", "residual", "sweeps", "seconds", "delta"} <= result.keys()
+    told = run("--check", out)
+    assert told.returncode == 0
+    assert "the seats won" in told.stdout
+
+
+def test_words_for_people() -> None:
+    done = run("--finish", 1, "--epsilon", 0.3)
+    assert done.returncode == 0
+    assert "Of two perfect players the first wins 5" in done.stdout
+
+
+def test_a_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
+    done = run("--check", short_file)
+    assert done.returncode == 0
+    assert done.stdout.endswith("The table is right.\n")
+    content = bytearray(short_file.read_bytes())
+    content[-1] ^= 1
+    damaged = tmp_path / "damaged"
+    damaged.write_bytes(content)
+    done = run("--check", damaged, "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["intact"] is False
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--finish", "0"], "for a finish from 1 to 64"),
+        (["--finish", "65"], "for a finish from 1 to 64"),
+        (["--epsilon", "0"], "epsilon is a number"),
+        (["--threads", "0"], "at least one thread"),
+        (["--players", "7"], "only the games for two and three"),
+        (["--players", "3", "--finish", "41"], "for a finish from 1 to 40"),
+        (["--players", "3", "--epsilon", "0"], "epsilon is a number"),
+        (["--resume"], "say with --out"),
+        (["--finish", "1", "--resume", "--out", "missing.table"], "there is nothing to resume"),
+        (["--out", "missing/folder/table"], "there is no folder missing/folder"),
+        (["--finish", "64", "--epsilon", "1e-9"], "GB of memory"),
+        (["--check", "missing"], "missing cannot be read"),
+    ],
+)
+def test_refusals(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = ArgumentParser()
+    solve.configure(parser)
+    assert solve.run(parser.parse_args(words)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_no_compiler_for_a_gpu(tmp_path: Path) -> None:
+    done = run("--gpu", "--finish", 1, path=str(tmp_path))
+    assert done.returncode == 2
+    assert "nvcc, which is not found here" in done.stderr
+
+
+def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path) -> None:
+    words = ["--finish", "1", "--epsilon", "1e-2", "--pause", "0"]
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    assert run(*words, "--out", whole).returncode == 0
+    process = subprocess.Popen([*COMMAND, *words, "--out", str(killed)], stderr=subprocess.PIPE)
+    part = Path(f"{killed}.part")
+    deadline = monotonic() + 60
+    while not part.exists() and monotonic() < deadline:
+        sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    assert part.exists()
+    assert not killed.exists()
+    done = run(*words, "--out", killed, "--resume", "--json")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["sweeps"] > len(done.stderr.splitlines())
+    with whole.open("rb") as one, killed.open("rb") as other:
+        first, second = read_head(one, whole), read_head(other, killed)
+    assert first.sha256 == second.sha256
+    assert not part.exists()
+
+
+def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "table"
+    part = Path(f"{out}.part")
+    process = subprocess.Popen(
+        [*COMMAND, "--finish", "1", "--epsilon", "1e-2", "--pause", "0", "--out", str(out)],
+        stderr=subprocess.PIPE,
+    )
+    deadline = monotonic() + 60
+    while not part.exists() and monotonic() < deadline:
+        sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 130
+    assert b"--resume goes on from here" in said
+    done = run("--finish", 2, "--out", out, "--resume")
+    assert done.returncode == 2
+    assert "a checkpoint for 2 players and a finish on step 1" in done.stderr
+    content = bytearray(part.read_bytes())
+    content[-1] ^= 1
+    part.write_bytes(content)
+    done = run("--finish", 1, "--epsilon", 1e-2, "--out", out, "--resume")
+    assert done.returncode == 2
+    assert "is damaged" in done.stderr
