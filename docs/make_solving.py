@@ -1,0 +1,133 @@
+"""Draws the pictures of solving.md: `python docs/make_solving.py TABLE_FOR_TWO TABLE_FOR_THREE`.
+
+The chances by finish are in solving/finishes.jsonl: lines of `rapido solve --finish N --json`.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rapido.kernel.three_player_table import ThreePlayerTable
+from rapido.kernel.two_player_boards import VALUES
+from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.rules import ROLLS, Phase, Place, State, Throw
+
+HERE: Final = Path(__file__).parent / "solving"
+WIDE, HIGH, EDGE = 720, 320, 48
+COLOURS: Final = ("#888", "#1b6ca8", "#2a9d5c", "#c98a00", "#c8553d", "#7b3fa0")
+"""for the fields"""
+
+
+class Picture:
+    """A plot as SVG: points in their own units, axes with a few words."""
+
+    def __init__(self, x: tuple[float, float], y: tuple[float, float], title: str) -> None:
+        self._x, self._y = x, y
+        self._parts = [f"<title>{title}</title>"]
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a point lies on the paper."""
+        right = (x - self._x[0]) / (self._x[1] - self._x[0])
+        up = (y - self._y[0]) / (self._y[1] - self._y[0])
+        return EDGE + right * (WIDE - 2 * EDGE), HIGH - EDGE - up * (HIGH - 2 * EDGE)
+
+    def line(self, points: Sequence[tuple[float, float]], colour: str, dash: str = "") -> None:
+        """Draw a line through points."""
+        path = " ".join("{:.1f},{:.1f}".format(*self.at(*point)) for point in points)
+        self._parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"'
+            f' stroke-dasharray="{dash}"/>'
+        )
+
+    def dot(self, x: float, y: float, colour: str) -> None:
+        """Draw a dot."""
+        left, top = self.at(x, y)
+        self._parts.append(f'<circle cx="{left:.1f}" cy="{top:.1f}" r="4" fill="{colour}"/>')
+
+    def words(self, x: float, y: float, text: str, shift: int = 0) -> None:
+        """Write a word at a point."""
+        left, top = self.at(x, y)
+        self._parts.append(
+            f'<text x="{left:.1f}" y="{top + shift:.1f}" text-anchor="middle">{text}</text>'
+        )
+
+    def save(self, name: str) -> None:
+        """Write the file."""
+        HERE.mkdir(exist_ok=True)
+        style = "<style>text{font:12px sans-serif;fill:#666}</style>"
+        (HERE / name).write_text(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">'
+            + "\n".join([style, *self._parts])
+            + "</svg>\n",
+            "utf-8",
+        )
+
+
+Row = tuple[int, int, float, float]
+"""a first roll: its value, the best field, what placing there is worth, and rolling on"""
+
+
+def opening(table: TwoPlayerTable | ThreePlayerTable) -> Iterable[Row]:
+    """Say for each first roll of the game what it is worth to the first player."""
+    by_value = {roll.value: roll for roll in ROLLS}
+    for value in VALUES:
+        roll = by_value[value]
+        state = State(
+            (roll.double, *[0] * (table.head.players - 1)),
+            phase=Phase.DECIDE,
+            pair=0,
+            roll=roll,
+            rolls=1,
+            finish=table.head.finish,
+        )
+        if isinstance(table, TwoPlayerTable):
+            actions = table.actions(state)
+        else:
+            actions = {action: worth[0] for action, worth in table.actions(state).items()}
+        places = {a.field: worth for a, worth in actions.items() if isinstance(a, Place)}
+        again = next(worth for a, worth in actions.items() if isinstance(a, Throw))
+        field = max(places, key=lambda field: places[field])
+        yield value, field, places[field], again
+
+
+def draw_opening(table: TwoPlayerTable | ThreePlayerTable, name: str) -> None:
+    """Show what the first roll of a game is worth, and how it is best used."""
+    rows = list(opening(table))
+    worths = [worth for _, _, place, again in rows for worth in (place, again)]
+    picture = Picture((-0.5, len(rows) - 0.5), (min(worths), max(worths)), "The first roll")
+    picture.line([(i, again) for i, (*_, again) in enumerate(rows)], "#999", "5 4")
+    for i, (value, field, place, again) in enumerate(rows):
+        picture.dot(i, place, COLOURS[field])
+        picture.words(i, min(worths), str(value), 18)
+        picture.words(i, max(place, again), "roll" if again > place else str(field), -8)
+    picture.save(name)
+
+
+def draw_first_player(players: int, name: str) -> None:
+    """Show what every seat is worth, for staircases of any length."""
+    lines = (HERE / "finishes.jsonl").read_text("utf-8").splitlines()
+    starts: dict[int, list[float]] = {
+        row["finish"]: row["start"] for row in map(json.loads, lines) if row["players"] == players
+    }
+    worths = [worth for start in starts.values() for worth in start]
+    low, high = min(worths), max(worths)
+    picture = Picture((0, max(starts) + 1), (low, high), "The chance of every seat")
+    for seat in range(players):
+        picture.line([(finish, start[seat]) for finish, start in starts.items()], COLOURS[1 + seat])
+        for finish, start in starts.items():
+            picture.dot(finish, start[seat], COLOURS[1 + seat])
+            if finish % 5 == 0 or finish in (1, 4, 21):
+                picture.words(finish, start[seat], f"{start[seat]:.1%}", -8)
+    for finish in starts:
+        if finish % 5 == 0 or finish in (1, 4, 21):
+            picture.words(finish, low, str(finish), 24)
+    picture.save(name)
+
+
+if __name__ == "__main__":
+    draw_first_player(2, "first-player.svg")
+    draw_first_player(3, "seats-of-three.svg")
+    draw_opening(TwoPlayerTable.open(sys.argv[1]), "opening.svg")
+    draw_opening(ThreePlayerTable.open(sys.argv[2]), "opening-of-three.svg")

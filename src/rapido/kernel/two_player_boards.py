@@ -1,0 +1,69 @@
+"""The numbers of all two-player boards at the start of a turn, as in solve_board.h."""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Final
+
+from rapido.rules import FIELDS, ROLLS, Pair
+
+VALUES: Final = tuple(sorted({roll.value for roll in ROLLS}))
+"""the 30 different values of a roll"""
+Lying = tuple[tuple[int, int], ...]
+"""the pairs of one player that lie on fields: field and index of the value, from the lowest up"""
+
+_FIELDS: Final = len(FIELDS) - 1
+_VALUES: Final = len(VALUES)
+
+
+def value_index(value: int) -> int:
+    """Return which of the values of a roll this is."""
+    return bisect_left(VALUES, value)
+
+
+def lying(pairs: Iterable[Pair]) -> Lying:
+    """Describe the pairs of one player; on field 0 their value is of no account."""
+    return tuple(
+        sorted((pair.field, value_index(pair.roll.value) if pair.field else 0) for pair in pairs)
+    )
+
+
+def board_number(mover: Lying, other: Lying) -> int:
+    """Return the number of a board; of the mover's pairs at most one lies, of the other's two."""
+    if not mover:
+        return _set_number(other, 0)
+    field, value = mover[0]
+    if field == 0:
+        return _sets(_FIELDS) + _set_number(other, 0)
+    own = (field - 1) * _VALUES + value
+    return 2 * _sets(_FIELDS) + own * _sets(_FIELDS - 1) + _set_number(other, field)
+
+
+def _sets(open_fields: int) -> int:
+    """Count the ways for a player's pairs to lie: none, 0, one, 0 and 0, 0 and one, two."""
+    one = open_fields * _VALUES
+    return 3 + 2 * one + open_fields * (open_fields - 1) // 2 * _VALUES**2
+
+
+def _set_number(pairs: Lying, taken: int) -> int:
+    open_fields = _FIELDS - (taken > 0)
+    one = open_fields * _VALUES
+    slots = [field - 1 - (0 < taken < field) for field, _ in pairs]
+    match pairs:
+        case ():
+            return 0
+        case ((0, _),):
+            return 1
+        case ((_, value),):
+            return 2 + slots[0] * _VALUES + value
+        case ((0, _), (0, _)):
+            return 2 + one
+        case ((0, _), (_, value)):
+            return 3 + one + slots[1] * _VALUES + value
+        case _:
+            low, high = slots
+            before = low * (2 * open_fields - low - 1) // 2 + high - low - 1
+            return 3 + 2 * one + (before * _VALUES + pairs[0][1]) * _VALUES + pairs[1][1]
+
+
+BOARDS: Final = 2 * _sets(_FIELDS) + _FIELDS * _VALUES * _sets(_FIELDS - 1)
+"""how many there are: 865,056"""

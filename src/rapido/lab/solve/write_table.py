@@ -1,0 +1,34 @@
+"""Writes the table file of a solved game."""
+
+import hashlib
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rapido.kernel.table_file import Head
+
+Pack = Callable[[range], bytes]
+"""returns some boards as cells of a file"""
+_AT_ONCE: Final = 512
+"""boards"""
+
+
+def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
+    """Write a new file, and only when all of it is on disk give it its name."""
+    digest = hashlib.sha256()
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(head.to_bytes())
+        for first in range(0, boards, _AT_ONCE):
+            cells = pack(range(first, min(first + _AT_ONCE, boards)))
+            digest.update(cells)
+            file.write(cells)
+        head = replace(head, sha256=digest.hexdigest())
+        file.seek(0)
+        file.write(head.to_bytes())
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    return head
