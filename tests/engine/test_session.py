@@ -192,8 +192,8 @@ def test_evaluate(talk: Talk) -> None:
     talk.say("load", position=EXAMPLE | {"steps": [4, 20, 20], "finish": 21})
     talk.say("roll", dice=[4, 6])
     answer = talk.say("evaluate")
-    assert answer["source"] == "rollout"
-    assert 0 < answer["stderr"] < 0.2
+    assert answer["source"] == "net"
+    assert 0 < answer["stderr"] < 0.05
     assert [action["do"] for action in answer["actions"]] == ["roll", *["place"] * 5]
     for action in answer["actions"]:
         assert sum(action["win"]) == pytest.approx(1)

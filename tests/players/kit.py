@@ -1,12 +1,13 @@
 """What every computer player must do, ours and other people's alike."""
 
+from collections.abc import Sequence
 from random import Random
 
 from rapido.players import Player
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, apply, legal_actions, new_game
 
 
-def play(seats: list[Player], rng: Random, finish: int = 21) -> int:
+def play(seats: Sequence[Player], rng: Random, finish: int = 21) -> int:
     """Let the players of these seats play a game, and return who wins."""
     state = new_game(len(seats), finish)
     while state.phase is not Phase.OVER:

@@ -14,11 +14,17 @@ COMMANDS: Final = {
     "serve": "play in the browser, alone, together or over the network",
     "play": "play in the terminal, people and computer players mixed",
     "rules": "show the rules in short",
+    "review": "say what each roll and each choice of recorded games was worth",
     "verify": "check the dice and the moves of a recorded game",
     "backup": "copy all games of the server to a file",
     "restore": "go back to such a copy",
     "bot": "take a seat in a room with an engine of your own",
     "engine": "let another program play: JSON lines on stdin and stdout",
+    "simulate": "play many games at once, and say what happens in them",
+    "arena": "let computer players compete, and rate them",
+    "puzzles": "make or check the puzzles, from the solved game",
+    "train": "train the value function, from tables and in self-play",
+    "solve": "compute perfect play, write its table, or check one",
 }
 DEFAULT: Final = "serve"
 
@@ -60,5 +66,7 @@ def _overview() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"rapido {__version__}")
-    parser.add_argument("command", choices=list(COMMANDS), nargs="?", help="one of those below")
+    parser.add_argument(
+        "command", metavar="COMMAND", choices=list(COMMANDS), nargs="?", help="one of those below"
+    )
     return parser

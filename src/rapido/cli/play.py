@@ -14,8 +14,8 @@ def configure(parser: ArgumentParser) -> None:
         "players",
         nargs="*",
         metavar="PLAYER",
-        help="two to six: a name is a person, bot:heuristic or bot:uniform a computer player; "
-        "without any, you are asked, or go on with the game you left",
+        help="two to six: a name is a person, bot:careful, bot:perfect and others "
+        "computer players; without any, you are asked, or go on with the game you left",
     )
     parser.add_argument("--seed", help="repeatable dice: the same seed gives the same dice")
     parser.add_argument(

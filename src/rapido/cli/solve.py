@@ -16,7 +16,8 @@ from rapido.lab.solve.request import Request
 from rapido.lab.solve.three_players import Progress as ThreeProgress
 from rapido.lab.solve.three_players import solve_three_players
 from rapido.lab.solve.two_players import solve_two_players
-from rapido.rules import FINISH, RapidoError
+from rapido.players.tables import file_of
+from rapido.rules import FINISH, BadRequest, RapidoError
 
 EPSILON: Final = {2: 1e-6, 3: 1e-3}
 """by the number of players"""
@@ -33,7 +34,11 @@ def configure(parser: ArgumentParser) -> None:
         " less than the best a choice may be worth that is still mixed in (1e-3)",
     )
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, help="where to write the table")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--out", type=Path, help="where to write the table")
+    where.add_argument(
+        "--keep", action="store_true", help="write it where players, reviews and hints look for it"
+    )
     parser.add_argument("--resume", action="store_true", help="go on after an interruption")
     parser.add_argument(
         "--pause", type=float, default=PAUSE, help="seconds from one checkpoint to the next"
@@ -52,6 +57,8 @@ def run(options: Namespace) -> int:
         if options.players not in EPSILON:
             print("only the games for two and three can be solved", file=sys.stderr)
             return 2
+        if options.keep:
+            options.out = _shelf(options)
         request = Request(
             finish=options.finish,
             epsilon=EPSILON[options.players] if options.epsilon is None else options.epsilon,
@@ -76,6 +83,16 @@ def run(options: Namespace) -> int:
         return 130
     print(json.dumps(_result(head)) if options.json else _describe(head))
     return 0
+
+
+def _shelf(options: Namespace) -> Path:
+    """Return the place for this table, in a folder that is there."""
+    file = file_of(options.players, options.finish)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(f"the folder {file.parent} cannot be made: {error.strerror}") from error
+    return file
 
 
 def _result(head: Head) -> dict[str, object]:

@@ -26,7 +26,7 @@ from rapido.engine.wire import (
     step_of,
 )
 from rapido.players import NoSuchBot, names, player_named
-from rapido.players.rollout import evaluate
+from rapido.players.evaluate import evaluate
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -141,11 +141,12 @@ class Session:
     def _evaluate(self) -> Object:
         state = self._acting()
         found = evaluate(state)
+        exact = found.source == "exact"
         return {
             "actions": [{**action_of(each.action), "win": each.win} for each in found.estimates],
             "best": action_of(found.best),
-            "source": "rollout",
-            "stderr": found.stderr,
+            "source": found.source,
+            **({} if exact else {"stderr": found.stderr}),
         }
 
     def _choose(self, request: Choose) -> Object:

@@ -1,6 +1,6 @@
 """Computer players: one small file each, found through the entry point `rapido.players`."""
 
 from rapido.players.base import Player
-from rapido.players.registry import NoSuchBot, names, player_named
+from rapido.players.registry import LADDER, NoSuchBot, names, player_named
 
-__all__ = ["NoSuchBot", "Player", "names", "player_named"]
+__all__ = ["LADDER", "NoSuchBot", "Player", "names", "player_named"]

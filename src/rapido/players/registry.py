@@ -7,6 +7,8 @@ from rapido.players.base import Player
 from rapido.rules import RapidoError
 
 GROUP = "rapido.players"
+LADDER = ("uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "perfect")
+"""our own, from the weakest to the strongest: each of them beats the one before it"""
 
 
 class NoSuchBot(RapidoError):
@@ -16,8 +18,9 @@ class NoSuchBot(RapidoError):
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all installed computer players."""
-    return tuple(sorted(_doors()))
+    """Return the names of all installed computer players, ours first, the weakest first."""
+    doors = _doors()
+    return (*(name for name in LADDER if name in doors), *sorted(doors.keys() - set(LADDER)))
 
 
 @cache

@@ -1,36 +1,19 @@
 """What an action is worth, estimated by playing games to their end from there."""
 
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Final
 
 from rapido.players.base import Player
+from rapido.players.evaluation import Estimate, Evaluation
 from rapido.players.heuristic import Heuristic
-from rapido.rules import ROLLS, Action, Phase, Rolled, State, apply, legal_actions
+from rapido.rules import ROLLS, Phase, Rolled, State, apply, legal_actions
 
 PLAYOUTS: Final = 240
 """games in all for one position, shared by its actions"""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """The chance of every player to win after an action."""
-
-    action: Action
-    win: tuple[float, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Evaluation:
-    """All actions of a position, estimated with the same dice, and the largest standard error."""
-
-    estimates: tuple[Estimate, ...]
-    best: Action
-    stderr: float
-
-
-def evaluate(state: State, seed: int = 0, player: Player | None = None) -> Evaluation:
+def rollouts(state: State, seed: int = 0, player: Player | None = None) -> Evaluation:
     """Estimate every legal action by games in which all follow one computer player."""
     player = player or Heuristic()
     actions = legal_actions(state)
@@ -44,7 +27,7 @@ def evaluate(state: State, seed: int = 0, player: Player | None = None) -> Evalu
             wins[play_out(after, player, Random(f"{seed} {game}"))] += 1
         estimates.append(Estimate(action, tuple(won / games for won in wins)))
     best = max(estimates, key=lambda estimate: estimate.win[state.player])
-    return Evaluation(tuple(estimates), best.action, _stderr(estimates, games))
+    return Evaluation(tuple(estimates), best.action, "rollout", _stderr(estimates, games))
 
 
 def play_out(state: State, player: Player, rng: Random) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from rapido.cli.terminal.ask import Asker, Refusal
 from rapido.cli.terminal.cast import computer_named
 from rapido.locales import Say
-from rapido.players import NoSuchBot, names, player_named
+from rapido.players import LADDER, NoSuchBot, names, player_named
 from rapido.record import Participant, is_line
 from rapido.rules import PLAYERS
 
@@ -80,13 +80,7 @@ def _ask_for_bot(asker: Asker, say: Say) -> str:
 
 def _about(name: str, say: Say) -> str:
     """Describe our own players in the person's language, others in their own words."""
-    match name:
-        case "heuristic":
-            return say("bot-heuristic")
-        case "uniform":
-            return say("bot-uniform")
-        case _:
-            return player_named(name).about
+    return say(f"bot-{name}") if name in LADDER else player_named(name).about
 
 
 def _known_bot(name: str, say: Say) -> str:

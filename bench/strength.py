@@ -1,0 +1,240 @@
+"""Strength of the value function: `python bench/strength.py [--two TABLE] [--three TABLE]`.
+
+With exact tables: what a choice of the network loses, in positions from mixed play (perfect, by
+the network, by the heuristic player, blindly). For four to six players: its wins at a table of
+heuristic players, and what playing on from each choice finds better. For all: milliseconds for
+one decision, of process time. This takes some minutes; for the figures of docs/training.md say
+--positions 100000 --games 2000 --decisions 100.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from random import Random
+from statistics import fmean, median, quantiles, stdev
+from time import process_time
+from typing import Final
+
+from rapido.kernel.three_player_table import ThreePlayerTable
+from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.players.heuristic import Heuristic
+from rapido.players.network import SHIPPED, Network
+from rapido.players.outlook import Outlook
+from rapido.players.positions import Values, starts
+from rapido.players.tables import Table
+from rapido.rules import (
+    PLAYERS,
+    ROLLS,
+    Action,
+    Phase,
+    Rolled,
+    State,
+    Throw,
+    apply,
+    legal_actions,
+    new_game,
+)
+
+HEURISTIC: Final = Heuristic()
+CANDIDATES: Final = 3
+"""choices from which games are played on"""
+
+
+@dataclass
+class Losses:
+    """What the choices of the network lose against the best ones."""
+
+    lost: list[float] = field(default_factory=list[float])
+    milliseconds: list[float] = field(default_factory=list[float])
+
+
+def mixed_play(players: int, network: Network, table: Table, seed: int) -> Iterator[State]:
+    """Yield the choices of endless games; each is made by any of four players."""
+    rng = Random(seed)
+    while True:
+        state = new_game(players)
+        while state.phase is not Phase.OVER:
+            if state.phase is not Phase.DECIDE:
+                state = roll_on(state, rng)
+                continue
+            yield state
+            who = rng.randrange(4)
+            if who < 2:
+                values: Values = table if who else network
+                action = Outlook(state, values).best
+            else:
+                actions = legal_actions(state)
+                action = HEURISTIC.choose(state, rng) if who == 2 else rng.choice(actions)
+            state = apply(state, action).state
+
+
+def roll_on(state: State, rng: Random) -> State:
+    """Throw, or let the dice come to rest."""
+    if state.phase is Phase.DICE:
+        return apply(state, Rolled(rng.choice(ROLLS))).state
+    return apply(state, Throw(state.in_front(state.player)[0])).state
+
+
+def measure_losses(players: int, network: Network, table: Table, positions: int) -> Losses:
+    """Compare the choices of the network with exact values."""
+    found = Losses()
+    for state in islice(mixed_play(players, network, table, seed=players), positions):
+        began = process_time()
+        chosen = Outlook(state, network).best
+        found.milliseconds.append(1000 * (process_time() - began))
+        worth = {action: win[state.player] for action, win in Outlook(state, table).actions.items()}
+        found.lost.append(max(worth.values()) - worth[chosen])
+    return found
+
+
+def choose(state: State, network: Network) -> Action:
+    """Choose as the network does; there is nothing to choose before the first roll."""
+    if state.phase is Phase.ROLL:
+        return Throw(state.in_front(state.player)[0])
+    return Outlook(state, network).best
+
+
+def measure_wins(players: int, network: Network, games: int) -> tuple[float, list[float]]:
+    """Return its share of wins among heuristic players, and its milliseconds a decision."""
+    wins, times = 0, list[float]()
+    for game in range(games):
+        rng, seat, state = Random(f"wins {players} {game}"), game % players, new_game(players)
+        while state.phase is not Phase.OVER:
+            if state.phase is not Phase.DECIDE:
+                state = roll_on(state, rng)
+                continue
+            if state.player != seat:
+                state = apply(state, HEURISTIC.choose(state, rng)).state
+                continue
+            began = process_time()
+            action = choose(state, network)
+            times.append(1000 * (process_time() - began))
+            state = apply(state, action).state
+        wins += state.player == seat
+    return wins / games, times
+
+
+def play_on(state: State, seat: int, network: Network, rng: Random) -> float:
+    """Play to the end by the network; return how wrong it was of the chances of a seat.
+
+    That is the sum, over all turns, of what the turn worked out says beyond the network itself.
+    Luck has no part in it, so a few games tell as much as thousands of plain ones.
+    """
+    off = 0.0
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.ROLL:
+            outlook = Outlook(state, network)
+            guess = network.chances(starts([state]))[0][(seat - state.player) % state.players]
+            off += outlook.win[seat] - float(guess)
+        if state.phase is Phase.DECIDE:
+            state = apply(state, choose(state, network)).state
+        else:
+            state = roll_on(state, rng)
+    return off
+
+
+def improvement(state: State, network: Network, games: int, seed: str) -> float:
+    """Return what the choice is better that playing on recommends, by other games than those."""
+    seat, worth = state.player, Outlook(state, network).actions
+    best = sorted(worth, key=lambda action: -worth[action][seat])[:CANDIDATES]
+    halves: list[list[float]] = []
+    for half in range(2):
+        halves.append([])
+        for action in best:
+            off = [
+                play_on(apply(state, action).state, seat, network, Random(f"{seed} {half} {game}"))
+                for game in range(games)
+            ]
+            halves[half].append(worth[action][seat] + fmean(off))
+    gains = [
+        judge[max(range(len(best)), key=adviser.__getitem__)] - judge[0]
+        for adviser, judge in (halves, halves[::-1])
+    ]
+    return fmean(gains)
+
+
+def some_decisions(players: int, network: Network, count: int) -> list[State]:
+    """Return choices from games that the network plays, with a blind move now and then."""
+    rng, met = Random(f"decisions {players}"), list[State]()
+    while len(met) < count:
+        state = new_game(players)
+        while state.phase is not Phase.OVER:
+            if state.phase is not Phase.DECIDE:
+                state = roll_on(state, rng)
+                continue
+            if rng.random() < 0.05:
+                met.append(state)
+            blind = rng.random() < 0.1
+            action = rng.choice(legal_actions(state)) if blind else choose(state, network)
+            state = apply(state, action).state
+    return met[:count]
+
+
+def show_times(players: int, times: list[float]) -> None:
+    """Print what a decision takes; the aim is 5 ms for 99 of 100."""
+    slow = quantiles(times, n=100)[98]
+    print(
+        f"{players} players: a decision takes {median(times):.2f} ms, 99 %: {slow:.2f} ms (aim 5)"
+    )
+
+
+def show_losses(players: int, network: Network, table: Table, positions: int) -> None:
+    """Print what choices lose against a table."""
+    aim = {2: 0.0001, 3: 0.0003}[players]
+    found = measure_losses(players, network, table, positions)
+    wrong = fmean(loss > 1e-6 for loss in found.lost)
+    print(
+        f"{players} players: {positions:,} choices lose {fmean(found.lost):.6f} each (aim {aim}),"
+        f" {max(found.lost):.4f} at most{' (aim 0.01)' if players == 2 else ''};"
+        f" {wrong:.1%} are not the best"
+    )
+    show_times(players, found.milliseconds)
+
+
+def show_wins(players: int, network: Network, options: argparse.Namespace) -> None:
+    """Print wins against heuristic players, and what playing on finds."""
+    share, times = measure_wins(players, network, options.games)
+    error = (share * (1 - share) / options.games) ** 0.5
+    print(
+        f"{players} players: wins {share:.1%} ± {error:.1%} of {options.games} games against"
+        f" heuristic players, {share * players:.2f} times its share (aim 2)"
+    )
+    show_times(players, times)
+    decisions = some_decisions(players, network, options.decisions)
+    gains = [
+        improvement(state, network, options.play_on, f"{players} {number}")
+        for number, state in enumerate(decisions)
+    ]
+    if len(gains) > 1:
+        print(
+            f"{players} players: playing on finds {fmean(gains):+.4f} ±"
+            f" {stdev(gains) / len(gains) ** 0.5:.4f} in {len(gains)} choices (aim 0.005)"
+        )
+
+
+def main() -> None:
+    """Measure what is asked for, one count after the other."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--two", type=Path, help="the table of `rapido solve --players 2`")
+    parser.add_argument("--three", type=Path, help="the table of `rapido solve --players 3`")
+    parser.add_argument("--network", type=Path, default=SHIPPED)
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS), choices=PLAYERS)
+    parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=300, help="against heuristic players")
+    parser.add_argument("--decisions", type=int, default=12, help="from which games are played on")
+    parser.add_argument("--play-on", type=int, default=3, help="games from each, twice")
+    options = parser.parse_args()
+    network = Network.read(options.network)
+    if options.two and 2 in options.players:
+        show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options.positions)
+    if options.three and 3 in options.players:
+        show_losses(3, network, Table(ThreePlayerTable.open(options.three)), options.positions)
+    for players in options.players:
+        if players > 3:
+            show_wins(players, network, options)
+
+
+if __name__ == "__main__":
+    main()

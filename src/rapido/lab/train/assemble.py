@@ -1,0 +1,96 @@
+"""Puts trained weights into the file of the value function, beside those of other counts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rapido.players.network import Layers, Network
+from rapido.players.network_file import (
+    Head,
+    Reference,
+    Weights,
+    digest,
+    from_units,
+    in_units,
+    read_network,
+    sizes_of,
+    write_network,
+)
+from rapido.players.positions import Positions, starts
+from rapido.rules import ROLLS, Phase, Rolled, apply, legal_actions, new_game
+
+_REFERENCES: Final = 5
+"""positions for each count of players that are kept with what the network says of them"""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The weights for one count of players."""
+
+    arrays: tuple[NDArray[np.float32], ...]
+    stderr: float
+    seed: int
+    lessons: int
+
+
+def assemble(path: Path, parts: Mapping[int, Part]) -> Head:
+    """Write the file; counts that are not among the parts are kept from a file that is there."""
+    weights: Weights = {}
+    stderr: dict[str, float] = {}
+    seeds: dict[str, int] = {}
+    lessons: dict[str, int] = {}
+    if path.exists():
+        old, weights = read_network(path)
+        stderr, seeds, lessons = dict(old.stderr), dict(old.seed), dict(old.lessons)
+    for players, part in parts.items():
+        weights[players] = part.arrays
+        stderr[str(players)] = part.stderr
+        seeds[str(players)] = part.seed
+        lessons[str(players)] = part.lessons
+    weights = dict(sorted(weights.items()))
+    units, scales = in_units(weights)
+    head = Head(
+        seed=seeds,
+        lessons=lessons,
+        stderr=stderr,
+        sizes=sizes_of(weights),
+        scales=scales,
+        sha256=digest(units),
+        reference={},
+    )
+    layers = {players: Layers.of(each) for players, each in from_units(units, scales).items()}
+    network = Network(head, layers)
+    head.reference.update({str(players): _reference(network, players) for players in weights})
+    write_network(path, head, units)
+    return head
+
+
+def _reference(network: Network, players: int) -> Reference:
+    positions = _some_positions(players)
+    chances = network.chances(positions)
+    return Reference(
+        positions.finish,
+        positions.steps.tolist(),
+        positions.owner.tolist(),
+        positions.worth.tolist(),
+        positions.zero.tolist(),
+        chances.round(7).tolist(),
+    )
+
+
+def _some_positions(players: int) -> Positions:
+    """Return the starts of some turns of a game between players who choose blindly."""
+    rng, state = Random(players), new_game(players)
+    met = [state]
+    while state.phase is not Phase.OVER:
+        dice = state.phase is Phase.DICE
+        move = Rolled(rng.choice(ROLLS)) if dice else rng.choice(legal_actions(state))
+        state = apply(state, move).state
+        if state.phase is Phase.ROLL:
+            met.append(state)
+    return starts(met[:: max(1, len(met) // _REFERENCES)][:_REFERENCES])

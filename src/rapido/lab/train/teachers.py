@@ -1,0 +1,78 @@
+# pyright: basic, reportMissingImports=false
+"""Who says what positions are worth: the table of a solved game, or the network itself."""
+
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+from rapido.lab.train.boards import Starts, either, join
+from rapido.lab.train.model import Follower
+from rapido.lab.train.play import Dice, Games, any_ends, anywhere
+from rapido.lab.train.turn import Turn, Worths
+
+_SIDES = 6
+"""other ends of a turn that are looked up, for each that is played"""
+
+
+class Teacher(Protocol):
+    """Plays on and gives lessons: positions, and what they are worth."""
+
+    def lesson(self) -> tuple[Starts, Tensor]:
+        """Play a turn of all games, and return positions that the network ought to know."""
+        ...
+
+
+class Exact(Worths, Protocol):
+    """A table of exact chances on the device."""
+
+    finish: int
+
+    def chances(self, starts: Starts) -> Tensor:
+        """Return everyone's chances at the start of turns."""
+        ...
+
+
+class TableTeacher:
+    """Games played with the table; every position is looked up in it."""
+
+    def __init__(self, table: Exact, games: Games, dice: Dice) -> None:
+        """Take the games in hand."""
+        self.table, self.games, self._dice = table, games, dice
+
+    def lesson(self) -> tuple[Starts, Tensor]:
+        """Return the positions met, several ends of their turns, and some from anywhere."""
+        met = self.games.starts
+        turn = Turn(met, self.table, self.table.finish)
+        some = [met]
+        for _ in range(_SIDES):
+            after, over = any_ends(turn, self._dice)
+            some.append(either(over, met, after))
+        count, players = met.to_go.shape
+        some.append(anywhere(count // 2, players, self.table.finish, self._dice))
+        self.games.play_on(turn)
+        starts = join(some)
+        return starts, self.table.chances(starts)
+
+
+class SelfTeacher:
+    """Games played by the network itself; a position is worth what its turn, worked out, is."""
+
+    def __init__(self, follower: Follower, games: Games, dice: Dice, finish: int) -> None:
+        """Take the games in hand; the copy of the network that follows slowly gives the ends."""
+        self._follower, self.games, self._dice, self._finish = follower, games, dice, finish
+        self._sides = games.starts
+
+    @torch.no_grad()
+    def lesson(self) -> tuple[Starts, Tensor]:
+        """Return the positions met, one other end of every turn before, and some from anywhere."""
+        met = self.games.starts
+        count, players = met.to_go.shape
+        far = anywhere(count // 6, players, self._finish, self._dice)
+        starts = join([met, self._sides, far])
+        turn = Turn(starts, self._follower.model, self._finish)
+        after, over = any_ends(turn, self._dice)
+        # Where a game would be over there is nothing to learn: its position itself is kept.
+        self._sides = either(over[:count], met, after[:count])
+        self.games.play_on(turn.first(count))
+        return starts, turn.value

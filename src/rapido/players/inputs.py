@@ -1,0 +1,89 @@
+"""What the value function sees of a position: which rows of its first layer are added up.
+
+Every count of players has its own rows: for each of the fields 1 to 5 one row if it is empty and
+one for each owner and value, then one for each player and number of steps to go. With two players
+there is also one for each player and number of pairs on field 0, and one for each player, number of
+pairs that lie anywhere, and steps still to go once these have scored: near the finish all hangs on
+whether two fields together are enough.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rapido.players.positions import HOLDING, NOBODY, Positions
+from rapido.rules import FINISH, ROLLS
+
+Rows = NDArray[np.intp]
+
+LONGEST: Final = FINISH
+"""the longest staircase that is known"""
+VALUES: Final = tuple(sorted({roll.value for roll in ROLLS}))
+ROWS_OF_ZERO: Final = 3
+"""with two players: none, one or two pairs on field 0"""
+ROWS_OF_NEED: Final = 3 * (LONGEST + 1)
+"""with two players: none, one or two pairs anywhere, and from 0 steps on"""
+
+_INDEX: Final = np.zeros(max(VALUES) + 1, np.intp)
+_INDEX[list(VALUES)] = np.arange(len(VALUES))
+
+
+def nearest_owner(players: int) -> int:
+    """Return who can own a pair at the start of a turn, counted from the mover, as the first.
+
+    With three and more players the mover has just scored.
+    """
+    return 0 if players == 2 else 1
+
+
+def rows_of_field(players: int) -> int:
+    """Count the rows of one field: empty, or by owner and value."""
+    return 1 + (players - nearest_owner(players)) * len(VALUES)
+
+
+def first_step_row(players: int) -> int:
+    """Return where the rows of the steps begin."""
+    return HOLDING * rows_of_field(players)
+
+
+def first_zero_row(players: int) -> int:
+    """Return where the rows of the pairs on field 0 begin."""
+    return first_step_row(players) + players * LONGEST
+
+
+def rows_in_all(players: int) -> int:
+    """Count all rows of the first layer."""
+    more = 2 * ROWS_OF_ZERO + 2 * ROWS_OF_NEED if players == 2 else 0
+    return first_zero_row(players) + more
+
+
+def board_rows(positions: Positions) -> Rows:
+    """Return the rows of what lies on the fields, for each position."""
+    players = positions.players
+    owner = positions.owner.astype(np.intp) - nearest_owner(players)
+    row = 1 + owner * len(VALUES) + _INDEX[positions.worth]
+    lying = np.where(positions.owner == NOBODY, 0, row)
+    fields = lying + np.arange(HOLDING) * rows_of_field(players)
+    if players != 2:
+        return fields
+    zero = positions.zero + np.arange(players) * ROWS_OF_ZERO + first_zero_row(players)
+    return np.concatenate([fields, zero], 1)
+
+
+def step_rows(positions: Positions) -> Rows:
+    """Return the rows of the steps that everyone has to go, for each position."""
+    players = positions.players
+    to_go = positions.finish - positions.steps.astype(np.intp)
+    return first_step_row(players) + np.arange(players) * LONGEST + to_go - 1
+
+
+def need_rows(positions: Positions) -> Rows:
+    """Return the rows of pairs that lie and what is to go after they score, with two players."""
+    if positions.players != 2:
+        return np.zeros((len(positions), 0), np.intp)
+    each = positions.owner[:, None] == np.arange(2)[:, None]
+    lying = each.sum(2) + positions.zero
+    to_go = positions.finish - positions.steps - (each * np.arange(1, HOLDING + 1)).sum(2)
+    first = first_zero_row(2) + 2 * ROWS_OF_ZERO + np.arange(2) * ROWS_OF_NEED
+    return first + lying * (LONGEST + 1) + np.maximum(to_go, 0)

@@ -1,0 +1,153 @@
+"""The file of the value function: its head, and its weights as whole numbers of 16 bits.
+
+The file is a .npz of numpy. `head` is a JSON text; `2.0`, `2.1`, ... are the arrays for two players
+from the first layer on, weights and bias in turn, and so on for every count. What is kept is each
+weight divided by the scale of its array, rounded: 15 bits are finer than a float of 16 bits is.
+"""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rapido.players.inputs import rows_in_all
+from rapido.rules import RapidoError
+
+FORMAT: Final = "rapido-value"
+VERSION: Final = 1
+_LARGEST: Final = 32767
+
+Floats = NDArray[np.float32]
+Weights = dict[int, tuple[Floats, ...]]
+"""the arrays by count of players"""
+
+
+class BadNetwork(RapidoError):
+    """A file that is no value function, or not a whole one."""
+
+    code = "bad_network"
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A few positions and what the network says of them, so that a change is noticed."""
+
+    finish: int
+    steps: list[list[int]]
+    owner: list[list[int]]
+    worth: list[list[int]]
+    zero: list[list[int]]
+    chances: list[list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is known of a network beside its weights."""
+
+    seed: dict[str, int]
+    """by count of players: what the training began from"""
+    lessons: dict[str, int]
+    """by count of players: how long it was trained"""
+    stderr: dict[str, float]
+    """by count of players: how far its chances are off as a rule"""
+    sizes: dict[str, list[int]]
+    """by count of players: the rows of the first layer, then what each layer gives"""
+    scales: dict[str, list[float]]
+    """by count of players: what one unit stands for, for every array"""
+    sha256: str
+    """of all arrays in their order"""
+    reference: dict[str, Reference]
+    """by count of players"""
+
+
+def in_units(weights: Weights) -> tuple[dict[str, NDArray[np.int16]], dict[str, list[float]]]:
+    """Round weights to units, and return these by name, and the scales."""
+    units: dict[str, NDArray[np.int16]] = {}
+    scales: dict[str, list[float]] = {}
+    for players, arrays in weights.items():
+        scales[str(players)] = []
+        for number, array in enumerate(arrays):
+            scale = float(np.abs(array).max()) / _LARGEST or 1.0
+            units[f"{players}.{number}"] = np.rint(array / scale).astype("<i2")
+            scales[str(players)].append(scale)
+    return units, scales
+
+
+def from_units(units: dict[str, NDArray[np.int16]], scales: dict[str, list[float]]) -> Weights:
+    """Return the weights as they are used."""
+    return {
+        int(players): tuple(
+            (units[f"{players}.{number}"] * scale).astype(np.float32)
+            for number, scale in enumerate(each)
+        )
+        for players, each in scales.items()
+    }
+
+
+def digest(units: dict[str, NDArray[np.int16]]) -> str:
+    """Return the checksum of all arrays."""
+    found = hashlib.sha256()
+    for name in sorted(units):
+        found.update(name.encode())
+        found.update(np.ascontiguousarray(units[name], "<i2").tobytes())
+    return found.hexdigest()
+
+
+def sizes_of(weights: Weights) -> dict[str, list[int]]:
+    """Return the sizes of all layers by count of players."""
+    return {
+        str(players): [len(arrays[0]), *(len(bias) for bias in arrays[1::2])]
+        for players, arrays in weights.items()
+    }
+
+
+def write_network(path: Path, head: Head, units: dict[str, NDArray[np.int16]]) -> None:
+    """Write a file."""
+    text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(head)})
+    with path.open("wb") as file:
+        arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **units}
+        np.savez_compressed(file, **arrays)
+
+
+def read_network(path: Path) -> tuple[Head, Weights]:
+    """Read a file, and see that nothing in it is missing or changed."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
+            text = content["head"].tobytes()
+            units = {name: content[name] for name in content.files if name != "head"}
+        head = _head(json.loads(text), path)
+    except OSError as error:
+        raise BadNetwork(f"{path} cannot be read: {error.strerror or error}") from error
+    except (ValueError, TypeError, KeyError, AttributeError, BadZipFile, EOFError) as error:
+        raise BadNetwork(f"{path} is no value function of Rapido, or is damaged") from error
+    if digest(units) != head.sha256:
+        raise BadNetwork(f"{path} is damaged: its checksum is not that of its weights")
+    _check_sizes(head, units, path)
+    return head, from_units(units, head.scales)
+
+
+def _head(content: dict[str, Any], path: Path) -> Head:
+    kind = content.pop("format"), content.pop("version")
+    if kind != (FORMAT, VERSION):
+        raise BadNetwork(f"{path} is of version {kind[1]}; this program reads version {VERSION}")
+    reference = {key: Reference(**each) for key, each in content.pop("reference").items()}
+    return Head(**content, reference=reference)
+
+
+def _check_sizes(head: Head, units: dict[str, NDArray[np.int16]], path: Path) -> None:
+    shapes = {name: array.shape for name, array in units.items()}
+    wanted: dict[str, tuple[int, ...]] = {}
+    for players, sizes in head.sizes.items():
+        if sizes[0] != rows_in_all(int(players)) or sizes[-1] != int(players):
+            raise BadNetwork(f"{path} has layers that do not fit {players} players")
+        for number, (before, after) in enumerate(pairwise(sizes)):
+            wanted[f"{players}.{2 * number}"] = (before, after)
+            wanted[f"{players}.{2 * number + 1}"] = (after,)
+    if shapes != wanted or head.sizes.keys() != head.scales.keys():
+        raise BadNetwork(f"{path} has layers of other sizes than its head says")

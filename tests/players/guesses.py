@@ -1,0 +1,35 @@
+"""Values for tests: any chances at all, as long as the same position always has the same."""
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from rapido.players.positions import Chances, Positions
+
+
+@dataclass(frozen=True)
+class Guesses:
+    """Takes the chances from the numbers of a position, stirred."""
+
+    seed: int = 0
+    climbs: int = 99
+    source: str = "guess"
+    stderr: float = 0.1
+
+    def chances(self, positions: Positions) -> Chances:
+        rows = zip(
+            positions.steps.tolist(),
+            positions.owner.tolist(),
+            positions.worth.tolist(),
+            positions.zero.tolist(),
+            strict=True,
+        )
+        return np.array(
+            [self._of(repr((positions.finish, row)), positions.players) for row in rows]
+        )
+
+    def _of(self, text: str, players: int) -> list[float]:
+        rng = Random(f"{self.seed} {text}")
+        shares = [rng.random() for _ in range(players)]
+        return [share / sum(shares) for share in shares]

@@ -1,0 +1,85 @@
+"""Where evaluations come from: a table if there is one, the network, playing on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rapido.cli import main
+from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.lab.solve.request import Request
+from rapido.lab.solve.two_players import solve_two_players
+from rapido.players import tables
+from rapido.players.evaluate import evaluate, values_for
+from rapido.record import read_position
+from rapido.rules import PLAYERS, Place, Throw, new_game
+
+FINISH = 1
+
+
+@pytest.fixture(scope="module")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Solve a short game once."""
+    file = tmp_path_factory.mktemp("tables") / f"2-{FINISH}.rapido-table"
+    request = Request(finish=FINISH, epsilon=1e-3, threads=1, out=file)
+    solve_two_players(request, tell=lambda _: None)
+    return file
+
+
+@pytest.fixture
+def table_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Look for tables in an empty folder."""
+    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    tables.table_of.cache_clear()
+    yield tmp_path
+    tables.table_of.cache_clear()
+
+
+def test_a_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> None:
+    (table_folder / solved.name).symlink_to(solved)
+    exact = TwoPlayerTable.open(solved)
+    for position in [
+        "0,0/1 -/-/a72/-/-/B46 A26:2",
+        "0,0/1 B12/-/-/-/b75/- A26:1",
+        "0,0/1 -/-/-/-/-/- A",
+    ]:
+        state = read_position(position)
+        found = evaluate(state)
+        assert (found.source, found.stderr) == ("exact", 0)
+        wanted = exact.actions(state)
+        assert {each.action for each in found.estimates} == set(wanted)
+        for each in found.estimates:
+            assert each.win[0] == pytest.approx(wanted[each.action], abs=1e-12)
+            assert sum(each.win) == pytest.approx(1)
+        assert wanted[found.best] == max(wanted.values())
+
+
+def test_a_table_that_is_kept_is_found(
+    table_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(tables.FOLDER, str(table_folder / "made" / "when needed"))
+    assert main(["solve", "--finish", "1", "--epsilon", "1e-3", "--threads", "1", "--keep"]) == 0
+    assert "the first wins 58.1" in capsys.readouterr().out
+    assert values_for(new_game(2, 1)).source == "exact"
+
+
+def test_without_a_table_it_is_the_network(table_folder: Path) -> None:
+    assert not list(table_folder.iterdir())
+    for players in PLAYERS:
+        found = evaluate(new_game(players))
+        assert found.source == "net"
+        assert 0 < found.stderr < 0.05
+        assert found.best == Throw(0)
+
+
+def test_a_damaged_table_does_not_stop_a_game(solved: Path, table_folder: Path) -> None:
+    (table_folder / solved.name).write_bytes(solved.read_bytes()[:-1])
+    assert values_for(new_game(2, FINISH)).source == "net"
+
+
+@pytest.mark.usefixtures("table_folder")
+def test_longer_stairs_than_the_network_knows_are_played_out() -> None:
+    found = evaluate(read_position("39,38,37/40 C46/-/-/-/-/- B76:1"))
+    assert found.source == "rollout"
+    assert found.stderr > 0
+    assert isinstance(found.best, Place | Throw)

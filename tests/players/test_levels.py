@@ -1,0 +1,71 @@
+"""The levels: their conduct, their tempers, and that they can be told apart."""
+
+from random import Random
+
+import pytest
+
+from rapido.players import player_named
+from rapido.players.levels import Temper, beginner, bold, careful, perfect, spiteful
+from rapido.record import read_position
+from rapido.rules import PLAYERS, Place, State, Throw, new_game, thrown_out_by
+from tests.players.kit import play
+from tests.players.test_outlook import some_states
+
+LEVELS = [beginner(), bold(), careful(), spiteful(), perfect()]
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_conduct(level: Temper) -> None:
+    assert player_named(level.name).about == level.about
+    assert level.about.endswith(".")
+    for players in PLAYERS:
+        assert players in level.counts
+        play([level] * players, Random(players), finish=3)
+
+
+def decisions() -> list[State]:
+    """Take positions with a choice from play."""
+    found = [
+        state
+        for players in (2, 3, 5)
+        for seed in range(30)
+        for state in some_states(players, 21, seed)
+    ]
+    return [state for state in found if state.roll is not None]
+
+
+def test_tempers_show() -> None:
+    states, rng = decisions(), Random(1)
+    rolled = {level.name: 0 for level in LEVELS}
+    height = dict(rolled)
+    thrown_out = dict(rolled)
+    for state in states:
+        for level in LEVELS:
+            action = level.choose(state, rng)
+            rolled[level.name] += isinstance(action, Throw)
+            if isinstance(action, Place):
+                height[level.name] += action.field
+                thrown_out[level.name] += len(thrown_out_by(state, action.field))
+    placed = {name: len(states) - count for name, count in rolled.items()}
+    assert rolled["careful"] < rolled["perfect"] < rolled["bold"]
+    assert thrown_out["spiteful"] > thrown_out["perfect"]
+    assert height["beginner"] / placed["beginner"] > height["perfect"] / placed["perfect"]
+
+
+def test_the_perfect_player_takes_a_certain_win() -> None:
+    state = read_position("20,5/21 -/-/-/-/-/- A76:1")
+    assert perfect().choose(state, Random(1)) != Place(0)
+
+
+def test_the_best_beats_the_first() -> None:
+    rng, wins = Random(4), 0
+    for game in range(24):
+        seats = [perfect(), beginner()] if game % 2 else [beginner(), perfect()]
+        wins += play(seats, rng, finish=7) == (0 if game % 2 else 1)
+    assert wins >= 15  # to step 21 it is four games of five
+
+
+def test_long_stairs_are_played_too() -> None:
+    assert perfect().choose(new_game(3, 60), Random(1)) == Throw(0)
+    state = read_position("30,20,20/60 C46/-/-/-/-/- A76:1")
+    assert perfect().choose(state, Random(1)) in {Throw(0), *map(Place, range(5))}

@@ -1,0 +1,237 @@
+"""The value function: what it sees, what it adds up, its file, and the one that is shipped."""
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from shutil import copyfile
+
+import numpy as np
+import pytest
+
+from rapido.lab.train.assemble import Part, assemble
+from rapido.players.inputs import VALUES, board_rows, need_rows, rows_in_all, step_rows
+from rapido.players.network import SHIPPED, Network
+from rapido.players.network_file import BadNetwork, Reference, read_network, write_network
+from rapido.players.outlook import Outlook
+from rapido.players.positions import NOBODY, Positions, starts
+from rapido.players.uniform import Uniform
+from rapido.record import read_position
+from rapido.rules import PLAYERS, ROLLS, BadRequest, Phase, Place, Rolled, State, apply, new_game
+
+
+def some_turns(players: int, finish: int = 21, seed: int = 1) -> list[State]:
+    """Return the starts of all turns of a game."""
+    rng, state = Random(seed), new_game(players, finish)
+    met: list[State] = []
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.ROLL:
+            met.append(state)
+        dice = state.phase is Phase.DICE
+        move = Rolled(rng.choice(ROLLS)) if dice else Uniform().choose(state, rng)
+        state = apply(state, move).state
+    return met
+
+
+def any_weights(players: int, seed: int = 1) -> Part:
+    """Return weights without sense for small layers."""
+    rng, sizes = np.random.default_rng(seed), (rows_in_all(players), 12, 7, players)
+    arrays = [
+        array.astype(np.float32)
+        for before, after in pairwise(sizes)
+        for array in (rng.normal(size=(before, after)), rng.normal(size=after))
+    ]
+    return Part(tuple(arrays), stderr=0.01 * players, seed=seed, lessons=3)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """Return a file with weights without sense for all counts."""
+    path = tmp_path / "small.npz"
+    assemble(path, {players: any_weights(players) for players in PLAYERS})
+    return path
+
+
+def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
+    """Work the network out for one position, one number at a time."""
+    players, place = state.players, arrays[0]
+    signal = [float(bias) for bias in arrays[1]]
+
+    def add(row: int) -> None:
+        for at, weight in enumerate(place[row]):
+            signal[at] += float(weight)
+
+    nearest = 0 if players == 2 else 1
+    field_rows = 1 + 30 * (players - nearest)
+    lying = {pair.field: pair for pair in state.pairs if pair.field}
+    for field in range(1, 6):
+        row = 0
+        if field in lying:
+            owner = (lying[field].owner - state.player) % players
+            row = 1 + 30 * (owner - nearest) + VALUES.index(lying[field].roll.value)
+        add((field - 1) * field_rows + row)
+    for seat in range(players):
+        player = (state.player + seat) % players
+        add(5 * field_rows + 21 * seat + state.finish - state.steps[player] - 1)
+        if players == 2:
+            zero = sum(pair.owner == player and pair.field == 0 for pair in state.pairs)
+            add(5 * field_rows + 42 + 3 * seat + zero)
+            fields = [pair.field for pair in state.pairs if pair.owner == player]
+            to_go = max(0, state.finish - state.steps[player] - sum(fields))
+            add(5 * field_rows + 48 + 66 * seat + 22 * len(fields) + to_go)
+    for weights, bias in zip(arrays[2::2], arrays[3::2], strict=True):
+        lit = [max(0.0, each) for each in signal]
+        signal = [
+            float(bias[out]) + sum(each * float(weights[at][out]) for at, each in enumerate(lit))
+            for out in range(len(bias))
+        ]
+    shares = [float(np.exp(each)) for each in signal]
+    return [share / sum(shares) for share in shares]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_many_positions_at_once_are_what_each_is_alone(players: int, small: Path) -> None:
+    turns = some_turns(players)[-25:] * 2
+    _, arrays = read_network(small)
+    found = Network.read(small).chances(starts(turns))
+    wanted = [plainly(arrays[players], state) for state in turns]
+    assert found == pytest.approx(np.array(wanted), abs=1e-5)
+    assert found.sum(1) == pytest.approx(np.ones(len(turns)))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_row_has_one_meaning(players: int) -> None:
+    positions = starts(some_turns(players, seed=2))
+    rows = np.concatenate([each(positions) for each in (board_rows, step_rows, need_rows)], 1)
+    assert rows.min() >= 0
+    assert rows.max() < rows_in_all(players)
+    columns = [set(column) for column in rows.T.tolist()]
+    assert sum(len(column) for column in columns) == len(set[int]().union(*columns))
+    assert len(np.unique(rows, axis=0)) == len(
+        {
+            (tuple(steps), tuple(owner), tuple(worth), tuple(zero))
+            for steps, owner, worth, zero in zip(
+                positions.steps.tolist(),
+                positions.owner.tolist(),
+                positions.worth.tolist(),
+                positions.zero.tolist(),
+                strict=True,
+            )
+        }
+    )
+
+
+def test_what_counts_is_the_way_to_go(small: Path) -> None:
+    network = Network.read(small)
+    near = starts([read_position("11,20,18/21 -/-/B46/-/-/CX1 A")])
+    short = starts([read_position("1,10,8/11 -/-/B46/-/-/CX1 A")])
+    assert network.chances(near) == pytest.approx(network.chances(short))
+
+
+def test_a_longer_staircase_is_drawn_together(small: Path) -> None:
+    network = Network.read(small)
+    long = network.chances(starts([replace(new_game(3, 42), steps=(40, 20, 0))]))
+    short = network.chances(starts([replace(new_game(3, 21), steps=(20, 10, 0))]))
+    assert long.tolist() == short.tolist()
+    near = network.chances(starts([replace(new_game(3, 42), steps=(41, 40, 21))]))
+    assert (
+        near.tolist() == network.chances(starts([replace(new_game(3), steps=(20, 19, 0))])).tolist()
+    )
+
+
+def test_a_count_that_is_not_trained_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "two.npz"
+    assemble(path, {2: any_weights(2)})
+    with pytest.raises(BadRequest, match="not trained for 4 players"):
+        Network.read(path).chances(starts([new_game(4)]))
+
+
+def test_nothing_is_asked_of_no_positions(small: Path) -> None:
+    none = Positions(21, *(np.zeros((0, width), np.int16) for width in (3, 5, 5, 3)))
+    assert Network.read(small).chances(none).shape == (0, 3)
+
+
+def test_an_empty_field_says_nothing_of_values(small: Path) -> None:
+    board = starts([new_game(2)])
+    odd = replace(board, worth=np.full((1, 5), 76, np.int16))
+    assert (board.owner == NOBODY).all()
+    assert Network.read(small).chances(odd) == pytest.approx(Network.read(small).chances(board))
+
+
+def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path: Path) -> None:
+    head, _ = read_network(small)
+    with np.load(small) as content:
+        units = {name: content[name] for name in content.files if name != "head"}
+    bad = tmp_path / "bad.npz"
+
+    units["2.0"][0, 0] += 1
+    write_network(bad, head, units)
+    with pytest.raises(BadNetwork, match="checksum"):
+        read_network(bad)
+
+    units["2.0"][0, 0] -= 1
+    write_network(bad, replace(head, sizes={**head.sizes, "2": [485, 13, 7, 2]}), units)
+    with pytest.raises(BadNetwork, match="other sizes"):
+        read_network(bad)
+    write_network(bad, replace(head, sizes={**head.sizes, "2": [480, 12, 7, 2]}), units)
+    with pytest.raises(BadNetwork, match="do not fit 2 players"):
+        read_network(bad)
+
+    bad.write_bytes(small.read_bytes()[:-2000])
+    with pytest.raises(BadNetwork, match="no value function"):
+        read_network(bad)
+    bad.write_text("no network at all")
+    with pytest.raises(BadNetwork, match="no value function"):
+        read_network(bad)
+    with pytest.raises(BadNetwork, match="cannot be read: No such file"):
+        read_network(tmp_path / "nowhere.npz")
+
+
+def test_a_file_of_another_version_is_refused_in_a_sentence(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = tmp_path / "later.npz"
+    copyfile(small, later)
+    monkeypatch.setattr("rapido.players.network_file.VERSION", 9)
+    with pytest.raises(BadNetwork, match="of version 1; this program reads version 9"):
+        read_network(later)
+
+
+def positions_of(reference: Reference) -> Positions:
+    arrays = (reference.steps, reference.owner, reference.worth, reference.zero)
+    return Positions(reference.finish, *(np.array(array, np.int16) for array in arrays))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_shipped_one_says_what_it_said_when_it_was_trained(players: int) -> None:
+    network = Network.shipped()
+    reference = network.head.reference[str(players)]
+    found = network.chances(positions_of(reference))
+    assert len(found) >= 3
+    assert found == pytest.approx(np.array(reference.chances), abs=1e-5)
+
+
+def test_the_shipped_one_is_small_and_says_how_sure_it_is() -> None:
+    assert SHIPPED.stat().st_size <= 1_000_000
+    assert 0 < Network.shipped().stderr < 0.03
+    assert 0 < Network.shipped(2).stderr < Network.shipped(6).stderr
+    assert Network.shipped() is Network.shipped()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_shipped_one_knows_who_is_ahead(players: int) -> None:
+    ahead = replace(new_game(players), steps=(19, *[4] * (players - 1)))
+    behind = replace(new_game(players), steps=(4, 19, *[4] * (players - 2)))
+    leading, trailing = Network.shipped().chances(starts([ahead, behind]))
+    assert leading[0] > 0.8
+    assert trailing[1] > 0.65
+    assert Outlook(ahead, Network.shipped()).win[0] == pytest.approx(leading[0], abs=0.03)
+
+
+def test_the_shipped_one_takes_what_it_needs() -> None:
+    # Only another 76 could throw it out.
+    state = read_position("19,3,3/21 -/-/-/-/-/- A76:1")
+    outlook = Outlook(state, Network.shipped())
+    assert isinstance(outlook.best, Place)
+    assert outlook.best.field >= 2
+    assert outlook.win[0] > 0.9

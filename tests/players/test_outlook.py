@@ -1,0 +1,126 @@
+"""The turn in hand against the rules themselves, one move at a time."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rapido.players.heuristic import Heuristic
+from rapido.players.outlook import Outlook, Win
+from rapido.players.positions import starts
+from rapido.rules import (
+    PLAYERS,
+    ROLLS,
+    Phase,
+    Place,
+    Rolled,
+    State,
+    Throw,
+    apply,
+    legal_actions,
+    new_game,
+)
+from tests.players.guesses import Guesses
+
+GUESSES = Guesses()
+
+
+def by_the_rules(state: State, mover: int, again: dict[int, Win]) -> Win:
+    """Follow every move and every roll to the end of the turn."""
+    if state.phase is Phase.OVER:
+        return tuple(float(player == state.player) for player in range(state.players))
+    if state.player != mover or (state.rolls == 0 and state.phase is Phase.ROLL):
+        found = GUESSES.chances(starts([state]))[0].tolist()
+        return tuple(found[(seat - state.player) % state.players] for seat in range(state.players))
+    if state.phase is Phase.DICE:
+        return mean(
+            [by_the_rules(apply(state, Rolled(roll)).state, mover, again) for roll in ROLLS]
+        )
+    places = [
+        by_the_rules(apply(state, action).state, mover, again)
+        for action in legal_actions(state)
+        if isinstance(action, Place)
+    ]
+    return max([*places, rolling_again(state, mover, again)], key=lambda win: win[mover])
+
+
+def rolling_again(state: State, mover: int, known: dict[int, Win]) -> Win:
+    """Guess what rolling again is worth, and see what comes of it, until nothing changes."""
+    step = state.steps[mover]
+    if step in known:
+        return known[step]
+    pair = state.pair or 0
+    known[step] = (0.0,) * state.players
+    for higher in range(state.finish - 1, step, -1):
+        if higher not in known:
+            steps = tuple(
+                higher if seat == mover else each for seat, each in enumerate(state.steps)
+            )
+            rolling_again(replace(state, steps=steps), mover, known)
+    while True:
+        thrown = apply(state, Throw(pair)).state
+        better = by_the_rules(thrown, mover, known)
+        if max(abs(a - b) for a, b in zip(better, known[step], strict=True)) < 1e-13:
+            return better
+        known[step] = better
+
+
+def mean(wins: list[Win]) -> Win:
+    return tuple(sum(each) / len(wins) for each in zip(*wins, strict=True))
+
+
+def some_states(players: int, finish: int, seed: int) -> list[State]:
+    """Play a game, and take a position of every phase from it."""
+    rng, player, seen = Random(seed), Heuristic(), dict[tuple[Phase, bool], State]()
+    state = new_game(players, finish)
+    while state.phase is not Phase.OVER:
+        if rng.random() < 0.3:
+            seen[state.phase, state.rolls > 1] = state
+        if state.phase is Phase.DICE:
+            state = apply(state, Rolled(rng.choice(ROLLS))).state
+        elif rng.random() < 0.3:
+            state = apply(state, rng.choice(legal_actions(state))).state
+        else:
+            state = apply(state, player.choose(state, rng)).state
+    return list(seen.values())[:3]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("finish", [2, 5])
+def test_every_action_and_outcome_is_worth_what_the_rules_make_of_it(
+    players: int, finish: int
+) -> None:
+    states = some_states(players, finish, seed=players)
+    assert states
+    for state in states:
+        outlook = Outlook(state, GUESSES)
+        again: dict[int, Win] = {}
+        thrown = (
+            state
+            if state.phase is Phase.DICE
+            else apply(state, Throw(state.pair or state.in_front(state.player)[0])).state
+        )
+        wanted = [
+            by_the_rules(apply(thrown, Rolled(roll)).state, state.player, again) for roll in ROLLS
+        ]
+        for found, right in zip(outlook.outcomes, wanted, strict=True):
+            assert found == pytest.approx(right, abs=1e-12)
+        for action, win in outlook.actions.items():
+            if isinstance(action, Place):
+                right = by_the_rules(apply(state, action).state, state.player, again)
+                assert win == pytest.approx(right, abs=1e-12)
+            else:
+                assert win == pytest.approx(mean(wanted), abs=1e-12)
+        if state.phase is Phase.DECIDE:
+            assert outlook.win == max(outlook.actions.values(), key=lambda win: win[state.player])
+            assert outlook.actions[outlook.best] == outlook.win
+        else:
+            assert outlook.win == pytest.approx(mean(wanted), abs=1e-12)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_chances_add_up_to_one_however_few_climbs_are_worked_out(players: int) -> None:
+    for state in some_states(players, 21, seed=7):
+        outlook = Outlook(state, Guesses(climbs=3))
+        for win in (*outlook.outcomes, *outlook.actions.values(), outlook.win):
+            assert sum(win) == pytest.approx(1, abs=1e-12)
