@@ -14,6 +14,8 @@ from tests.locales.test_catalogues import nodes, variables
 
 FOLDER = Path("src/rapido/locales")
 AREAS = sorted(path.stem for path in (FOLDER / "en" / "web").glob("*.ftl"))
+SHARED = ("game", "review")
+"""what the page says in the words of the programs"""
 SOURCES = [
     *Path("frontend/src").rglob("*.svelte"),
     *(path for path in Path("frontend/src").rglob("*.ts") if ".gen." not in path.name),
@@ -46,9 +48,10 @@ def test_every_language_says_the_same_with_the_same_variables(language: str, are
 
 
 def test_no_key_has_two_meanings() -> None:
-    game = FluentParser(with_spans=False).parse((FOLDER / "en" / "game.ftl").read_text("utf-8"))
+    text = "\n".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
+    shared = FluentParser(with_spans=False).parse(text)
     keys = Counter(key for area in AREAS for key in messages("en", area))
-    keys.update(entry.id.name for entry in game.body if isinstance(entry, ftl.Message))
+    keys.update(entry.id.name for entry in shared.body if isinstance(entry, ftl.Message))
     assert [key for key, count in keys.items() if count > 1] == []
 
 
@@ -72,8 +75,8 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
     ]
     assert unused == []
     said = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9_-]+)[\"']", code))
-    game = (FOLDER / "en" / "game.ftl").read_text("utf-8")
-    missing = [key for key in said if key not in english and f"\n{key} =" not in game]
+    shared = "".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
+    missing = [key for key in said if key not in english and f"\n{key} =" not in shared]
     assert missing == []
 
 

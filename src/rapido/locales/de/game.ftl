@@ -58,6 +58,17 @@ error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
 error-too_many = Das war viel auf einmal. Warte bitte einen Moment.
 error-elsewhere = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
+error-no_kernel = Der schnelle Teil von Rapido ist hier nicht gebaut. Alles geht auch ohne ihn, nur langsamer.
+error-bad_table = Diese Datei ist keine Tabelle eines gelösten Spiels, oder sie ist beschädigt.
+error-bad_network = Die Bewertung von Rapido ist beschädigt. Installiere Rapido neu.
+error-cannot_write = Diese Datei lässt sich nicht schreiben.
+error-player_failed = Ein Computerspieler hat versagt.
+error-work_lost = Ein Teil der Arbeit ging verloren. Bitte starte sie noch einmal.
+error-no_cluster = Der Rechnerverbund ist nicht zu erreichen.
+error-seats_differ = Diese Stellung ist für eine andere Zahl von Spielern. Am Tisch muss es so viele Plätze geben, wie Leute mitspielen.
+error-still_playing = Diese Partie läuft noch. Die Auswertung gibt es, wenn sie zu Ende ist.
+error-no_analysis = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
+error-too_far = Ausrechnen lassen sich Partien bis zu einem Ziel auf Stufe 21. Diese geht weiter.
 
 ## What can be said at the table
 

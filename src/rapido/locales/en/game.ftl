@@ -58,6 +58,17 @@ error-stale = Something has happened in the meantime. Have another look.
 error-unavailable = Nothing can be saved at the moment. No move is lost; please try again shortly.
 error-too_many = That was a lot at once. Please wait a moment.
 error-elsewhere = You are playing in another tab or on another device.
+error-no_kernel = The fast part of Rapido is not built here. Everything works without it, only more slowly.
+error-bad_table = This file is no table of a solved game, or it is damaged.
+error-bad_network = Rapido’s value function is damaged. Install Rapido again.
+error-cannot_write = That file cannot be written.
+error-player_failed = A computer player failed.
+error-work_lost = Some of the work was lost. Please start it again.
+error-no_cluster = The cluster cannot be reached.
+error-seats_differ = This position is for another number of players. The table needs as many seats as there are players in it.
+error-still_playing = This game is still going on. Its review comes when it is over.
+error-no_analysis = This cannot be worked out at the moment. Please try again shortly.
+error-too_far = Games can be worked out up to a finish on step 21. This one goes farther.
 
 ## What can be said at the table
 

@@ -78,6 +78,8 @@ start-learn = Lernen
 start-rules = Regeln
 start-referee = Schiri
 start-watch = Rückblick
+start-puzzles = Rätsel
+start-history = Deine Spiele
 start-watch-title = Eine Partie noch einmal ansehen
 start-last-games = Die letzten Partien auf diesem Gerät
 start-won-by = Gewonnen hat { $colour }
@@ -86,6 +88,7 @@ start-replay-link = Link zu einer Partie
 start-replay-link-wrong = Das ist kein Link zu einer Partie. So ein Link enthält „/g/“.
 start-watch-it = Ansehen
 start-settings = Einstellungen
+start-editor = Stellungseditor
 start-offline-rules = Die Regeln kannst du trotzdem lesen.
 
 ## At the foot of the page

@@ -185,6 +185,7 @@ table-record = Die Aufzeichnung
 table-record-text = Als Text
 table-record-json = Als JSON
 table-replay = Noch einmal ansehen
+table-review = Partie auswerten
 table-replay-link = Link zum Rückblick
 
 ## The envelope with the dice

@@ -78,6 +78,8 @@ start-learn = Learn
 start-rules = Rules
 start-referee = Referee
 start-watch = Replay
+start-puzzles = Puzzles
+start-history = Your games
 start-watch-title = Watch a game again
 start-last-games = The last games on this device
 start-won-by = Won by { $colour }
@@ -86,6 +88,7 @@ start-replay-link = Link to a game
 start-replay-link-wrong = That is not the link to a game. Such a link has /g/ in it.
 start-watch-it = Watch
 start-settings = Settings
+start-editor = Position editor
 start-offline-rules = You can still read the rules.
 
 ## At the foot of the page

@@ -185,6 +185,7 @@ table-record = The record
 table-record-text = As text
 table-record-json = As JSON
 table-replay = Watch the replay
+table-review = Review the game
 table-replay-link = Link to the replay
 
 ## The envelope with the dice

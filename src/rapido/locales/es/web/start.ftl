@@ -78,6 +78,8 @@ start-learn = Aprender
 start-rules = Reglas
 start-referee = Árbitro
 start-watch = Repetición
+start-puzzles = Enigmas
+start-history = Tus partidas
 start-watch-title = Volver a ver una partida
 start-last-games = Las últimas partidas en este dispositivo
 start-won-by = Ha ganado: { $colour }
@@ -86,6 +88,7 @@ start-replay-link = Enlace a una partida
 start-replay-link-wrong = Ese no es el enlace a una partida: el correcto lleva /g/.
 start-watch-it = Ver
 start-settings = Ajustes
+start-editor = Editor de posiciones
 start-offline-rules = Aun así puedes leer las reglas.
 
 ## At the foot of the page

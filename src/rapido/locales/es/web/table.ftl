@@ -185,6 +185,7 @@ table-record = El registro
 table-record-text = Como texto
 table-record-json = Como JSON
 table-replay = Ver la repetición
+table-review = Analizar la partida
 table-replay-link = Enlace a la repetición
 
 ## The envelope with the dice

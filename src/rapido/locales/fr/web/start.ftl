@@ -78,6 +78,8 @@ start-learn = Apprendre
 start-rules = Règles
 start-referee = Arbitre
 start-watch = Revoir
+start-puzzles = Énigmes
+start-history = Tes parties
 start-watch-title = Revoir une partie
 start-last-games = Les dernières parties sur cet appareil
 start-won-by = Victoire : { $colour }
@@ -86,6 +88,7 @@ start-replay-link = Lien vers une partie
 start-replay-link-wrong = Ce n’est pas le lien d’une partie. Un tel lien contient « /g/ ».
 start-watch-it = Regarder
 start-settings = Réglages
+start-editor = Éditeur de position
 start-offline-rules = Tu peux quand même lire les règles.
 
 ## At the foot of the page

@@ -185,6 +185,7 @@ table-record = L’enregistrement
 table-record-text = En texte
 table-record-json = En JSON
 table-replay = Revoir la partie
+table-review = Analyser la partie
 table-replay-link = Lien pour revoir la partie
 
 ## The envelope with the dice

@@ -78,6 +78,8 @@ start-learn = Impara
 start-rules = Regole
 start-referee = Arbitro
 start-watch = Rivedi
+start-puzzles = Enigmi
+start-history = Le tue partite
 start-watch-title = Rivedi una partita
 start-last-games = Le ultime partite su questo dispositivo
 start-won-by = Ha vinto: { $colour }
@@ -86,6 +88,7 @@ start-replay-link = Link a una partita
 start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/.
 start-watch-it = Guarda
 start-settings = Impostazioni
+start-editor = Editor di posizioni
 start-offline-rules = Puoi comunque leggere le regole.
 
 ## At the foot of the page

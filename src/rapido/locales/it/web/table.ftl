@@ -185,6 +185,7 @@ table-record = La registrazione
 table-record-text = Come testo
 table-record-json = Come JSON
 table-replay = Rivedi la partita
+table-review = Analizza la partita
 table-replay-link = Link per rivedere la partita
 
 ## The envelope with the dice

@@ -1,0 +1,63 @@
+"""`rapido puzzles`: make the book of puzzles from the solved game, or check it."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Final
+
+from rapido.lab.puzzles.check import faults
+from rapido.lab.puzzles.choose import choose_puzzles, mixed
+from rapido.lab.puzzles.find import find_puzzles
+from rapido.lab.puzzles.values import PLAYERS, SPRINT, sprint_table, whole_table
+from rapido.review.puzzle import SHIPPED, read_puzzles, write_puzzles
+from rapido.rules import FINISH, RapidoError
+
+COUNT: Final = 960
+GAMES: Final = 1200
+SPRINTS: Final = 40
+SPRINT_GAMES: Final = 150
+MOST_TOLD: Final = 10
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Describe the options."""
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--make", action="store_true", help="play games and write a new book")
+    what.add_argument("--check", action="store_true", help="work every puzzle out anew")
+    parser.add_argument("--table", type=Path, help="the solved game, as `rapido solve` writes it")
+    parser.add_argument("--file", type=Path, default=SHIPPED, help="the book; else the one shipped")
+    parser.add_argument("--count", type=int, default=COUNT, help=f"usually {COUNT}")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"to search; usually {GAMES}")
+    parser.add_argument("--seed", type=int, default=1, help="another one makes other puzzles")
+
+
+def run(options: Namespace) -> int:
+    """Make or check: 0 if all is well, 1 if puzzles are wrong, 2 if it cannot be done."""
+    try:
+        return _make(options) if options.make else _check(options)
+    except RapidoError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _make(options: Namespace) -> int:
+    seed, table = options.seed, whole_table(options.table)
+    found = find_puzzles(options.games, seed, table, PLAYERS, FINISH)
+    with sprint_table() as short:
+        sprints = find_puzzles(SPRINT_GAMES, seed, short, PLAYERS, SPRINT)
+    puzzles = mixed(
+        choose_puzzles(found, options.count, seed) + choose_puzzles(sprints, SPRINTS, seed), seed
+    )
+    options.file.write_text(write_puzzles(puzzles), "utf-8")
+    print(f"{len(puzzles)} puzzles of {len(found) + len(sprints)} found: {options.file}")
+    return 0
+
+
+def _check(options: Namespace) -> int:
+    puzzles, table = read_puzzles(options.file), whole_table(options.table)
+    with sprint_table() as short:
+        wrong = list(faults(puzzles, {FINISH: table, SPRINT: short}))
+    for line in wrong[:MOST_TOLD]:
+        print(line)
+    print(f"{len(puzzles)} puzzles, {len(wrong)} of them wrong")
+    return 1 if wrong else 0

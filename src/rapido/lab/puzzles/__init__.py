@@ -1,0 +1,1 @@
+"""Puzzles: found in play, chosen for variety, checked against the solved game."""

@@ -1,0 +1,56 @@
+### Words of the page: puzzles and practice.
+
+puzzles-title = Puzzles
+puzzles-today = Puzzle of the day
+puzzles-of-today = Today
+puzzles-any = Any grade
+puzzles-which = Which puzzle
+puzzles-grade-1 = Grade 1: plain
+puzzles-grade-2 = Grade 2: easy
+puzzles-grade-3 = Grade 3: tricky
+puzzles-grade-4 = Grade 4: hard
+puzzles-grade-5 = Grade 5: nasty
+puzzles-sprint = Sprint: one step wins
+puzzles-run =
+    { $days ->
+        [one] Solved one day in a row
+       *[other] Solved { $days } days in a row
+    }
+puzzles-you = You
+puzzles-other = Opponent
+puzzles-right = Right!
+puzzles-wrong = Not the best.
+puzzles-wins = Wins { $win }.
+puzzles-next = Next puzzle
+puzzles-more = More puzzles
+puzzles-loading = The book of puzzles is being opened…
+
+## Why
+
+puzzles-choices = What every choice wins
+puzzles-why-rolled_on = Rolling on is tempting, but 11 of 36 rolls show an X, and what lies there is good enough: placing on { $field } wins { $best }, rolling on { $natural }.
+puzzles-why-stopped = Placing on { $other } is tempting, but it brings too little for what it gives up: rolling on wins { $best }, placing there { $natural }.
+puzzles-why-spared = On { $field } you throw somebody out, and that is worth more than steps of your own: it wins { $best }, field { $other } only { $natural }.
+puzzles-why-too_high = Field { $other } promises more steps, but the dice rarely stay there: field { $field } wins { $best }, field { $other } only { $natural }.
+puzzles-why-too_low = Field { $other } looks safe or spiteful, but it brings too few steps: field { $field } wins { $best }, field { $other } only { $natural }.
+puzzles-why-field_zero = On field 0 nothing can happen to you, but nothing is won either: field { $field } wins { $best }, field 0 only { $natural }.
+
+## Practice
+
+puzzles-practice = Practice
+puzzles-weakness =
+    { $games ->
+        [one] In your last game most was lost by this:
+       *[other] In your { $games } games most was lost by this:
+    }
+puzzles-weakness-cost =
+    { $count ->
+        [one] Once, which cost { $wins } wins.
+       *[other] { $count } times, which cost { $wins } wins altogether.
+    }
+puzzles-practise-this = Practise this
+puzzles-no-games = Play a few games to the end, and this page will know which kind of decision costs you most. Until then, choose yourself.
+puzzles-kinds = What you can practise
+puzzles-tally = { $solved } of { $tried }
+puzzles-to-history = Your games
+puzzles-to-puzzles = Puzzle of the day

@@ -1,0 +1,75 @@
+### Las palabras de la página: el consejero.
+
+coach-mode = Consejero
+coach-mode-hint = Te muestra las probabilidades en la mesa y te avisa cuando otra opción era claramente mejor.
+coach-hint = Consejo
+coach-key = Pedir un consejo
+coach-room = Consejero para todos
+coach-room-hint = Todos pueden ver las probabilidades durante la partida. Si no, no hay consejero en cuanto se juega con varios dispositivos.
+coach-room-yes = consejero para todos
+coach-not-here = En esta partida no hay consejero: quien dirige la sala tiene que permitirlo para todos antes de empezar.
+coach-not-now = El consejero te ayuda cuando es tu turno.
+coach-just-roll = La primera tirada no puede hacer daño. ¡Tira sin más!
+
+## Las probabilidades
+
+coach-stop = Parar
+coach-roll = Volver a tirar
+coach-on = Seguir
+coach-place = Posicionar en { $field }
+coach-legend-cross = X
+coach-legend-double = dobles
+coach-legend-better = mejor
+coach-meter = Ganas con { $stop } si posicionas en { $field } y con { $roll } si sigues tirando. La próxima tirada: X { $cross }, dobles { $double }, algo mejor { $better }. Mostrar más.
+coach-best-place = Posiciona en { $field }: así se gana { $win } de partidas como esta.
+coach-best-roll = Sigue tirando: así se gana { $win } de partidas como esta.
+coach-exact = Estas probabilidades son exactas: este juego está resuelto.
+coach-estimated = Estas probabilidades son estimadas; por lo general se desvían { $error } como mucho.
+coach-details = Lo que ve el consejero
+coach-column-choice = Opción
+coach-column-win = Probabilidad de ganar
+coach-next-roll = La próxima tirada trae una X con { $cross }, dobles con { $double } y, con { $better }, algo mejor que parar ahora.
+coach-fields = Tus dados en las líneas libres
+coach-column-field = Línea
+coach-column-stays = Sigue ahí en tu turno
+coach-column-steps = Peldaños de media
+coach-column-who = Puede expulsarte
+coach-nobody = nadie
+coach-fields-estimated = Lo que pasa con una línea hasta tu próximo turno es una estimación.
+coach-field = Sigue ahí en tu próximo turno: { $stays }. Peldaños de media: { $steps }.
+coach-field-threats = Puede expulsarte: { $players }.
+coach-field-safe = Nadie puede expulsarte.
+coach-field-best = La mejor línea.
+
+## Después de elegir
+
+coach-remark-rolled_on =
+    { $games ->
+        [one] ¡Qué valor! Posicionar en { $field } era un poco mejor: una victoria más en 100 partidas.
+       *[other] ¡Qué valor! Pero posicionar en { $field } era mejor: { $games } victorias más en 100 partidas.
+    }
+coach-remark-stopped =
+    { $games ->
+        [one] Es prudente. Seguir tirando era un poco mejor: una victoria más en 100 partidas.
+       *[other] Es prudente, pero seguir tirando era mejor: { $games } victorias más en 100 partidas.
+    }
+coach-remark-spared =
+    { $games ->
+        [one] En { $field } habrías expulsado a alguien: una victoria más en 100 partidas.
+       *[other] En { $field } habrías expulsado a alguien: { $games } victorias más en 100 partidas.
+    }
+coach-remark-too_high =
+    { $games ->
+        [one] Ahí arriba sopla el viento. La línea { $field } era un poco mejor: una victoria más en 100 partidas.
+       *[other] Ahí arriba sopla el viento. La línea { $field } era mejor: { $games } victorias más en 100 partidas.
+    }
+coach-remark-too_low =
+    { $games ->
+        [one] Podías atreverte un poco más. Línea { $field }: una victoria más en 100 partidas.
+       *[other] Podías atreverte a más. Línea { $field }: { $games } victorias más en 100 partidas.
+    }
+coach-remark-field_zero =
+    { $games ->
+        [one] Seguro, pero sin peldaños. Línea { $field }: una victoria más en 100 partidas.
+       *[other] Seguro, pero sin peldaños. Línea { $field }: { $games } victorias más en 100 partidas.
+    }

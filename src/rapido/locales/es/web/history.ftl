@@ -1,0 +1,87 @@
+### Las palabras de la página: a la larga.
+
+history-title = Tus partidas
+history-collecting = Se están mirando tus últimas partidas…
+history-failed =
+    { $count ->
+        [one] Una partida no se pudo mirar ahora.
+       *[other] { $count } partidas no se pudieron mirar ahora.
+    }
+history-none = Aquí todavía no hay nada. Juega una partida hasta el final y quedará guardada aquí, solo en este dispositivo.
+
+## Resultados y suerte
+
+history-results = Resultados
+history-won =
+    { $games ->
+        [one] Una partida, { $wins } ganada.
+       *[other] { $games } partidas, { $wins } ganadas.
+    }
+history-expected = Si todos jugaran lo mejor posible, se esperarían { $expected }; el azar por sí solo da de { $low } a { $high } en 95 de 100 casos.
+history-result-below = Es menos de lo que explica el azar.
+history-result-above = Es más de lo que explica el azar.
+history-result-within = Entra en lo que hace el azar.
+history-loss =
+    { $decisions ->
+        [one] Una decisión que no era evidente; costó { $loss }.
+       *[other] { $decisions } decisiones que no eran evidentes; cada una costó { $loss } de una victoria de media.
+    }
+history-practice = Practicar lo que más te cuesta
+history-luck = La suerte de tus dados
+history-luck-sum =
+    { $rolls ->
+        [one] Una tirada: { $luck } victorias; el azar por sí solo se queda en { $band } victorias arriba o abajo.
+       *[other] { $rolls } tiradas: { $luck } victorias; el azar por sí solo se queda en { $band } victorias arriba o abajo.
+    }
+history-luck-few = Muy pocas tiradas para decir algo.
+history-luck-within = Ni buena ni mala suerte que destacar.
+history-luck-lucky = Los dados han sido amables contigo.
+history-luck-unlucky = Los dados no han sido amables contigo.
+
+## Dados
+
+history-dice = Dados
+history-dice-hint =
+    { $rolls ->
+        [one] Una tirada. Los dados honrados se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
+       *[other] { $rolls } tiradas. Los dados honrados se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
+    }
+history-everyone = Los dados de todos
+history-die-face = Dado { $die }: { $face }
+history-face = Cara
+history-count = Veces
+history-mean = Esperadas
+history-band = Franja
+
+## Rivales y momentos
+
+history-rivals = Quién expulsó a quién
+history-rival = Rival
+history-games = Partidas
+history-thrown = Expulsado por ti
+history-suffered = Te expulsó
+history-highlights = Momentos destacados
+history-moment-roll =
+    { $way ->
+        [up] { $name } tira en el turno { $turn }: { $whom } gana { $swing }.
+       *[other] { $name } tira en el turno { $turn }: { $whom } pierde { $swing }.
+    }
+history-moment-decision =
+    { $way ->
+        [up] { $name } decide en el turno { $turn }: { $whom } gana { $swing }.
+       *[other] { $name } decide en el turno { $turn }: { $whom } pierde { $swing }.
+    }
+history-winner = ganó
+history-forget = Borrar la partida del { $date }
+history-all = Mostrar las { $count } partidas
+
+## Lo que se guarda
+
+history-kept = Es todo tuyo
+history-kept-hint = Todo esto se guarda solo en este dispositivo. Nada sale de él.
+history-json = Guardar como JSON
+history-csv = Guardar como CSV
+history-delete = Borrar todo
+history-delete-sure = ¿Borrar aquí tus partidas?
+history-delete-hint = Los resultados, la suerte y los dados de todas las partidas de este dispositivo desaparecen para siempre. Los registros del servidor se quedan.
+history-keep = Conservar

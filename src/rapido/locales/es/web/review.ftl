@@ -1,0 +1,129 @@
+### Words of the page: review.
+
+## The page
+
+review-page = Análisis
+review-intro = Mira cómo fue la partida y por qué: qué hicieron los dados y qué hicieron las decisiones.
+review-working = Calculando cuánto valió cada tirada y cada decisión …
+review-failed = El análisis aún no está listo
+review-sorry-old = Este servidor aún no sabe analizar partidas. Aun así puedes volver a ver esta.
+review-sorry-unavailable = El servidor está muy ocupado en este momento. Inténtalo de nuevo enseguida.
+review-empty = En esta partida nadie ha tirado, así que no hay nada que analizar.
+review-to-replay = Ver la repetición
+review-exact = exacto
+review-estimated = estimado
+
+## The curve
+
+review-curve-slider = Momento de la partida
+review-place = Turno { $turn }, tirada { $roll }
+review-place-end = El final
+review-from-start = Inicio
+review-when = Cuándo
+review-who = Quién
+review-curve-table = La curva en una tabla
+review-chances-now = Probabilidades de ganar en este momento
+
+## One moment
+
+# $before and $after are chances to win, as 43 %.
+review-roll-great = ¡Qué suerte! Probabilidad de ganar: antes { $before }, ahora { $after }.
+review-roll-kind = Una buena tirada. Probabilidad de ganar: antes { $before }, ahora { $after }.
+review-roll-usual = Una tirada como tantas. Probabilidad de ganar: antes { $before }, ahora { $after }.
+review-roll-unkind = Una tirada floja. Probabilidad de ganar: antes { $before }, ahora { $after }.
+review-roll-cruel = ¡Qué mala suerte! Probabilidad de ganar: antes { $before }, ahora { $after }.
+# $action is something like: roll again.
+review-chose = { $name } elige: { $action }.
+review-judged-only = No había otra cosa que hacer.
+review-judged-best = { $name } encuentra la mejor opción.
+review-judged-best-you = Encontraste la mejor opción, { $name }.
+review-judged-good = Tan bueno como la mejor opción.
+# $better is something like: place on field 3.
+review-judged-little = Algo mejor habría sido: { $better }.
+review-judged-clear = Claramente mejor habría sido: { $better }.
+review-costs =
+    { $wins ->
+        [one] La diferencia es de una victoria, más o menos, en 100 partidas.
+       *[other] La diferencia es de unas { $wins } victorias en 100 partidas.
+    }
+review-costs-less = La diferencia es de menos de una victoria en 100 partidas.
+review-what-else = ¿Qué más se podía hacer?
+review-verdict-best = lo mejor
+review-verdict-good = igual de bueno
+review-verdict-little = un poco menos
+review-verdict-clear = claramente menos
+review-unfinished-long = Esta partida no se jugó hasta el final.
+review-next-moment = Siguiente gran momento
+review-to-editor = Abrir en el editor
+
+## Play on
+
+review-play-on = Jugar desde aquí
+review-play-on-hint = Una mesa nueva con esta misma posición. El ordenador juega por todos los demás.
+review-play-as = ¿Quién eres?
+review-play-now = Jugar
+
+## The moments that mattered
+
+review-swing-roll = { $name } saca { $a } y { $b }.
+review-swing-choice = { $name } tiene { $value } y elige: { $action }.
+
+## The balance sheet
+
+review-whose = ¿La partida de quién?
+review-sheet-plain = Las cifras dicen cuántas partidas se ganan de 100 como esta. El inicio y las cuatro partes suman el resultado.
+review-part = Parte
+review-wins-of-100 = Victorias en 100 partidas
+review-part-start = Al principio
+review-part-start-hint = si todos juegan lo mejor posible
+review-part-own_dice = Los dados de { $name }
+review-part-own_dice-you = Tus dados
+review-part-own_dice-hint = buena o mala suerte con las propias tiradas
+review-part-own_choices = Las decisiones de { $name }
+review-part-own_choices-you = Tus decisiones
+review-part-own_choices-hint = quien siempre encuentra lo mejor no pierde nada aquí
+review-part-others_dice = Los dados de los demás
+review-part-others_dice-you = Los dados de los demás
+review-part-others_dice-hint = su suerte es la mala suerte propia
+review-part-others_choices = Las decisiones de los demás
+review-part-others_choices-you = Las decisiones de los demás
+review-part-others_choices-hint = lo que regalaron y a quién expulsaron
+review-part-won = Al final: ganó
+review-part-lost = Al final: no ganó
+review-part-open = Cuando se detuvo la partida
+
+## Skill and luck
+
+# $loss is a number of games, $band as 0.4 to 1.9.
+review-skill-says =
+    { $decisions ->
+        [one] Una verdadera decisión costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
+       *[other] De media, una verdadera decisión costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, solo se sabe aproximadamente: { $band }.
+    }
+review-skill-plain = La franja amarilla muestra lo seguro que es: el valor verdadero está en ella 95 de cada 100 veces. Cada decisión más la estrecha. Lo que era obvio o no importaba no cuenta.
+review-skill-left = nada regalado
+review-skill-right = mucho regalado
+# $kind is a kind of mistake, as: stopped too early.
+review-mistake-line =
+    { $count ->
+        [one] { $kind }: una vez, { $wins } victorias en 100 partidas
+       *[other] { $kind }: { $count } veces, { $wins } victorias en 100 partidas en total
+    }
+review-luck-title = Qué amables fueron los dados
+review-luck-plain = La franja amarilla muestra lo que hace el azar por sí solo, con estas mismas tiradas, en 95 de 100 partidas. Bien adentro no se puede hablar ni de buena ni de mala suerte.
+review-luck-left = mala suerte
+review-luck-right = buena suerte
+
+## Every decision
+
+review-only-my-mistakes = Solo mis errores
+review-only-mistakes = Solo los errores
+review-shown-of = { $shown } de { $all }
+review-none-costly = Aquí nada costó gran cosa. ¡Bien jugado!
+review-has = { $value } sobre la mesa
+review-show = Mostrar en el tablero
+
+## Sharing
+
+review-share = Para enseñar
+review-link = Enlace a este momento

@@ -1,0 +1,123 @@
+### The words of the review: what dice and choices were worth.
+
+## Figures
+
+# Parts of a hundred, as the next two.
+review-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# Percentage points, without sign.
+review-points = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points-fine = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-band = de { $low } à { $high }
+
+## The game
+
+review-title = Retour sur la partie
+review-line =
+    { $turns ->
+        [one] { $players } · jusqu’à la marche { $finish } · un tour
+       *[other] { $players } · jusqu’à la marche { $finish } · { $turns } tours
+    }
+review-won = { $player } gagne
+review-unfinished = partie inachevée
+review-source-exact = Les chances sont exactes : ce jeu est résolu.
+review-source-estimated = Les chances sont estimées ; en général, elles s’écartent de { $error } points de la vérité.
+review-broken = L’analyse porte sur ce qui précède l’endroit abîmé.
+
+## The curve
+
+review-curve = Chances de gagner
+review-as-table = La même chose en tableau
+review-turn = tour
+review-player = qui
+
+## The balance sheet
+
+review-sheet = Ce qui a fait le résultat
+review-sheet-note = En points de pourcentage. Le départ et les quatre parts donnent ensemble le résultat.
+review-start = départ
+review-own-dice = ses dés
+review-own-choices = ses choix
+review-others-dice = dés des autres
+review-others-choices = choix des autres
+review-result = résultat
+review-end = chances à présent
+
+## Skill
+
+review-skill = La qualité des choix
+review-skill-note = Ce qu’une décision a coûté en moyenne, en points de pourcentage, sans compter ce qui était évident ou sans importance. La vraie valeur se trouve dans la fourchette 95 fois sur 100 ; plus il y a de décisions, plus elle se resserre.
+review-mean-loss = perte par décision
+review-likely = fourchette
+review-decisions = décisions
+review-grade = appréciation
+review-grade-perfect = parfait
+review-grade-masterly = magistral
+review-grade-strong = très bon
+review-grade-solid = solide
+review-grade-shaky = hésitant
+review-grade-wild = sans retenue
+review-grade-open = trop peu de décisions
+review-mistakes = Là où l’on a le plus perdu
+review-mistake-rolled_on = relancer au lieu de placer
+review-mistake-stopped = s’arrêter trop tôt
+review-mistake-spared = épargner une paire qu’il fallait éjecter
+review-mistake-too_high = placer trop haut
+review-mistake-too_low = placer trop bas
+review-mistake-field_zero = placer sur la case 0 sans nécessité
+review-no-mistakes = Personne n’a rien perdu qui vaille la peine d’en parler.
+
+## Luck
+
+review-luck = La chance avec ses propres dés
+review-luck-note = En points de pourcentage, à côté de la fourchette où le pur hasard reste 95 fois sur 100 avec ces mêmes lancers.
+review-luck-sum = chance
+review-luck-band = fourchette du hasard
+review-rolls = lancers
+review-verdict = verdict
+review-luck-few = trop peu de lancers pour en dire quelque chose
+review-luck-within = ce que le hasard fait tous les jours
+review-luck-lucky = plus de chance que dans { $share } des parties semblables
+review-luck-unlucky = moins de chance que dans { $share } des parties semblables
+
+## Moments and decisions
+
+review-moments = Les moments décisifs
+review-no-moments = Aucun lancer ni aucun choix n’a changé grand-chose.
+review-moment-roll = Tour { $turn } : { $player } obtient { $dice }.
+review-moment-decision = Tour { $turn } : { $player } a { $value } et choisit de { $action }.
+review-moved = { $player } passe de { $before } à { $after }
+review-costly = Les choix qui ont coûté le plus cher
+review-every-choice = Toutes les décisions
+review-had = Tour { $turn } : { $player } a { $value } devant soi.
+review-chosen = choisi
+review-best = meilleur
+review-loss = perte
+review-choice = choix
+review-do-throw = relancer
+review-do-place = placer sur la case { $field }
+review-do-place-out = placer sur la case { $field } en éjectant { $victims }
+
+## Several games
+
+review-series =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }
+review-name = nom
+review-games = parties
+review-wins = victoires
+review-expected = à attendre
+review-thrown-out = Qui a éjecté qui
+review-threw-out = { $player } a éjecté { $victims }.
+review-times = { $player } ({ $times })
+review-dice = Les dés de tout le monde
+review-dice-note = Combien de fois chaque face est sortie. Avec des dés honnêtes, les douze faces restent dans leur fourchette 95 fois sur 100 ; plus il y a de lancers, plus les fourchettes se resserrent en proportion.
+review-die-a = dé A
+review-die-b = dé B
+review-face = face
+review-count = fois
+review-no-games = Il n’y a aucune partie dans { $folder }.
+review-left-out = { $file } est laissé de côté : { $reason }
+review-written = La page est dans { $file }.
+review-one-input = L’entrée standard contient une seule partie ; ne donne pas d’autres fichiers avec elle.

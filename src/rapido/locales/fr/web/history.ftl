@@ -1,0 +1,87 @@
+### Les mots de la page : sur la durée.
+
+history-title = Tes parties
+history-collecting = Tes dernières parties sont examinées…
+history-failed =
+    { $count ->
+        [one] Une partie n’a pas pu être examinée pour l’instant.
+       *[other] { $count } parties n’ont pas pu être examinées pour l’instant.
+    }
+history-none = Rien encore ici. Joue une partie jusqu’au bout, et elle sera gardée ici, sur cet appareil seulement.
+
+## Résultats et chance
+
+history-results = Résultats
+history-won =
+    { $games ->
+        [one] Une partie, { $wins } gagnée.
+       *[other] { $games } parties, { $wins } gagnées.
+    }
+history-expected = Si tout le monde jouait au mieux, on attendrait { $expected } ; le hasard seul donne de { $low } à { $high } dans 95 cas sur 100.
+history-result-below = C’est moins que ce que le hasard explique.
+history-result-above = C’est plus que ce que le hasard explique.
+history-result-within = Le hasard en fait autant.
+history-loss =
+    { $decisions ->
+        [one] Une décision qui n’était pas évidente ; elle a coûté { $loss }.
+       *[other] { $decisions } décisions qui n’étaient pas évidentes ; chacune a coûté { $loss } d’une victoire en moyenne.
+    }
+history-practice = Travailler ce qui te coûte le plus
+history-luck = La chance de tes dés
+history-luck-sum =
+    { $rolls ->
+        [one] Un lancer : { $luck } victoires ; le hasard seul reste à { $band } victoires près.
+       *[other] { $rolls } lancers : { $luck } victoires ; le hasard seul reste à { $band } victoires près.
+    }
+history-luck-few = Trop peu de lancers pour dire quoi que ce soit.
+history-luck-within = Ni chance ni malchance notable.
+history-luck-lucky = Les dés ont été gentils avec toi.
+history-luck-unlucky = Les dés n’ont pas été gentils avec toi.
+
+## Dés
+
+history-dice = Dés
+history-dice-hint =
+    { $rolls ->
+        [one] Un lancer. Des dés honnêtes restent dans la bande jaune ; plus il y a de lancers, plus elle est étroite.
+       *[other] { $rolls } lancers. Des dés honnêtes restent dans la bande jaune ; plus il y a de lancers, plus elle est étroite.
+    }
+history-everyone = Les dés de tout le monde
+history-die-face = Dé { $die } : { $face }
+history-face = Face
+history-count = Fois
+history-mean = Attendu
+history-band = Bande
+
+## Rivaux et temps forts
+
+history-rivals = Qui a éjecté qui
+history-rival = Rival
+history-games = Parties
+history-thrown = Éjecté par toi
+history-suffered = T’a éjecté
+history-highlights = Temps forts
+history-moment-roll =
+    { $way ->
+        [up] { $name } lance au tour { $turn } : { $whom } gagne { $swing }.
+       *[other] { $name } lance au tour { $turn } : { $whom } perd { $swing }.
+    }
+history-moment-decision =
+    { $way ->
+        [up] { $name } décide au tour { $turn } : { $whom } gagne { $swing }.
+       *[other] { $name } décide au tour { $turn } : { $whom } perd { $swing }.
+    }
+history-winner = a gagné
+history-forget = Supprimer la partie du { $date }
+history-all = Montrer les { $count } parties
+
+## Ce qui est gardé
+
+history-kept = Tout cela est à toi
+history-kept-hint = Tout cela est gardé sur cet appareil seulement. Rien n’en sort.
+history-json = Enregistrer en JSON
+history-csv = Enregistrer en CSV
+history-delete = Tout supprimer
+history-delete-sure = Supprimer tes parties ici ?
+history-delete-hint = Les résultats, la chance et les dés de toutes les parties de cet appareil disparaissent pour de bon. Les parties notées sur le serveur restent.
+history-keep = Garder

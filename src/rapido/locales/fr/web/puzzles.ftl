@@ -1,0 +1,56 @@
+### Les mots de la page : énigmes et entraînement.
+
+puzzles-title = Énigmes
+puzzles-today = Énigme du jour
+puzzles-of-today = Aujourd’hui
+puzzles-any = Tous les niveaux
+puzzles-which = Quelle énigme
+puzzles-grade-1 = Niveau 1 : simple
+puzzles-grade-2 = Niveau 2 : facile
+puzzles-grade-3 = Niveau 3 : délicat
+puzzles-grade-4 = Niveau 4 : difficile
+puzzles-grade-5 = Niveau 5 : redoutable
+puzzles-sprint = Sprint : une marche suffit
+puzzles-run =
+    { $days ->
+        [one] Résolue un jour de suite
+       *[other] Résolue { $days } jours de suite
+    }
+puzzles-you = Toi
+puzzles-other = Adversaire
+puzzles-right = Bien vu !
+puzzles-wrong = Il y avait mieux.
+puzzles-wins = Gagne à { $win }.
+puzzles-next = Énigme suivante
+puzzles-more = D’autres énigmes
+puzzles-loading = Le livre d’énigmes s’ouvre…
+
+## Pourquoi
+
+puzzles-choices = Ce que gagne chaque choix
+puzzles-why-rolled_on = Relancer est tentant, mais 11 lancers sur 36 montrent un X, et ce qui est là suffit : placer sur { $field } gagne à { $best }, relancer à { $natural }.
+puzzles-why-stopped = Placer sur { $other } est tentant, mais rapporte trop peu pour ce que tu abandonnes : relancer gagne à { $best }, placer là à { $natural }.
+puzzles-why-spared = Sur { $field }, tu éjectes quelqu’un, et cela vaut plus que tes propres marches : cela gagne à { $best }, la case { $other } à { $natural } seulement.
+puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés y restent rarement : la case { $field } gagne à { $best }, la case { $other } à { $natural } seulement.
+puzzles-why-too_low = La case { $other } semble sûre ou bien méchante, mais rapporte trop peu de marches : la case { $field } gagne à { $best }, la case { $other } à { $natural } seulement.
+puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais rien ne se gagne : la case { $field } gagne à { $best }, la case 0 à { $natural } seulement.
+
+## Entraînement
+
+puzzles-practice = S’entraîner
+puzzles-weakness =
+    { $games ->
+        [one] Dans ta dernière partie, voici ce qui a coûté le plus :
+       *[other] Dans tes { $games } parties, voici ce qui a coûté le plus :
+    }
+puzzles-weakness-cost =
+    { $count ->
+        [one] Une fois, ce qui a coûté { $wins } victoires.
+       *[other] { $count } fois, ce qui a coûté en tout { $wins } victoires.
+    }
+puzzles-practise-this = Travailler cela
+puzzles-no-games = Joue quelques parties jusqu’au bout, et cette page saura quel genre de décision te coûte le plus. D’ici là, choisis toi-même.
+puzzles-kinds = Ce que tu peux travailler
+puzzles-tally = { $solved } sur { $tried }
+puzzles-to-history = Tes parties
+puzzles-to-puzzles = Énigme du jour

@@ -1,0 +1,129 @@
+### Words of the page: review.
+
+## The page
+
+review-page = Analyse
+review-intro = Vois comment la partie s’est passée, et pourquoi : ce qu’ont fait les dés, et ce qu’ont fait les choix.
+review-working = Calcul de ce que valait chaque lancer et chaque choix …
+review-failed = L’analyse n’est pas encore là
+review-sorry-old = Ce serveur ne sait pas encore analyser les parties. Tu peux quand même revoir celle-ci.
+review-sorry-unavailable = Le serveur est débordé pour le moment. Réessaie dans un instant.
+review-empty = Personne n’a lancé les dés dans cette partie : il n’y a rien à analyser.
+review-to-replay = Revoir la partie
+review-exact = exact
+review-estimated = estimé
+
+## The curve
+
+review-curve-slider = Moment de la partie
+review-place = Tour { $turn }, lancer { $roll }
+review-place-end = La fin
+review-from-start = Début
+review-when = Quand
+review-who = Qui
+review-curve-table = La courbe en tableau
+review-chances-now = Chances de gagner à ce moment
+
+## One moment
+
+# $before and $after are chances to win, as 43 %.
+review-roll-great = Quelle chance ! Chances de gagner : { $before } avant, { $after } maintenant.
+review-roll-kind = Un bon lancer. Chances de gagner : { $before } avant, { $after } maintenant.
+review-roll-usual = Un lancer comme un autre. Chances de gagner : { $before } avant, { $after } maintenant.
+review-roll-unkind = Un lancer faible. Chances de gagner : { $before } avant, { $after } maintenant.
+review-roll-cruel = Pas de chance ! Chances de gagner : { $before } avant, { $after } maintenant.
+# $action is something like: roll again.
+review-chose = { $name } choisit : { $action }.
+review-judged-only = Il n’y avait rien d’autre à faire.
+review-judged-best = { $name } trouve le meilleur choix.
+review-judged-best-you = Tu as trouvé le meilleur choix, { $name }.
+review-judged-good = Aussi bien que le meilleur choix.
+# $better is something like: place on field 3.
+review-judged-little = Un peu mieux : { $better }.
+review-judged-clear = Nettement mieux : { $better }.
+review-costs =
+    { $wins ->
+        [one] La différence est d’environ une victoire sur 100 parties.
+       *[other] La différence est d’environ { $wins } victoires sur 100 parties.
+    }
+review-costs-less = La différence est de moins d’une victoire sur 100 parties.
+review-what-else = Quels étaient les autres choix ?
+review-verdict-best = le meilleur
+review-verdict-good = aussi bien
+review-verdict-little = un peu moins
+review-verdict-clear = nettement moins
+review-unfinished-long = Cette partie n’a pas été jouée jusqu’au bout.
+review-next-moment = Prochain grand moment
+review-to-editor = Ouvrir dans l’éditeur
+
+## Play on
+
+review-play-on = Jouer à partir d’ici
+review-play-on-hint = Une nouvelle table, avec exactement cette position. L’ordinateur joue pour tous les autres.
+review-play-as = Qui es-tu ?
+review-play-now = Jouer
+
+## The moments that mattered
+
+review-swing-roll = { $name } lance { $a } et { $b }.
+review-swing-choice = { $name } a { $value } et choisit : { $action }.
+
+## The balance sheet
+
+review-whose = La partie de qui ?
+review-sheet-plain = Les chiffres disent combien de parties on gagne sur 100 semblables. Le début et les quatre parts donnent ensemble le résultat.
+review-part = Part
+review-wins-of-100 = Victoires sur 100 parties
+review-part-start = Au début
+review-part-start-hint = si tout le monde joue le mieux possible
+review-part-own_dice = Les dés de { $name }
+review-part-own_dice-you = Tes dés
+review-part-own_dice-hint = la chance ou la malchance de ses propres lancers
+review-part-own_choices = Les choix de { $name }
+review-part-own_choices-you = Tes choix
+review-part-own_choices-hint = qui trouve toujours le meilleur ne perd rien ici
+review-part-others_dice = Les dés des autres
+review-part-others_dice-you = Les dés des autres
+review-part-others_dice-hint = leur chance est ta malchance
+review-part-others_choices = Les choix des autres
+review-part-others_choices-you = Les choix des autres
+review-part-others_choices-hint = ce qu’ils ont laissé filer, et qui ils ont éjecté
+review-part-won = À la fin : gagné
+review-part-lost = À la fin : pas gagné
+review-part-open = Quand la partie s’est arrêtée
+
+## Skill and luck
+
+# $loss is a number of games, $band as 0.4 to 1.9.
+review-skill-says =
+    { $decisions ->
+        [one] Une vraie décision a coûté { $loss } victoires sur 100 parties. Avec une seule, rien n’est sûr : { $band }.
+       *[other] En moyenne, une vraie décision a coûté { $loss } victoires sur 100 parties. Après { $decisions } décisions, on ne le sait qu’à peu près : { $band }.
+    }
+review-skill-plain = La bande jaune montre à quel point c’est sûr : la vraie valeur s’y trouve 95 fois sur 100. Chaque décision de plus la rend plus étroite. Ce qui était évident ou sans importance ne compte pas.
+review-skill-left = rien de perdu
+review-skill-right = beaucoup de perdu
+# $kind is a kind of mistake, as: stopped too early.
+review-mistake-line =
+    { $count ->
+        [one] { $kind } : une fois, { $wins } victoires sur 100 parties
+       *[other] { $kind } : { $count } fois, { $wins } victoires sur 100 parties en tout
+    }
+review-luck-title = La gentillesse des dés
+review-luck-plain = La bande jaune montre ce que fait le hasard seul, avec ces mêmes lancers, dans 95 parties sur 100. Bien à l’intérieur, on ne peut parler ni de chance ni de malchance.
+review-luck-left = malchance
+review-luck-right = chance
+
+## Every decision
+
+review-only-my-mistakes = Seulement mes erreurs
+review-only-mistakes = Seulement les erreurs
+review-shown-of = { $shown } sur { $all }
+review-none-costly = Rien ici qui ait vraiment coûté. Bien joué !
+review-has = { $value } sur la table
+review-show = Montrer sur le plateau
+
+## Sharing
+
+review-share = À montrer
+review-link = Lien vers ce moment

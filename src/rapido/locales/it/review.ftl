@@ -1,0 +1,123 @@
+### The words of the review: what dice and choices were worth.
+
+## Figures
+
+# Parts of a hundred, as the next two.
+review-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+# Percentage points, without sign.
+review-points = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points-fine = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-band = da { $low } a { $high }
+
+## The game
+
+review-title = La partita rivista
+review-line =
+    { $turns ->
+        [one] { $players } · fino allo scalino { $finish } · un turno
+       *[other] { $players } · fino allo scalino { $finish } · { $turns } turni
+    }
+review-won = vince { $player }
+review-unfinished = partita non finita
+review-source-exact = Le probabilità sono esatte: questo gioco è risolto.
+review-source-estimated = Le probabilità sono stimate; di regola si scostano di { $error } punti percentuali.
+review-broken = È stato esaminato ciò che viene prima del danno.
+
+## The curve
+
+review-curve = Probabilità di vincere
+review-as-table = Lo stesso in tabella
+review-turn = turno
+review-player = chi
+
+## The balance sheet
+
+review-sheet = Che cosa ha fatto il risultato
+review-sheet-note = In punti percentuali. La partenza e le quattro parti, sommate, danno il risultato.
+review-start = partenza
+review-own-dice = propri dadi
+review-own-choices = proprie scelte
+review-others-dice = dadi altrui
+review-others-choices = scelte altrui
+review-result = risultato
+review-end = probabilità ora
+
+## Skill
+
+review-skill = Quanto sono state buone le scelte
+review-skill-note = Quanto è costata in media una decisione, in punti percentuali, senza contare ciò che era ovvio o indifferente. Il valore vero sta nell’intervallo 95 volte su 100; con più decisioni si restringe.
+review-mean-loss = perdita per decisione
+review-likely = intervallo
+review-decisions = decisioni
+review-grade = giudizio
+review-grade-perfect = perfetto
+review-grade-masterly = magistrale
+review-grade-strong = ottimo
+review-grade-solid = solido
+review-grade-shaky = incerto
+review-grade-wild = sconsiderato
+review-grade-open = troppo poche decisioni
+review-mistakes = Dove si è perso di più
+review-mistake-rolled_on = tirare ancora invece di posizionare
+review-mistake-stopped = fermarsi troppo presto
+review-mistake-spared = risparmiare una coppia che andava eliminata
+review-mistake-too_high = posizionare troppo in alto
+review-mistake-too_low = posizionare troppo in basso
+review-mistake-field_zero = posizionare sulla casella 0 senza bisogno
+review-no-mistakes = Nessuno ha regalato nulla di importante.
+
+## Luck
+
+review-luck = La fortuna con i propri dadi
+review-luck-note = In punti percentuali, accanto all’intervallo in cui il puro caso resta 95 volte su 100 con questi stessi tiri.
+review-luck-sum = fortuna
+review-luck-band = intervallo del caso
+review-rolls = tiri
+review-verdict = verdetto
+review-luck-few = troppo pochi tiri per dire qualcosa
+review-luck-within = quello che il caso fa di continuo
+review-luck-lucky = più fortuna che nel { $share } delle partite simili
+review-luck-unlucky = meno fortuna che nel { $share } delle partite simili
+
+## Moments and decisions
+
+review-moments = I momenti decisivi
+review-no-moments = Nessun tiro e nessuna scelta ha cambiato molto.
+review-moment-roll = Turno { $turn }: { $player } tira { $dice }.
+review-moment-decision = Turno { $turn }: { $player } ha { $value } e decide di { $action }.
+review-moved = { $player } passa da { $before } a { $after }
+review-costly = Le scelte più costose
+review-every-choice = Tutte le decisioni
+review-had = Turno { $turn }: { $player } ha { $value } davanti a sé.
+review-chosen = scelta fatta
+review-best = scelta migliore
+review-loss = perdita
+review-choice = possibilità
+review-do-throw = tirare ancora
+review-do-place = posizionare sulla casella { $field }
+review-do-place-out = posizionare sulla casella { $field } ed eliminare { $victims }
+
+## Several games
+
+review-series =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }
+review-name = nome
+review-games = partite
+review-wins = vittorie
+review-expected = attese
+review-thrown-out = Chi ha eliminato chi
+review-threw-out = { $player } ha eliminato { $victims }.
+review-times = { $player } ({ $times })
+review-dice = I dadi di tutti
+review-dice-note = Quante volte è uscita ogni faccia. Con dadi onesti tutte e dodici restano nei loro intervalli 95 volte su 100; più tiri ci sono, più gli intervalli si stringono in proporzione.
+review-die-a = dado A
+review-die-b = dado B
+review-face = faccia
+review-count = volte
+review-no-games = In { $folder } non c’è nessuna partita.
+review-left-out = { $file } resta fuori: { $reason }
+review-written = La pagina è in { $file }.
+review-one-input = L’ingresso standard contiene una sola partita; non indicare altri file insieme.

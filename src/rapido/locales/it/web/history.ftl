@@ -1,0 +1,87 @@
+### Le parole della pagina: alla lunga.
+
+history-title = Le tue partite
+history-collecting = Si guardano le tue ultime partite…
+history-failed =
+    { $count ->
+        [one] Una partita non si è potuta guardare adesso.
+       *[other] { $count } partite non si sono potute guardare adesso.
+    }
+history-none = Qui non c’è ancora niente. Gioca una partita fino in fondo, e sarà conservata qui, solo su questo dispositivo.
+
+## Risultati e fortuna
+
+history-results = Risultati
+history-won =
+    { $games ->
+        [one] Una partita, { $wins } vinta.
+       *[other] { $games } partite, { $wins } vinte.
+    }
+history-expected = Se tutti giocassero al meglio, se ne aspetterebbero { $expected }; il solo caso ne dà da { $low } a { $high } in 95 casi su 100.
+history-result-below = È meno di quanto spieghi il caso.
+history-result-above = È più di quanto spieghi il caso.
+history-result-within = Rientra in quello che fa il caso.
+history-loss =
+    { $decisions ->
+        [one] Una decisione che non era ovvia; è costata { $loss }.
+       *[other] { $decisions } decisioni che non erano ovvie; ognuna è costata in media { $loss } di una vittoria.
+    }
+history-practice = Esercitati in ciò che ti costa di più
+history-luck = La fortuna dei tuoi dadi
+history-luck-sum =
+    { $rolls ->
+        [one] Un tiro: { $luck } vittorie; il solo caso resta entro { $band } vittorie in più o in meno.
+       *[other] { $rolls } tiri: { $luck } vittorie; il solo caso resta entro { $band } vittorie in più o in meno.
+    }
+history-luck-few = Troppo pochi tiri per dire qualcosa.
+history-luck-within = Né fortuna né sfortuna degne di nota.
+history-luck-lucky = I dadi sono stati gentili con te.
+history-luck-unlucky = I dadi non sono stati gentili con te.
+
+## Dadi
+
+history-dice = Dadi
+history-dice-hint =
+    { $rolls ->
+        [one] Un tiro. I dadi onesti restano nella fascia gialla; più tiri ci sono, più si stringe.
+       *[other] { $rolls } tiri. I dadi onesti restano nella fascia gialla; più tiri ci sono, più si stringe.
+    }
+history-everyone = I dadi di tutti
+history-die-face = Dado { $die }: { $face }
+history-face = Faccia
+history-count = Volte
+history-mean = Attese
+history-band = Fascia
+
+## Rivali e momenti migliori
+
+history-rivals = Chi ha eliminato chi
+history-rival = Rivale
+history-games = Partite
+history-thrown = Eliminato da te
+history-suffered = Ti ha eliminato
+history-highlights = Momenti da ricordare
+history-moment-roll =
+    { $way ->
+        [up] { $name } tira nel turno { $turn }: { $whom } guadagna { $swing }.
+       *[other] { $name } tira nel turno { $turn }: { $whom } perde { $swing }.
+    }
+history-moment-decision =
+    { $way ->
+        [up] { $name } decide nel turno { $turn }: { $whom } guadagna { $swing }.
+       *[other] { $name } decide nel turno { $turn }: { $whom } perde { $swing }.
+    }
+history-winner = ha vinto
+history-forget = Elimina la partita del { $date }
+history-all = Mostra tutte le { $count } partite
+
+## Che cosa si conserva
+
+history-kept = È tutto tuo
+history-kept-hint = Tutto questo è conservato solo su questo dispositivo. Niente ne esce.
+history-json = Salva come JSON
+history-csv = Salva come CSV
+history-delete = Cancella tutto
+history-delete-sure = Cancellare qui le tue partite?
+history-delete-hint = I risultati, la fortuna e i dadi di tutte le partite su questo dispositivo spariscono per sempre. Le partite registrate sul server restano.
+history-keep = Conserva

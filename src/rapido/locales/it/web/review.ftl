@@ -1,0 +1,129 @@
+### Words of the page: review.
+
+## The page
+
+review-page = Analisi
+review-intro = Guarda com’è andata la partita e perché: che cosa hanno fatto i dadi e che cosa le scelte.
+review-working = Sto calcolando quanto valeva ogni tiro e ogni scelta …
+review-failed = L’analisi non è ancora pronta
+review-sorry-old = Questo server non sa ancora analizzare le partite. Puoi comunque rivedere questa.
+review-sorry-unavailable = Il server ora ha troppo da fare. Riprova tra poco.
+review-empty = In questa partita nessuno ha tirato: non c’è nulla da analizzare.
+review-to-replay = Rivedi la partita
+review-exact = esatto
+review-estimated = stimato
+
+## The curve
+
+review-curve-slider = Momento della partita
+review-place = Turno { $turn }, tiro { $roll }
+review-place-end = La fine
+review-from-start = Inizio
+review-when = Quando
+review-who = Chi
+review-curve-table = La curva in tabella
+review-chances-now = Probabilità di vincere in questo momento
+
+## One moment
+
+# $before and $after are chances to win, as 43 %.
+review-roll-great = Che fortuna! Probabilità di vincere: prima { $before }, ora { $after }.
+review-roll-kind = Un buon tiro. Probabilità di vincere: prima { $before }, ora { $after }.
+review-roll-usual = Un tiro come tanti. Probabilità di vincere: prima { $before }, ora { $after }.
+review-roll-unkind = Un tiro debole. Probabilità di vincere: prima { $before }, ora { $after }.
+review-roll-cruel = Che sfortuna! Probabilità di vincere: prima { $before }, ora { $after }.
+# $action is something like: roll again.
+review-chose = { $name } sceglie: { $action }.
+review-judged-only = Non c’era altro da fare.
+review-judged-best = { $name } trova la scelta migliore.
+review-judged-best-you = Hai trovato la scelta migliore, { $name }.
+review-judged-good = Va bene quanto la scelta migliore.
+# $better is something like: place on field 3.
+review-judged-little = Un po’ meglio sarebbe stato: { $better }.
+review-judged-clear = Decisamente meglio sarebbe stato: { $better }.
+review-costs =
+    { $wins ->
+        [one] La differenza è di circa una vittoria su 100 partite.
+       *[other] La differenza è di circa { $wins } vittorie su 100 partite.
+    }
+review-costs-less = La differenza è meno di una vittoria su 100 partite.
+review-what-else = Che cos’altro si poteva fare?
+review-verdict-best = la migliore
+review-verdict-good = altrettanto buona
+review-verdict-little = un po’ meno
+review-verdict-clear = decisamente meno
+review-unfinished-long = Questa partita non è stata finita.
+review-next-moment = Prossimo grande momento
+review-to-editor = Apri nell’editor
+
+## Play on
+
+review-play-on = Gioca da qui
+review-play-on-hint = Un nuovo tavolo con esattamente questa posizione. Il computer gioca per tutti gli altri.
+review-play-as = Chi sei?
+review-play-now = Gioca
+
+## The moments that mattered
+
+review-swing-roll = { $name } tira { $a } e { $b }.
+review-swing-choice = { $name } ha { $value } e sceglie: { $action }.
+
+## The balance sheet
+
+review-whose = La partita di chi?
+review-sheet-plain = I numeri dicono quante partite si vincono su 100 come questa. L’inizio e le quattro parti danno insieme il risultato.
+review-part = Parte
+review-wins-of-100 = Vittorie su 100 partite
+review-part-start = All’inizio
+review-part-start-hint = se tutti giocano al meglio
+review-part-own_dice = I dadi di { $name }
+review-part-own_dice-you = I tuoi dadi
+review-part-own_dice-hint = fortuna o sfortuna con i propri tiri
+review-part-own_choices = Le scelte di { $name }
+review-part-own_choices-you = Le tue scelte
+review-part-own_choices-hint = chi trova sempre il meglio qui non perde nulla
+review-part-others_dice = I dadi degli altri
+review-part-others_dice-you = I dadi degli altri
+review-part-others_dice-hint = la loro fortuna è la tua sfortuna
+review-part-others_choices = Le scelte degli altri
+review-part-others_choices-you = Le scelte degli altri
+review-part-others_choices-hint = che cosa hanno regalato e chi hanno eliminato
+review-part-won = Alla fine: vinto
+review-part-lost = Alla fine: non vinto
+review-part-open = Quando la partita si è fermata
+
+## Skill and luck
+
+# $loss is a number of games, $band as 0.4 to 1.9.
+review-skill-says =
+    { $decisions ->
+        [one] Una vera decisione è costata { $loss } vittorie su 100 partite. Con una sola nulla è sicuro: { $band }.
+       *[other] In media una vera decisione è costata { $loss } vittorie su 100 partite. Dopo { $decisions } decisioni lo si sa solo all’incirca: { $band }.
+    }
+review-skill-plain = La fascia gialla mostra quanto è sicuro: il valore vero vi cade 95 volte su 100. Ogni decisione in più la restringe. Ciò che era ovvio o non contava è escluso.
+review-skill-left = niente di regalato
+review-skill-right = molto di regalato
+# $kind is a kind of mistake, as: stopped too early.
+review-mistake-line =
+    { $count ->
+        [one] { $kind }: una volta, { $wins } vittorie su 100 partite
+       *[other] { $kind }: { $count } volte, in tutto { $wins } vittorie su 100 partite
+    }
+review-luck-title = Quanto sono stati gentili i dadi
+review-luck-plain = La fascia gialla mostra che cosa fa il caso da solo, con questi stessi tiri, in 95 partite su 100. Ben dentro non si può parlare né di fortuna né di sfortuna.
+review-luck-left = sfortuna
+review-luck-right = fortuna
+
+## Every decision
+
+review-only-my-mistakes = Solo i miei errori
+review-only-mistakes = Solo gli errori
+review-shown-of = { $shown } di { $all }
+review-none-costly = Qui niente è costato davvero. Ben giocato!
+review-has = { $value } sul tavolo
+review-show = Mostra sul tabellone
+
+## Sharing
+
+review-share = Da mostrare agli altri
+review-link = Link a questo momento

@@ -1,0 +1,38 @@
+"""The mean loss in one word."""
+
+from enum import StrEnum
+from typing import Final
+
+from rapido.review.skill import Skill
+
+FEWEST: Final = 5
+"""with fewer decisions that count there is no grade"""
+
+
+class Grade(StrEnum):
+    """From perfect play down to play without a plan."""
+
+    PERFECT = "perfect"
+    MASTERLY = "masterly"
+    STRONG = "strong"
+    SOLID = "solid"
+    SHAKY = "shaky"
+    WILD = "wild"
+
+
+_UP_TO: Final = (
+    (0.0005, Grade.PERFECT),
+    (0.002, Grade.MASTERLY),
+    (0.008, Grade.STRONG),
+    (0.015, Grade.SOLID),
+    (0.03, Grade.SHAKY),
+)
+"""for two players; with more of them a fair share of the game is smaller, and so is the loss"""
+
+
+def grade_of(skill: Skill) -> Grade | None:
+    """Grade a player, if there were enough decisions to do so."""
+    if skill.decisions < FEWEST:
+        return None
+    measure = skill.mean_loss / skill.stakes
+    return next((grade for limit, grade in _UP_TO if measure <= limit), Grade.WILD)

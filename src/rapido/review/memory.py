@@ -1,0 +1,30 @@
+"""Values that are asked for only once in a turn, however many of its moments are looked at."""
+
+from rapido.players.positions import Chances, Positions, Values
+
+
+class Memory:
+    """Remembers answers until it is told to forget them.
+
+    All moments of a turn share the ways in which it can end, unless a double moves the piece.
+    """
+
+    def __init__(self, values: Values) -> None:
+        """Ask these values."""
+        self.source = values.source
+        self.stderr = values.stderr
+        self.climbs = values.climbs
+        self._values = values
+        self._known: dict[tuple[bytes, ...], Chances] = {}
+
+    def chances(self, positions: Positions) -> Chances:
+        """Return what is known, or ask."""
+        columns = (positions.steps, positions.owner, positions.worth, positions.zero)
+        key = tuple(column.tobytes() for column in columns)
+        if key not in self._known:
+            self._known[key] = self._values.chances(positions)
+        return self._known[key]
+
+    def forget(self) -> None:
+        """Make room: a new turn asks other questions."""
+        self._known.clear()

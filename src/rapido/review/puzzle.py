@@ -1,0 +1,108 @@
+"""Puzzles: positions in which the natural move is wrong, each written as one line of text."""
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, Self
+
+from rapido.record import read_position, write_position
+from rapido.record.words import letter_of
+from rapido.review.mistakes import Mistake
+from rapido.rules import Action, BadRequest, Place, State, legal_actions, thrown_out_by
+
+SHIPPED: Final = Path(__file__).with_name("puzzles.json")
+GRADES: Final = range(1, 6)
+"""from plain to nasty"""
+UNIT: Final = 100_000
+"""chances are written as whole numbers of this part"""
+_ROLL: Final = "?"
+_OPTION: Final = re.compile(r"([?]|@[0-5])(?:x([A-Fa-f]+))?=([0-9]{1,6})")
+_WORDS: Final = 6
+"""words of a line before its options: three of the position, kind, grade, natural move"""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, what the player to act wins with every action, and the move that tempts."""
+
+    state: State
+    wins: tuple[float, ...]
+    """in the order of the legal actions"""
+    natural: Action
+    kind: Mistake
+    """which mistake the natural move is"""
+    grade: int
+
+    @property
+    def best(self) -> Action:
+        """The action that wins most."""
+        return max(self.worth, key=lambda action: self.worth[action])
+
+    @property
+    def worth(self) -> dict[Action, float]:
+        """What the player to act wins with every action."""
+        return dict(zip(legal_actions(self.state), self.wins, strict=True))
+
+    @property
+    def loss(self) -> float:
+        """How much the natural move costs."""
+        return self.worth[self.best] - self.worth[self.natural]
+
+    def write(self) -> str:
+        """Write it as one line; whom an action throws out is there for readers without rules."""
+        options = " ".join(
+            f"{_token(action)}{_victims(self.state, action)}={round(win * UNIT)}"
+            for action, win in self.worth.items()
+        )
+        position = write_position(self.state)
+        return f"{position} {self.kind} {self.grade} {_token(self.natural)} {options}"
+
+    @classmethod
+    def read(cls, line: str) -> Self:
+        """Read the line that `write` writes."""
+        words = line.split(" ")
+        if len(words) < _WORDS + 2:
+            raise BadRequest(f"a puzzle has a position, a kind, a grade and options, not {line!r}")
+        state = read_position(" ".join(words[:3]))
+        actions = {_token(action): action for action in legal_actions(state)}
+        options = [_OPTION.fullmatch(word) for word in words[_WORDS:]]
+        found = [option[1] for option in options if option]
+        if found != list(actions) or len(found) != len(options) or words[5] not in actions:
+            raise BadRequest(f"a puzzle lists every legal action and no other, not {line!r}")
+        if words[3] not in set(Mistake) or words[4] not in {str(grade) for grade in GRADES}:
+            raise BadRequest(f"a puzzle has a kind and a grade from 1 to 5, not {line!r}")
+        wins = tuple(int(option[3]) / UNIT for option in options if option)
+        return cls(state, wins, actions[words[5]], Mistake(words[3]), int(words[4]))
+
+
+def _token(action: Action) -> str:
+    return f"@{action.field}" if isinstance(action, Place) else _ROLL
+
+
+def _victims(state: State, action: Action) -> str:
+    pairs = thrown_out_by(state, action.field) if isinstance(action, Place) else ()
+    letters = "".join(letter_of(pair.owner, pair.index) for pair in pairs)
+    return f"x{letters}" if letters else ""
+
+
+def write_puzzles(puzzles: tuple[Puzzle, ...]) -> str:
+    """Write a file of puzzles, one to a line."""
+    lines = ",\n".join(json.dumps(puzzle.write()) for puzzle in puzzles)
+    return f'{{"rapido_puzzles": 1, "source": "exact", "puzzles": [\n{lines}\n]}}\n'
+
+
+def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
+    """Read such a file."""
+    try:
+        lines = list(json.loads(path.read_text("utf-8"))["puzzles"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadRequest(f"{path} is no file of puzzles: {error}") from None
+    return tuple(Puzzle.read(str(line)) for line in lines)
+
+
+@cache
+def shipped_puzzles() -> tuple[Puzzle, ...]:
+    """Return the puzzles that come with the package."""
+    return read_puzzles(SHIPPED)

@@ -1,0 +1,25 @@
+"""Values for tests of the review: any chances at all, made fast enough for thousands of games."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from rapido.players.positions import Chances, Positions
+
+
+@dataclass(frozen=True)
+class Stirred:
+    """Takes the chances from the numbers of a position, stirred; it fits no game, on purpose."""
+
+    climbs: int = 99
+    source: str = "stirred"
+    stderr: float = 0.1
+
+    def chances(self, positions: Positions) -> Chances:
+        columns = (positions.steps, positions.owner, positions.worth, positions.zero)
+        numbers = np.concatenate(columns, axis=1).astype(float)
+        count = numbers.shape[1] * positions.players
+        weights = np.sin(np.arange(1.0, count + 1) * 12.9898)
+        mixed = numbers @ weights.reshape(numbers.shape[1], positions.players) * 43758.5453
+        shares = mixed % 1 + 0.01
+        return shares / shares.sum(1, keepdims=True)

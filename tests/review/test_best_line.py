@@ -1,0 +1,76 @@
+"""Games whose best line is known, from the table of the solved game."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.players.tables import Table
+from rapido.record import Record
+from rapido.review import ChoiceEntry, RollEntry, people, review
+from rapido.rules import ROLLS, Move, Phase, Rolled, apply, new_game
+from tests.review.games import record_of
+
+
+@pytest.fixture(scope="module")
+def exact(tables: Path) -> TwoPlayerTable:
+    return TwoPlayerTable.open(tables / "2-1.rapido-table")
+
+
+def best_game(table: TwoPlayerTable, seed: int) -> Record:
+    rng, moves = Random(seed), list[Move]()
+    start = state = new_game(2, finish=1)
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.DICE:
+            moves.append(Rolled(rng.choice(ROLLS)))
+        else:
+            actions = table.actions(state)
+            moves.append(max(actions, key=actions.__getitem__))
+        state = apply(state, moves[-1]).state
+    return record_of(start, moves)
+
+
+def test_the_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
+    """Who plays by the table loses nothing by it, and the dice explain the whole result."""
+    values = Table(exact)
+    for seed in range(60):
+        found = review(best_game(exact, seed), values)
+        assert found.source == "exact"
+        for person in people(found):
+            assert person.sheet.own_choices == pytest.approx(0, abs=1e-9)
+            assert person.mistakes == ()
+            total = found.start[person.seat] + person.sheet.own_dice + person.sheet.others_dice
+            assert total == pytest.approx(found.end[person.seat], abs=1e-9)
+        for entry in found.entries:
+            if isinstance(entry, RollEntry):
+                # All that a table needs to have corrected is its own rounding.
+                assert entry.correction == pytest.approx((0, 0), abs=exact.head.error + 2**-16)
+
+
+def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> None:
+    """The table works out a turn in its own way; and leaving the line costs what it says."""
+    rng = Random(1)
+    looked_at = 0
+    for seed in range(20):
+        record = best_game(exact, seed)
+        choices = [
+            entry
+            for entry in review(record, Table(exact)).entries
+            if isinstance(entry, ChoiceEntry)
+        ]
+        if not choices:
+            continue
+        entry = rng.choice(choices)
+        known = exact.actions(entry.state)
+        assert {action: win[entry.player] for action, win in entry.wins.items()} == pytest.approx(
+            known, abs=1e-9
+        )
+        worst = min(known, key=known.__getitem__)
+        left = review(
+            record_of(record.start, [*record.moves[: entry.move], worst]), Table(exact)
+        ).entries[-1]
+        assert isinstance(left, ChoiceEntry)
+        assert left.loss == pytest.approx(max(known.values()) - known[worst], abs=1e-9)
+        looked_at += 1
+    assert looked_at > 10

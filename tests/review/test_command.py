@@ -1,0 +1,202 @@
+"""`rapido review`: terminal, JSON and page; one game, many, broken ones, none."""
+
+import io
+import json
+import re
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rapido.cli import review as command
+from rapido.locales import LANGUAGES
+from rapido.players.tables import FOLDER, table_of
+from rapido.record import write_json, write_text
+from tests.review.games import played
+
+Run = Callable[..., int]
+
+
+@pytest.fixture
+def run(tables: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv(FOLDER, str(tables))
+    monkeypatch.setenv("COLUMNS", "80")
+    table_of.cache_clear()  # another test may have looked in another folder
+
+    def run(*words: str | Path) -> int:
+        parser = ArgumentParser("rapido review")
+        command.configure(parser)
+        return command.run(parser.parse_args([*map(str, words), *(["--language", "en"])]))
+
+    return run
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.rapido"
+    path.write_text(write_text(played(2, 1, 3, folly=1)), "utf-8")
+    return path
+
+
+def test_the_terminal_shows_everything(
+    run: Run, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(game) == 0
+    shown = capsys.readouterr().out
+    for title in ("Review", "Chance to win", "What made the result", "How well", "luck", "moments"):
+        assert title in shown
+    assert "exact" in shown
+    assert "Ana" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_json_is_one_object(run: Run, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(game, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["source"] == "exact"
+    for player, start, result in zip(
+        found["players"], found["start"], found["result"], strict=True
+    ):
+        parts = (
+            player[f"{whose}_{what}"] for whose in ("own", "others") for what in ("dice", "choices")
+        )
+        assert start + sum(parts) == pytest.approx(result, abs=1e-9)
+    assert {entry["kind"] for entry in found["entries"]} == {"roll", "decision"}
+
+
+def test_standard_input_and_the_other_form(
+    run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = write_json(played(2, 1, 3)).encode()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text)))
+    assert run("-", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["result"]
+
+
+def test_a_broken_record_is_reviewed_as_far_as_it_is_good(
+    run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = write_text(played(2, 1, 8, folly=1)).splitlines()
+    at = lines.index("") + 3
+    path = tmp_path / "broken.rapido"
+    path.write_text("\n".join([*lines[:at], "3. Q99", *lines[at + 1 :]]), "utf-8")
+    assert run(path, "--json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert "Q99" in found["damage"]
+    assert found["result"] is None
+    assert found["entries"][-1]["turn"] == 2
+    assert run(path) == 1
+    assert "before the damage" in capsys.readouterr().out
+
+
+class _Balanced(HTMLParser):
+    """Checks that every element is closed where it should be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, Any]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_the_page_needs_nothing_but_itself(
+    run: Run, game: Path, tmp_path: Path, *, many: bool
+) -> None:
+    evil = write_text(played(2, 1, 3, folly=1)).replace("Ana", "<b>Ana&amp;")
+    game.write_text(evil, "utf-8")
+    out = tmp_path / "out.html"
+    assert run(game, *([game] if many else []), "--html", out) == 0
+    page = out.read_text("utf-8")
+    parser = _Balanced()
+    parser.feed(page)
+    assert parser.open == []
+    names = [name for name, _ in parser.seen]
+    assert "script" not in names
+    assert "<b>Ana" not in page
+    assert "&lt;b&gt;Ana&amp;amp;" in page
+    assert not re.search(r"(?:src|href)=|url\(|@import|https?://", page)
+    plots = [attributes for name, attributes in parser.seen if name == "svg"]
+    assert plots
+    assert all(attributes["role"] == "img" and attributes["aria-label"] for attributes in plots)
+    assert names.count("table") >= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_languages(
+    language: str, tables: Path, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tables))
+    table_of.cache_clear()
+    parser = ArgumentParser()
+    command.configure(parser)
+    out = tmp_path / "page.html"
+    words = [str(game), "--language", language]
+    assert command.run(parser.parse_args([*words, "--html", str(out)])) == 0
+    assert f'<html lang="{language}">' in out.read_text("utf-8")
+    assert command.run(parser.parse_args(words)) == 0
+
+
+def test_twenty_games_from_a_folder(
+    run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number in range(20):
+        (folder / f"{number}.rapido").write_text(write_text(played(2, 1, number, folly=1)), "utf-8")
+    (folder / "notes.json").write_text("[]", "utf-8")
+    (folder / "readme.txt").write_text("nothing", "utf-8")
+    assert run(folder, "--json") == 0
+    told = capsys.readouterr()
+    found = json.loads(told.out)
+    assert "notes.json is left out" in told.err
+    assert len(found["games"]) == 20
+    assert sum(person["wins"] for person in found["people"]) == 20
+    assert run(folder) == 0
+    shown = capsys.readouterr().out
+    assert "20 games" in shown
+    assert "Who threw out whom" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["nowhere.rapido"], "There is no file"),
+        (["empty"], "There is no game in"),
+        (["picture.rapido"], "not a text file"),
+        (["letter.rapido"], "damaged"),
+        (["-", "letter.rapido"], "Standard input"),
+        (["game.rapido", "--html", "none/out.html"], "cannot be written"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    run: Run, game: Path, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = game.parent
+    (folder / "empty").mkdir()
+    (folder / "picture.rapido").write_bytes(b"\xff\xd8\xff\xe0")
+    (folder / "letter.rapido").write_text("Dear Ana", "utf-8")
+    known = {
+        "nowhere.rapido",
+        "empty",
+        "picture.rapido",
+        "letter.rapido",
+        "game.rapido",
+        "none/out.html",
+    }
+    assert run(*(folder / word if word in known else word for word in words)) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert sentence in told.err
+    assert len(told.err.splitlines()) == 1

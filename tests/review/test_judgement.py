@@ -1,0 +1,164 @@
+"""What is said about skill and luck, and when nothing is said."""
+
+from dataclasses import replace
+from math import sqrt
+from random import Random
+from statistics import mean
+
+import pytest
+
+from rapido.review import ChoiceEntry, review
+from rapido.review.dice import band
+from rapido.review.grades import FEWEST, Grade, grade_of
+from rapido.review.luck import FEWEST as FEWEST_ROLLS
+from rapido.review.luck import Luck, LuckVerdict, luck_of
+from rapido.review.mistakes import Mistake, mistake_in, mistakes_of
+from rapido.review.moments import LEAST_SWING, MOST, moments
+from rapido.review.skill import Skill
+from rapido.rules import ROLLS, Action, Pair, Phase, Place, Roll, State, Throw
+from tests.review.games import played
+from tests.review.stirred import Stirred
+
+PAIRS = (Pair(1, 0, 4, Roll(3, 1)), Pair(2, 0, 2, Roll(1, 2)))
+DECIDING = State((5, 5, 5), PAIRS, 0, Phase.DECIDE, 0, Roll(4, 5), 1)
+"""A has 54 on the table; B lies on field 4 with 31, C on field 2 with 21"""
+
+
+def entry(chosen: Action, best: Action, chances: dict[Action, float]) -> ChoiceEntry:
+    wins = {action: (own, (1 - own) / 2, (1 - own) / 2) for action, own in chances.items()}
+    return ChoiceEntry(1, 0, 2, DECIDING, Roll(4, 5), wins, best, chosen)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "best", "mistake"),
+    [
+        (Throw(0), Place(3), Mistake.ROLLED_ON),
+        (Place(3), Throw(0), Mistake.STOPPED),
+        (Place(5), Place(1), Mistake.SPARED),
+        (Place(3), Place(1), Mistake.SPARED),
+        (Place(1), Place(0), Mistake.TOO_HIGH),
+        (Place(3), Place(5), Mistake.TOO_LOW),
+        (Place(0), Place(5), Mistake.FIELD_ZERO),
+    ],
+)
+def test_kinds_of_mistakes(chosen: Action, best: Action, mistake: Mistake) -> None:
+    wrong = entry(chosen, best, {chosen: 0.3, best: 0.4})
+    assert mistake_in(wrong) is mistake
+    (found,) = mistakes_of([wrong, wrong], 0)
+    assert found[0] is mistake
+    assert found[1].count == 2
+    assert found[1].loss == pytest.approx(0.2)
+    assert mistakes_of([wrong], 1) == ()
+    assert mistake_in(replace(wrong, chosen=best)) is None
+
+
+@pytest.mark.parametrize(
+    ("chosen", "chances", "counted"),
+    [
+        (0, (0.4, 0.39, 0.2), True),
+        (1, (0.4, 0.39, 0.2), True),
+        (0, (0.4, 0.31, 0.2), False),  # obvious
+        (2, (0.4, 0.31, 0.2), True),  # obvious, and missed all the same
+        (2, (0.4, 0.3999, 0.3995), False),  # all the same
+    ],
+)
+def test_only_real_questions_count(chosen: int, chances: tuple[float, ...], counted: bool) -> None:  # noqa: FBT001
+    actions = (Throw(0), Place(0), Place(3))
+    known: dict[Action, float] = dict(zip(actions, chances, strict=True))
+    assert entry(actions[chosen], actions[0], known).counted is counted
+
+
+def test_the_band_holds_the_truth_and_narrows() -> None:
+    """A player who errs by 0.02 in one decision of four: 0.005 on average."""
+    rng = Random(3)
+    widths = list[float]()
+    for decisions in (10, 40, 160):
+        bands = [
+            Skill(tuple(0.02 * (rng.random() < 0.25) for _ in range(decisions)), 2).band or (1, 0)
+            for _ in range(300)
+        ]
+        assert sum(low <= 0.005 <= high for low, high in bands) > 270
+        widths.append(mean(high - low for low, high in bands))
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_few_good_choices_are_no_proof_of_perfection() -> None:
+    assert Skill((), 2).band is None
+    assert Skill((), 2).mean_loss == 0
+    few, many = Skill((0.0,) * 3, 2).band, Skill((0.0,) * 100, 2).band
+    assert few
+    assert many
+    assert few[1] > 0.02
+    assert many[1] < 0.002
+    assert grade_of(Skill((0.0,) * (FEWEST - 1), 2)) is None
+    assert grade_of(Skill((0.0,) * FEWEST, 2)) is Grade.PERFECT
+
+
+def test_grades_run_down_as_losses_grow() -> None:
+    grades = [grade_of(Skill((loss / 10_000,) * 9, 2)) for loss in range(1, 600)]
+    assert list(dict.fromkeys(grades)) == list(Grade)
+    assert grade_of(Skill((0.007,) * 9, 2)) is Grade.STRONG
+    assert grade_of(Skill((0.007,) * 9, 6)) is Grade.SHAKY
+
+
+@pytest.mark.parametrize(
+    ("total", "rolls", "verdict"),
+    [
+        (0.9, FEWEST_ROLLS - 1, LuckVerdict.FEW),
+        (0.2, 20, LuckVerdict.WITHIN),
+        (-0.25, 20, LuckVerdict.WITHIN),
+        (0.3, 20, LuckVerdict.LUCKY),
+        (-0.3, 20, LuckVerdict.UNLUCKY),
+    ],
+)
+def test_luck_is_judged_only_beyond_what_chance_does(
+    total: float, rolls: int, verdict: LuckVerdict
+) -> None:
+    luck = Luck(total, 0.04, rolls)
+    assert luck.verdict is verdict
+    assert luck.spread == pytest.approx(1.96 * 0.2)
+    assert (luck.share > 0.5) == (total > 0)
+
+
+def test_the_spread_of_luck_is_what_it_says() -> None:
+    """Over many games, luck measured in its own spread behaves as chance does."""
+    sigmas = list[float]()
+    for seed in range(60):
+        found = review(played(2, 2, seed), Stirred())
+        for seat in range(2):
+            luck = luck_of(found.entries, seat)
+            if luck.variance > 0:
+                sigmas.append(luck.total / sqrt(luck.variance))
+    assert abs(mean(sigmas)) < 0.25
+    assert 0.8 < sqrt(mean(sigma**2 for sigma in sigmas)) < 1.2
+
+
+def test_moments_are_the_largest_swings_in_the_order_of_the_game() -> None:
+    entries = review(played(3, 8, 4), Stirred()).entries
+    swings = [
+        max(abs(after - before) for before, after in zip(each.before, each.after, strict=True))
+        for each in entries
+    ]
+    found = moments(entries)
+    assert 0 < len(found) <= MOST
+    assert [moment.entry for moment in found] == sorted(moment.entry for moment in found)
+    smallest = min(abs(moment.swing) for moment in found)
+    assert smallest >= LEAST_SWING
+    assert sum(swing > smallest for swing in swings) < len(found)
+    for moment in found:
+        assert abs(moment.swing) == pytest.approx(swings[moment.entry])
+
+
+def test_fair_dice_stay_in_their_bands() -> None:
+    assert band(0) == (0, 0)
+    assert band(6) == (0, 4)  # five or six of six: 31 in 46656
+    rng, outside = Random(5), 0
+    for _ in range(200):
+        rolls = [rng.choice(ROLLS) for _ in range(200)]
+        low, high = band(200)
+        counts = [sum(roll[die] == face for roll in rolls) for die in (0, 1) for face in range(4)]
+        outside += any(count and not low <= count <= high for count in counts)
+    assert outside < 20
+    low, high = band(30_000)
+    assert low < 5000 < high
+    assert (high - low) / 30_000 < (band(300)[1] - band(300)[0]) / 300

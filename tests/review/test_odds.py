@@ -1,0 +1,147 @@
+"""How turns end and what becomes of a pair, by hand and against what the turn is worth."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from rapido.players.ends import VALUES, ends
+from rapido.players.outlook import Outlook
+from rapido.players.positions import Chances, Positions, board_of, steps_of
+from rapido.record import read_position
+from rapido.review.odds import field_odds
+from rapido.rules import PLAYERS, ROLLS, Phase, Rolled, State, apply, legal_actions, new_game
+from tests.players.guesses import Guesses
+
+GUESSES = Guesses()
+
+
+@dataclass(frozen=True)
+class OnlyBoards:
+    """Chances that depend on what lies where, and not on where the pieces stand."""
+
+    source: str = "guess"
+    stderr: float = 0.1
+    climbs: int = 3
+
+    def chances(self, positions: Positions) -> Chances:
+        return GUESSES.chances(replace(positions, steps=np.zeros_like(positions.steps)))
+
+
+@dataclass(frozen=True)
+class AllTheSame:
+    """Nobody cares: so everyone places the first roll on the first free field, which is 0."""
+
+    source: str = "exact"
+    stderr: float = 0.0
+    climbs: int = 3
+
+    def chances(self, positions: Positions) -> Chances:
+        return np.full((len(positions), positions.players), 1 / positions.players)
+
+
+def some_states(players: int, finish: int = 60) -> list[State]:
+    """Play at random; take positions in which somebody acts."""
+    rng, state, found = Random(players), new_game(players, finish), list[State]()
+    while len(found) < 12 and state.phase is not Phase.OVER:
+        if state.phase is Phase.DICE:
+            state = apply(state, Rolled(rng.choice(ROLLS))).state
+            continue
+        if rng.random() < 0.1:
+            found.append(state)
+        state = apply(state, rng.choice(legal_actions(state))).state
+    return found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_ends_of_a_turn_are_worth_what_the_turn_is(players: int) -> None:
+    values = OnlyBoards()
+    for state in some_states(players):
+        outlook = Outlook(state, values)
+        odds = outlook.odds
+        assert sum(odds.placed.values()) + odds.fallen + odds.won == pytest.approx(1, abs=1e-12)
+        assert min(odds.placed.values()) > 0
+        found = ends(state.finish, steps_of(state), board_of(state), values)
+        total = odds.fallen * found.fallen[0, 0] + odds.won * np.eye(players)[0]
+        for (value, field), chance in odds.placed.items():
+            end = found.placed[0, VALUES.index(value), found.fields.index(field)]
+            total = total + chance * end
+        rolling = np.mean(outlook.outcomes, axis=0)
+        assert np.roll(total, state.player) == pytest.approx(rolling, abs=1e-12)
+
+
+WINS: float = 3 / 36 + 33 / 36 * 3 / 14
+"""of turns that begin on step 20: every double wins, and it pays to roll until one comes"""
+
+
+def test_a_turn_that_may_end_on_the_finish() -> None:
+    odds = Outlook(read_position("20,0,0/21 -/-/-/-/-/- A"), AllTheSame()).odds
+    assert (odds.won, odds.fallen) == (pytest.approx(WINS), pytest.approx(1 - WINS))
+    assert odds.placed == {}
+    again = Outlook(read_position("20,0,0/21 -/-/-/-/-/- A73:1"), AllTheSame()).odds
+    assert (again.won, again.fallen) == (pytest.approx(3 / 14), pytest.approx(11 / 14))
+
+
+@pytest.mark.parametrize(
+    ("position", "opponents"),
+    [
+        ("0,0/21 -/-/-/-/-/- A73:1", 1),
+        ("0,0,0/21 -/-/-/-/-/- A73:1", 2),
+        ("0,0,0,0,0,0/21 -/-/-/-/-/- C73:4", 5),
+    ],
+)
+def test_who_throws_out_by_hand(position: str, opponents: int) -> None:
+    """Everyone places the first roll on field 0; 73, 75 and 76 throw a 73 out."""
+    state = read_position(position)
+    for odds in field_odds(state, AllTheSame()):
+        stays = (33 / 36) ** opponents if odds.field else 1.0
+        assert odds.stays == pytest.approx(stays)
+        whole = state.players > 2
+        assert odds.scores == pytest.approx(stays if whole else 0.0)
+        assert odds.steps == pytest.approx(odds.field * stays)
+        assert odds.exact == (state.players == 2)
+        following = [(state.player + turn) % state.players for turn in range(1, state.players)]
+        assert [threat.player for threat in odds.threats] == (following if odds.field else [])
+        for threat in odds.threats:
+            assert threat.chance == pytest.approx(3 / 36)
+            assert threat.values == (73, 75, 76)
+
+
+def test_with_two_players_both_pairs_have_to_stay() -> None:
+    # The other pair is a 51 on field 3: whatever throws the 73 out throws it out as well, and 51
+    # and more do so with it alone.
+    state = read_position("0,0/21 -/-/A15/-/-/- a73:1")
+    worth = sum(roll.value >= 51 for roll in ROLLS)
+    by_field = {odds.field: odds for odds in field_odds(state, AllTheSame())}
+    assert by_field[4].stays == pytest.approx(33 / 36)
+    assert by_field[4].scores == pytest.approx(1 - worth / 36)
+    assert by_field[4].steps == pytest.approx(4 * (1 - worth / 36))
+    assert by_field[0].stays == 1
+    assert by_field[0].scores == pytest.approx(1 - worth / 36)
+
+
+def test_a_game_that_ends_before_leaves_nothing_to_score() -> None:
+    # B scores 3 and wins at once, unless that pair is thrown out.
+    state = read_position("0,18,0/21 -/-/B15/-/-/- A73:1")
+    by_field = {odds.field: odds for odds in field_odds(state, AllTheSame())}
+    assert (by_field[4].stays, by_field[4].scores, by_field[4].threats) == (0, 0, ())
+    assert 0.5 < by_field[1].stays < 1
+    # From step 20 B rolls until the game or the turn ends, and throws nothing out.
+    state = read_position("0,20,0/21 -/-/-/-/-/- A73:1")
+    on_zero, on_one, *_ = field_odds(state, AllTheSame())
+    assert on_zero.stays == pytest.approx(1 - WINS)
+    assert on_one.stays == pytest.approx((1 - WINS) * 33 / 36)
+    assert [threat.player for threat in on_one.threats] == [2]
+
+
+def test_an_opponent_does_not_throw_out_what_it_does_not_pay_to() -> None:
+    state = read_position("0,0,0/21 -/-/-/-/-/- A11:1")
+    for odds in field_odds(state, GUESSES):
+        likely = {threat.player: threat for threat in odds.threats}
+        for threat in likely.values():
+            assert min(threat.values) >= 11
+            assert 0 < threat.chance < 1
+        stays = np.prod([1 - threat.chance for threat in likely.values()])
+        assert odds.stays == pytest.approx(stays)
+        assert not odds.exact

@@ -1,0 +1,96 @@
+"""The book of puzzles that is shipped: large enough, small enough, mixed, and right."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rapido.lab.puzzles.check import faults
+from rapido.players.network import SHIPPED as NETWORK
+from rapido.players.network import Network
+from rapido.players.outlook import Outlook
+from rapido.players.tables import table_of
+from rapido.record import write_position
+from rapido.review.mistakes import Mistake
+from rapido.review.puzzle import GRADES, SHIPPED, Puzzle, read_puzzles, shipped_puzzles
+from rapido.rules import FINISH, BadRequest, RapidoError
+
+LINE = "8,0/21 -/aX5/A72/-/B42/- b26:1 spared 2 @5 ?=16837 @0xa=18260 @2xa=22112 @5=10732"
+WHOLE = tuple(puzzle for puzzle in shipped_puzzles() if puzzle.state.finish == FINISH)
+
+
+def test_there_are_enough_in_a_small_file() -> None:
+    assert len(shipped_puzzles()) >= 500
+    assert SHIPPED.stat().st_size <= 300 * 1024
+    assert len({write_position(puzzle.state) for puzzle in shipped_puzzles()}) == len(
+        shipped_puzzles()
+    )
+
+
+def test_they_are_mixed() -> None:
+    kinds = Counter(puzzle.kind for puzzle in shipped_puzzles())
+    grades = Counter(puzzle.grade for puzzle in shipped_puzzles())
+    assert set(kinds) == set(Mistake)
+    assert min(kinds[kind] for kind in set(Mistake) - {Mistake.FIELD_ZERO}) >= 80
+    assert set(grades) == set(GRADES)
+    assert min(grades.values()) >= 80
+
+
+def test_the_natural_move_of_each_is_clearly_wrong() -> None:
+    for puzzle in shipped_puzzles():
+        worth = sorted(puzzle.worth.values(), reverse=True)
+        assert puzzle.loss >= 0.0149
+        assert worth[0] - worth[1] >= 0.0079  # nobody is right and told wrong
+
+
+@pytest.mark.skipif(table_of(2, FINISH) is None, reason="no table of the game for two here")
+def test_all_are_right_by_the_exact_table() -> None:
+    table = table_of(2, FINISH)
+    assert table is not None
+    assert list(faults(WHOLE, {FINISH: table})) == []
+
+
+@pytest.mark.skipif(not NETWORK.is_file(), reason="the value function is not there")
+def test_all_are_right_by_the_value_function_within_its_error() -> None:
+    network = Network.shipped()
+    allowed = max(0.02, 6 * network.stderr)
+    agreed = 0
+    for puzzle in WHOLE:
+        outlook, me = Outlook(puzzle.state, network), puzzle.state.player
+        agreed += outlook.best == puzzle.best
+        for action, win in puzzle.worth.items():
+            assert abs(outlook.actions[action][me] - win) <= allowed
+    assert agreed >= 0.97 * len(WHOLE)
+
+
+def test_a_line_is_read_as_it_is_written() -> None:
+    puzzle = Puzzle.read(LINE)
+    assert puzzle.write() == LINE
+    assert puzzle.loss == pytest.approx(0.1138)
+    lines = [puzzle.write() for puzzle in shipped_puzzles()]
+    assert [Puzzle.read(line).write() for line in lines] == lines
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "8,0/21 -/-/-/-/-/- B26:1",
+        LINE.replace("spared", "clever"),
+        LINE.replace(" 2 @5", " 9 @5"),
+        LINE.replace(" 2 @5", " 2 @3"),
+        LINE.replace("?=16837 ", ""),
+        LINE.replace("@0xa=18260", "@0xa=much"),
+        LINE.replace("8,0/21", "8,0"),
+    ],
+)
+def test_what_is_no_puzzle_is_refused_in_a_sentence(line: str) -> None:
+    with pytest.raises(RapidoError, match=r".{20}"):
+        Puzzle.read(line)
+
+
+def test_what_is_no_book_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    for text in ("", "[]", "{}", '{"puzzles": 3}'):
+        (tmp_path / "book.json").write_text(text, "utf-8")
+        with pytest.raises(BadRequest, match="no file of puzzles"):
+            read_puzzles(tmp_path / "book.json")

@@ -1,0 +1,118 @@
+"""A review as JSON: complete, readable by other programs, adding up as it stands there."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rapido.record import read_position, read_record, replay
+from rapido.review import review
+from rapido.review.series_wire import ReviewedFile, series_of
+from rapido.review.views import ReviewView, SeriesView
+from rapido.review.wire import review_of
+from rapido.rules import PLAYERS, Phase, ThrownOut
+from tests.review.games import NAMES, played
+from tests.review.stirred import Stirred
+
+PARTS = ("own_dice", "own_choices", "others_dice", "others_choices")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_review_adds_up_as_it_is_printed(players: int) -> None:
+    record = played(players, 6, 1)
+    text = msgspec.json.encode(review_of(review(record, Stirred())))
+    assert msgspec.json.decode(text, type=ReviewView).finish == 6
+    found = json.loads(text)
+    assert len(found["players"]) == len(found["start"]) == len(found["result"]) == players
+    assert sum(found["result"]) == 1
+    for seat, player in enumerate(found["players"]):
+        assert player["name"] == NAMES[seat]
+        assert player["start"] == found["start"][seat]
+        assert player["result"] == found["result"][seat]
+        total = player["start"] + sum(player[part] for part in PARTS)
+        assert total == pytest.approx(player["result"], abs=1e-9)
+        assert player["mean_loss"] >= 0
+        own = [each for each in found["entries"] if each["player"] == seat]
+        losses = [each["loss"] for each in own if each["kind"] == "decision" and each["counted"]]
+        assert len(losses) == player["decisions"]
+        assert sum(losses) == pytest.approx(player["mean_loss"] * len(losses))
+        rolls = [each for each in own if each["kind"] == "roll"]
+        assert sum(each["luck"] for each in rolls) == pytest.approx(player["luck"]["total"])
+        booked = sum(each["luck"] + each["correction"][seat] for each in rolls)
+        assert booked == pytest.approx(player["own_dice"], abs=1e-9)
+        assert sum(bar["count"] for bar in player["dice"]) == 2 * len(rolls)
+
+
+def test_entries_say_where_they_belong() -> None:
+    record = played(3, 6, 1)
+    states = [record.start, *(step.state for step in replay(record))]
+    view = review_of(review(record, Stirred()))
+    for entry in view.entries:
+        state = states[entry.move]
+        assert read_position(entry.position) == state
+        assert state.player == entry.player
+        if entry.__class__.__name__ == "RollView":
+            assert state.phase is Phase.DICE
+    turns = [entry.turn for entry in view.entries]
+    assert turns == sorted(turns)
+    assert turns[-1] == view.turns
+    for moment in view.moments:
+        assert view.entries[moment.entry].turn == moment.turn
+
+
+def test_a_game_without_an_end_has_no_result() -> None:
+    view = review_of(review(played(4, 21, 1, most=30), Stirred(climbs=2)), damage="torn")
+    assert view.result is None
+    assert view.damage == "torn"
+    for player in view.players:
+        assert player.result is None
+        parts = player.own_dice + player.own_choices + player.others_dice + player.others_choices
+        assert player.start + parts == pytest.approx(player.end, abs=1e-9)
+
+
+def test_no_moves_at_all() -> None:
+    view = review_of(review(played(2, 21, 1, most=0), Stirred(climbs=2)))
+    assert view.entries == ()
+    assert view.start == view.end
+    assert [player.mean_loss for player in view.players] == [0, 0]
+    assert [player.band for player in view.players] == [None, None]
+
+
+def test_twenty_games_together() -> None:
+    records = [played(2 + number % 3, 3, number) for number in range(20)]
+    records.append(played(3, 21, 99, most=7))
+    reviews = [review(record, Stirred(climbs=3)) for record in records]
+    files = [ReviewedFile(f"{number}.rapido", each) for number, each in enumerate(reviews)]
+    view = series_of(files)
+    assert msgspec.json.decode(msgspec.json.encode(view), type=SeriesView) == view
+    assert len(view.games) == 21
+    ana = view.people[0]
+    assert (ana.name, ana.games, ana.finished) == ("Ana", 21, 20)
+    assert sum(person.wins for person in view.people) == 20
+    assert sum(person.expected for person in view.people) == pytest.approx(20)
+    thrown = sum(
+        isinstance(event, ThrownOut)
+        for record in records
+        for step in replay(record)
+        for event in step.events
+    )
+    assert thrown == sum(each.count for person in view.people for each in person.threw_out)
+    assert ana.decisions == sum(review_of(each).players[0].decisions for each in reviews)
+    assert ana.own_dice == pytest.approx(
+        sum(review_of(each).players[0].own_dice for each in reviews)
+    )
+    swings = [abs(highlight.moment.swing) for highlight in view.highlights]
+    assert swings == sorted(swings, reverse=True)
+    assert swings[0] == max(
+        abs(moment.swing) for each in reviews for moment in review_of(each).moments
+    )
+    rolls = sum(person.luck.rolls for person in view.people)
+    assert sum(bar.count for bar in view.dice) == 2 * rolls
+
+
+def test_the_game_of_the_documents_can_be_reviewed() -> None:
+    record = read_record(Path("docs/review/game.rapido").read_text("utf-8")).whole()
+    found = review(record, Stirred(climbs=3))
+    assert found.result == (0, 1)
+    assert found.turns == 29
