@@ -40,16 +40,20 @@ class Studio:
         self._size = size
         self._guests: list[Guest] = []
 
-    def come(self, path: str, token: str = "") -> Page:
+    def come(self, path: str, token: str = "", *, coach: bool = False) -> Page:
         """Open a page in which nothing moves."""
-        still = {"motion": "reduced", "name": "Ana"}
+        still = {"motion": "reduced", "name": "Ana", "coach": coach}
         return self._visitors.come(path, size=self._size, token=token, preferences=still)
 
-    def table(self, players: int, turns: int, phase: str = "decide") -> Page:
+    def table(
+        self, players: int, turns: int, phase: str = "decide", *, coach: bool = False
+    ) -> Page:
         """Let people play for a while, and sit down with Ana when it is her turn."""
         rng = Random(turns)
         while True:
-            host, tokens = set_table(self.server, PEOPLE[:players], others=players - 1, finish=21)
+            host, tokens = set_table(
+                self.server, PEOPLE[:players], others=players - 1, finish=21, coach=coach
+            )
             guests = [host, *(Guest(self.server, host.room, token) for token in tokens[1:])]
             self._guests += guests
             while host.view["playing"] and not self._there(host, turns, phase):
@@ -61,7 +65,7 @@ class Studio:
             if host.view["playing"]:
                 break
         host.go()
-        page = self.come(f"/r/{host.room}", tokens[0])
+        page = self.come(f"/r/{host.room}", tokens[0], coach=coach)
         page.locator("section.board").wait_for()
         page.wait_for_load_state("networkidle")
         if page.locator(".recap button").count():
@@ -166,6 +170,30 @@ def replay(studio: Studio) -> Page:
     return page
 
 
+def coached(studio: Studio) -> Page:
+    """Let the coach show the chances."""
+    page = studio.table(4, 5, coach=True)
+    page.locator("button.meter").wait_for()
+    return page
+
+
+def review(studio: Studio) -> Page:
+    """See what everything was worth."""
+    page = studio.come(f"/g/{finished_game(studio.server, PEOPLE[:3], finish=21)}/review#turn=12")
+    page.get_by_role("slider").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def review_whole(studio: Studio) -> Page:
+    """See all of it, however long the page is."""
+    page = review(studio)
+    height = page.evaluate("document.documentElement.scrollHeight")
+    width = page.evaluate("innerWidth")
+    page.set_viewport_size({"width": width, "height": min(height, 6000)})
+    return page
+
+
 def lesson(steps: int) -> Scene:
     """Learn for a while."""
 
@@ -223,6 +251,13 @@ SCENES: Final[dict[str, Scene]] = {
     "table-menu": menu,
     "end": end,
     "replay": replay,
+    "table-coach": coached,
+    "review": review,
+    "review-whole": review_whole,
+    "editor": page_at("/editor#4,9/21_-/a72/B46/-/-/-_A46:2"),
+    "puzzles": page_at("/puzzles"),
+    "practice": page_at("/practice"),
+    "history": page_at("/history"),
     "learn-first": lesson(0),
     "learn-place": lesson(1),
     "rules": page_at("/rules"),

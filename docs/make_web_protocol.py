@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from rapido.fair import SealedDice, seal_of
+from rapido.record import BadRecord
 from rapido.rooms import commands as do
 from rapido.rooms import refusals
 from rapido.rooms.commands import AnyCommand
@@ -32,7 +33,9 @@ from rapido.rules import (
     RapidoError,
     RollFirst,
 )
-from rapido.web import hall
+from rapido.web import hall, impossible
+from rapido.web.analysts import NoAnalysis, TooFar
+from rapido.web.counsel import StillPlaying
 from rapido.web.guests import COOKIE, guest_of
 from rapido.web.requests import TooMany
 from rapido.web.schema import asyncapi, openapi, write
@@ -53,6 +56,15 @@ from rapido.web.wire import (
 )
 
 DOCS: Final = Path(__file__).parent
+ELSEWHERE: Final = {
+    "AdviceView": "#advice",
+    "PositionView": "#positions-written-by-hand",
+    "ReviewView": "review.md",
+    "PuzzlesView": "#puzzles",
+}
+"""answers that are too long for a table, and where they are described"""
+ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "ThreatView")
+POSITION: Final = ("PositionView", "PositionFault")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
@@ -78,7 +90,11 @@ ERRORS: Final = (
     Unavailable,
     NoSuchRoom,
     TooMany,
+    NoAnalysis,
+    TooFar,
+    StillPlaying,
     BadPosition,
+    BadRecord,
     BadRequest,
 )
 TEMPLATE: Final = DOCS / "web-protocol.template"
@@ -111,6 +127,16 @@ def draw() -> dict[str, str]:
         "to-browser": _messages(get_args(AnyToBrowser), structs),
         "views": _described(VIEWS, structs),
         "steps": _described(STEPS, structs),
+        "advice": _described(ADVICE, structs),
+        "position": _described(POSITION, structs),
+        "puzzles": _described(["PuzzlesView"], structs),
+        "faults": table(
+            ("reason", "says"),
+            (
+                (f"`{reason}`", member_docs(impossible.FaultReason)[reason.name])
+                for reason in impossible.FaultReason
+            ),
+        ),
         "event": _members(structs["EventView"]),
         "facts": table(
             ("`fact`", "says"),
@@ -191,6 +217,8 @@ def _answer(call: Call, structs: dict[str, dict[str, Any]]) -> str:
         return "[a record](notation.md#the-same-as-json)"
     if isinstance(call.answer, str):
         return call.answer
+    if call.answer.__name__ in ELSEWHERE:
+        return f"[`{call.answer.__name__}`]({ELSEWHERE[call.answer.__name__]})"
     shape = _example(structs[call.answer.__name__])
     return f"`[{shape}, …]`" if call.many else f"`{shape}`"
 

@@ -25,6 +25,8 @@ OPEN: dict[str, Any] = {
         "knocks": 1000,
         "reckoned": 1e6,
         "reckoned_rate": 1e6,
+        "asked": 1e6,
+        "asked_rate": 1e6,
     },
 }
 """settings under which a test may do as much as it can"""

@@ -10,6 +10,8 @@ import pytest
 
 import rapido.rooms.host
 import rapido.rooms.refusals
+import rapido.web.analysts
+import rapido.web.counsel
 import rapido.web.routes
 from rapido.rules import RapidoError
 from rapido.web import hall
@@ -50,7 +52,13 @@ def test_every_example_is_a_message() -> None:
 
 def test_every_refusal_is_named() -> None:
     named = set(re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Refusals")[2], re.MULTILINE))
-    modules = (rapido.rooms.refusals, rapido.rooms.host, rapido.web.routes)
+    modules = (
+        rapido.rooms.refusals,
+        rapido.rooms.host,
+        rapido.web.routes,
+        rapido.web.analysts,
+        rapido.web.counsel,
+    )
     found = {
         each.code
         for module in modules

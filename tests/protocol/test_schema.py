@@ -148,13 +148,22 @@ def knock(server: Server, host: str, room: str) -> str:
     return server.ask("POST", "/api/knocks", {"code": code, "name": "Cleo"}, guest).json()["knock"]
 
 
+BROUGHT: dict[str, Any] = {
+    "/api/knocks": {"code": "ABCDEF"},
+    "/api/advice": {"position": "4,0,11/21 -/-/B46/-/-/CX1 A73:2"},
+    "/api/position": {"text": "4,0,11/21 -/-/B46/-/-/CX1 A73:2"},
+    "/api/review": {"record": "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\n\n1. A46 @3\n2. B31"},
+}
+"""what a request needs that is not content with nothing"""
+
+
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.method} {call.path}")
 def test_every_request_is_answered_as_described(server: Server, call: Any) -> None:
     token = server.new_guest()
     room = server.new_room(token)
     path = call.path.replace("{room}", room).replace("{game}", finished_game(server))
     path = path.replace("{knock}", knock(server, token, room))
-    body = {"code": "ABCDEF"} if call.path == "/api/knocks" else {} if call.body else None
+    body = BROUGHT.get(call.path, {}) if call.body else None
     answer = server.ask(call.method.upper(), path, body, token)
     assert answer.status == call.status, answer
     if isinstance(call.answer, str):
@@ -216,4 +225,8 @@ def test_typescript_has_unions_that_are_told_apart() -> None:
     assert "export interface PlayerView {" in text
     names = [line.split()[2] for line in text.splitlines() if line.startswith("export ")]
     assert sorted(names) == sorted(SCHEMA["$defs"])
+    assert "  readonly entries: ReadonlyArray<RollView | DecisionView>;" in text
+    assert "  readonly fault: PositionFault | null;" in text
+    assert "  readonly mistake: Mistake | null;" in text
+    assert "  readonly coach?: boolean;" in text
     assert "unknown" not in text

@@ -58,6 +58,7 @@ class Configure(Command, frozen=True):
     youngest: SeatNumber = 0
     finish: Annotated[int, Meta(ge=1, le=999)] = 21
     pace: Pace = Pace.NORMAL
+    coach: bool = False
 
 
 class GiveWord(Command, frozen=True):

@@ -23,10 +23,10 @@ from rapido.rooms.facts import (
     SeatKind,
     SeatsCounted,
     SeatSet,
-    Starter,
     StoodIn,
     WordGiven,
 )
+from rapido.rooms.played import played
 from rapido.rooms.refusals import (
     BadName,
     BadSetting,
@@ -40,7 +40,8 @@ from rapido.rooms.refusals import (
     SeatsOpen,
     SeatTaken,
 )
-from rapido.rooms.room import Game, Room, Seat, played
+from rapido.rooms.room import Game, Room, Seat
+from rapido.rooms.start import check_seats, first_seat
 from rapido.rules import NoGame, NotYourTurn, Phase, Throw, apply
 
 COMPUTER: Final = "computer"
@@ -90,6 +91,7 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             _host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
                 raise SeatTaken("somebody sits on a seat that would go")
+            check_seats(room.start, command.seats)
             yield SeatsCounted(command.seats)
         case do.Configure():
             yield _configure(room, command, guest)
@@ -166,6 +168,7 @@ def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
         command.youngest,
         command.finish,
         command.pace,
+        command.coach,
     )
 
 
@@ -173,12 +176,7 @@ def _begin(room: Room, guest: str, given: Given) -> AnyFact:
     _host_between_games(room, guest)
     if any(seat.kind is SeatKind.OPEN for seat in room.seats):
         raise SeatsOpen("every seat needs a person or a computer player")
-    count = len(room.seats)
-    first = room.settings.youngest
-    if room.settings.starter is Starter.RANDOM:
-        first = given.chance
-    elif room.games:
-        first = room.games[-1].order[0] + 1
+    count, first = len(room.seats), first_seat(room, given.chance)
     return Began(tuple((first + place) % count for place in range(count)))
 
 

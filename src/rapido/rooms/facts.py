@@ -48,6 +48,8 @@ class Opened(Fact, frozen=True):
     seats: int
     game: str
     seal: str
+    start: str = ""
+    """the position in which the first game begins, if it is not a new game"""
 
 
 class SeatSet(Fact, frozen=True):
@@ -76,6 +78,7 @@ class Configured(Fact, frozen=True):
     youngest: int
     finish: int
     pace: Pace = Pace.NORMAL
+    coach: bool = False
 
 
 class WordGiven(Fact, frozen=True):

@@ -9,6 +9,7 @@ from typing import Final
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
 from rapido.players import names
+from rapido.record import write_position
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, Given, decide
@@ -17,7 +18,8 @@ from rapido.rooms.live import Change, Listener, Live
 from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store
 from rapido.rooms.pulse import Bots, Pulse, Timing
 from rapido.rooms.room import Room
-from rapido.rules import RapidoError
+from rapido.rooms.start import check_seats, check_start
+from rapido.rules import RapidoError, State
 
 _LOG: Final = logging.getLogger("rapido")
 
@@ -57,10 +59,14 @@ class Host:
         """versions of which was heard while their room was being loaded"""
         bus.listen(self._heard)
 
-    async def open(self, guest: str, seats: int) -> Room:
-        """Open a room of which this guest is the host."""
+    async def open(self, guest: str, seats: int, start: State | None = None) -> Room:
+        """Open a room of which this guest is the host; its first game may begin in a position."""
+        if start is not None:
+            check_start(start)
+            check_seats(start, seats)
+        position = "" if start is None else write_position(start)
         room, game, secret = new_id(), new_id(), secrets.token_bytes(SECRET_BYTES)
-        fact = Opened(guest, seats, game, seal_of(secret).hex())
+        fact = Opened(guest, seats, game, seal_of(secret).hex(), position)
         entry = Entry(1, self._clock.now(), guest, "", fact)
         await self._store.append(room, [entry], {game: secret})
         live = self._live[room] = Live(Room(room))

@@ -33,6 +33,12 @@ class SeatsOpen(RapidoError):
     code = "seats_open"
 
 
+class SeatsDiffer(RapidoError):
+    """A position is for as many players as it has; a room that begins with it has as many seats."""
+
+    code = "seats_differ"
+
+
 class NotYourSeat(RapidoError):
     """A seat of someone else."""
 

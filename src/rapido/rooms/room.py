@@ -1,12 +1,11 @@
 """A room as a value: the sum of the facts that have happened in it."""
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rapido.record import Participant, Record, letter_of, read_moves
+from rapido.record import Participant, Record, letter_of, read_position
 from rapido.rooms.facts import (
     AnyFact,
     Began,
@@ -25,7 +24,8 @@ from rapido.rooms.facts import (
     StoodIn,
     WordGiven,
 )
-from rapido.rules import FINISH, Event, Move, Phase, Rolled, State, Step, apply, new_game
+from rapido.rooms.played import played
+from rapido.rules import FINISH, Event, Move, Phase, Rolled, State, new_game
 
 STAND_IN: Final = "heuristic"
 """the computer player that plays for those who are away"""
@@ -58,6 +58,7 @@ class Settings(Struct, frozen=True):
     youngest: int = 0
     finish: int = FINISH
     pace: Pace = Pace.NORMAL
+    coach: bool = False
 
 
 class Game(Struct, frozen=True):
@@ -78,6 +79,8 @@ class Game(Struct, frozen=True):
     """since when the one to act has had the turn limit, in seconds since 1970"""
     secret: str = ""
     """revealed at the end"""
+    start: State | None = None
+    """where it began, if it was not a new game"""
 
     @property
     def running(self) -> bool:
@@ -86,10 +89,9 @@ class Game(Struct, frozen=True):
 
     def record(self) -> Record:
         """Write the game down."""
-        start = new_game(len(self.order), self.state.finish)
         return Record(
             players=tuple(_participant(player, seat) for player, seat in enumerate(self.seats)),
-            start=start,
+            start=self.start or new_game(len(self.order), self.state.finish),
             moves=self.moves,
             seal=self.seal,
             secret=self.secret,
@@ -106,6 +108,8 @@ class Room(Struct, frozen=True):
     settings: Settings = Settings()
     next_game: str = ""
     next_seal: str = ""
+    start: State | None = None
+    """where the first game is to begin, as long as it has not"""
     game: Game | None = None
     games: tuple[Game, ...] = ()
     """those that have ended"""
@@ -150,10 +154,7 @@ def _after(  # noqa: C901 - one case for each fact
 ) -> Room | Happened:
     match fact:
         case Opened():
-            seats = tuple(Seat(colour=number) for number in range(fact.seats))
-            return replace(
-                room, host=fact.host, seats=seats, next_game=fact.game, next_seal=fact.seal
-            )
+            return _opened(room, fact)
         case SeatSet():
             kept = room.seats[fact.seat]
             word = kept.word if kept.guest == fact.guest else ""
@@ -173,6 +174,7 @@ def _after(  # noqa: C901 - one case for each fact
                 fact.youngest,
                 fact.finish,
                 fact.pace,
+                fact.coach,
             )
             return replace(room, settings=settings)
         case WordGiven():
@@ -193,6 +195,19 @@ def _after(  # noqa: C901 - one case for each fact
             return replace(room, closed=True)
 
 
+def _opened(room: Room, fact: Opened) -> Room:
+    start = read_position(fact.start) if fact.start else None
+    return replace(
+        room,
+        host=fact.host,
+        seats=tuple(Seat(colour=number) for number in range(fact.seats)),
+        settings=Settings(finish=FINISH if start is None else start.finish),
+        next_game=fact.game,
+        next_seal=fact.seal,
+        start=start,
+    )
+
+
 def _colours(room: Room) -> set[int]:
     return {seat.colour for seat in room.seats}
 
@@ -207,24 +222,12 @@ def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
         seal=room.next_seal,
         order=order,
         seats=tuple(room.seats[seat] for seat in order),
-        state=new_game(len(order), room.settings.finish),
+        state=room.start or new_game(len(order), room.settings.finish),
         rolls=(0,) * len(order),
         moved=at,
+        start=room.start,
     )
-    return replace(room, game=game)
-
-
-def play(state: State, token: str) -> tuple[tuple[Move, ...], Step]:
-    """Play a token: return the moves it stands for, and where they lead."""
-    moves, events = read_moves(token, state), list[Event]()
-    for move in moves:
-        state, happened = apply(state, move)
-        events += happened
-    return moves, Step(state, tuple(events))
-
-
-played: Final = lru_cache(maxsize=1024)(play)
-"""remembered, since every move is played twice: when it is judged, and when it is stored"""
+    return replace(room, game=game, start=None)
 
 
 def _played(room: Room, token: str, at: float) -> Happened:

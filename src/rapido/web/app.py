@@ -3,15 +3,21 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.host import Host, Timing
 from rapido.store.sqlite import SqliteStore
+from rapido.web.archive import Archive
 from rapido.web.bots import EngineBots
+from rapido.web.counsel import Counsel
+from rapido.web.documents import document_routes
 from rapido.web.door import Door
 from rapido.web.guard import App, Guard
 from rapido.web.hall import Hall
@@ -20,12 +26,16 @@ from rapido.web.metrics import Metrics
 from rapido.web.origins import LOOPBACK, Origins
 from rapido.web.pages import page_routes
 from rapido.web.players import Players
+from rapido.web.positions import Positions
+from rapido.web.puzzles import puzzles
 from rapido.web.requests import Handler, answered
 from rapido.web.routes import Routes
-from rapido.web.schema import schema_routes
 from rapido.web.settings import Settings
 from rapido.web.steps import Steps
 from rapido.web.upkeep import Upkeep
+
+SQUEEZING: Final = 1
+"""the quickest way, since it is done between the moves of all tables"""
 
 
 def make_app(settings: Settings, store: SqliteStore) -> App:
@@ -37,6 +47,8 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
     upkeep = Upkeep(host, hall, store, settings)
     routes = Routes(host, hall, store, metrics, settings)
     players, steps = Players(bots), Steps(settings.limits)
+    positions = Positions(settings.limits)
+    counsel = Counsel(Archive(host, store), settings.limits)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
@@ -46,11 +58,16 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
             task.cancel()
         await host.close()
         await bots.close()
+        await counsel.close()
         steps.close()
         await store.close()
 
     def route(path: str, handle: Handler, method: str = "GET") -> Route:
         return Route(path, answered(handle), methods=[method])
+
+    def large(path: str, handle: Handler, method: str = "GET") -> Route:
+        squeezing = Middleware(GZipMiddleware, compresslevel=SQUEEZING)
+        return Route(path, answered(handle), methods=[method], middleware=[squeezing])
 
     app = Starlette(
         lifespan=lifespan,
@@ -62,9 +79,14 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
             route("/api/knocks", routes.knock, "POST"),
             route("/api/knocks/{knock}", routes.outcome),
             route("/api/games/{game}.{form:str}", routes.record),
+            large("/api/games/{game}/review", counsel.review_game),
+            large("/api/review", counsel.review, "POST"),
+            route("/api/advice", counsel.advise, "POST"),
+            route("/api/position", positions.answer, "POST"),
+            large("/api/puzzles", puzzles),
             route("/api/players", players.answer),
             route("/api/steps", steps.answer, "POST"),
-            *schema_routes(),
+            *document_routes(),
             route("/healthz", routes.health),
             route("/metrics", routes.metrics),
             WebSocketRoute("/ws/{room}", Door(hall)),

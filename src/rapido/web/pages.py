@@ -22,8 +22,13 @@ VIEWS: Final = (
     "/rules",
     "/referee",
     "/settings",
+    "/editor",
+    "/puzzles",
+    "/practice",
+    "/history",
     "/r/{room}",
     "/g/{game}",
+    "/g/{game}/review",
 )
 """the addresses that browsers show; the page itself finds out which is meant"""
 FILES: Final = ("icon.svg", "manifest.webmanifest", "sw.js")

@@ -11,7 +11,14 @@ from starlette.responses import JSONResponse, Response
 from rapido.rules import BadRequest, RapidoError
 from rapido.web.guests import new_token, set_cookie, token_in
 
-STATUS: Final = {"no_such_room": 404, "not_host": 404, "unavailable": 503, "too_many": 429}
+STATUS: Final = {
+    "no_such_room": 404,
+    "not_host": 404,
+    "still_playing": 409,
+    "too_many": 429,
+    "no_analysis": 503,
+    "unavailable": 503,
+}
 BODY_BYTES: Final = 4096
 
 Body = TypeVar("Body")

@@ -1,19 +1,20 @@
 """The requests that are not sockets: pages, new rooms, codes, records, health."""
 
 from http import HTTPStatus
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from rapido.record import is_line, write_json, write_text
+from rapido.record import is_line, read_position, write_json, write_text
 from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Store
-from rapido.rooms.room import Game, Room
+from rapido.rooms.room import Room
 from rapido.rules import BadRequest
+from rapido.web.archive import Archive
 from rapido.web.guests import guest_of
-from rapido.web.hall import Hall, may_see
+from rapido.web.hall import Hall
 from rapido.web.limits import Buckets
 from rapido.web.log import half, note, room_name
 from rapido.web.metrics import Metrics
@@ -21,11 +22,15 @@ from rapido.web.qr import is_room, qr_code
 from rapido.web.requests import TooMany, address_of, keep, read_body, token_of
 from rapido.web.settings import Settings
 
+SEATS: Final = 2
+"""of a room of which nothing else is known"""
+
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """What a new room needs."""
 
-    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
+    start: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class KnockRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +55,7 @@ class Routes:
         self._host = host
         self._hall = hall
         self._store = store
+        self._archive = Archive(host, store)
         self._knocks = hall.knocks
         self._metrics = metrics
         self._settings = settings
@@ -62,8 +68,10 @@ class Routes:
         wish = await read_body(request, NewRoom)
         if not self._rooms_by_address.take(address_of(request)):
             raise TooMany("too many rooms from this address; try again later")
+        start = None if wish.start is None else read_position(wish.start)
+        seats = wish.seats or (SEATS if start is None else start.players)
         token, fresh = token_of(request)
-        room = await self._host.open(guest_of(token), wish.seats)
+        room = await self._host.open(guest_of(token), seats, start)
         self._metrics.rooms.inc()
         note("room opened", room=room_name(room.id), address=half(address_of(request)))
         response = JSONResponse({"room": room.id}, HTTPStatus.CREATED)
@@ -109,7 +117,7 @@ class Routes:
 
     async def record(self, request: Request) -> Response:
         """Give the record of a game, as text or as JSON."""
-        game = await self._game(request)
+        game = await self._archive.game(request)
         if request.path_params["form"] == "json":
             return Response(write_json(game.record()), media_type="application/json")
         return Response(write_text(game.record()), media_type="text/plain; charset=utf-8")
@@ -139,17 +147,3 @@ class Routes:
         if room.host != guest_of(token):
             raise NoSuchRoom("there is no such room")
         return room
-
-    async def _game(self, request: Request) -> Game:
-        """Find a game; one that goes on can be seen by those who can see its room."""
-        name = request.path_params["game"]
-        room_id = await self._store.room_of(name)
-        if room_id is None:
-            raise NoSuchRoom("there is no such game")
-        room = await self._host.look(room_id)
-        games = [*room.games, *([room.game] if room.game else [])]
-        game = next((game for game in games if game.id == name), None)
-        token, _ = token_of(request)
-        if game is None or (game.running and not may_see(room, guest_of(token))):
-            raise NoSuchRoom("there is no such game")
-        return game

@@ -19,8 +19,6 @@ __all__ = ["FILE", "FolderInUse", "FolderTrouble", "PortTaken", "open_port", "op
 
 GOODBYE_SECONDS: Final = 3
 BACKLOG: Final = 2048
-KEEP_ALIVE_SECONDS: Final = 75
-"""longer than people think about a move: their next request finds the line still open"""
 
 
 class PortTaken(Exception):
@@ -65,7 +63,6 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
         log_config=None,
         server_header=False,
         backlog=BACKLOG,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     with suppress(KeyboardInterrupt):  # uvicorn has already stopped; it only passes it on

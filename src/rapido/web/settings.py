@@ -26,6 +26,10 @@ class Limits:
     """games played by the rules, or links drawn, at once for one address; 100 moves count as one"""
     reckoned_rate: float = 20
     """of the same a second, after that"""
+    asked: int = 30
+    """pieces of advice at once for one address; a review counts as five"""
+    asked_rate: float = 5
+    """of the same a second, after that"""
     all_connections: int = 20_000
 
 

@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.record import read_position
-from rapido.rooms.room import Game, play
-from rapido.rules import RapidoError, State, new_game
+from rapido.rooms.played import play
+from rapido.rules import RapidoError, new_game
 from rapido.web.limits import Buckets
 from rapido.web.requests import TooMany, address_of, read_body
 from rapido.web.settings import Limits
-from rapido.web.view import events_view, game_view
+from rapido.web.view import board_view, events_view
 from rapido.web.wire import EventView, GameView
 
 MOST: Final = 2000
@@ -84,7 +84,7 @@ class Steps:
 def stepped(wish: StepsRequest) -> StepsView:
     """Play a game from its tokens."""
     state = new_game(wish.players, wish.finish) if wish.start is None else read_position(wish.start)
-    start, turn, steps = _view(state, 1), 1, list[StepView]()
+    start, turn, steps = board_view(state), 1, list[StepView]()
     for index, token in enumerate(wish.moves):
         try:
             _, (state, events) = play(state, token)
@@ -92,15 +92,9 @@ def stepped(wish: StepsRequest) -> StepsView:
             return StepsView(start, tuple(steps), StepFault(index, error.code, str(error)))
         turn += sum(event.name == "turn" for event in events)
         if index >= wish.since:
-            steps.append(StepView(token, events_view(events), _view(state, turn)))
+            steps.append(StepView(token, events_view(events), board_view(state, turn)))
     return StepsView(start, tuple(steps), None)
 
 
 def _written(wish: StepsRequest) -> bytes:
     return msgspec.json.encode(stepped(wish))
-
-
-def _view(state: State, turn: int) -> GameView:
-    """Show a game that belongs to no room: every player sits on the seat of the same number."""
-    order = tuple(range(state.players))
-    return game_view(Game("", "", order, (), state, turn=turn))

@@ -50,10 +50,12 @@ def view_of(room: Room) -> RoomView:
             settings.youngest,
             settings.finish,
             settings.pace,
+            settings.coach,
         ),
         playing=room.playing,
         closed=room.closed,
         next_seal=room.next_seal,
+        start="" if room.start is None else write_position(room.start),
         game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
     )
@@ -101,6 +103,12 @@ def game_view(game: Game) -> GameView:
         actions=_actions(state) if game.running else (),
         moved=game.moved,
     )
+
+
+def board_view(state: State, turn: int = 1) -> GameView:
+    """Show a game that belongs to no room: every player sits on the seat of the same number."""
+    order = tuple(range(state.players))
+    return game_view(Game("", "", order, (), state, turn=turn))
 
 
 def _name(change: Change) -> str:

@@ -98,6 +98,7 @@ class SettingsView(Struct, frozen=True):
     youngest: int
     finish: int
     pace: Pace
+    coach: bool
 
 
 class PairView(Struct, frozen=True):
@@ -157,6 +158,7 @@ class RoomView(Struct, frozen=True):
     playing: bool
     closed: bool
     next_seal: str
+    start: str
     game: GameView | None
     games: tuple[str, ...]
 

@@ -4,7 +4,13 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from rapido.review.coach_wire import AdviceView
+from rapido.review.views import ReviewView
 from rapido.web.bots import PlayerView
+from rapido.web.counsel import AdviceRequest, ReviewRequest
+from rapido.web.positions import PositionRequest, PositionView
+from rapido.web.puzzles import PuzzlesView
+from rapido.web.requests import STATUS
 from rapido.web.routes import KnockRequest, NewRoom
 from rapido.web.steps import StepsRequest, StepsView
 
@@ -90,7 +96,7 @@ CALLS: Final = (
     Call(
         "post",
         "/api/rooms",
-        "Open a room and be its host.",
+        "Open a room and be its host; its first game may begin in a position.",
         RoomOpened,
         body=NewRoom,
         status=201,
@@ -117,6 +123,44 @@ CALLS: Final = (
     Call("get", "/api/knocks/{knock}", "How a knock was answered.", KnockOutcome),
     Call("get", "/api/games/{game}.json", "The record of a game as JSON.", GameRecord),
     Call("get", "/api/games/{game}.rapido", "The record of a game as text.", "text/plain"),
+    Call(
+        "get",
+        "/api/games/{game}/review",
+        "What every roll and every choice of a game was worth, once it has ended.",
+        ReviewView,
+        errors=("still_playing", "too_many", "no_analysis"),
+    ),
+    Call(
+        "post",
+        "/api/review",
+        "The same for a record that is not of this server.",
+        ReviewView,
+        body=ReviewRequest,
+        errors=("too_many", "no_analysis"),
+    ),
+    Call(
+        "post",
+        "/api/advice",
+        "What every choice is worth in a position, and what the dice may do.",
+        AdviceView,
+        body=AdviceRequest,
+        errors=("too_many", "no_analysis"),
+    ),
+    Call(
+        "post",
+        "/api/position",
+        "Check a position: its board, or why there is no such position.",
+        PositionView,
+        body=PositionRequest,
+        errors=("too_many",),
+    ),
+    Call(
+        "get",
+        "/api/puzzles",
+        "The puzzles of the package; answered with 304 if the `ETag` is still the same.",
+        PuzzlesView,
+        errors=("unavailable",),
+    ),
     Call("get", "/api/players", "The computer players that are installed.", PlayerView, many=True),
     Call(
         "post",
@@ -137,4 +181,4 @@ BODIES: Final = (
     *(call.answer for call in CALLS if not isinstance(call.answer, str)),
     Failure,
 )
-STATUS_OF: Final = {"too_many": 429, "unavailable": 503}
+STATUS_OF: Final = {code: STATUS[code] for call in CALLS for code in call.errors}

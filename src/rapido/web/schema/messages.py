@@ -12,15 +12,20 @@ import msgspec
 from msgspec import Struct
 
 from rapido import __version__
+from rapido.review import coach_wire, views
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
-from rapido.web import wire
+from rapido.web import impossible, positions, puzzles, wire
 from rapido.web.schema.calls import BODIES
 from rapido.web.schema.meanings import MEANINGS
+from rapido.web.schema.review_meanings import REVIEW_MEANINGS
 from rapido.web.wire import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]
+
+SENT: Final = (wire, coach_wire, views, impossible, positions, puzzles)
+"""the modules whose structs are written as they stand there"""
 
 
 def member_docs(kind: type) -> dict[str, str]:
@@ -29,12 +34,14 @@ def member_docs(kind: type) -> dict[str, str]:
     found: dict[str, str] = {}
     members = body.body if isinstance(body, ast.ClassDef) else []
     for member, below in pairwise(members):
-        if isinstance(member, ast.AnnAssign) and isinstance(member.target, ast.Name):
-            match below:
-                case ast.Expr(value=ast.Constant(value=str(text))):
-                    found[member.target.id] = text
-                case _:
-                    pass
+        match member, below:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                found[name] = text
+            case _:
+                pass
     return found
 
 
@@ -61,9 +68,9 @@ def _explain(name: str, schema: Json) -> None:
         if (name, member) in WORDS:
             about.pop("type")
             about["enum"] = WORDS[name, member]
-        if text := MEANINGS.get(f"{name}.{member}"):
+        if text := (MEANINGS | REVIEW_MEANINGS).get(f"{name}.{member}"):
             about["description"] = text
-    kind = getattr(wire, name, None)
+    kind = next((vars(module)[name] for module in SENT if name in vars(module)), None)
     if isinstance(kind, type) and issubclass(kind, Struct):
         for member, text in member_docs(kind).items():
             members[member].setdefault("description", text)

@@ -51,11 +51,11 @@ def _operation(call: Call, place: str) -> Json:
     answers: dict[str, Json] = {str(call.status): answer}
     refused = [STATUS_OF[code] for code in call.errors]
     refused += [404] if call.path.startswith(("/api/rooms/", "/api/games/", "/metrics")) else []
-    refused += [400] if call.body else []
+    refused += [400, 413] if call.body else []
     refused += [403] if call.method != "get" else []
     for status in sorted(refused):
         answers[str(status)] = {"description": _REFUSED[status]}
-        if status != 403:
+        if status not in {403, 413}:
             answers[str(status)]["content"] = content(Failure)
     said: Json = {
         "summary": call.about,
@@ -77,6 +77,8 @@ _REFUSED: Final = {
     400: "The body is not as described.",
     403: "The Host is not ours, or the Origin is not the page of this host.",
     404: "There is no such thing, or it is not for this guest; the answer is the same.",
+    409: "The game goes on.",
+    413: "The body is larger than any that is described here.",
     429: "Too many from this address.",
-    503: "The store is out of order for the moment.",
+    503: "It cannot be done at the moment; try again.",
 }

@@ -1,0 +1,99 @@
+"""Rooms that begin in a position: opened, played, reviewed, checked, and played again."""
+
+from typing import Any
+
+import pytest
+
+from rapido.record import read_position, read_text, write_position
+from rapido.rules import new_game
+from tests.faults.client import Tab, run
+from tests.faults.server import Server
+from tests.web.tables import genuine, play
+
+MIDDLE = "4,9,11/15 -/-/B46/-/-/CX1 A73:2"
+TWO = "3,5/9 -/b31/-/-/A25/- B"
+
+
+def opened(server: Server, token: str, **wish: Any) -> str:
+    answer = server.ask("POST", "/api/rooms", wish, token)
+    assert answer.status == 201, answer
+    return str(answer.json()["room"])
+
+
+@pytest.mark.parametrize("start", [MIDDLE, TWO])
+def test_a_game_goes_on_from_a_position(server: Server, start: str) -> None:
+    count, finish = read_position(start).players, read_position(start).finish
+
+    async def life() -> tuple[str, str]:
+        token = server.new_guest()
+        tab = await Tab.open(server.port, opened(server, token, start=start), token)
+        assert tab.view["start"] == start
+        assert (len(tab.view["seats"]), tab.view["settings"]["finish"]) == (count, finish)
+        await tab.done("sit", seat=0, name="Ana")
+        for seat in range(1, count):
+            await tab.done("setseat", seat=seat, kind="computer", bot="heuristic")
+        await tab.done("begin")
+        began = next(message for message in tab.heard if message.get("fact") == "began")["view"]
+        assert began["game"]["position"] == start
+        assert (began["game"]["order"], began["start"]) == (list(range(count)), "")
+        await play({0: tab})
+        first = tab.view["games"][0]
+        await tab.done("begin")
+        again = [message for message in tab.heard if message.get("fact") == "began"][-1]["view"]
+        assert again["game"]["position"] == write_position(new_game(count, finish))
+        await tab.done("abandon")
+        return first, tab.view["games"][1]
+
+    first, second = run(life())
+    record = read_text(server.ask("GET", f"/api/games/{first}.rapido").body.decode()).whole()
+    assert write_position(record.start) == start
+    assert genuine(record)
+    assert server.ask("GET", f"/api/games/{first}.json").json()["start"] == start
+    start_of_second = server.ask("GET", f"/api/games/{second}.json").json()["start"]
+    assert start_of_second == write_position(new_game(count, finish))
+    review = server.ask("GET", f"/api/games/{first}/review").json()
+    assert (len(review["players"]), review["finish"]) == (count, finish)
+    assert review["entries"][0]["position"].split()[:2] == start.split()[:2]
+
+
+REFUSED: dict[tuple[str, int | None], str] = {
+    ("4,21,11/21 -/-/B46/-/-/- B!", None): "game_over",
+    ("4,9,11/21 -/-/B46/-/-/- A?:1", 3): "bad_position",
+    ("4,9,22/21 -/-/B46/-/-/- A", 3): "bad_position",
+    (MIDDLE, 2): "seats_differ",
+    (TWO, 6): "seats_differ",
+    (" " * 201, 2): "bad_request",
+}
+
+
+@pytest.mark.parametrize(("start", "seats"), REFUSED)
+def test_no_room_begins_where_nobody_can_act(server: Server, start: str, seats: int | None) -> None:
+    answer = server.ask("POST", "/api/rooms", {"seats": seats, "start": start})
+    assert (answer.status, answer.json()["error"]) == (400, REFUSED[start, seats])
+
+
+def test_seats_may_be_left_out_and_cannot_be_changed(server: Server) -> None:
+    async def life() -> None:
+        token = server.new_guest()
+        plain = await Tab.open(server.port, opened(server, token), token)
+        assert (len(plain.view["seats"]), plain.view["start"]) == (2, "")
+        tab = await Tab.open(server.port, opened(server, token, start=MIDDLE, seats=3), token)
+        assert await tab.refused("setseats", seats=4) == "seats_differ"
+        assert len(tab.view["seats"]) == 3
+
+    run(life())
+
+
+def test_everyone_sees_whether_hints_are_allowed(server: Server) -> None:
+    async def life() -> None:
+        token = server.new_guest()
+        tab = await Tab.open(server.port, opened(server, token), token)
+        assert tab.view["settings"]["coach"] is False
+        await tab.done("configure", coach=True)
+        guest = await Tab.open(server.port, tab.view["room"], server.new_guest())
+        assert guest.view["settings"]["coach"] is True
+        assert await guest.refused("configure", coach=False) == "not_host"
+        await tab.done("configure")
+        assert tab.view["settings"]["coach"] is False
+
+    run(life())
