@@ -40,7 +40,8 @@ class Built(BuildHookInterface[Any]):
         sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
         stamp = target / "stamp.txt"
         words = root / "src" / "rapido" / "locales"
-        fresh = _digest([*_files(sources), *_files(words)], root)
+        puzzles = root / "src" / "rapido" / "review" / "puzzles.json"
+        fresh = _digest([*_files(sources), *_files(words), puzzles], root)
         if not stamp.is_file() or stamp.read_text() != fresh:
             _install(sources)
             npm(["run", "build"], sources)

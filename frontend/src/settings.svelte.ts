@@ -14,6 +14,8 @@ export interface Preferences {
   notify: boolean;
   /** whether the phrases of others are shown */
   phrases: boolean;
+  /** whether the coach shows the chances without being asked */
+  coach: boolean;
   name: string;
   colour: number;
 }
@@ -40,6 +42,7 @@ function usual(): Preferences {
     text: 100,
     notify: false,
     phrases: true,
+    coach: false,
     name: "",
     colour: 0,
   };

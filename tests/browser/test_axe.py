@@ -72,6 +72,10 @@ def heading(page: Page) -> None:
     page.locator("main h1").wait_for()
 
 
+def first_field(page: Page) -> None:
+    lit(page).first.wait_for()
+
+
 def example(page: Page) -> None:
     page.locator("article section.board, article .board").first.wait_for()
 
@@ -85,6 +89,11 @@ def referee_table(page: Page) -> None:
 
 def lesson(page: Page) -> None:
     page.get_by_role("button", name="Roll").wait_for()
+
+
+def worked_out(page: Page) -> None:
+    page.locator("[aria-busy=false]").wait_for()
+    page.locator("strong, .fault").first.wait_for()
 
 
 VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
@@ -101,6 +110,12 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "referee": ("/referee", heading),
     "referee at the table": ("/referee", referee_table),
     "settings": ("/settings", heading),
+    "puzzles": ("/puzzles", first_field),
+    "practice": ("/practice", heading),
+    "history without games": ("/history", heading),
+    "editor": ("/editor#4,9/21_-/a72/B46/-/-/-_A46:2", worked_out),
+    "an impossible position": ("/editor#4,9/21_-/a72B46/-/-/-/-_A46:2", worked_out),
+    "no such review": ("/g/0000000000000000000000/review", heading),
     "nowhere": ("/nowhere", heading),
     "no such room": ("/r/0000000000000000000000", heading),
     "no such game": ("/g/0000000000000000000000", heading),
@@ -156,6 +171,19 @@ def test_a_replay(visitors: Visitors, size: dict[str, int]) -> None:
     game = finished_game(visitors.server, ["Ana", "Ben", "Cleo", "Dora", "Eva", "Fay"])
     page = visitors.come(f"/g/{game}#turn=9", size=size, preferences=STILL)
     page.get_by_role("heading", name="The envelope is open").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_review(visitors: Visitors, size: dict[str, int]) -> None:
+    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"])
+    page = visitors.come(f"/g/{game}/review#turn=9", size=size, preferences=STILL)
+    page.get_by_role("slider").wait_for()
+    for each in page.locator("main details").all()[:6]:
+        each.evaluate("each => (each.open = true)")
+    check(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("radio").first.wait_for()
     check(page)
 
 

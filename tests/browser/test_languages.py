@@ -27,7 +27,8 @@ HEX = re.compile(r"([0-9a-f]{4} ?){16}")
 @cache
 def catalogue(language: str) -> dict[str, str]:
     """Return the sentences of a language as they are written down."""
-    files = [LOCALES / language / "game.ftl", *sorted((LOCALES / language / "web").glob("*.ftl"))]
+    shared = [LOCALES / language / f"{part}.ftl" for part in ("game", "review")]
+    files = [*shared, *sorted((LOCALES / language / "web").glob("*.ftl"))]
     text = "\n".join(file.read_text("utf-8") for file in files)
     return dict(re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.MULTILINE))
 
@@ -83,6 +84,9 @@ VIEWS = {
     "/rules": "article",
     "/referee": "form",
     "/settings": "fieldset",
+    "/puzzles": "button.ledge",
+    "/practice": "li button",
+    "/history": ".card",
     "/nowhere": "main h1",
     "room": ".begin",
     "replay": ".envelope",

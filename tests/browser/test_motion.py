@@ -36,7 +36,7 @@ def watch_a_replay(visitors: Visitors, preferences: dict[str, Any], **options: A
     page.goto(f"/g/{game}")
     turns = int(page.get_by_role("slider").get_attribute("max") or 0)
     page.goto(f"/g/{game}#turn={max(1, turns - 1)}")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="To the end")).to_have_attribute(
         "aria-disabled", "true", timeout=40_000
     )

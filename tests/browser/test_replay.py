@@ -125,9 +125,9 @@ def test_by_itself(page: Page, recorded: Recorded) -> None:
     page.get_by_role("button", name="To the end").click()
     for _ in range(2):
         page.get_by_role("button", name="One move back").click()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     check_position(page, recorded, len(recorded.games) - 1)
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_start_page_leads_to_a_replay(visitors: Visitors, recorded: Recorded) -> None:

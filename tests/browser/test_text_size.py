@@ -23,6 +23,8 @@ PAGES = {
     "/settings": "fieldset",
     "/rules": "article",
     "/referee": "form",
+    "/practice": "li button",
+    "/history": ".card",
     "/learn": "section.board",
 }
 

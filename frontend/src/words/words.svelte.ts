@@ -5,10 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { de: "Deutsch", fr: "Français", it: "Italiano", es: "Español", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const game = import.meta.glob<string>("../../../src/rapido/locales/*/game.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/rapido/locales/*/{game,review}.ftl", { query: "?raw", import: "default" });
 const web = import.meta.glob<string>("../../../src/rapido/locales/*/web/*.ftl", { query: "?raw", import: "default" });
 
-/** Each area of the page has a file of words; `game` has events, refusals and phrases. */
+/** Each area of the page has a file of words, or shares one with the programs, or both; `game` has events, refusals and phrases. */
 export type Area = string;
 
 class Words {
@@ -54,11 +54,14 @@ class Words {
   }
 
   #text(language: Language, area: Area): Promise<string> {
-    const file = area === "game" ? `${language}/game.ftl` : `${language}/web/${area}.ftl`;
-    const path = `../../../src/rapido/locales/${file}`;
-    const load = game[path] ?? web[path];
-    if (!load) throw new Error(`no words for ${file}`);
-    const text = this.#texts.get(path) ?? load();
+    const folder = `../../../src/rapido/locales/${language}`;
+    const paths = [`${folder}/${area}.ftl`, `${folder}/web/${area}.ftl`].filter((path) => path in shared || path in web);
+    if (paths.length === 0) throw new Error(`no words for ${area} in ${language}`);
+    return Promise.all(paths.map((path) => this.#file(path))).then((texts) => texts.join("\n"));
+  }
+
+  #file(path: string): Promise<string> {
+    const text = this.#texts.get(path) ?? (shared[path] ?? web[path])?.() ?? Promise.resolve("");
     this.#texts.set(path, text);
     text.catch(() => this.#texts.delete(path));
     return text;

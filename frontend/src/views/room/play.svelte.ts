@@ -228,7 +228,8 @@ export class Play {
     announcer.say(`${this.stage.players[player]?.name}: ${text}`);
   };
 
-  #tell(text: string): void {
+  /** Tell something for a moment. */
+  tell(text: string): void {
     this.notice = { text, rule: null };
     announcer.say(text);
   }
@@ -253,7 +254,7 @@ export class Play {
 
   readonly #update = (update: Update): void => {
     const { view, fact, events } = update;
-    if (this.#before && view.playing) peopleNews(this.#before, view, this.link.you).forEach((text) => this.#tell(text));
+    if (this.#before && view.playing) peopleNews(this.#before, view, this.link.you).forEach((text) => this.tell(text));
     this.#before = view;
     if (view.playing) this.#meet(view);
     if (!view.game) return;

@@ -18,6 +18,7 @@ const base: Preferences = {
   text: 100,
   notify: false,
   phrases: true,
+  coach: false,
   name: "",
   colour: 0,
 };

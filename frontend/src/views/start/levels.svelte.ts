@@ -4,8 +4,9 @@ import { ask, Refusal } from "../../api";
 import type { PlayerView } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
 
-/** Until the server has answered, those that are always there. */
-const ALWAYS: readonly PlayerView[] = ["heuristic", "uniform"].map((name) => ({ name, about: "", players: [2, 3, 4, 5, 6] }));
+/** Until the server has answered, those that are always there, the weakest first. */
+const LADDER = ["uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "perfect"];
+const ALWAYS: readonly PlayerView[] = LADDER.map((name) => ({ name, about: "", players: [2, 3, 4, 5, 6] }));
 
 class Levels {
   all: readonly PlayerView[] = $state.raw(ALWAYS);

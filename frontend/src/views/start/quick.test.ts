@@ -35,6 +35,19 @@ test("one person and computer players sit down, and the game begins", () => {
   ]);
 });
 
+test("from a position one takes any seat, and computer players the others", async () => {
+  const plan: Plan = { ...alone, from: { position: "4,0,11/21 -/-/-/-/-/- B", seat: 1 } };
+  expect(commandsOf(plan).map((command) => ("seat" in command ? [command.do, command.seat] : [command.do]))).toEqual([
+    ["sit", 1],
+    ["setseat", 0],
+    ["setseat", 2],
+    ["begin"],
+  ]);
+  const { told, ways } = server();
+  await openRoom(plan, ways);
+  expect(told[0]).toBe(`POST /api/rooms ${JSON.stringify({ seats: 3, start: "4,0,11/21 -/-/-/-/-/- B" })}`);
+});
+
 test("with open seats the game waits", () => {
   expect(commandsOf({ ...alone, computers: 0, open: 2 }).map((command) => command.do)).toEqual(["sit"]);
 });

@@ -17,6 +17,8 @@ export interface Plan {
   readonly computers: number;
   readonly level: string;
   readonly open: number;
+  /** a position to play on from, and which of its players the first person is */
+  readonly from?: { readonly position: string; readonly seat: number };
 }
 
 /** What a table refused, and at which seat. */
@@ -43,17 +45,26 @@ const LONGEST_NAME = 20;
 
 /** What is to be said to a new room, in this order. */
 export function commandsOf(plan: Plan): readonly Command[] {
-  const sit = plan.people.map(({ name, colour }, seat): Command => ({ do: "sit", seat, name: name.trim().slice(0, LONGEST_NAME), colour }));
+  const first = plan.from?.seat ?? 0;
+  const count = seatsIn(plan);
+  const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
+  const sit = plan.people.map(({ name, colour }, index): Command => {
+    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour };
+  });
   const fill = Array.from({ length: plan.computers }, (_, index): Command => {
-    return { do: "setseat", seat: plan.people.length + index, kind: "computer", bot: plan.level };
+    return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
   });
   return [...sit, ...fill, ...(plan.open === 0 ? [{ do: "begin" } as const] : [])];
 }
 
+function seatsIn(plan: Plan): number {
+  return plan.people.length + plan.computers + plan.open;
+}
+
 /** Open a room as planned and return its name. If anything is refused, the room is gone again. */
 export async function openRoom(plan: Plan, ways: Ways = OURS): Promise<string> {
-  const seats = plan.people.length + plan.computers + plan.open;
-  const { room } = await ways.ask<RoomOpened>("POST", "/api/rooms", { seats });
+  const seats = seatsIn(plan);
+  const { room } = await ways.ask<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
   const link = ways.connect(room);
   try {
     for (const command of commandsOf(plan)) await carriedOut(link, command, ways.patience);

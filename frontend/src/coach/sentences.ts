@@ -1,0 +1,59 @@
+// What the coach says, in words.
+
+import type { Player } from "../board/stage.svelte";
+import type { Note } from "../board/note";
+import type { AdviceView, FieldOddsView, OptionView } from "../wire.gen";
+import { say } from "../words/words.svelte";
+import { games, listed, percent, steps } from "./figures";
+
+/** The choice, as on its button. */
+export function choice(option: Pick<OptionView, "do" | "field">): string {
+  return option.do === "place" ? say("coach-place", { field: String(option.field ?? 0) }) : say("coach-roll");
+}
+
+/** What is best, and what it is worth. */
+export function bestOf(advice: AdviceView): string {
+  const best = advice.options[advice.best];
+  if (!best) return "";
+  const win = percent(advice.win[advice.player] ?? 0);
+  return best.do === "place" ? say("coach-best-place", { field: String(best.field ?? 0), win }) : say("coach-best-roll", { win });
+}
+
+/** How far all this can be trusted. */
+export function trust(advice: Pick<AdviceView, "source" | "stderr">): string {
+  if (advice.source === "exact") return say("coach-exact");
+  return say("coach-estimated", { error: percent(Math.max(advice.stderr, 0.001), 1) });
+}
+
+/** A friendly word after a choice that was clearly not the best; else nothing. */
+export function remarkOn(advice: AdviceView, chosen: OptionView): string {
+  const best = advice.options[advice.best];
+  if (!chosen.mistake || !best) return "";
+  return say(`coach-remark-${chosen.mistake}`, { field: String(best.field ?? 0), games: games(chosen.loss) });
+}
+
+/** What stands on a free field. */
+export function noteOf(odds: FieldOddsView, best: boolean, players: readonly Player[]): Note {
+  const threats = odds.threats.map((threat) => threat.player);
+  const names = threats.map((player) => players[player]?.name ?? "");
+  const values = { stays: percent(odds.stays), steps: steps(odds.steps) };
+  return {
+    figure: percent(odds.stays),
+    under: `+${steps(odds.steps)}`,
+    players: threats,
+    best,
+    words: [
+      say("coach-field", values),
+      names.length > 0 ? say("coach-field-threats", { players: listed(names) }) : say("coach-field-safe"),
+      best ? say("coach-field-best") : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+/** What stands on all free fields, by field. */
+export function notesOf(advice: AdviceView | null, players: readonly Player[]): ReadonlyMap<number, Note> {
+  const best = advice?.stop === null || advice?.stop === undefined ? null : (advice.options[advice.stop]?.field ?? null);
+  return new Map((advice?.fields ?? []).map((odds) => [odds.field, noteOf(odds, odds.field === best, players)]));
+}

@@ -1,0 +1,106 @@
+// The editor at work: what is set, whether it can be, and what it is worth.
+
+import { ask, Refusal } from "../../api";
+import { Stage, type Player } from "../../board/stage.svelte";
+import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
+import { blank, draftOf, pictureOf, written, type Draft } from "./draft";
+
+/** What this needs from outside; the tests have their own. */
+export interface Ways {
+  readonly ask: typeof ask;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+const OURS: Ways = { ask, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const REST = 350; // between two changes a person makes one after the other
+
+export class Editor {
+  draft: Draft = $state.raw(blank(3));
+  /** what is in the line, which may be half written */
+  line = $state(written(blank(3)));
+  /** why the position cannot be; null as long as nothing is known against it */
+  fault: PositionFault | null = $state.raw(null);
+  /** whether the fault is in the line, and not in what is set */
+  lineAtFault = $state(false);
+  /** what it is worth; null as long as that is not known */
+  advice: AdviceView | null = $state.raw(null);
+  /** what can be done in it, as the rules say */
+  actions: readonly ActionView[] = $state.raw([]);
+  /** why it could not be worked out, as a code */
+  failure = $state("");
+  busy = $state(false);
+  readonly stage: Stage;
+  #round = 0;
+
+  constructor(
+    players: readonly Player[],
+    readonly ways: Ways = OURS,
+  ) {
+    this.stage = new Stage(players);
+    this.stage.set(pictureOf(this.draft));
+  }
+
+  /** The position, as far as it is known to be one. */
+  readonly position: string = $derived(written(this.draft));
+  readonly over: boolean = $derived(this.draft.steps.includes(this.draft.finish));
+
+  /** Change something by hand. */
+  async set(draft: Draft): Promise<void> {
+    this.#show(draft);
+    this.line = this.position;
+    const round = ++this.#round;
+    this.busy = true;
+    await this.ways.pause(REST);
+    if (round === this.#round) await this.#check(this.position, round);
+  }
+
+  /** Take over a line of text, if it is a position. */
+  async read(text: string): Promise<void> {
+    this.line = text;
+    const round = ++this.#round;
+    this.busy = true;
+    await this.#check(text, round, true);
+  }
+
+  /** Try once more what has failed. */
+  async again(): Promise<void> {
+    if (this.line !== this.position) return this.read(this.line);
+    const round = ++this.#round;
+    this.busy = true;
+    await this.#check(this.position, round);
+  }
+
+  #show(draft: Draft): void {
+    this.draft = draft;
+    this.stage.set(pictureOf(draft));
+    this.fault = null;
+    this.lineAtFault = false;
+    this.advice = null;
+    this.failure = "";
+  }
+
+  async #check(text: string, round: number, take = false): Promise<void> {
+    try {
+      const found = await this.ways.ask<PositionView>("POST", "/api/position", { text });
+      if (round !== this.#round) return;
+      if (take && found.game) {
+        this.#show(draftOf(found.game));
+        this.line = this.position;
+      }
+      if (found.game) this.actions = found.game.actions;
+      this.fault = found.fault;
+      this.lineAtFault = take && found.fault !== null;
+      this.failure = "";
+      if (found.fault === null && !this.over) await this.#weigh(round);
+    } catch (why) {
+      if (round === this.#round) this.failure = why instanceof Refusal ? why.code : "offline";
+    } finally {
+      if (round === this.#round) this.busy = false;
+    }
+  }
+
+  async #weigh(round: number): Promise<void> {
+    const advice = await this.ways.ask<AdviceView>("POST", "/api/advice", { position: this.position });
+    if (round === this.#round) this.advice = advice;
+  }
+}

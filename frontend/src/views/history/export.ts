@@ -1,0 +1,48 @@
+// Games as files: all that is kept, as JSON, or one line for each player of each game, as CSV.
+
+import type { KeptGame } from "./game";
+
+export function asJson(games: readonly KeptGame[]): string {
+  return `${JSON.stringify({ rapido_history: 1, games }, null, 1)}\n`;
+}
+
+const COLUMNS = ["game", "date", "turns", "finish", "exact", "player", "computer", "mine", "start", "won", "luck", "luck_spread", "rolls", "decisions", "loss"];
+
+export function asCsv(games: readonly KeptGame[]): string {
+  const rows = games.flatMap((game) =>
+    game.players.map((player) => [
+      game.game,
+      new Date(game.at).toISOString(),
+      game.turns,
+      game.finish,
+      game.exact,
+      player.name,
+      player.computer,
+      player.mine,
+      player.start,
+      player.won,
+      player.luck,
+      (1.96 * Math.sqrt(player.variance)).toFixed(5),
+      player.rolls,
+      player.decisions,
+      player.loss,
+    ]),
+  );
+  return [COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+}
+
+/** A cell that no program takes for a formula, and no comma tears apart. */
+function cell(value: string | number | boolean): string {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Give a file to whoever sits here. */
+export function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,95 @@
+"""The long run: games are kept on the device, told with bands, taken along, deleted."""
+
+import csv
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.eyes import covered, lost_texts, small_targets
+from tests.browser.guests import set_table
+from tests.browser.test_axe import barriers
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
+
+STILL = {"motion": "reduced"}
+GAMES = Path(__file__).with_name("history.json").read_text("utf-8")
+
+
+def look_back(visitors: Visitors, **more: object) -> Page:
+    page = visitors.come("/settings", **{"preferences": STILL, **more})  # type: ignore[arg-type]
+    page.evaluate("games => localStorage.setItem('rapido-history', games)", GAMES)
+    page.goto("/history")
+    page.locator(".gauge").first.wait_for()
+    return page
+
+
+def test_a_game_that_ends_here_is_kept_and_nothing_is_sent(visitors: Visitors) -> None:
+    host, tokens = set_table(visitors.server, ["Ana"], 1, finish=21)
+    rng = Random(5)
+    with host:
+        while host.view["playing"]:
+            host.until(lambda: not host.view["playing"] or host.acts)
+            if host.view["playing"]:
+                host.move(rng)
+        room, game = host.room, host.view["game"]
+    page = visitors.come(f"/r/{room}", token=tokens[0], preferences=STILL)
+    page.locator(".envelope").wait_for()
+    page.wait_for_function("() => localStorage.getItem('rapido-history')")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.method))
+    page.goto("/history")
+    expect(page.get_by_role("heading", name="Results")).to_be_visible()
+    won = 1 if game["winner"] == 0 else 0
+    expect(page.locator("main")).to_contain_text(f"One game, {won} won.")
+    [kept] = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
+    assert kept["game"] == game["id"]
+    [mine] = [player for player in kept["players"] if player["mine"]]
+    assert mine["won"] == bool(won)
+    assert sum(mine["dice"][:6]) == sum(mine["dice"][6:]) == mine["rolls"]
+    assert set(sent) == {"GET"}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_many_games_say(visitors: Visitors, size: dict[str, int]) -> None:
+    page = look_back(visitors, size=size)
+    games = json.loads(GAMES)
+    mine = [player for game in games for player in game["players"] if player["mine"]]
+    wins = sum(player["won"] for player in mine)
+    expect(page.locator("main")).to_contain_text(f"{len(games)} games, {wins} won.")
+    page.get_by_text("The same as a table").click()
+    rows = page.get_by_role("region", name="Dice").locator("tbody tr")
+    expect(rows).to_have_count(12)
+    expect(rows.first).to_contain_text(str(sum(player["dice"][0] for player in mine)))
+    expect(page.get_by_role("row", name="Ben")).to_be_visible()
+    assert barriers(page) == []
+    if size == PHONE:
+        assert small_targets(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_take_it_along_or_delete_it(visitors: Visitors, tmp_path: Path) -> None:
+    page = look_back(visitors)
+    count = len(json.loads(GAMES))
+    with page.expect_download() as json_file:
+        page.get_by_role("button", name="Save as JSON").click()
+    json_file.value.save_as(tmp_path / "games.json")
+    assert len(json.loads((tmp_path / "games.json").read_text("utf-8"))["games"]) == count
+    with page.expect_download() as csv_file:
+        page.get_by_role("button", name="Save as CSV").click()
+    csv_file.value.save_as(tmp_path / "games.csv")
+    rows = list(csv.DictReader((tmp_path / "games.csv").read_text("utf-8").splitlines()))
+    assert len(rows) == 2 * count
+    page.get_by_role("button", name="Delete the game of").first.click()
+    expect(page.locator("main")).to_contain_text(f"{count - 1} games")
+    page.get_by_role("button", name="Delete all").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete all").click()
+    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('rapido-history')") is None
+
+
+def test_with_large_letters(visitors: Visitors) -> None:
+    page = look_back(visitors, language="de", preferences={"text": 200, **STILL})
+    assert lost_texts(page) == []
+    assert covered(page) == []
