@@ -29,7 +29,7 @@ USABLE_SECONDS = 1.0
 SLOWED = 4
 FRAME = 1000 / 60
 PHONE, DESKTOP = (360, 640), (1440, 900)
-VIEWS = ("join", "learn", "rules", "referee", "settings")
+VIEWS = ("join", "learn", "rules", "referee", "settings", "editor", "puzzles", "history")
 
 USABLE = """
 const look = () => {
