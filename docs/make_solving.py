@@ -15,7 +15,9 @@ from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.rules import ROLLS, Phase, Place, State, Throw
 
 HERE: Final = Path(__file__).parent / "solving"
-WIDE, HIGH, EDGE = 720, 320, 48
+WIDE, HIGH, EDGE = 720, 340, 56
+LABELLED: Final = (1, 4, 10, 15, 21, 30)
+"""finishes at which the chance is written"""
 COLOURS: Final = ("#888", "#1b6ca8", "#2a9d5c", "#c98a00", "#c8553d", "#7b3fa0")
 """for the fields"""
 
@@ -46,11 +48,12 @@ class Picture:
         left, top = self.at(x, y)
         self._parts.append(f'<circle cx="{left:.1f}" cy="{top:.1f}" r="4" fill="{colour}"/>')
 
-    def words(self, x: float, y: float, text: str, shift: int = 0) -> None:
-        """Write a word at a point."""
+    def words(self, x: float, y: float, text: str, down: int = 0, *, beside: bool = False) -> None:
+        """Write a word above, below or beside a point."""
         left, top = self.at(x, y)
+        left, anchor = (left + 8, "start") if beside else (left, "middle")
         self._parts.append(
-            f'<text x="{left:.1f}" y="{top + shift:.1f}" text-anchor="middle">{text}</text>'
+            f'<text x="{left:.1f}" y="{top + down:.1f}" text-anchor="{anchor}">{text}</text>'
         )
 
     def save(self, name: str) -> None:
@@ -100,8 +103,13 @@ def draw_opening(table: TwoPlayerTable | ThreePlayerTable, name: str) -> None:
     picture.line([(i, again) for i, (*_, again) in enumerate(rows)], "#999", "5 4")
     for i, (value, field, place, again) in enumerate(rows):
         picture.dot(i, place, COLOURS[field])
-        picture.words(i, min(worths), str(value), 18)
-        picture.words(i, max(place, again), "roll" if again > place else str(field), -8)
+        picture.words(i, min(worths), str(value), 20)
+        if place >= again:
+            picture.words(i, place, str(field), -8)
+    middle, low = (len(rows) - 1) / 2, min(worths)
+    picture.words(middle, low, "the first roll; dots: placing it, dashed: rolling on", 42)
+    for place in (low, rows[0][-1], max(worths)):
+        picture.words(-1.2, place, f"{place:.0%}", 4)
     picture.save(name)
 
 
@@ -118,11 +126,16 @@ def draw_first_player(players: int, name: str) -> None:
         picture.line([(finish, start[seat]) for finish, start in starts.items()], COLOURS[1 + seat])
         for finish, start in starts.items():
             picture.dot(finish, start[seat], COLOURS[1 + seat])
-            if finish % 5 == 0 or finish in (1, 4, 21):
-                picture.words(finish, start[seat], f"{start[seat]:.1%}", -8)
+            if finish == max(starts):
+                picture.words(finish, start[seat], f"{start[seat]:.1%}", 4, beside=True)
+            elif finish in LABELLED:
+                picture.words(finish, start[seat], f"{start[seat]:.1%}", -9 if seat == 0 else 18)
     for finish in starts:
-        if finish % 5 == 0 or finish in (1, 4, 21):
-            picture.words(finish, low, str(finish), 24)
+        if finish in LABELLED:
+            picture.words(finish, low, str(finish), 38)
+    picture.words(
+        max(starts) / 2, low, "the finish; from the top: the first seat, the second …", 54
+    )
     picture.save(name)
 
 

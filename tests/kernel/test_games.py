@@ -18,7 +18,7 @@ from rapido.rules import (
 )
 from tests.kernel.positions import random_positions
 
-GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "200"))
+GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "500"))
 """by rapido.rules, for every count of players and policy"""
 
 CELLS = [(players, policy) for players in PLAYERS for policy in POLICIES]

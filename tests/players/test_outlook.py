@@ -82,11 +82,11 @@ def some_states(players: int, finish: int, seed: int) -> list[State]:
             state = apply(state, rng.choice(legal_actions(state))).state
         else:
             state = apply(state, player.choose(state, rng)).state
-    return list(seen.values())[:3]
+    return list(seen.values())[:2]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("finish", [2, 5])
+@pytest.mark.parametrize("finish", [2, 4])
 def test_every_action_and_outcome_is_worth_what_the_rules_make_of_it(
     players: int, finish: int
 ) -> None:

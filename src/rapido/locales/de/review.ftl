@@ -36,9 +36,9 @@ review-sheet = Wie das Ergebnis zustande kam
 review-sheet-note = In Prozentpunkten der Gewinnchance. Der Start und die vier Teile ergeben zusammen das Ergebnis.
 review-start = Start
 review-own-dice = eigene Würfel
-review-own-choices = eigene Entscheidungen
+review-own-choices = eigene Wahl
 review-others-dice = Würfel der anderen
-review-others-choices = Entscheidungen der anderen
+review-others-choices = Wahl der anderen
 review-result = Ergebnis
 review-end = Chance jetzt
 
