@@ -11,7 +11,7 @@ review-band = { $low } bis { $high }
 
 ## The game
 
-review-title = Rückblick
+review-title = Auswertung
 review-line =
     { $turns ->
         [one] { $players } · bis Stufe { $finish } · ein Zug
@@ -19,8 +19,8 @@ review-line =
     }
 review-won = { $player } gewinnt
 review-unfinished = nicht zu Ende gespielt
-review-source-exact = Die Chancen sind exakt: Dieses Spiel ist gelöst.
-review-source-estimated = Die Chancen sind geschätzt; in der Regel liegen sie um { $error } Prozentpunkte daneben.
+review-source-exact = Die Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
+review-source-estimated = Die Chancen sind geschätzt; meist liegen sie um { $error } Prozentpunkte daneben.
 review-broken = Ausgewertet ist, was vor der beschädigten Stelle steht.
 
 ## The curve
@@ -46,7 +46,7 @@ review-end = Chance jetzt
 
 review-skill = Wie gut alle entschieden haben
 review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Prozentpunkten; Offensichtliches und Belangloses zählt nicht mit. Der wahre Wert liegt in 95 von 100 Fällen in der Spanne; mit jeder Entscheidung wird sie enger.
-review-mean-loss = Verlust pro Entscheidung
+review-mean-loss = Verlust im Schnitt
 review-likely = Spanne
 review-decisions = Entscheidungen
 review-grade = Note
@@ -60,7 +60,7 @@ review-grade-open = zu wenige Entscheidungen
 review-mistakes = Wo am meisten verloren ging
 review-mistake-rolled_on = weitergewürfelt statt platziert
 review-mistake-stopped = zu früh aufgehört
-review-mistake-spared = ein Paar verschont, das hätte fliegen sollen
+review-mistake-spared = ein Paar verschont, statt es rauszuwerfen
 review-mistake-too_high = zu hoch platziert
 review-mistake-too_low = zu tief platziert
 review-mistake-field_zero = ohne Not auf Feld 0 platziert
@@ -107,7 +107,7 @@ review-series =
 review-name = Name
 review-games = Partien
 review-wins = Siege
-review-expected = zu erwarten
+review-expected = erwartet
 review-thrown-out = Wer wen rausgeworfen hat
 review-threw-out = { $player } hat rausgeworfen: { $victims }.
 review-times = { $player } ({ $times })

@@ -19,7 +19,7 @@ review-line =
     }
 review-won = { $player } wins
 review-unfinished = not finished
-review-source-exact = The chances are exact: this game is solved.
+review-source-exact = The chances are exact: this game has been worked out completely.
 review-source-estimated = The chances are estimated; as a rule they are off by { $error } percentage points.
 review-broken = What comes before the damage is reviewed.
 
@@ -60,7 +60,7 @@ review-grade-open = too few decisions
 review-mistakes = Where most was lost
 review-mistake-rolled_on = rolled again instead of placing
 review-mistake-stopped = stopped too early
-review-mistake-spared = spared a pair that should have gone
+review-mistake-spared = spared a pair instead of throwing it out
 review-mistake-too_high = placed too high
 review-mistake-too_low = placed too low
 review-mistake-field_zero = placed on field 0 without need

@@ -62,13 +62,13 @@ error-no_kernel = La parte rápida de Rapido no está construida aquí. Todo fun
 error-bad_table = Este archivo no es una tabla del juego resuelto, o está dañado.
 error-bad_network = La función de valoración de Rapido está dañada. Instala Rapido de nuevo.
 error-cannot_write = Este archivo no se puede escribir.
-error-player_failed = Un jugador automático ha fallado.
+error-player_failed = Un jugador virtual ha fallado.
 error-work_lost = Se ha perdido parte del trabajo. Empiézalo otra vez.
 error-no_cluster = No se puede llegar al grupo de cálculo.
 error-seats_differ = Esta posición es para otro número de jugadores. En la mesa tiene que haber tantos sitios como jugadores.
 error-still_playing = Esta partida todavía no ha terminado. El análisis estará listo cuando acabe.
-error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo en un momento.
-error-too_far = Se pueden calcular partidas hasta el peldaño 21. Esta va más allá.
+error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo dentro de un momento.
+error-too_far = Se pueden calcular partidas con la llegada en el peldaño 21 como mucho. Esta va más allá.
 
 ## What can be said at the table
 

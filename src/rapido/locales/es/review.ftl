@@ -11,7 +11,7 @@ review-band = de { $low } a { $high }
 
 ## The game
 
-review-title = Repaso de la partida
+review-title = Análisis
 review-line =
     { $turns ->
         [one] { $players } · hasta el peldaño { $finish } · un turno
@@ -19,9 +19,9 @@ review-line =
     }
 review-won = gana { $player }
 review-unfinished = partida sin terminar
-review-source-exact = Las probabilidades son exactas: este juego está resuelto.
-review-source-estimated = Las probabilidades son estimadas; por lo general se desvían { $error } puntos porcentuales.
-review-broken = Se ha repasado lo que hay antes del daño.
+review-source-exact = Las probabilidades son exactas: este juego se ha calculado por completo.
+review-source-estimated = Las probabilidades son estimadas; el error suele ser de { $error } puntos porcentuales.
+review-broken = Se ha analizado lo que hay antes de la parte dañada.
 
 ## The curve
 
@@ -32,19 +32,19 @@ review-player = quién
 
 ## The balance sheet
 
-review-sheet = Qué decidió el resultado
+review-sheet = De dónde sale el resultado
 review-sheet-note = En puntos porcentuales. La salida y las cuatro partes suman el resultado.
 review-start = salida
 review-own-dice = dados propios
 review-own-choices = decisiones propias
-review-others-dice = dados de los demás
-review-others-choices = decisiones de los demás
+review-others-dice = dados ajenos
+review-others-choices = decisiones ajenas
 review-result = resultado
 review-end = probabilidad ahora
 
 ## Skill
 
-review-skill = Qué tal ha elegido cada cual
+review-skill = Qué tal ha elegido cada persona
 review-skill-note = Lo que ha costado de media una decisión, en puntos porcentuales, sin contar lo evidente ni lo que daba igual. El valor verdadero está en la franja 95 de cada 100 veces; con más decisiones se estrecha.
 review-mean-loss = pérdida por decisión
 review-likely = franja
@@ -60,7 +60,7 @@ review-grade-open = muy pocas decisiones
 review-mistakes = Dónde se ha perdido más
 review-mistake-rolled_on = volver a tirar en vez de posicionar
 review-mistake-stopped = parar demasiado pronto
-review-mistake-spared = perdonar un par que había que expulsar
+review-mistake-spared = perdonar un par en vez de expulsarlo
 review-mistake-too_high = posicionar demasiado alto
 review-mistake-too_low = posicionar demasiado bajo
 review-mistake-field_zero = posicionar en la línea 0 sin necesidad
@@ -75,7 +75,7 @@ review-luck-band = franja del azar
 review-rolls = tiradas
 review-verdict = veredicto
 review-luck-few = muy pocas tiradas para decir nada
-review-luck-within = lo que el azar hace siempre
+review-luck-within = el azar suele hacer cosas así
 review-luck-lucky = más suerte que en el { $share } de las partidas así
 review-luck-unlucky = menos suerte que en el { $share } de las partidas así
 
@@ -112,7 +112,7 @@ review-thrown-out = Quién ha expulsado a quién
 review-threw-out = { $player } ha expulsado a { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Los dados de todos
-review-dice-note = Cuántas veces ha salido cada cara. Con dados honrados, las doce se quedan en sus franjas 95 de cada 100 veces; cuantas más tiradas, más estrechas son en proporción.
+review-dice-note = Cuántas veces ha salido cada cara. Con dados sin trucar, las doce se quedan en sus franjas 95 de cada 100 veces; cuantas más tiradas, más estrechas son en proporción.
 review-die-a = dado A
 review-die-b = dado B
 review-face = cara

@@ -62,13 +62,13 @@ error-no_kernel = La partie rapide de Rapido n’est pas construite ici. Tout ma
 error-bad_table = Ce fichier n’est pas une table de jeu résolu, ou il est abîmé.
 error-bad_network = La fonction d’évaluation de Rapido est abîmée. Réinstalle Rapido.
 error-cannot_write = Ce fichier ne peut pas être écrit.
-error-player_failed = Un joueur ordinateur a échoué.
-error-work_lost = Une partie du travail a été perdue. Relance-le.
+error-player_failed = Un joueur virtuel est tombé en panne.
+error-work_lost = Une partie du travail a été perdue. Recommence-le.
 error-no_cluster = La grappe de calcul est injoignable.
 error-seats_differ = Cette position est prévue pour un autre nombre de joueurs. Il faut autant de places à la table que de joueurs.
 error-still_playing = Cette partie est encore en cours. Son analyse sera disponible quand elle sera finie.
 error-no_analysis = Impossible de faire ce calcul pour le moment. Réessaie dans un instant.
-error-too_far = Les calculs vont jusqu’à la marche 21. Cette partie va plus loin.
+error-too_far = On peut calculer les parties dont l’arrivée est au plus sur la marche 21. Celle-ci va plus loin.
 
 ## What can be said at the table
 

@@ -11,7 +11,7 @@ review-band = de { $low } à { $high }
 
 ## The game
 
-review-title = Retour sur la partie
+review-title = Analyse
 review-line =
     { $turns ->
         [one] { $players } · jusqu’à la marche { $finish } · un tour
@@ -19,8 +19,8 @@ review-line =
     }
 review-won = { $player } gagne
 review-unfinished = partie inachevée
-review-source-exact = Les chances sont exactes : ce jeu est résolu.
-review-source-estimated = Les chances sont estimées ; en général, elles s’écartent de { $error } points de la vérité.
+review-source-exact = Les chances sont exactes : ce jeu a été calculé jusqu’au bout.
+review-source-estimated = Les chances sont estimées ; l’erreur est en général de { $error } points de pourcentage.
 review-broken = L’analyse porte sur ce qui précède l’endroit abîmé.
 
 ## The curve
@@ -32,7 +32,7 @@ review-player = qui
 
 ## The balance sheet
 
-review-sheet = Ce qui a fait le résultat
+review-sheet = D’où vient le résultat
 review-sheet-note = En points de pourcentage. Le départ et les quatre parts donnent ensemble le résultat.
 review-start = départ
 review-own-dice = ses dés
@@ -40,7 +40,7 @@ review-own-choices = ses choix
 review-others-dice = dés des autres
 review-others-choices = choix des autres
 review-result = résultat
-review-end = chances à présent
+review-end = chances maintenant
 
 ## Skill
 
@@ -49,13 +49,13 @@ review-skill-note = Ce qu’une décision a coûté en moyenne, en points de pou
 review-mean-loss = perte par décision
 review-likely = fourchette
 review-decisions = décisions
-review-grade = appréciation
+review-grade = niveau
 review-grade-perfect = parfait
 review-grade-masterly = magistral
 review-grade-strong = très bon
 review-grade-solid = solide
 review-grade-shaky = hésitant
-review-grade-wild = sans retenue
+review-grade-wild = casse-cou
 review-grade-open = trop peu de décisions
 review-mistakes = Là où l’on a le plus perdu
 review-mistake-rolled_on = relancer au lieu de placer
@@ -64,7 +64,7 @@ review-mistake-spared = épargner une paire qu’il fallait éjecter
 review-mistake-too_high = placer trop haut
 review-mistake-too_low = placer trop bas
 review-mistake-field_zero = placer sur la case 0 sans nécessité
-review-no-mistakes = Personne n’a rien perdu qui vaille la peine d’en parler.
+review-no-mistakes = Personne n’a perdu grand-chose par ses choix.
 
 ## Luck
 
@@ -88,9 +88,9 @@ review-moment-decision = Tour { $turn } : { $player } a { $value } et choisit 
 review-moved = { $player } passe de { $before } à { $after }
 review-costly = Les choix qui ont coûté le plus cher
 review-every-choice = Toutes les décisions
-review-had = Tour { $turn } : { $player } a { $value } devant soi.
+review-had = Tour { $turn } : { $player } a { $value } sur la table.
 review-chosen = choisi
-review-best = meilleur
+review-best = le mieux
 review-loss = perte
 review-choice = choix
 review-do-throw = relancer
@@ -107,12 +107,12 @@ review-series =
 review-name = nom
 review-games = parties
 review-wins = victoires
-review-expected = à attendre
+review-expected = attendues
 review-thrown-out = Qui a éjecté qui
 review-threw-out = { $player } a éjecté { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Les dés de tout le monde
-review-dice-note = Combien de fois chaque face est sortie. Avec des dés honnêtes, les douze faces restent dans leur fourchette 95 fois sur 100 ; plus il y a de lancers, plus les fourchettes se resserrent en proportion.
+review-dice-note = Combien de fois chaque face est sortie. Avec des dés non truqués, les douze faces restent dans leur fourchette 95 fois sur 100 ; plus il y a de lancers, plus les fourchettes se resserrent en proportion.
 review-die-a = dé A
 review-die-b = dé B
 review-face = face

@@ -62,13 +62,13 @@ error-no_kernel = La parte veloce di Rapido qui non è stata costruita. Funziona
 error-bad_table = Questo file non è una tabella del gioco risolto, oppure è danneggiato.
 error-bad_network = La funzione di valutazione di Rapido è danneggiata. Installa di nuovo Rapido.
 error-cannot_write = Questo file non si può scrivere.
-error-player_failed = Un giocatore automatico ha fallito.
+error-player_failed = Un giocatore virtuale si è bloccato.
 error-work_lost = Una parte del lavoro è andata persa. Avvialo di nuovo.
 error-no_cluster = Il gruppo di calcolo non è raggiungibile.
 error-seats_differ = Questa posizione è per un altro numero di giocatori. Al tavolo servono tanti posti quanti sono i giocatori.
 error-still_playing = Questa partita è ancora in corso. L’analisi arriva quando è finita.
 error-no_analysis = In questo momento non si può fare il calcolo. Riprova tra poco.
-error-too_far = Si possono calcolare partite fino allo scalino 21. Questa va oltre.
+error-too_far = Si possono calcolare partite con il traguardo al massimo sullo scalino 21. Questa va oltre.
 
 ## What can be said at the table
 

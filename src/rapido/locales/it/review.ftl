@@ -11,7 +11,7 @@ review-band = da { $low } a { $high }
 
 ## The game
 
-review-title = La partita rivista
+review-title = Analisi
 review-line =
     { $turns ->
         [one] { $players } · fino allo scalino { $finish } · un turno
@@ -19,9 +19,9 @@ review-line =
     }
 review-won = vince { $player }
 review-unfinished = partita non finita
-review-source-exact = Le probabilità sono esatte: questo gioco è risolto.
-review-source-estimated = Le probabilità sono stimate; di regola si scostano di { $error } punti percentuali.
-review-broken = È stato esaminato ciò che viene prima del danno.
+review-source-exact = Le probabilità sono esatte: questo gioco è stato calcolato fino in fondo.
+review-source-estimated = Le probabilità sono stimate; di solito l’errore è di { $error } punti percentuali.
+review-broken = È analizzato ciò che viene prima della parte danneggiata.
 
 ## The curve
 
@@ -32,7 +32,7 @@ review-player = chi
 
 ## The balance sheet
 
-review-sheet = Che cosa ha fatto il risultato
+review-sheet = Da dove viene il risultato
 review-sheet-note = In punti percentuali. La partenza e le quattro parti, sommate, danno il risultato.
 review-start = partenza
 review-own-dice = propri dadi
@@ -45,9 +45,9 @@ review-end = probabilità ora
 ## Skill
 
 review-skill = Quanto sono state buone le scelte
-review-skill-note = Quanto è costata in media una decisione, in punti percentuali, senza contare ciò che era ovvio o indifferente. Il valore vero sta nell’intervallo 95 volte su 100; con più decisioni si restringe.
+review-skill-note = Quanto è costata in media una decisione, in punti percentuali, senza contare ciò che era ovvio o indifferente. Il valore vero sta nella fascia 95 volte su 100; con più decisioni si restringe.
 review-mean-loss = perdita per decisione
-review-likely = intervallo
+review-likely = fascia
 review-decisions = decisioni
 review-grade = giudizio
 review-grade-perfect = perfetto
@@ -55,12 +55,12 @@ review-grade-masterly = magistrale
 review-grade-strong = ottimo
 review-grade-solid = solido
 review-grade-shaky = incerto
-review-grade-wild = sconsiderato
+review-grade-wild = spericolato
 review-grade-open = troppo poche decisioni
 review-mistakes = Dove si è perso di più
 review-mistake-rolled_on = tirare ancora invece di posizionare
 review-mistake-stopped = fermarsi troppo presto
-review-mistake-spared = risparmiare una coppia che andava eliminata
+review-mistake-spared = risparmiare una coppia invece di eliminarla
 review-mistake-too_high = posizionare troppo in alto
 review-mistake-too_low = posizionare troppo in basso
 review-mistake-field_zero = posizionare sulla casella 0 senza bisogno
@@ -69,13 +69,13 @@ review-no-mistakes = Nessuno ha regalato nulla di importante.
 ## Luck
 
 review-luck = La fortuna con i propri dadi
-review-luck-note = In punti percentuali, accanto all’intervallo in cui il puro caso resta 95 volte su 100 con questi stessi tiri.
+review-luck-note = In punti percentuali, accanto alla fascia in cui il puro caso resta 95 volte su 100 con questi stessi tiri.
 review-luck-sum = fortuna
-review-luck-band = intervallo del caso
+review-luck-band = fascia del caso
 review-rolls = tiri
 review-verdict = verdetto
 review-luck-few = troppo pochi tiri per dire qualcosa
-review-luck-within = quello che il caso fa di continuo
+review-luck-within = il caso fa spesso così
 review-luck-lucky = più fortuna che nel { $share } delle partite simili
 review-luck-unlucky = meno fortuna che nel { $share } delle partite simili
 
@@ -89,8 +89,8 @@ review-moved = { $player } passa da { $before } a { $after }
 review-costly = Le scelte più costose
 review-every-choice = Tutte le decisioni
 review-had = Turno { $turn }: { $player } ha { $value } davanti a sé.
-review-chosen = scelta fatta
-review-best = scelta migliore
+review-chosen = scelta
+review-best = la migliore
 review-loss = perdita
 review-choice = possibilità
 review-do-throw = tirare ancora
@@ -112,7 +112,7 @@ review-thrown-out = Chi ha eliminato chi
 review-threw-out = { $player } ha eliminato { $victims }.
 review-times = { $player } ({ $times })
 review-dice = I dadi di tutti
-review-dice-note = Quante volte è uscita ogni faccia. Con dadi onesti tutte e dodici restano nei loro intervalli 95 volte su 100; più tiri ci sono, più gli intervalli si stringono in proporzione.
+review-dice-note = Quante volte è uscita ogni faccia. Con dadi non truccati tutte e dodici restano nelle loro fasce 95 volte su 100; più tiri ci sono, più le fasce si stringono in proporzione.
 review-die-a = dado A
 review-die-b = dado B
 review-face = faccia

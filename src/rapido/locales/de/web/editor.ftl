@@ -17,7 +17,7 @@ editor-take = Aufstellen
 
 ## Setting up
 
-editor-race = Spieler und Stufen
+editor-race = Figuren und Stufen
 editor-players = Wie viele spielen mit?
 editor-step-of = Stufe von { $name }
 editor-finish = Ziel auf Stufe
@@ -41,7 +41,7 @@ editor-which-pair = Gewürfelt mit
 editor-chances = Gewinnchancen
 editor-actions = Was { $name } tun kann
 editor-working = Wird ausgerechnet …
-editor-impossible = So eine Stellung gibt es noch nicht: Etwas passt nicht. Die Stelle ist markiert.
+editor-impossible = So geht die Stellung noch nicht: Etwas passt nicht. Die Stelle ist markiert.
 
 ## Why a position cannot be
 

@@ -1,30 +1,30 @@
 ### Wörter der Seite: auf lange Sicht.
 
-history-title = Deine Spiele
-history-collecting = Deine letzten Spiele werden angesehen…
+history-title = Deine Partien
+history-collecting = Deine letzten Partien werden ausgewertet …
 history-failed =
     { $count ->
-        [one] Ein Spiel konnte gerade nicht angesehen werden.
-       *[other] { $count } Spiele konnten gerade nicht angesehen werden.
+        [one] Eine Partie ließ sich gerade nicht auswerten.
+       *[other] { $count } Partien ließen sich gerade nicht auswerten.
     }
-history-none = Hier ist noch nichts. Spiel ein Spiel zu Ende, dann wird es hier aufgehoben, nur auf diesem Gerät.
+history-none = Hier ist noch nichts. Spiel eine Partie zu Ende, dann wird sie hier aufgehoben, nur auf diesem Gerät.
 
 ## Ergebnisse und Glück
 
 history-results = Ergebnisse
 history-won =
     { $games ->
-        [one] Ein Spiel, davon { $wins } gewonnen.
-       *[other] { $games } Spiele, davon { $wins } gewonnen.
+        [one] Eine Partie, davon { $wins } gewonnen.
+       *[other] { $games } Partien, davon { $wins } gewonnen.
     }
-history-expected = Wenn alle am besten spielen, wären { $expected } zu erwarten; der Zufall allein ergibt in 95 von 100 Fällen { $low } bis { $high }.
+history-expected = Wenn alle so gut wie möglich spielen, sind { $expected } zu erwarten; durch Zufall werden es in 95 von 100 Fällen { $low } bis { $high }.
 history-result-below = Das ist weniger, als der Zufall erklärt.
 history-result-above = Das ist mehr, als der Zufall erklärt.
 history-result-within = Das liegt im Rahmen des Zufalls.
 history-loss =
     { $decisions ->
-        [one] Eine Entscheidung, die nicht klar war; sie kostete { $loss }.
-       *[other] { $decisions } Entscheidungen, die nicht klar waren; jede kostete im Schnitt { $loss } eines Sieges.
+        [one] Eine Entscheidung, die nicht offensichtlich war; sie kostete { $loss } eines Sieges.
+       *[other] { $decisions } Entscheidungen, die nicht offensichtlich waren; jede kostete im Schnitt { $loss } eines Sieges.
     }
 history-practice = Üben, was dich am meisten kostet
 history-luck = Das Glück deiner Würfel
@@ -49,18 +49,18 @@ history-dice-hint =
 history-everyone = Die Würfel von allen
 history-die-face = Würfel { $die }: { $face }
 history-face = Seite
-history-count = Mal
+history-count = Anzahl
 history-mean = Erwartet
-history-band = Streifen
+history-band = Spanne
 
 ## Gegner und Glanzlichter
 
 history-rivals = Wer wen rausgeworfen hat
 history-rival = Gegner
-history-games = Spiele
-history-thrown = Von dir rausgeworfen
-history-suffered = Hat dich rausgeworfen
-history-highlights = Glanzlichter
+history-games = Partien
+history-thrown = Du wirfst raus
+history-suffered = Wirft dich raus
+history-highlights = Höhepunkte
 history-moment-roll =
     { $way ->
         [up] { $name } würfelt in Zug { $turn }: { $whom } gewinnt { $swing } dazu.
@@ -72,8 +72,8 @@ history-moment-decision =
        *[other] { $name } entscheidet in Zug { $turn }: { $whom } verliert { $swing }.
     }
 history-winner = gewonnen
-history-forget = Das Spiel vom { $date } löschen
-history-all = Alle { $count } Spiele zeigen
+history-forget = Die Partie vom { $date } löschen
+history-all = Alle { $count } Partien zeigen
 
 ## Was aufgehoben wird
 
@@ -82,6 +82,6 @@ history-kept-hint = All das liegt nur auf diesem Gerät. Nichts davon verlässt 
 history-json = Als JSON sichern
 history-csv = Als CSV sichern
 history-delete = Alles löschen
-history-delete-sure = Deine Spiele hier löschen?
-history-delete-hint = Ergebnisse, Glück und Würfel aller Spiele auf diesem Gerät sind dann für immer weg. Aufzeichnungen auf dem Server bleiben.
+history-delete-sure = Deine Partien hier löschen?
+history-delete-hint = Ergebnisse, Glück und Würfel aller Partien auf diesem Gerät sind dann für immer weg. Aufzeichnungen auf dem Server bleiben.
 history-keep = Behalten

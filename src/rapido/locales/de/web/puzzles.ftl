@@ -13,35 +13,35 @@ puzzles-grade-5 = Grad 5: gemein
 puzzles-sprint = Sprint: eine Stufe gewinnt
 puzzles-run =
     { $days ->
-        [one] Einen Tag in Folge gelöst
+        [one] An einem Tag gelöst
        *[other] { $days } Tage in Folge gelöst
     }
 puzzles-you = Du
 puzzles-other = Gegner
 puzzles-right = Richtig!
 puzzles-wrong = Nicht das Beste.
-puzzles-wins = Gewinnt mit { $win }.
+puzzles-wins = Gewinnchance: { $win }.
 puzzles-next = Nächstes Rätsel
 puzzles-more = Weitere Rätsel
-puzzles-loading = Das Rätselbuch wird aufgeschlagen…
+puzzles-loading = Das Rätselbuch wird aufgeschlagen …
 
 ## Warum
 
-puzzles-choices = Was jede Wahl gewinnt
-puzzles-why-rolled_on = Weiterzuwürfeln ist verlockend, aber 11 von 36 Würfen zeigen ein X, und was da liegt, ist gut genug: Auf { $field } zu platzieren gewinnt mit { $best }, weiterzuwürfeln mit { $natural }.
-puzzles-why-stopped = Auf { $other } zu platzieren ist verlockend, bringt aber zu wenig für das, was du aufgibst: Weiterzuwürfeln gewinnt mit { $best }, dort zu platzieren mit { $natural }.
-puzzles-why-spared = Auf { $field } wirfst du jemanden raus, und das ist mehr wert als eigene Stufen: Es gewinnt mit { $best }, Feld { $other } nur mit { $natural }.
-puzzles-why-too_high = Feld { $other } verspricht mehr Stufen, aber dort bleiben die Würfel selten liegen: Feld { $field } gewinnt mit { $best }, Feld { $other } nur mit { $natural }.
-puzzles-why-too_low = Feld { $other } wirkt sicher oder schön gemein, bringt aber zu wenige Stufen: Feld { $field } gewinnt mit { $best }, Feld { $other } nur mit { $natural }.
-puzzles-why-field_zero = Auf Feld 0 kann dir nichts passieren, aber es bringt auch nichts: Feld { $field } gewinnt mit { $best }, Feld 0 nur mit { $natural }.
+puzzles-choices = Wie oft jede Wahl gewinnt
+puzzles-why-rolled_on = Weiterzuwürfeln ist verlockend, aber 11 von 36 Würfen zeigen ein X, und was da liegt, ist gut genug: Auf { $field } zu platzieren gewinnt in { $best } der Fälle, weiterzuwürfeln in { $natural }.
+puzzles-why-stopped = Auf { $other } zu platzieren ist verlockend, bringt aber zu wenig für das, was du aufgibst: Weiterzuwürfeln gewinnt in { $best } der Fälle, dort zu platzieren in { $natural }.
+puzzles-why-spared = Auf { $field } wirfst du jemanden raus, und das ist mehr wert als eigene Stufen: Es gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
+puzzles-why-too_high = Feld { $other } verspricht mehr Stufen, aber dort bleiben die Würfel selten liegen: Feld { $field } gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
+puzzles-why-too_low = Feld { $other } wirkt sicher oder schön gemein, bringt aber zu wenige Stufen: Feld { $field } gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
+puzzles-why-field_zero = Auf Feld 0 kann dir nichts passieren, aber es bringt auch nichts: Feld { $field } gewinnt in { $best } der Fälle, Feld 0 nur in { $natural }.
 
 ## Üben
 
 puzzles-practice = Üben
 puzzles-weakness =
     { $games ->
-        [one] In deinem letzten Spiel ging am meisten hierdurch verloren:
-       *[other] In deinen { $games } Spielen ging am meisten hierdurch verloren:
+        [one] Das hat dich in deiner letzten Partie am meisten gekostet:
+       *[other] Das hat dich in deinen { $games } Partien am meisten gekostet:
     }
 puzzles-weakness-cost =
     { $count ->
@@ -49,8 +49,8 @@ puzzles-weakness-cost =
        *[other] { $count }-mal; das kostete zusammen { $wins } Siege.
     }
 puzzles-practise-this = Das üben
-puzzles-no-games = Spiel ein paar Spiele zu Ende, dann weiß diese Seite, welche Art von Entscheidung dich am meisten kostet. Bis dahin such dir selbst etwas aus.
+puzzles-no-games = Spiel ein paar Partien zu Ende, dann weiß diese Seite, welche Art von Entscheidung dich am meisten kostet. Bis dahin such dir selbst etwas aus.
 puzzles-kinds = Was du üben kannst
 puzzles-tally = { $solved } von { $tried }
-puzzles-to-history = Deine Spiele
+puzzles-to-history = Deine Partien
 puzzles-to-puzzles = Rätsel des Tages

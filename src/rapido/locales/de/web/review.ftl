@@ -3,7 +3,7 @@
 ## The page
 
 review-page = Auswertung
-review-intro = Hier siehst du, wie die Partie gelaufen ist und warum: was die Würfel getan haben und was die Entscheidungen.
+review-intro = Hier siehst du, wie die Partie gelaufen ist und warum: was an den Würfeln lag und was an den Entscheidungen.
 review-working = Gleich steht fest, was jeder Wurf und jede Entscheidung wert war …
 review-failed = Die Auswertung klappt gerade nicht
 review-sorry-old = Dieser Server kann Partien noch nicht auswerten. Noch einmal ansehen kannst du die Partie trotzdem.
@@ -71,7 +71,7 @@ review-swing-choice = { $name } hat { $value } und entscheidet sich: { $action }
 ## The balance sheet
 
 review-whose = Wessen Partie?
-review-sheet-plain = Die Zahlen sagen, wie viele von 100 solchen Partien man gewinnt. Start und vier Teile ergeben zusammen das Ergebnis.
+review-sheet-plain = Die Zahlen sagen, wie viele von 100 solchen Partien man gewinnt. Der Anfang und die vier Teile ergeben zusammen das Ergebnis.
 review-part = Teil
 review-wins-of-100 = Siege in 100 Partien
 review-part-start = Am Anfang
@@ -98,7 +98,7 @@ review-part-open = Als die Partie aufhörte
 review-skill-says =
     { $decisions ->
         [one] Eine echte Entscheidung kostete in 100 Partien { $loss } Siege. Bei einer einzigen ist nichts sicher: { $band }.
-       *[other] Eine echte Entscheidung kostete im Schnitt { $loss } Siege in 100 Partien. Nach { $decisions } davon ist das nur so genau: { $band }.
+       *[other] Eine echte Entscheidung kostete im Schnitt { $loss } Siege in 100 Partien. Nach { $decisions } Entscheidungen weiß man das nur ungefähr: { $band }.
     }
 review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählt nicht mit.
 review-skill-left = nichts verschenkt
@@ -109,7 +109,7 @@ review-mistake-line =
         [one] { $kind }: einmal, { $wins } Siege in 100 Partien
        *[other] { $kind }: { $count }-mal, zusammen { $wins } Siege in 100 Partien
     }
-review-luck-title = Wie nett die Würfel waren
+review-luck-title = Wie gut es die Würfel meinten
 review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei genau diesen Würfen in 95 von 100 Partien macht. Wer gut darin liegt, hatte weder besonderes Glück noch Pech.
 review-luck-left = Pech
 review-luck-right = Glück
@@ -119,11 +119,11 @@ review-luck-right = Glück
 review-only-my-mistakes = Nur meine Fehler
 review-only-mistakes = Nur Fehler
 review-shown-of = { $shown } von { $all }
-review-none-costly = Hier hat nichts Nennenswertes gekostet. Gut gespielt!
+review-none-costly = Hier ging nichts Nennenswertes verloren. Gut gespielt!
 review-has = { $value } auf dem Tisch
 review-show = Auf dem Spielplan zeigen
 
 ## Sharing
 
-review-share = Zum Zeigen
+review-share = Zum Teilen
 review-link = Link zu diesem Moment

@@ -14,28 +14,28 @@ coach-just-roll = The first roll can do no harm. Just roll!
 ## What the chances are
 
 coach-stop = Stop
-coach-roll = Roll on
-coach-on = Roll on
+coach-roll = Roll again
+coach-on = Again
 coach-place = Place on { $field }
-coach-legend-cross = cross
+coach-legend-cross = X
 coach-legend-double = double
 coach-legend-better = better
-coach-meter = You win { $stop } if you place on { $field }, and { $roll } if you roll on. The next roll: cross { $cross }, double { $double }, something better { $better }. Show more.
+coach-meter = You win { $stop } if you place on { $field }, and { $roll } if you roll again. The next roll: X { $cross }, double { $double }, something better { $better }. Show more.
 coach-best-place = Place on { $field }: that wins { $win } of games like this.
-coach-best-roll = Roll on: that wins { $win } of games like this.
-coach-exact = These chances are exact: this game is solved.
+coach-best-roll = Roll again: that wins { $win } of games like this.
+coach-exact = These chances are exact: this game has been worked out completely.
 coach-estimated = These chances are estimated; as a rule they are off by { $error } at most.
 coach-details = What the coach sees
 coach-column-choice = Choice
 coach-column-win = Chance to win
-coach-next-roll = The next roll: a cross in { $cross } of cases, a double in { $double }, something better than stopping now in { $better }.
+coach-next-roll = The next roll: an X in { $cross } of cases, a double in { $double }, something better than stopping now in { $better }.
 coach-fields = Your dice on the free fields
 coach-column-field = Field
 coach-column-stays = Still there next turn
 coach-column-steps = Steps on average
 coach-column-who = Can throw you out
 coach-nobody = nobody
-coach-fields-estimated = What becomes of a field until your next turn is estimated.
+coach-fields-estimated = What happens to your dice until your next turn is estimated.
 coach-field = Still there next turn: { $stays }. Steps on average: { $steps }.
 coach-field-threats = Can throw you out: { $players }.
 coach-field-safe = Nobody can throw you out.
@@ -45,13 +45,13 @@ coach-field-best = The best field.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] Brave! Placing on { $field } would have been a little better: one more win in 100 games.
+        [one] Brave! Placing on { $field } was a little better: one more win in 100 games.
        *[other] Brave! But placing on { $field } was better: { $games } more wins in 100 games.
     }
 coach-remark-stopped =
     { $games ->
-        [one] That is safe. Rolling on was a little better: one more win in 100 games.
-       *[other] That is safe, but rolling on was better: { $games } more wins in 100 games.
+        [one] That is safe. Rolling again was a little better: one more win in 100 games.
+       *[other] That is safe, but rolling again was better: { $games } more wins in 100 games.
     }
 coach-remark-spared =
     { $games ->

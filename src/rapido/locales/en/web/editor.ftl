@@ -40,8 +40,8 @@ editor-which-pair = Rolled with
 
 editor-chances = Chances to win
 editor-actions = What { $name } can do
-editor-working = Working it out …
-editor-impossible = There is no such position yet: something does not fit. It is marked where it is.
+editor-working = Working it out…
+editor-impossible = This position is not possible yet: something does not fit. The place is marked.
 
 ## Why a position cannot be
 

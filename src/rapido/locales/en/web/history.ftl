@@ -17,13 +17,13 @@ history-won =
         [one] One game, { $wins } won.
        *[other] { $games } games, { $wins } won.
     }
-history-expected = With everyone playing best, { $expected } would be expected; chance alone gives { $low } to { $high } in 95 of 100 cases.
+history-expected = If everyone plays as well as possible, { $expected } would be expected; chance alone gives { $low } to { $high } in 95 of 100 cases.
 history-result-below = That is less than chance explains.
 history-result-above = That is more than chance explains.
 history-result-within = That is within what chance does.
 history-loss =
     { $decisions ->
-        [one] One decision that was not obvious; it cost { $loss }.
+        [one] One decision that was not obvious; it cost { $loss } of a win.
        *[other] { $decisions } decisions that were not obvious; each cost { $loss } of a win on average.
     }
 history-practice = Practise what costs you most

@@ -20,7 +20,7 @@ puzzles-you = You
 puzzles-other = Opponent
 puzzles-right = Right!
 puzzles-wrong = Not the best.
-puzzles-wins = Wins { $win }.
+puzzles-wins = Chance to win: { $win }.
 puzzles-next = Next puzzle
 puzzles-more = More puzzles
 puzzles-loading = The book of puzzles is being opened…
@@ -28,8 +28,8 @@ puzzles-loading = The book of puzzles is being opened…
 ## Why
 
 puzzles-choices = What every choice wins
-puzzles-why-rolled_on = Rolling on is tempting, but 11 of 36 rolls show an X, and what lies there is good enough: placing on { $field } wins { $best }, rolling on { $natural }.
-puzzles-why-stopped = Placing on { $other } is tempting, but it brings too little for what it gives up: rolling on wins { $best }, placing there { $natural }.
+puzzles-why-rolled_on = Rolling again is tempting, but 11 of 36 rolls show an X, and what lies there is good enough: placing on { $field } wins { $best }, rolling again { $natural }.
+puzzles-why-stopped = Placing on { $other } is tempting, but it brings too little for what it gives up: rolling again wins { $best }, placing there { $natural }.
 puzzles-why-spared = On { $field } you throw somebody out, and that is worth more than steps of your own: it wins { $best }, field { $other } only { $natural }.
 puzzles-why-too_high = Field { $other } promises more steps, but the dice rarely stay there: field { $field } wins { $best }, field { $other } only { $natural }.
 puzzles-why-too_low = Field { $other } looks safe or spiteful, but it brings too few steps: field { $field } wins { $best }, field { $other } only { $natural }.
@@ -40,8 +40,8 @@ puzzles-why-field_zero = On field 0 nothing can happen to you, but nothing is wo
 puzzles-practice = Practice
 puzzles-weakness =
     { $games ->
-        [one] In your last game most was lost by this:
-       *[other] In your { $games } games most was lost by this:
+        [one] In your last game this cost you most:
+       *[other] In your { $games } games this cost you most:
     }
 puzzles-weakness-cost =
     { $count ->

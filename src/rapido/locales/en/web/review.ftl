@@ -4,7 +4,7 @@
 
 review-page = Review
 review-intro = See how the game went and why: what the dice did, and what the choices did.
-review-working = Working out what every roll and every choice was worth …
+review-working = Working out what every roll and every choice was worth…
 review-failed = The review is not there yet
 review-sorry-old = This server cannot review games yet. You can watch the game again all the same.
 review-sorry-unavailable = The server has too much to do at the moment. Please try again shortly.
@@ -98,7 +98,7 @@ review-part-open = When the game stopped
 review-skill-says =
     { $decisions ->
         [one] A real decision cost { $loss } wins in 100 games. With just one of them, nothing is sure: { $band }.
-       *[other] On average a real decision cost { $loss } wins in 100 games. After { $decisions } of them, that is sure only so far: { $band }.
+       *[other] On average a real decision cost { $loss } wins in 100 games. After { $decisions } of them, this much is sure: { $band }.
     }
 review-skill-plain = The yellow band shows how sure this is: the true value lies in it in 95 of 100 cases. Every further decision makes it narrower. What was obvious or did not matter is left out.
 review-skill-left = nothing given away

@@ -8,7 +8,7 @@ coach-room = Consejero para todos
 coach-room-hint = Todos pueden ver las probabilidades durante la partida. Si no, no hay consejero en cuanto se juega con varios dispositivos.
 coach-room-yes = consejero para todos
 coach-not-here = En esta partida no hay consejero: quien dirige la sala tiene que permitirlo para todos antes de empezar.
-coach-not-now = El consejero te ayuda cuando es tu turno.
+coach-not-now = El consejero te ayuda cuando te toca.
 coach-just-roll = La primera tirada no puede hacer daño. ¡Tira sin más!
 
 ## Las probabilidades
@@ -20,25 +20,25 @@ coach-place = Posicionar en { $field }
 coach-legend-cross = X
 coach-legend-double = dobles
 coach-legend-better = mejor
-coach-meter = Ganas con { $stop } si posicionas en { $field } y con { $roll } si sigues tirando. La próxima tirada: X { $cross }, dobles { $double }, algo mejor { $better }. Mostrar más.
-coach-best-place = Posiciona en { $field }: así se gana { $win } de partidas como esta.
-coach-best-roll = Sigue tirando: así se gana { $win } de partidas como esta.
-coach-exact = Estas probabilidades son exactas: este juego está resuelto.
+coach-meter = Probabilidad de ganar: { $stop } si posicionas en { $field } y { $roll } si vuelves a tirar. La próxima tirada: X { $cross }, dobles { $double }, algo mejor { $better }. Mostrar más.
+coach-best-place = Posiciona en { $field }: así ganas el { $win } de las partidas como esta.
+coach-best-roll = Vuelve a tirar: así ganas el { $win } de las partidas como esta.
+coach-exact = Estas probabilidades son exactas: este juego se ha calculado por completo.
 coach-estimated = Estas probabilidades son estimadas; por lo general se desvían { $error } como mucho.
 coach-details = Lo que ve el consejero
 coach-column-choice = Opción
 coach-column-win = Probabilidad de ganar
-coach-next-roll = La próxima tirada trae una X con { $cross }, dobles con { $double } y, con { $better }, algo mejor que parar ahora.
+coach-next-roll = La próxima tirada: una X en el { $cross } de los casos, dobles en el { $double }, algo mejor que parar ahora en el { $better }.
 coach-fields = Tus dados en las líneas libres
 coach-column-field = Línea
 coach-column-stays = Sigue ahí en tu turno
 coach-column-steps = Peldaños de media
 coach-column-who = Puede expulsarte
 coach-nobody = nadie
-coach-fields-estimated = Lo que pasa con una línea hasta tu próximo turno es una estimación.
+coach-fields-estimated = Lo que les pasará a tus dados hasta tu próximo turno es una estimación.
 coach-field = Sigue ahí en tu próximo turno: { $stays }. Peldaños de media: { $steps }.
-coach-field-threats = Puede expulsarte: { $players }.
-coach-field-safe = Nadie puede expulsarte.
+coach-field-threats = Puede expulsar tus dados: { $players }.
+coach-field-safe = Nadie puede expulsar tus dados.
 coach-field-best = La mejor línea.
 
 ## Después de elegir
@@ -50,8 +50,8 @@ coach-remark-rolled_on =
     }
 coach-remark-stopped =
     { $games ->
-        [one] Es prudente. Seguir tirando era un poco mejor: una victoria más en 100 partidas.
-       *[other] Es prudente, pero seguir tirando era mejor: { $games } victorias más en 100 partidas.
+        [one] Es prudente. Volver a tirar era un poco mejor: una victoria más en 100 partidas.
+       *[other] Es prudente, pero volver a tirar era mejor: { $games } victorias más en 100 partidas.
     }
 coach-remark-spared =
     { $games ->

@@ -1,11 +1,11 @@
 ### Las palabras de la página: a la larga.
 
 history-title = Tus partidas
-history-collecting = Se están mirando tus últimas partidas…
+history-collecting = Analizando tus últimas partidas…
 history-failed =
     { $count ->
-        [one] Una partida no se pudo mirar ahora.
-       *[other] { $count } partidas no se pudieron mirar ahora.
+        [one] De momento no se ha podido analizar una partida.
+       *[other] De momento no se han podido analizar { $count } partidas.
     }
 history-none = Aquí todavía no hay nada. Juega una partida hasta el final y quedará guardada aquí, solo en este dispositivo.
 
@@ -14,16 +14,16 @@ history-none = Aquí todavía no hay nada. Juega una partida hasta el final y qu
 history-results = Resultados
 history-won =
     { $games ->
-        [one] Una partida, { $wins } ganada.
-       *[other] { $games } partidas, { $wins } ganadas.
+        [one] Una partida, victorias: { $wins }.
+       *[other] { $games } partidas, victorias: { $wins }.
     }
-history-expected = Si todos jugaran lo mejor posible, se esperarían { $expected }; el azar por sí solo da de { $low } a { $high } en 95 de 100 casos.
+history-expected = Si todos juegan lo mejor posible, se esperan { $expected }; por puro azar salen de { $low } a { $high } en 95 de cada 100 casos.
 history-result-below = Es menos de lo que explica el azar.
 history-result-above = Es más de lo que explica el azar.
-history-result-within = Entra en lo que hace el azar.
+history-result-within = El azar basta para explicarlo.
 history-loss =
     { $decisions ->
-        [one] Una decisión que no era evidente; costó { $loss }.
+        [one] Una decisión que no era evidente; costó { $loss } de una victoria.
        *[other] { $decisions } decisiones que no eran evidentes; cada una costó { $loss } de una victoria de media.
     }
 history-practice = Practicar lo que más te cuesta
@@ -43,8 +43,8 @@ history-luck-unlucky = Los dados no han sido amables contigo.
 history-dice = Dados
 history-dice-hint =
     { $rolls ->
-        [one] Una tirada. Los dados honrados se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
-       *[other] { $rolls } tiradas. Los dados honrados se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
+        [one] Una tirada. Los dados sin trucar se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
+       *[other] { $rolls } tiradas. Los dados sin trucar se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
     }
 history-everyone = Los dados de todos
 history-die-face = Dado { $die }: { $face }
@@ -58,8 +58,8 @@ history-band = Franja
 history-rivals = Quién expulsó a quién
 history-rival = Rival
 history-games = Partidas
-history-thrown = Expulsado por ti
-history-suffered = Te expulsó
+history-thrown = Tú expulsas
+history-suffered = Te expulsa
 history-highlights = Momentos destacados
 history-moment-roll =
     { $way ->
@@ -71,7 +71,7 @@ history-moment-decision =
         [up] { $name } decide en el turno { $turn }: { $whom } gana { $swing }.
        *[other] { $name } decide en el turno { $turn }: { $whom } pierde { $swing }.
     }
-history-winner = ganó
+history-winner = ha ganado
 history-forget = Borrar la partida del { $date }
 history-all = Mostrar las { $count } partidas
 

@@ -3,45 +3,45 @@
 puzzles-title = Enigmas
 puzzles-today = Enigma del día
 puzzles-of-today = Hoy
-puzzles-any = Todos los grados
+puzzles-any = Todos los niveles
 puzzles-which = Qué enigma
-puzzles-grade-1 = Grado 1: claro
-puzzles-grade-2 = Grado 2: fácil
-puzzles-grade-3 = Grado 3: con truco
-puzzles-grade-4 = Grado 4: difícil
-puzzles-grade-5 = Grado 5: endiablado
+puzzles-grade-1 = Nivel 1: claro
+puzzles-grade-2 = Nivel 2: fácil
+puzzles-grade-3 = Nivel 3: con truco
+puzzles-grade-4 = Nivel 4: difícil
+puzzles-grade-5 = Nivel 5: endiablado
 puzzles-sprint = Al esprint: basta un peldaño
 puzzles-run =
     { $days ->
-        [one] Resuelto un día seguido
+        [one] Resuelto un día
        *[other] Resuelto { $days } días seguidos
     }
 puzzles-you = Tú
 puzzles-other = Rival
 puzzles-right = ¡Correcto!
 puzzles-wrong = Había algo mejor.
-puzzles-wins = Gana con { $win }.
+puzzles-wins = Probabilidad de ganar: { $win }.
 puzzles-next = Siguiente enigma
 puzzles-more = Más enigmas
-puzzles-loading = Se abre el libro de enigmas…
+puzzles-loading = Abriendo el libro de enigmas…
 
 ## Por qué
 
-puzzles-choices = Lo que gana cada opción
-puzzles-why-rolled_on = Volver a tirar tienta, pero 11 de 36 tiradas muestran una X, y lo que hay basta: posicionar en { $field } gana con { $best }, volver a tirar con { $natural }.
-puzzles-why-stopped = Posicionar en { $other } tienta, pero da demasiado poco por lo que dejas: volver a tirar gana con { $best }, posicionar ahí con { $natural }.
-puzzles-why-spared = En { $field } expulsas a alguien, y eso vale más que tus propios peldaños: gana con { $best }, la línea { $other } solo con { $natural }.
-puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: la línea { $field } gana con { $best }, la línea { $other } solo con { $natural }.
-puzzles-why-too_low = La línea { $other } parece segura o bien traviesa, pero da muy pocos peldaños: la línea { $field } gana con { $best }, la línea { $other } solo con { $natural }.
-puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco se gana nada: la línea { $field } gana con { $best }, la línea 0 solo con { $natural }.
+puzzles-choices = Lo que vale cada opción
+puzzles-why-rolled_on = Volver a tirar es tentador, pero 11 de cada 36 tiradas muestran una X, y lo que tienes basta: posicionar en { $field } gana el { $best } de las veces, volver a tirar el { $natural }.
+puzzles-why-stopped = Posicionar en { $other } es tentador, pero da demasiado poco por lo que dejas: volver a tirar gana el { $best } de las veces, posicionar ahí el { $natural }.
+puzzles-why-spared = En { $field } expulsas a alguien, y eso vale más que tus propios peldaños: gana el { $best } de las veces, la línea { $other } solo el { $natural }.
+puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: la línea { $field } gana el { $best } de las veces, la línea { $other } solo el { $natural }.
+puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: la línea { $field } gana el { $best } de las veces, la línea { $other } solo el { $natural }.
+puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sacas nada: la línea { $field } gana el { $best } de las veces, la línea 0 solo el { $natural }.
 
 ## Práctica
 
 puzzles-practice = Práctica
 puzzles-weakness =
     { $games ->
-        [one] En tu última partida, lo que más costó fue esto:
-       *[other] En tus { $games } partidas, lo que más costó fue esto:
+        [one] En tu última partida, esto es lo que más te ha costado:
+       *[other] En tus { $games } partidas, esto es lo que más te ha costado:
     }
 puzzles-weakness-cost =
     { $count ->

@@ -3,11 +3,11 @@
 ## The page
 
 review-page = Análisis
-review-intro = Mira cómo fue la partida y por qué: qué hicieron los dados y qué hicieron las decisiones.
-review-working = Calculando cuánto valió cada tirada y cada decisión …
+review-intro = Mira cómo fue la partida y por qué: qué se debió a los dados y qué a las decisiones.
+review-working = Calculando cuánto valió cada tirada y cada decisión…
 review-failed = El análisis aún no está listo
 review-sorry-old = Este servidor aún no sabe analizar partidas. Aun así puedes volver a ver esta.
-review-sorry-unavailable = El servidor está muy ocupado en este momento. Inténtalo de nuevo enseguida.
+review-sorry-unavailable = El servidor está muy ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.
 review-empty = En esta partida nadie ha tirado, así que no hay nada que analizar.
 review-to-replay = Ver la repetición
 review-exact = exacto
@@ -36,11 +36,11 @@ review-roll-cruel = ¡Qué mala suerte! Probabilidad de ganar: antes { $before }
 review-chose = { $name } elige: { $action }.
 review-judged-only = No había otra cosa que hacer.
 review-judged-best = { $name } encuentra la mejor opción.
-review-judged-best-you = Encontraste la mejor opción, { $name }.
+review-judged-best-you = Has encontrado la mejor opción, { $name }.
 review-judged-good = Tan bueno como la mejor opción.
 # $better is something like: place on field 3.
-review-judged-little = Algo mejor habría sido: { $better }.
-review-judged-clear = Claramente mejor habría sido: { $better }.
+review-judged-little = Habría sido algo mejor: { $better }.
+review-judged-clear = Habría sido claramente mejor: { $better }.
 review-costs =
     { $wins ->
         [one] La diferencia es de una victoria, más o menos, en 100 partidas.
@@ -71,7 +71,7 @@ review-swing-choice = { $name } tiene { $value } y elige: { $action }.
 ## The balance sheet
 
 review-whose = ¿La partida de quién?
-review-sheet-plain = Las cifras dicen cuántas partidas se ganan de 100 como esta. El inicio y las cuatro partes suman el resultado.
+review-sheet-plain = Las cifras dicen cuántas partidas se ganan de 100 como esta. El principio y las cuatro partes suman el resultado.
 review-part = Parte
 review-wins-of-100 = Victorias en 100 partidas
 review-part-start = Al principio
@@ -84,12 +84,12 @@ review-part-own_choices-you = Tus decisiones
 review-part-own_choices-hint = quien siempre encuentra lo mejor no pierde nada aquí
 review-part-others_dice = Los dados de los demás
 review-part-others_dice-you = Los dados de los demás
-review-part-others_dice-hint = su suerte es la mala suerte propia
+review-part-others_dice-hint = si ellos tienen suerte, uno tiene menos
 review-part-others_choices = Las decisiones de los demás
 review-part-others_choices-you = Las decisiones de los demás
 review-part-others_choices-hint = lo que regalaron y a quién expulsaron
-review-part-won = Al final: ganó
-review-part-lost = Al final: no ganó
+review-part-won = Al final: victoria
+review-part-lost = Al final: sin victoria
 review-part-open = Cuando se detuvo la partida
 
 ## Skill and luck
@@ -97,8 +97,8 @@ review-part-open = Cuando se detuvo la partida
 # $loss is a number of games, $band as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] Una verdadera decisión costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
-       *[other] De media, una verdadera decisión costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, solo se sabe aproximadamente: { $band }.
+        [one] Una decisión de verdad costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
+       *[other] De media, una decisión de verdad costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, solo se sabe más o menos: { $band }.
     }
 review-skill-plain = La franja amarilla muestra lo seguro que es: el valor verdadero está en ella 95 de cada 100 veces. Cada decisión más la estrecha. Lo que era obvio o no importaba no cuenta.
 review-skill-left = nada regalado
@@ -109,8 +109,8 @@ review-mistake-line =
         [one] { $kind }: una vez, { $wins } victorias en 100 partidas
        *[other] { $kind }: { $count } veces, { $wins } victorias en 100 partidas en total
     }
-review-luck-title = Qué amables fueron los dados
-review-luck-plain = La franja amarilla muestra lo que hace el azar por sí solo, con estas mismas tiradas, en 95 de 100 partidas. Bien adentro no se puede hablar ni de buena ni de mala suerte.
+review-luck-title = ¿Fueron amables los dados?
+review-luck-plain = La franja amarilla muestra lo que hace el azar por sí solo, con estas mismas tiradas, en 95 de cada 100 partidas. Quien está bien dentro no ha tenido ni buena ni mala suerte especial.
 review-luck-left = mala suerte
 review-luck-right = buena suerte
 
@@ -125,5 +125,5 @@ review-show = Mostrar en el tablero
 
 ## Sharing
 
-review-share = Para enseñar
+review-share = Para compartir
 review-link = Enlace a este momento

@@ -1,11 +1,11 @@
 ### Les mots de la page : sur la durée.
 
 history-title = Tes parties
-history-collecting = Tes dernières parties sont examinées…
+history-collecting = Tes dernières parties sont en cours d’analyse…
 history-failed =
     { $count ->
-        [one] Une partie n’a pas pu être examinée pour l’instant.
-       *[other] { $count } parties n’ont pas pu être examinées pour l’instant.
+        [one] Une partie n’a pas pu être analysée pour l’instant.
+       *[other] { $count } parties n’ont pas pu être analysées pour l’instant.
     }
 history-none = Rien encore ici. Joue une partie jusqu’au bout, et elle sera gardée ici, sur cet appareil seulement.
 
@@ -14,16 +14,16 @@ history-none = Rien encore ici. Joue une partie jusqu’au bout, et elle sera ga
 history-results = Résultats
 history-won =
     { $games ->
-        [one] Une partie, { $wins } gagnée.
-       *[other] { $games } parties, { $wins } gagnées.
+        [one] Une partie, victoires : { $wins }.
+       *[other] { $games } parties, victoires : { $wins }.
     }
-history-expected = Si tout le monde jouait au mieux, on attendrait { $expected } ; le hasard seul donne de { $low } à { $high } dans 95 cas sur 100.
+history-expected = Si tout le monde joue le mieux possible, on peut en attendre { $expected } ; le hasard seul donne de { $low } à { $high } dans 95 cas sur 100.
 history-result-below = C’est moins que ce que le hasard explique.
 history-result-above = C’est plus que ce que le hasard explique.
-history-result-within = Le hasard en fait autant.
+history-result-within = Le hasard suffit à l’expliquer.
 history-loss =
     { $decisions ->
-        [one] Une décision qui n’était pas évidente ; elle a coûté { $loss }.
+        [one] Une décision qui n’était pas évidente ; elle a coûté { $loss } d’une victoire.
        *[other] { $decisions } décisions qui n’étaient pas évidentes ; chacune a coûté { $loss } d’une victoire en moyenne.
     }
 history-practice = Travailler ce qui te coûte le plus
@@ -43,23 +43,23 @@ history-luck-unlucky = Les dés n’ont pas été gentils avec toi.
 history-dice = Dés
 history-dice-hint =
     { $rolls ->
-        [one] Un lancer. Des dés honnêtes restent dans la bande jaune ; plus il y a de lancers, plus elle est étroite.
-       *[other] { $rolls } lancers. Des dés honnêtes restent dans la bande jaune ; plus il y a de lancers, plus elle est étroite.
+        [one] Un lancer. Des dés non truqués restent dans la bande jaune ; plus il y a de lancers, plus elle est étroite.
+       *[other] { $rolls } lancers. Des dés non truqués restent dans la bande jaune ; plus il y a de lancers, plus elle est étroite.
     }
 history-everyone = Les dés de tout le monde
 history-die-face = Dé { $die } : { $face }
 history-face = Face
 history-count = Fois
-history-mean = Attendu
-history-band = Bande
+history-mean = Attendues
+history-band = Fourchette
 
 ## Rivaux et temps forts
 
 history-rivals = Qui a éjecté qui
 history-rival = Rival
 history-games = Parties
-history-thrown = Éjecté par toi
-history-suffered = T’a éjecté
+history-thrown = Tu éjectes
+history-suffered = T’éjecte
 history-highlights = Temps forts
 history-moment-roll =
     { $way ->
@@ -83,5 +83,5 @@ history-json = Enregistrer en JSON
 history-csv = Enregistrer en CSV
 history-delete = Tout supprimer
 history-delete-sure = Supprimer tes parties ici ?
-history-delete-hint = Les résultats, la chance et les dés de toutes les parties de cet appareil disparaissent pour de bon. Les parties notées sur le serveur restent.
+history-delete-hint = Les résultats, la chance et les dés de toutes les parties de cet appareil disparaissent pour de bon. Les enregistrements sur le serveur restent.
 history-keep = Garder

@@ -13,42 +13,42 @@ puzzles-grade-5 = Niveau 5 : redoutable
 puzzles-sprint = Sprint : une marche suffit
 puzzles-run =
     { $days ->
-        [one] Résolue un jour de suite
+        [one] Résolue un jour
        *[other] Résolue { $days } jours de suite
     }
 puzzles-you = Toi
 puzzles-other = Adversaire
 puzzles-right = Bien vu !
 puzzles-wrong = Il y avait mieux.
-puzzles-wins = Gagne à { $win }.
+puzzles-wins = Chances de gagner : { $win }.
 puzzles-next = Énigme suivante
 puzzles-more = D’autres énigmes
-puzzles-loading = Le livre d’énigmes s’ouvre…
+puzzles-loading = On ouvre le livre d’énigmes…
 
 ## Pourquoi
 
-puzzles-choices = Ce que gagne chaque choix
-puzzles-why-rolled_on = Relancer est tentant, mais 11 lancers sur 36 montrent un X, et ce qui est là suffit : placer sur { $field } gagne à { $best }, relancer à { $natural }.
-puzzles-why-stopped = Placer sur { $other } est tentant, mais rapporte trop peu pour ce que tu abandonnes : relancer gagne à { $best }, placer là à { $natural }.
-puzzles-why-spared = Sur { $field }, tu éjectes quelqu’un, et cela vaut plus que tes propres marches : cela gagne à { $best }, la case { $other } à { $natural } seulement.
-puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés y restent rarement : la case { $field } gagne à { $best }, la case { $other } à { $natural } seulement.
-puzzles-why-too_low = La case { $other } semble sûre ou bien méchante, mais rapporte trop peu de marches : la case { $field } gagne à { $best }, la case { $other } à { $natural } seulement.
-puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais rien ne se gagne : la case { $field } gagne à { $best }, la case 0 à { $natural } seulement.
+puzzles-choices = Ce que vaut chaque choix
+puzzles-why-rolled_on = Relancer est tentant, mais 11 lancers sur 36 montrent un X, et ce que tu as suffit : placer sur { $field } gagne dans { $best } des cas, relancer dans { $natural }.
+puzzles-why-stopped = Placer sur { $other } est tentant, mais rapporte trop peu pour ce que tu abandonnes : relancer gagne dans { $best } des cas, placer là dans { $natural }.
+puzzles-why-spared = Sur { $field }, tu éjectes quelqu’un, et cela vaut plus que tes propres marches : cela gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
+puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés y restent rarement : la case { $field } gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
+puzzles-why-too_low = La case { $other } semble sûre, ou joliment méchante, mais rapporte trop peu de marches : la case { $field } gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
+puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais tu n’y gagnes rien : la case { $field } gagne dans { $best } des cas, la case 0 dans { $natural } seulement.
 
 ## Entraînement
 
 puzzles-practice = S’entraîner
 puzzles-weakness =
     { $games ->
-        [one] Dans ta dernière partie, voici ce qui a coûté le plus :
-       *[other] Dans tes { $games } parties, voici ce qui a coûté le plus :
+        [one] Dans ta dernière partie, voici ce qui t’a coûté le plus :
+       *[other] Dans tes { $games } parties, voici ce qui t’a coûté le plus :
     }
 puzzles-weakness-cost =
     { $count ->
         [one] Une fois, ce qui a coûté { $wins } victoires.
        *[other] { $count } fois, ce qui a coûté en tout { $wins } victoires.
     }
-puzzles-practise-this = Travailler cela
+puzzles-practise-this = S’y entraîner
 puzzles-no-games = Joue quelques parties jusqu’au bout, et cette page saura quel genre de décision te coûte le plus. D’ici là, choisis toi-même.
 puzzles-kinds = Ce que tu peux travailler
 puzzles-tally = { $solved } sur { $tried }

@@ -3,8 +3,8 @@
 ## The page
 
 review-page = Analyse
-review-intro = Vois comment la partie s’est passée, et pourquoi : ce qu’ont fait les dés, et ce qu’ont fait les choix.
-review-working = Calcul de ce que valait chaque lancer et chaque choix …
+review-intro = Regarde comment la partie s’est passée, et pourquoi : ce qui venait des dés, et ce qui venait des choix.
+review-working = Calcul de ce que valait chaque lancer et chaque choix…
 review-failed = L’analyse n’est pas encore là
 review-sorry-old = Ce serveur ne sait pas encore analyser les parties. Tu peux quand même revoir celle-ci.
 review-sorry-unavailable = Le serveur est débordé pour le moment. Réessaie dans un instant.
@@ -48,7 +48,7 @@ review-costs =
     }
 review-costs-less = La différence est de moins d’une victoire sur 100 parties.
 review-what-else = Quels étaient les autres choix ?
-review-verdict-best = le meilleur
+review-verdict-best = le mieux
 review-verdict-good = aussi bien
 review-verdict-little = un peu moins
 review-verdict-clear = nettement moins
@@ -65,31 +65,31 @@ review-play-now = Jouer
 
 ## The moments that mattered
 
-review-swing-roll = { $name } lance { $a } et { $b }.
+review-swing-roll = { $name } obtient { $a } et { $b }.
 review-swing-choice = { $name } a { $value } et choisit : { $action }.
 
 ## The balance sheet
 
 review-whose = La partie de qui ?
-review-sheet-plain = Les chiffres disent combien de parties on gagne sur 100 semblables. Le début et les quatre parts donnent ensemble le résultat.
+review-sheet-plain = Les chiffres disent combien de parties on gagne sur 100 parties comme celle-ci. Le début et les quatre parts donnent ensemble le résultat.
 review-part = Part
 review-wins-of-100 = Victoires sur 100 parties
 review-part-start = Au début
 review-part-start-hint = si tout le monde joue le mieux possible
-review-part-own_dice = Les dés de { $name }
+review-part-own_dice = { $name } : ses dés
 review-part-own_dice-you = Tes dés
 review-part-own_dice-hint = la chance ou la malchance de ses propres lancers
-review-part-own_choices = Les choix de { $name }
+review-part-own_choices = { $name } : ses choix
 review-part-own_choices-you = Tes choix
-review-part-own_choices-hint = qui trouve toujours le meilleur ne perd rien ici
+review-part-own_choices-hint = avec toujours le meilleur choix, on ne perd rien ici
 review-part-others_dice = Les dés des autres
 review-part-others_dice-you = Les dés des autres
-review-part-others_dice-hint = leur chance est ta malchance
+review-part-others_dice-hint = quand ils ont de la chance, on en a moins
 review-part-others_choices = Les choix des autres
 review-part-others_choices-you = Les choix des autres
 review-part-others_choices-hint = ce qu’ils ont laissé filer, et qui ils ont éjecté
-review-part-won = À la fin : gagné
-review-part-lost = À la fin : pas gagné
+review-part-won = À la fin : victoire
+review-part-lost = À la fin : pas de victoire
 review-part-open = Quand la partie s’est arrêtée
 
 ## Skill and luck
@@ -101,16 +101,16 @@ review-skill-says =
        *[other] En moyenne, une vraie décision a coûté { $loss } victoires sur 100 parties. Après { $decisions } décisions, on ne le sait qu’à peu près : { $band }.
     }
 review-skill-plain = La bande jaune montre à quel point c’est sûr : la vraie valeur s’y trouve 95 fois sur 100. Chaque décision de plus la rend plus étroite. Ce qui était évident ou sans importance ne compte pas.
-review-skill-left = rien de perdu
-review-skill-right = beaucoup de perdu
+review-skill-left = rien perdu
+review-skill-right = beaucoup perdu
 # $kind is a kind of mistake, as: stopped too early.
 review-mistake-line =
     { $count ->
         [one] { $kind } : une fois, { $wins } victoires sur 100 parties
        *[other] { $kind } : { $count } fois, { $wins } victoires sur 100 parties en tout
     }
-review-luck-title = La gentillesse des dés
-review-luck-plain = La bande jaune montre ce que fait le hasard seul, avec ces mêmes lancers, dans 95 parties sur 100. Bien à l’intérieur, on ne peut parler ni de chance ni de malchance.
+review-luck-title = Les dés ont-ils été gentils ?
+review-luck-plain = La bande jaune montre ce que fait le hasard seul, avec ces mêmes lancers, dans 95 parties sur 100. Quand on est bien dedans, on n’a eu ni chance ni malchance particulière.
 review-luck-left = malchance
 review-luck-right = chance
 
@@ -125,5 +125,5 @@ review-show = Montrer sur le plateau
 
 ## Sharing
 
-review-share = À montrer
+review-share = À partager
 review-link = Lien vers ce moment

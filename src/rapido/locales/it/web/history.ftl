@@ -1,11 +1,11 @@
 ### Le parole della pagina: alla lunga.
 
 history-title = Le tue partite
-history-collecting = Si guardano le tue ultime partite…
+history-collecting = Sto analizzando le tue ultime partite…
 history-failed =
     { $count ->
-        [one] Una partita non si è potuta guardare adesso.
-       *[other] { $count } partite non si sono potute guardare adesso.
+        [one] Per ora non è stato possibile analizzare una partita.
+       *[other] Per ora non è stato possibile analizzare { $count } partite.
     }
 history-none = Qui non c’è ancora niente. Gioca una partita fino in fondo, e sarà conservata qui, solo su questo dispositivo.
 
@@ -14,16 +14,16 @@ history-none = Qui non c’è ancora niente. Gioca una partita fino in fondo, e 
 history-results = Risultati
 history-won =
     { $games ->
-        [one] Una partita, { $wins } vinta.
-       *[other] { $games } partite, { $wins } vinte.
+        [one] Una partita, vittorie: { $wins }.
+       *[other] { $games } partite, vittorie: { $wins }.
     }
-history-expected = Se tutti giocassero al meglio, se ne aspetterebbero { $expected }; il solo caso ne dà da { $low } a { $high } in 95 casi su 100.
+history-expected = Se tutti giocano al meglio, se ne possono aspettare { $expected }; per puro caso vanno da { $low } a { $high } in 95 casi su 100.
 history-result-below = È meno di quanto spieghi il caso.
 history-result-above = È più di quanto spieghi il caso.
-history-result-within = Rientra in quello che fa il caso.
+history-result-within = Il caso basta a spiegarlo.
 history-loss =
     { $decisions ->
-        [one] Una decisione che non era ovvia; è costata { $loss }.
+        [one] Una decisione che non era ovvia; è costata { $loss } di una vittoria.
        *[other] { $decisions } decisioni che non erano ovvie; ognuna è costata in media { $loss } di una vittoria.
     }
 history-practice = Esercitati in ciò che ti costa di più
@@ -43,8 +43,8 @@ history-luck-unlucky = I dadi non sono stati gentili con te.
 history-dice = Dadi
 history-dice-hint =
     { $rolls ->
-        [one] Un tiro. I dadi onesti restano nella fascia gialla; più tiri ci sono, più si stringe.
-       *[other] { $rolls } tiri. I dadi onesti restano nella fascia gialla; più tiri ci sono, più si stringe.
+        [one] Un tiro. I dadi non truccati restano nella fascia gialla; più tiri ci sono, più si stringe.
+       *[other] { $rolls } tiri. I dadi non truccati restano nella fascia gialla; più tiri ci sono, più si stringe.
     }
 history-everyone = I dadi di tutti
 history-die-face = Dado { $die }: { $face }
@@ -58,8 +58,8 @@ history-band = Fascia
 history-rivals = Chi ha eliminato chi
 history-rival = Rivale
 history-games = Partite
-history-thrown = Eliminato da te
-history-suffered = Ti ha eliminato
+history-thrown = Elimini tu
+history-suffered = Ti elimina
 history-highlights = Momenti da ricordare
 history-moment-roll =
     { $way ->
@@ -83,5 +83,5 @@ history-json = Salva come JSON
 history-csv = Salva come CSV
 history-delete = Cancella tutto
 history-delete-sure = Cancellare qui le tue partite?
-history-delete-hint = I risultati, la fortuna e i dadi di tutte le partite su questo dispositivo spariscono per sempre. Le partite registrate sul server restano.
-history-keep = Conserva
+history-delete-hint = I risultati, la fortuna e i dadi di tutte le partite su questo dispositivo spariscono per sempre. Le registrazioni sul server restano.
+history-keep = Tieni

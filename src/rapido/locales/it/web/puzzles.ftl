@@ -3,45 +3,45 @@
 puzzles-title = Enigmi
 puzzles-today = Enigma del giorno
 puzzles-of-today = Oggi
-puzzles-any = Tutti i gradi
+puzzles-any = Tutti i livelli
 puzzles-which = Quale enigma
-puzzles-grade-1 = Grado 1: chiaro
-puzzles-grade-2 = Grado 2: facile
-puzzles-grade-3 = Grado 3: insidioso
-puzzles-grade-4 = Grado 4: difficile
-puzzles-grade-5 = Grado 5: perfido
+puzzles-grade-1 = Livello 1: chiaro
+puzzles-grade-2 = Livello 2: facile
+puzzles-grade-3 = Livello 3: insidioso
+puzzles-grade-4 = Livello 4: difficile
+puzzles-grade-5 = Livello 5: perfido
 puzzles-sprint = Volata: basta uno scalino
 puzzles-run =
     { $days ->
-        [one] Risolto un giorno di fila
+        [one] Risolto un giorno
        *[other] Risolto { $days } giorni di fila
     }
 puzzles-you = Tu
 puzzles-other = Avversario
 puzzles-right = Giusto!
 puzzles-wrong = C’era di meglio.
-puzzles-wins = Vince con { $win }.
+puzzles-wins = Probabilità di vincere: { $win }.
 puzzles-next = Prossimo enigma
 puzzles-more = Altri enigmi
-puzzles-loading = Si apre il libro degli enigmi…
+puzzles-loading = Apriamo il libro degli enigmi…
 
 ## Perché
 
-puzzles-choices = Quanto vince ogni scelta
-puzzles-why-rolled_on = Tirare ancora tenta, ma 11 tiri su 36 mostrano una X, e quello che c’è basta: posizionare su { $field } vince con { $best }, tirare ancora con { $natural }.
-puzzles-why-stopped = Posizionare su { $other } tenta, ma rende troppo poco per quello a cui rinunci: tirare ancora vince con { $best }, posizionare lì con { $natural }.
-puzzles-why-spared = Su { $field } elimini qualcuno, e questo vale più dei tuoi scalini: vince con { $best }, la casella { $other } solo con { $natural }.
-puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dadi restano di rado: la casella { $field } vince con { $best }, la casella { $other } solo con { $natural }.
-puzzles-why-too_low = La casella { $other } pare sicura o ben dispettosa, ma rende troppo pochi scalini: la casella { $field } vince con { $best }, la casella { $other } solo con { $natural }.
-puzzles-why-field_zero = Sulla casella 0 non può succederti niente, ma non si guadagna niente: la casella { $field } vince con { $best }, la casella 0 solo con { $natural }.
+puzzles-choices = Quanto vale ogni scelta
+puzzles-why-rolled_on = Tirare ancora è una tentazione, ma 11 tiri su 36 mostrano una X, e quello che hai basta. Probabilità di vincere: { $best } posizionando su { $field }, { $natural } tirando ancora.
+puzzles-why-stopped = Posizionare su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } posizionando lì.
+puzzles-why-spared = Su { $field } elimini qualcuno, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
+puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dadi restano di rado. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
+puzzles-why-too_low = La casella { $other } sembra sicura, o un bel dispetto, ma rende troppo pochi scalini. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
+puzzles-why-field_zero = Sulla casella 0 non può succederti niente, ma non ci guadagni niente. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella 0.
 
 ## Esercizio
 
 puzzles-practice = Esercizio
 puzzles-weakness =
     { $games ->
-        [one] Nella tua ultima partita è costato di più questo:
-       *[other] Nelle tue { $games } partite è costato di più questo:
+        [one] Ecco che cosa ti è costato di più nella tua ultima partita:
+       *[other] Ecco che cosa ti è costato di più nelle tue { $games } partite:
     }
 puzzles-weakness-cost =
     { $count ->

@@ -3,8 +3,8 @@
 ## The page
 
 review-page = Analisi
-review-intro = Guarda com’è andata la partita e perché: che cosa hanno fatto i dadi e che cosa le scelte.
-review-working = Sto calcolando quanto valeva ogni tiro e ogni scelta …
+review-intro = Guarda com’è andata la partita e perché: che cosa è dipeso dai dadi e che cosa dalle scelte.
+review-working = Sto calcolando quanto valeva ogni tiro e ogni scelta…
 review-failed = L’analisi non è ancora pronta
 review-sorry-old = Questo server non sa ancora analizzare le partite. Puoi comunque rivedere questa.
 review-sorry-unavailable = Il server ora ha troppo da fare. Riprova tra poco.
@@ -37,22 +37,22 @@ review-chose = { $name } sceglie: { $action }.
 review-judged-only = Non c’era altro da fare.
 review-judged-best = { $name } trova la scelta migliore.
 review-judged-best-you = Hai trovato la scelta migliore, { $name }.
-review-judged-good = Va bene quanto la scelta migliore.
+review-judged-good = Buona quanto la scelta migliore.
 # $better is something like: place on field 3.
-review-judged-little = Un po’ meglio sarebbe stato: { $better }.
-review-judged-clear = Decisamente meglio sarebbe stato: { $better }.
+review-judged-little = Sarebbe stato un po’ meglio: { $better }.
+review-judged-clear = Sarebbe stato decisamente meglio: { $better }.
 review-costs =
     { $wins ->
         [one] La differenza è di circa una vittoria su 100 partite.
        *[other] La differenza è di circa { $wins } vittorie su 100 partite.
     }
-review-costs-less = La differenza è meno di una vittoria su 100 partite.
+review-costs-less = La differenza è di meno di una vittoria su 100 partite.
 review-what-else = Che cos’altro si poteva fare?
 review-verdict-best = la migliore
-review-verdict-good = altrettanto buona
+review-verdict-good = alla pari
 review-verdict-little = un po’ meno
 review-verdict-clear = decisamente meno
-review-unfinished-long = Questa partita non è stata finita.
+review-unfinished-long = Questa partita non è stata giocata fino alla fine.
 review-next-moment = Prossimo grande momento
 review-to-editor = Apri nell’editor
 
@@ -84,12 +84,12 @@ review-part-own_choices-you = Le tue scelte
 review-part-own_choices-hint = chi trova sempre il meglio qui non perde nulla
 review-part-others_dice = I dadi degli altri
 review-part-others_dice-you = I dadi degli altri
-review-part-others_dice-hint = la loro fortuna è la tua sfortuna
+review-part-others_dice-hint = più fortuna per loro, meno per sé
 review-part-others_choices = Le scelte degli altri
 review-part-others_choices-you = Le scelte degli altri
 review-part-others_choices-hint = che cosa hanno regalato e chi hanno eliminato
-review-part-won = Alla fine: vinto
-review-part-lost = Alla fine: non vinto
+review-part-won = Alla fine: vittoria
+review-part-lost = Alla fine: nessuna vittoria
 review-part-open = Quando la partita si è fermata
 
 ## Skill and luck
@@ -101,8 +101,8 @@ review-skill-says =
        *[other] In media una vera decisione è costata { $loss } vittorie su 100 partite. Dopo { $decisions } decisioni lo si sa solo all’incirca: { $band }.
     }
 review-skill-plain = La fascia gialla mostra quanto è sicuro: il valore vero vi cade 95 volte su 100. Ogni decisione in più la restringe. Ciò che era ovvio o non contava è escluso.
-review-skill-left = niente di regalato
-review-skill-right = molto di regalato
+review-skill-left = niente regalato
+review-skill-right = molto regalato
 # $kind is a kind of mistake, as: stopped too early.
 review-mistake-line =
     { $count ->
@@ -110,7 +110,7 @@ review-mistake-line =
        *[other] { $kind }: { $count } volte, in tutto { $wins } vittorie su 100 partite
     }
 review-luck-title = Quanto sono stati gentili i dadi
-review-luck-plain = La fascia gialla mostra che cosa fa il caso da solo, con questi stessi tiri, in 95 partite su 100. Ben dentro non si può parlare né di fortuna né di sfortuna.
+review-luck-plain = La fascia gialla mostra che cosa fa il caso da solo, con questi stessi tiri, in 95 partite su 100. Chi sta ben dentro non ha avuto né particolare fortuna né sfortuna.
 review-luck-left = sfortuna
 review-luck-right = fortuna
 
@@ -119,11 +119,11 @@ review-luck-right = fortuna
 review-only-my-mistakes = Solo i miei errori
 review-only-mistakes = Solo gli errori
 review-shown-of = { $shown } di { $all }
-review-none-costly = Qui niente è costato davvero. Ben giocato!
+review-none-costly = Qui nessuna scelta è costata molto. Ben giocato!
 review-has = { $value } sul tavolo
 review-show = Mostra sul tabellone
 
 ## Sharing
 
-review-share = Da mostrare agli altri
+review-share = Da condividere
 review-link = Link a questo momento
