@@ -44,7 +44,8 @@ def english_left(found: set[str], english: set[str], language: str) -> set[str]:
     fine = the_same(language) | NAMES | set(LANGUAGES.values())
     alike = {text for text in found & english if HEX.match(text) or TIME.fullmatch(text)}
     left = {text for text in found & english - fine - alike if WORD.search(text)}
-    return left | {text for text in found if KEY.fullmatch(text)}
+    said = set(catalogue(language).values())
+    return left | {text for text in found - said if KEY.fullmatch(text)}
 
 
 def choose_language(page: Page, language: str) -> None:

@@ -1,6 +1,7 @@
 """The launcher starts the game and the tests, quickly, wherever it is called from."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -121,7 +122,9 @@ def test_test_runs_everything_in_the_repository(repository: Repository) -> None:
     result = repository.start("test", EXIT_CODE="5")
     assert result.returncode == 5
     assert report(result)["program"] == "pytest"
-    assert report(result)["arguments"] == ["-n", "auto", "--cov", "--cov-report=term"]
+    workers = str(max(3, os.cpu_count() or 1))
+    spread = ["-n", workers, "--dist", "worksteal"]
+    assert report(result)["arguments"] == [*spread, "--cov", "--cov-report=term"]
     assert report(result)["folder"] == str(repository.root)
     assert "requirements/test.txt" in repository.calls()[1]
 

@@ -57,6 +57,8 @@ class Engine:
             await process.stdin.drain()
             line = await process.stdout.readline()
             answer = msgspec.json.decode(line, type=dict[str, Any]) if line else None
+        except ConnectionError:
+            answer = None
         except (OSError, ValueError) as error:  # ValueError: no JSON, or a line without end
             raise Trouble(f"The engine {self._command[0]} fails: {error}") from error
         if answer is None:
