@@ -64,7 +64,7 @@ def test_every_event_of_a_game_is_said_in_words(visitors: Visitors) -> None:
         found = heard.find(told, at)
         assert found >= 0, f"not said: {told}\nafter: {heard[max(0, at - 200) : at + 300]}"
         at = found + len(told)
-    assert len(wanted) > 10
+    assert len(wanted) > 3  # a lucky game is short
     assert "wins!" in said(page)[-1] or "You win!" in said(page)[-1]
 
 

@@ -176,8 +176,8 @@ def test_a_replay(visitors: Visitors, size: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_review(visitors: Visitors, size: dict[str, int]) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"])
-    page = visitors.come(f"/g/{game}/review#turn=9", size=size, preferences=STILL)
+    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"], finish=21)
+    page = visitors.come(f"/g/{game}/review#turn=3", size=size, preferences=STILL)
     page.get_by_role("slider").wait_for()
     for each in page.locator("main details").all()[:6]:
         each.evaluate("each => (each.open = true)")

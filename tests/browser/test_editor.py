@@ -154,11 +154,11 @@ def test_play_on(page: Page, visitors: Visitors) -> None:
 
 
 def test_from_a_replay(visitors: Visitors) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"], finish=6)
+    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"], finish=21)
     page = visitors.come(f"/g/{game}#turn=3", preferences=STILL)
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("link", name="Open in the editor").click()
-    expect(line(page)).to_have_value(re.compile(r"/6 .* C[X1-7]{2}:1$"))
+    expect(line(page)).to_have_value(re.compile(r"/21 .* C[X1-7]{2}:1$"))
     expect(worth(page).get_by_role("list")).to_have_count(2)
 
 
