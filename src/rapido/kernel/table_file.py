@@ -13,6 +13,7 @@ next; the third player has what is left of 1.
 
 import hashlib
 import json
+import mmap
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -94,6 +95,19 @@ def read_head(file: BinaryIO, path: Path) -> Head:
     if path.stat().st_size != size:
         raise BadTable(f"{path} is damaged: it ought to have {size:,} bytes")
     return head
+
+
+def map_table(path: Path, players: int) -> tuple[Head, mmap.mmap]:
+    """Open a table for so many players; no more of it is read than is asked for later."""
+    try:
+        with path.open("rb") as file:
+            head = read_head(file, path)
+            content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except OSError as error:
+        raise BadTable(f"{path} cannot be read: {error.strerror}") from error
+    if head.players != players:
+        raise BadTable(f"{path} is a table for {head.players} players, not for {players}")
+    return head, content
 
 
 def digest_of_cells(path: Path) -> str:

@@ -7,7 +7,7 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.table_file import FULL, HEAD_SIZE, BadTable, Head, read_head
+from rapido.kernel.table_file import FULL, HEAD_SIZE, BadTable, Head, map_table
 from rapido.kernel.three_player_boards import BESIDE, BOARDS, CODES, code_of
 from rapido.kernel.three_player_turn import Chances, Turn
 from rapido.kernel.two_player_arrays import Integers, check_steps, values_of
@@ -37,16 +37,7 @@ class ThreePlayerTable:
     @classmethod
     def open(cls, path: Path | str) -> Self:
         """Open the file of a table; no more of it is read than is asked for later."""
-        path = Path(path)
-        try:
-            with path.open("rb") as file:
-                head = read_head(file, path)
-                content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except OSError as error:
-            raise BadTable(f"{path} cannot be read: {error.strerror}") from error
-        if head.players != 3:
-            raise BadTable(f"{path} is a table for {head.players} players, not for 3")
-        return cls(head, content)
+        return cls(*map_table(Path(path), 3))
 
     def value(self, state: State) -> Threesome:
         """Return the chances of players 0, 1 and 2 to win, if all go on as the table does."""

@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.table_file import CELL_SIZE, FULL, HEAD_SIZE, BadTable, Head, read_head
+from rapido.kernel.table_file import CELL_SIZE, FULL, HEAD_SIZE, BadTable, Head, map_table
 from rapido.kernel.two_player_arrays import Integers, board_numbers, check_steps
 from rapido.kernel.two_player_boards import lying, value_index
 from rapido.kernel.two_player_turn import Row, Turn
@@ -30,16 +30,7 @@ class TwoPlayerTable:
     @classmethod
     def open(cls, path: Path | str) -> Self:
         """Open the file of a table; no more of it is read than is asked for later."""
-        path = Path(path)
-        try:
-            with path.open("rb") as file:
-                head = read_head(file, path)
-                content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except OSError as error:
-            raise BadTable(f"{path} cannot be read: {error.strerror}") from error
-        if head.players != 2:
-            raise BadTable(f"{path} is a table for {head.players} players, not for 2")
-        return cls(head, content)
+        return cls(*map_table(Path(path), 2))
 
     def value(self, state: State) -> float:
         """Return the chance to win of the player to act, or of the one whose dice roll."""

@@ -6,11 +6,10 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from rapido.kernel.two_player_boards import VALUES
 from rapido.players.positions import HOLDING, NOBODY, Chances, Ints, Positions, Values
 from rapido.rules import ROLLS
 
-VALUES: Final = tuple(sorted({roll.value for roll in ROLLS}))
-"""the different values of a roll"""
 MOST_CROSSES: Final = 2
 
 _WORTH: Final = np.array(VALUES, np.int16)

@@ -12,14 +12,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rapido.kernel.two_player_boards import VALUES
 from rapido.players.positions import HOLDING, NOBODY, Positions
-from rapido.rules import FINISH, ROLLS
+from rapido.rules import FINISH
 
 Rows = NDArray[np.intp]
 
 LONGEST: Final = FINISH
 """the longest staircase that is known"""
-VALUES: Final = tuple(sorted({roll.value for roll in ROLLS}))
 ROWS_OF_ZERO: Final = 3
 """with two players: none, one or two pairs on field 0"""
 ROWS_OF_NEED: Final = 3 * (LONGEST + 1)
