@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
-from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.visitors import LINE_CUT, PATIENCE, Visitors
 from tests.faults.server import OPEN, Server
 
 
@@ -60,6 +60,6 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 def own_visitors(browser: Browser, own_server: Server) -> Iterator[Visitors]:
     """Return visitors of the server that can be killed."""
     people = Visitors(browser, own_server)
-    people.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE"]
+    people.expected += LINE_CUT
     yield people
     people.leave()

@@ -1,7 +1,7 @@
 """People who come with a browser of their own, and what their browsers heard."""
 
 import json
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
@@ -50,6 +50,10 @@ class Ear:
             self.view = message["view"]
         if message["type"] == "update":
             self.updates.append(message)
+
+
+LINE_CUT: Final = ["WebSocket connection to", "net::ERR_"]
+"""parts of what the browser logs when a line or a server goes away, whatever was on its way"""
 
 
 class Visitors:
