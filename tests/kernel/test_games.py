@@ -18,25 +18,38 @@ from rapido.rules import (
 )
 from tests.kernel.positions import random_positions
 
-GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "500"))
-"""by rapido.rules, for every count of players and policy"""
+GAMES = 20_000
+"""for every count of players and policy"""
+FULL_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "500"))
+"""likewise, on the whole staircase; by rapido.rules these take ten times as long"""
+SHORT, BATCH = 2, 50
 
 CELLS = [(players, policy) for players in PLAYERS for policy in POLICIES]
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
 def test_each_game_is_that_of_the_rules(compiled: Library, players: int, policy: str) -> None:
-    contest = Contest(new_game(players), (policy,) * players, GAMES, seed=1)
-    for game in range(GAMES):
+    contest = Contest(new_game(players), (policy,) * players, FULL_GAMES, seed=1)
+    for game in range(FULL_GAMES):
         one = contest.part(game, 1)
         assert compiled.play("scalar", one) == slow.play(one), f"game {game} of seed 1"
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
+def test_twenty_thousand_short_games_are_those_of_the_rules(
+    compiled: Library, players: int, policy: str
+) -> None:
+    contest = Contest(new_game(players, SHORT), (policy,) * players, GAMES, seed=8)
+    for first in range(0, GAMES, BATCH):
+        some = contest.part(first, BATCH)
+        assert compiled.play("scalar", some) == slow.play(some), f"from game {first} of seed 8"
+
+
+@pytest.mark.parametrize(("players", "policy"), CELLS)
 def test_all_ways_give_the_same_totals(compiled: Library, players: int, policy: str) -> None:
-    contest = Contest(new_game(players), (policy,) * players, 20_000, seed=2)
+    contest = Contest(new_game(players), (policy,) * players, GAMES, seed=2)
     totals = compiled.play("scalar", contest)
-    assert totals.games == sum(totals.wins) == 20_000
+    assert totals.games == sum(totals.wins) == GAMES
     for way in compiled.ways:
         assert compiled.play(way, contest) == totals, way
 

@@ -18,7 +18,7 @@ def test_every_route_answers_anything_as_described(server: Server) -> None:
             *(sys.executable, "-m", "schemathesis.cli", "run"),
             f"{server.address}/api/openapi.json",
             *("--header", f"Origin: {server.address}"),
-            *("--checks", CHECKS, "--max-examples", "100"),
+            *("--checks", CHECKS, "--max-examples", "50"),
             *("--seed", "1", "--generation-database", "none", "--no-color"),
         ],
         capture_output=True,
@@ -32,4 +32,4 @@ def test_every_route_answers_anything_as_described(server: Server) -> None:
     assert cases is not None
     assert int(tested[1]) >= 17
     assert cases[1] == cases[2]
-    assert int(cases[1]) > 1000
+    assert int(cases[1]) > 500
