@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 from rapido.lab.map_games import Crew, usable_cores
 from rapido.lab.report.files import write_file
-from rapido.rules import FINISH
+from rapido.rules import FINISH, RapidoError
 
 INTERRUPTED = "interrupted"
 
@@ -73,6 +73,18 @@ def crew_of(options: Namespace) -> Crew:
 def seed_of(options: Namespace) -> int:
     """Return the seed that was given, or any other."""
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
+
+
+def carry_out(work: Callable[[], int]) -> int:
+    """Return the status of the work: 2 if it cannot be done, 130 if it was interrupted."""
+    try:
+        return work()
+    except RapidoError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(INTERRUPTED, file=sys.stderr)
+        return 130
 
 
 def tell(options: Namespace, forms: Forms, stopped: str | None) -> int:

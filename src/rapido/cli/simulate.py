@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from functools import partial
 
-from rapido.cli.lab_options import INTERRUPTED, Forms, add_lab_options, crew_of, seed_of, tell
+from rapido.cli.lab_options import Forms, add_lab_options, carry_out, crew_of, seed_of, tell
 from rapido.kernel import why_not
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
@@ -14,7 +14,6 @@ from rapido.lab.simulate.request import Request
 from rapido.lab.simulate.rows import as_csv
 from rapido.lab.simulate.run import Outcome, simulate
 from rapido.lab.simulate.text import as_text
-from rapido.rules import RapidoError
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -24,24 +23,21 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Simulate: 0 if all is well, 2 if it cannot be done, 130 if it was interrupted."""
-    try:
-        request = Request(options.players, options.games, seed_of(options), options.finish)
-        if options.html is not None:
-            check_writable(options.html)
-        if request.in_kernel and (reason := why_not()) is not None:
-            print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
-        with progress_bar(request.games) as told:
-            outcome = simulate(request, crew_of(options), told)
-        if not outcome.totals.games:
-            print("interrupted before a single game was over", file=sys.stderr)
-            return 130
-        return tell(options, _forms(outcome), outcome.stopped)
-    except RapidoError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(INTERRUPTED, file=sys.stderr)
+    return carry_out(partial(_simulate, options))
+
+
+def _simulate(options: Namespace) -> int:
+    request = Request(options.players, options.games, seed_of(options), options.finish)
+    if options.html is not None:
+        check_writable(options.html)
+    if request.in_kernel and (reason := why_not()) is not None:
+        print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
+    with progress_bar(request.games) as told:
+        outcome = simulate(request, crew_of(options), told)
+    if not outcome.totals.games:
+        print("interrupted before a single game was over", file=sys.stderr)
         return 130
+    return tell(options, _forms(outcome), outcome.stopped)
 
 
 def _forms(outcome: Outcome) -> Forms:

@@ -1,6 +1,19 @@
 /* Numbers all two-player boards, and says where the mover's choices lead on each shape of board. */
 #include "solve_board.h"
 
+#include <stdint.h>
+
+int solve_value_index(int value)
+{
+    static const uint8_t VALUES_IN_ORDER[VALUES] = {
+        0,  10, 11, 20, 21, 22, 30, 31, 32, 33, 40, 41, 42, 43, 50,
+        51, 52, 53, 54, 60, 61, 62, 63, 64, 70, 71, 72, 73, 75, 76};
+    int index = 0;
+    while (VALUES_IN_ORDER[index] < value)
+        index++;
+    return index;
+}
+
 /* How many ways there are for up to two pairs of one player to lie, if so many of the fields 1 to
  * 5 are open to them. */
 static int sets_on(int open_fields)

@@ -41,6 +41,12 @@ ANYWHERE static inline int roll_ways(int v)
     return 1 + (TWO_WAYS >> v & 1);
 }
 
+/* The index of a value. */
+#ifdef __cplusplus
+extern "C"
+#endif
+int solve_value_index(int value);
+
 /* The pairs of one player that lie on fields, from the lowest up; values are indices from 0. */
 struct pairs {
     int count;

@@ -46,24 +46,13 @@ double solve_residual(const struct finished *table, double *better, int part, in
     return most;
 }
 
-static int value_index(int value)
-{
-    static const uint8_t VALUES_IN_ORDER[VALUES] = {
-        0,  10, 11, 20, 21, 22, 30, 31, 32, 33, 40, 41, 42, 43, 50,
-        51, 52, 53, 54, 60, 61, 62, 63, 64, 70, 71, 72, 73, 75, 76};
-    int index = 0;
-    while (VALUES_IN_ORDER[index] < value)
-        index++;
-    return index;
-}
-
 static struct pairs lying(const game *g, int player)
 {
     struct pairs set = {0, {0, 0}, {0, 0}};
     for (int field = 0; field <= TOP_FIELD; field++)
         for (int pair = 0; pair < MOST_PAIRS; pair++)
             if (lies(g, player, pair) == field) {
-                int value = field == 0 ? 0 : value_index(VALUE[g->faces[player][pair]]);
+                int value = field == 0 ? 0 : solve_value_index(VALUE[g->faces[player][pair]]);
                 set.field[set.count] = field;
                 set.value[set.count++] = value;
             }
@@ -86,7 +75,7 @@ static void take_turn(const struct finished *table, game *g, uint64_t *luck, str
         land(g, 2, dice_of(draw(luck)));
         if (g->phase != DECIDE)
             return; /* the dice ended the turn or the game */
-        int step = g->steps[player], v = value_index(VALUE[g->dice]);
+        int step = g->steps[player], v = solve_value_index(VALUE[g->dice]);
         if (turn.place[step][v] >= turn.again[step]) {
             place(g, 2, turn.field[step][v]);
             return;

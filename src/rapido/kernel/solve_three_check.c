@@ -42,21 +42,10 @@ double three_look(const struct three_table *table, int part, int parts)
     return most;
 }
 
-static int value_index(int value)
-{
-    static const uint8_t VALUES_IN_ORDER[VALUES] = {
-        0,  10, 11, 20, 21, 22, 30, 31, 32, 33, 40, 41, 42, 43, 50,
-        51, 52, 53, 54, 60, 61, 62, 63, 64, 70, 71, 72, 73, 75, 76};
-    int index = 0;
-    while (VALUES_IN_ORDER[index] < value)
-        index++;
-    return index;
-}
-
 static int code_on(const game *g, int player)
 {
     int field = lies(g, player, 0);
-    return field <= 0 ? 0 : code_of(field, value_index(VALUE[g->faces[player][0]]));
+    return field <= 0 ? 0 : code_of(field, solve_value_index(VALUE[g->faces[player][0]]));
 }
 
 static double chance(uint64_t *luck)
@@ -89,7 +78,7 @@ static void take_turn(const struct three_table *table, game *g, uint64_t *luck,
         land(g, 3, dice_of(draw(luck)));
         if (g->phase != DECIDE)
             return; /* the dice ended the turn or the game */
-        int step = g->steps[player], v = value_index(VALUE[g->dice]);
+        int step = g->steps[player], v = solve_value_index(VALUE[g->dice]);
         if (chance(luck) < turn.stop[step][v]) {
             place(g, 3, choose_field(turn.weight[step][v], chance(luck)));
             return;

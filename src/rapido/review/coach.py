@@ -7,7 +7,7 @@ from rapido.players.outlook import Outlook
 from rapido.players.positions import Values
 from rapido.record import write_position
 from rapido.review.coach_wire import AdviceView, OptionView, RollOddsView
-from rapido.review.entries import ChoiceEntry
+from rapido.review.entries import choice
 from rapido.review.mistakes import Mistake, mistake_in
 from rapido.review.odds import field_odds
 from rapido.rules import (
@@ -74,20 +74,11 @@ def _check_acting(state: State) -> None:
 
 
 def _remark(state: State, outlook: Outlook, action: Action) -> Remark | None:
-    if state.roll is None:  # before the first roll there is nothing to choose
+    entry = choice(state, outlook, action)
+    kind = None if entry is None else mistake_in(entry)
+    if entry is None or kind is None or entry.loss < CLEAR:
         return None
-    entry = ChoiceEntry(
-        turn=1,
-        player=state.player,
-        move=0,
-        state=state,
-        roll=state.roll,
-        wins=outlook.actions,
-        best=outlook.best,
-        chosen=action,
-    )
-    kind = mistake_in(entry)
-    return None if kind is None or entry.loss < CLEAR else Remark(kind, entry.loss, outlook.best)
+    return Remark(kind, entry.loss, outlook.best)
 
 
 def _option(state: State, outlook: Outlook, action: Action) -> OptionView:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from rapido.players.outlook import Win
+from rapido.players.outlook import Outlook, Win
 from rapido.rules import Action, Roll, State
 
 OBVIOUS: Final = 0.08
@@ -77,6 +77,16 @@ class ChoiceEntry:
         if losses[-1] <= SAME:
             return False
         return losses[1] <= OBVIOUS or self.chosen != self.best
+
+
+def choice(
+    state: State, outlook: Outlook, chosen: Action, turn: int = 1, move: int = 0
+) -> ChoiceEntry | None:
+    """Book what was chosen in a position; without a roll on the table nothing is to be chosen."""
+    if state.roll is None:
+        return None
+    wins, best = outlook.actions, outlook.best
+    return ChoiceEntry(turn, state.player, move, state, state.roll, wins, best, chosen)
 
 
 Entry = RollEntry | ChoiceEntry

@@ -103,14 +103,10 @@ class BarView(Struct, frozen=True):
     high: int
 
 
-class ReviewedView(Struct, frozen=True):
-    """One player's balance: start + the four parts = end, which is the result if there is one."""
+class FiguresView(Struct, frozen=True):
+    """What the dice and the choices gave and took for one name, in a game or in several."""
 
     name: str
-    computer: str
-    start: float
-    result: int | None
-    end: float
     own_dice: float
     own_choices: float
     others_dice: float
@@ -127,6 +123,15 @@ class ReviewedView(Struct, frozen=True):
     mistakes: tuple[MistakeView, ...]
     """most costly first"""
     dice: tuple[BarView, ...]
+
+
+class ReviewedView(FiguresView, frozen=True):
+    """One player's balance: start + the four parts = end, which is the result if there is one."""
+
+    computer: str
+    start: float
+    result: int | None
+    end: float
 
 
 class MomentView(Struct, frozen=True):
@@ -185,10 +190,9 @@ class ThrownOutView(Struct, frozen=True):
     count: int
 
 
-class PersonView(Struct, frozen=True):
-    """One name over several games; sums but for `mean_loss` and its band."""
+class PersonView(FiguresView, frozen=True):
+    """One name over several games; the figures are sums but for `mean_loss` and its band."""
 
-    name: str
     games: int
     finished: int
     wins: int
@@ -196,18 +200,7 @@ class PersonView(Struct, frozen=True):
     """wins that the starts of the finished games promise, with everyone playing best"""
     expected_spread: float
     """half the width of the band that holds the wins in 95 of 100 cases, by chance alone"""
-    own_dice: float
-    own_choices: float
-    others_dice: float
-    others_choices: float
-    decisions: int
-    mean_loss: float
-    band: tuple[float, float] | None
-    grade: Grade | None
-    luck: LuckView
-    mistakes: tuple[MistakeView, ...]
     threw_out: tuple[ThrownOutView, ...]
-    dice: tuple[BarView, ...]
 
 
 class HighlightView(Struct, frozen=True):

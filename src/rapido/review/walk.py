@@ -8,9 +8,9 @@ import numpy as np
 from rapido.players.outlook import Outlook, Win
 from rapido.players.positions import Values
 from rapido.record import Record
-from rapido.review.entries import ChoiceEntry, Entry, RollEntry
+from rapido.review.entries import Entry, RollEntry, choice
 from rapido.review.memory import Memory
-from rapido.rules import ROLLS, Action, Phase, Rolled, State, Throw, TurnPassed, apply
+from rapido.rules import ROLLS, Action, Phase, Rolled, State, TurnPassed, apply
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +81,10 @@ class _Walk:
         self.state = step.state
         if isinstance(move, Rolled):
             yield self._land(number, state, move, outlook)
-        elif state.phase is Phase.DECIDE and state.roll is not None:
-            entry = ChoiceEntry(
-                self.turn,
-                state.player,
-                number,
-                state,
-                state.roll,
-                outlook.actions,
-                outlook.best,
-                move,
-            )
+        elif (entry := choice(state, outlook, move, self.turn, number)) is not None:
             self.value = self._mean = entry.after
             yield entry
-        elif isinstance(move, Throw):
+        else:
             # The first throw of a turn: with two pairs in front it is all the same which one.
             self._mean = outlook.win
         if any(isinstance(event, TurnPassed) for event in step.events):

@@ -1,7 +1,7 @@
 """The game solved from nothing by the plainest code there is: solve_turn.c, over and over.
 
 No bounds, no flights, no lanes: all states are 1/2 at first, and one turn of look-ahead after the
-other is taken for all of them at once, until none changes.
+other is taken for all of them, each with what the others are worth by then, until none changes.
 """
 
 from array import array
@@ -26,8 +26,7 @@ def look_ahead(finish: int, now: Chances, better: Chances) -> float:
 
 def solve_plainly(finish: int, epsilon: float) -> Chances:
     """Return the chance of the mover in every state, in the order of the table file."""
-    now = array("d", [0.5]) * cells_of_table(finish)
-    better = array("d", now)
-    while look_ahead(finish, now, better) > epsilon:
-        now, better = better, now
-    return better
+    chances = array("d", [0.5]) * cells_of_table(finish)
+    while look_ahead(finish, chances, chances) > epsilon:
+        pass
+    return chances
