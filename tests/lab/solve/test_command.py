@@ -114,8 +114,9 @@ def test_no_compiler_for_a_gpu(tmp_path: Path) -> None:
     assert "nvcc, which is not found here" in done.stderr
 
 
-def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path) -> None:
-    words = ["--finish", "1", "--epsilon", "1e-2", "--pause", "0"]
+@pytest.mark.parametrize("players", ["2", "3"])
+def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path, players: str) -> None:
+    words = ["--players", players, "--finish", "1", "--epsilon", "1e-2", "--pause", "0"]
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     assert run(*words, "--out", whole).returncode == 0
     process = subprocess.Popen([*COMMAND, *words, "--out", str(killed)], stderr=subprocess.PIPE)
@@ -129,33 +130,34 @@ def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path) -> None:
     assert not killed.exists()
     done = run(*words, "--out", killed, "--resume", "--json")
     assert done.returncode == 0
-    assert json.loads(done.stdout)["sweeps"] > len(done.stderr.splitlines())
+    told = [line for line in done.stderr.splitlines() if line.startswith("sweep")]
+    assert json.loads(done.stdout)["sweeps"] > len(told)
     with whole.open("rb") as one, killed.open("rb") as other:
         first, second = read_head(one, whole), read_head(other, killed)
     assert first.sha256 == second.sha256
     assert not part.exists()
 
 
-def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("players", ["2", "3"])
+def test_ctrl_c_keeps_what_is_done_and_a_checkpoint_that_does_not_fit_is_refused(
+    tmp_path: Path, players: str
+) -> None:
     out = tmp_path / "table"
     part = Path(f"{out}.part")
-    process = subprocess.Popen(
-        [*COMMAND, "--finish", "1", "--epsilon", "1e-2", "--pause", "0", "--out", str(out)],
-        stderr=subprocess.PIPE,
-    )
-    deadline = monotonic() + 60
-    while not part.exists() and monotonic() < deadline:
-        sleep(0.01)
+    words = ["--players", players, "--epsilon", "1e-2", "--out", str(out)]
+    process = subprocess.Popen([*COMMAND, *words, "--finish", "2"], stderr=subprocess.PIPE)
+    assert process.stderr is not None
+    process.stderr.readline()  # it is under way
     process.send_signal(signal.SIGINT)
     _, said = process.communicate()
-    assert process.returncode == 130
+    assert process.returncode == 130, said
     assert b"--resume goes on from here" in said
-    done = run("--finish", 2, "--out", out, "--resume")
+    done = run(*words, "--finish", 1, "--resume")
     assert done.returncode == 2
-    assert "a checkpoint for 2 players and a finish on step 1" in done.stderr
+    assert f"a checkpoint for {players} players and a finish on step 2" in done.stderr
     content = bytearray(part.read_bytes())
     content[-1] ^= 1
     part.write_bytes(content)
-    done = run("--finish", 1, "--epsilon", 1e-2, "--out", out, "--resume")
+    done = run(*words, "--finish", 2, "--resume")
     assert done.returncode == 2
     assert "is damaged" in done.stderr

@@ -70,6 +70,18 @@ def test_all_boards_have_numbers_without_gaps() -> None:
     assert {board_number(*board) for board in boards} == set(range(BOARDS))
 
 
+@pytest.mark.parametrize("sweeps", [2, 3])
+def test_measuring_leaves_the_table_alone(sweeps: int) -> None:
+    tables = ProcessorTables(1, threads=1)
+    for _ in range(sweeps):
+        tables.sweep(DELTA, 1.0)
+    tables.settle()
+    (table,) = tables_of(tables, "table")
+    before = table.copy()
+    assert tables.measure(DELTA).gain > 0
+    assert np.array_equal(table, before)
+
+
 @pytest.mark.parametrize("finish", [1, 2, 3, 4])
 def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int) -> None:
     tables = ProcessorTables(finish, threads=2)

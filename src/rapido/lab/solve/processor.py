@@ -1,7 +1,6 @@
 """Both tables in the memory of this machine, computed by its processor with several threads."""
 
 import mmap
-from concurrent.futures import ThreadPoolExecutor
 from ctypes import addressof, c_char, memset
 from struct import calcsize, pack, unpack_from
 from typing import Any, Final
@@ -18,6 +17,7 @@ from rapido.lab.solve.native import (
     Task,
 )
 from rapido.lab.solve.stairs import cells_for_doubles, cells_of_table
+from rapido.lab.solve.team import Team
 
 WHOLE_PRECISION: Final = 1e-7
 """bounds that are whole numbers of 31 bits come about so close to each other, but no closer"""
@@ -53,8 +53,7 @@ class ProcessorBounds:
         """Begin with bounds of 0 and 1: whoever moves may win for sure, or never."""
         self.finish, self.whole = finish, whole
         self._kernel = Kernel()
-        self._threads = threads
-        self._workers = ThreadPoolExecutor(threads)
+        self._team = Team(threads)
         self._form = _form(whole=whole)
         self._one = 2**31 - 1 if whole else 1.0
         size = calcsize(self._form)
@@ -91,7 +90,7 @@ class ProcessorBounds:
             self.tables[target].address,
             self._doubles[target].address,
         )
-        outcomes = list(self._workers.map(self._kernel.work_on, [task] * self._threads))
+        outcomes = self._team.do(self._kernel.work_on, task)
         return Outcome(max(one.change for one in outcomes), max(one.gap for one in outcomes))
 
     def start(self) -> tuple[float, float]:

@@ -40,6 +40,8 @@ def check_request(request: Request, *, smallest: float, most_finish: int) -> Non
 
 def check_memory(request: Request, needed: int) -> None:
     """Refuse what does not fit into the memory of this machine."""
+    if not hasattr(os, "sysconf"):  # Windows, which says itself when there is no more
+        return
     there = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     if needed > there:
         raise BadRequest(

@@ -76,13 +76,18 @@ def _iterate_with_checkpoints(request: Request, tell: Tell) -> tuple[ProcessorTa
     checkpoint = Checkpoint(request.out, request.pause)
     if request.resume:
         progress = Progress(**checkpoint.resume(tables))
-    iterate(
-        tables,
-        request.epsilon,
-        progress,
-        tell,
-        lambda progress: checkpoint.keep(tables, asdict(progress)),
-    )
+    try:
+        iterate(
+            tables,
+            request.epsilon,
+            progress,
+            tell,
+            lambda progress: checkpoint.keep(tables, asdict(progress)),
+        )
+    except KeyboardInterrupt:
+        # A sweep that was not finished has left the table as it was.
+        checkpoint.keep(tables, asdict(progress), now=True)
+        raise
     return tables, progress
 
 

@@ -1,7 +1,6 @@
 """The tables of the three-player game in the memory of this machine, computed with threads."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import numpy as np
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 from rapido.kernel.table_file import FULL
 from rapido.kernel.three_player_boards import BOARDS
 from rapido.lab.solve.native import CELLS_TO_SPARE
+from rapido.lab.solve.team import Team
 from rapido.lab.solve.three_native import Found, Kernel, Task
 from rapido.lab.solve.three_tables import Start, Threesome
 
@@ -35,12 +35,12 @@ class ProcessorTables:
         """Begin with a third for everybody everywhere."""
         self.finish = finish
         self._kernel = Kernel()
-        self._threads = threads
-        self._workers = ThreadPoolExecutor(threads)
+        self._team = Team(threads)
         self._states = BOARDS * finish**3
         self._table = self._cells(2)
         self._fresh = self._cells(2)
-        self._worth = self._reply = self._fresh
+        # Only measuring needs these.
+        self._worth = self._reply = self._table[:0]
         self._table.fill(1 / 3)
 
     def _cells(self, each: int) -> Array:
@@ -64,7 +64,7 @@ class ProcessorTables:
 
     def measure(self, delta: float) -> Found:
         """Compute anew what playing by the table is worth, and best replies to it, in place."""
-        if self._worth is self._fresh:
+        if not self._reply.size:
             self._begin_to_measure()
         return self._with_all_threads(self._kernel.measure, delta, 1.0)
 
@@ -88,7 +88,7 @@ class ProcessorTables:
             alpha,
             *(cells.ctypes.data for cells in (self._table, self._fresh, self._worth, self._reply)),
         )
-        parts = list(self._workers.map(work, [task] * self._threads))
+        parts = self._team.do(work, task)
         return Found(
             max(part.change for part in parts),
             sum(part.total for part in parts),
