@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from rapido.fair import SealedDice, seal_of
-from rapido.record import BadRecord
+from rapido.record import BadRecord, Expected
 from rapido.rooms import commands as do
 from rapido.rooms import refusals
 from rapido.rooms.commands import AnyCommand
@@ -37,9 +37,10 @@ from rapido.web import hall, impossible
 from rapido.web.analysts import NoAnalysis, TooFar
 from rapido.web.counsel import StillPlaying
 from rapido.web.guests import COOKIE, guest_of
+from rapido.web.records import GameRecord
 from rapido.web.requests import TooMany
 from rapido.web.schema import asyncapi, openapi, write
-from rapido.web.schema.calls import CALLS, Call, GameRecord
+from rapido.web.schema.calls import CALLS, Call
 from rapido.web.schema.messages import components, member_docs
 from rapido.web.schema.typescript import type_of
 from rapido.web.settings import Limits
@@ -61,10 +62,12 @@ ELSEWHERE: Final = {
     "PositionView": "#positions-written-by-hand",
     "ReviewView": "review.md",
     "PuzzlesView": "#puzzles",
+    "RecordView": "#records-from-elsewhere",
 }
 """answers that are too long for a table, and where they are described"""
 ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "ThreatView")
 POSITION: Final = ("PositionView", "PositionFault")
+RECORD: Final = ("RecordView", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
@@ -129,6 +132,11 @@ def draw() -> dict[str, str]:
         "steps": _described(STEPS, structs),
         "advice": _described(ADVICE, structs),
         "position": _described(POSITION, structs),
+        "record": _described(RECORD, structs),
+        "expected": table(
+            ("expected", "says"),
+            ((f"`{each.name.lower()}`", each.value) for each in Expected),
+        ),
         "puzzles": _described(["PuzzlesView"], structs),
         "faults": table(
             ("reason", "says"),

@@ -148,11 +148,13 @@ def knock(server: Server, host: str, room: str) -> str:
     return server.ask("POST", "/api/knocks", {"code": code, "name": "Cleo"}, guest).json()["knock"]
 
 
+RECORD = "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\n\n1. A46 @3\n2. B31"
 BROUGHT: dict[str, Any] = {
     "/api/knocks": {"code": "ABCDEF"},
     "/api/advice": {"position": "4,0,11/21 -/-/B46/-/-/CX1 A73:2"},
     "/api/position": {"text": "4,0,11/21 -/-/B46/-/-/CX1 A73:2"},
-    "/api/review": {"record": "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\n\n1. A46 @3\n2. B31"},
+    "/api/record": {"record": RECORD},
+    "/api/review": {"record": RECORD},
 }
 """what a request needs that is not content with nothing"""
 

@@ -14,8 +14,8 @@ LANGUAGES: Final = {
     "es": "Español",
 }
 DEFAULT: Final = "en"
-PARTS: Final = ("game", "review", "terminal")
-"""what Python says; the browser takes the first two of them, and its own from the folder web/"""
+PARTS: Final = ("game", "review", "record", "terminal")
+"""what Python says; the browser takes all but the last of them, and its own from the folder web/"""
 
 Say = Callable[..., str]
 """`say("key", name=value)` gives the sentence of that key"""

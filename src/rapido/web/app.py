@@ -28,6 +28,7 @@ from rapido.web.pages import page_routes
 from rapido.web.players import Players
 from rapido.web.positions import Positions
 from rapido.web.puzzles import puzzles
+from rapido.web.records import Records
 from rapido.web.requests import Handler, answered
 from rapido.web.routes import Routes
 from rapido.web.settings import Settings
@@ -48,6 +49,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
     routes = Routes(host, hall, store, metrics, settings)
     players, steps = Players(bots), Steps(settings.limits)
     positions = Positions(settings.limits)
+    records = Records(settings.limits)
     counsel = Counsel(Archive(host, store), settings.limits)
 
     @asynccontextmanager
@@ -80,6 +82,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
             route("/api/knocks/{knock}", routes.outcome),
             route("/api/games/{game}.{form:str}", routes.record),
             large("/api/games/{game}/review", counsel.review_game),
+            large("/api/record", records.answer, "POST"),
             large("/api/review", counsel.review, "POST"),
             route("/api/advice", counsel.advise, "POST"),
             route("/api/position", positions.answer, "POST"),

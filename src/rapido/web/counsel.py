@@ -16,6 +16,7 @@ from rapido.web.analysts import Analyst, Found
 from rapido.web.archive import Archive
 from rapido.web.guard import BODY
 from rapido.web.limits import Buckets
+from rapido.web.records import RecordRequest
 from rapido.web.requests import STATUS, TooMany, address_of, read_body
 from rapido.web.settings import Limits
 
@@ -38,12 +39,6 @@ class AdviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A position that needs advice."""
 
     position: Annotated[str, Meta(max_length=200)]
-
-
-class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that needs a review, as text or as JSON."""
-
-    record: Annotated[str, Meta(max_length=BODY)]
 
 
 class Counsel:
@@ -71,7 +66,7 @@ class Counsel:
 
     async def review(self, request: Request) -> Response:
         """Review a record that is not of this server."""
-        wish = await read_body(request, ReviewRequest, BODY)
+        wish = await read_body(request, RecordRequest, BODY)
         self._count(request, REVIEW_SHARE)
         return _response(await self._reviewer.ask("review", wish.record))
 

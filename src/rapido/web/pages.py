@@ -26,6 +26,7 @@ VIEWS: Final = (
     "/puzzles",
     "/practice",
     "/history",
+    "/record",
     "/r/{room}",
     "/g/{game}",
     "/g/{game}/review",

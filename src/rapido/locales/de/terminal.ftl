@@ -84,34 +84,6 @@ verify-not_revealed = Das Geheimnis dieser Partie ist noch nicht gelüftet, desh
 verify-broken_seal = Das Geheimnis ist nicht das versiegelte. Diese Würfel sind nicht echt.
 verify-wrong_roll = { $player }, Wurf { $number } der Partie, in Zug { $turn }: In der Aufzeichnung steht { $found }, versiegelt war aber { $sealed }. Diese Würfel sind nicht echt.
 
-## Damaged records
-
-damage = Die Aufzeichnung ist beschädigt ({ $where }): „{ $token }“ passt hier nicht. Erwartet: { $expected }.
-damage-missing = Die Aufzeichnung ist beschädigt ({ $where }): Hier fehlt etwas. Erwartet: { $expected }.
-damage-line = Zeile { $line }
-# $expected is one of the sentences below, $example shows it in notation.
-damage-example = { $expected }: { $example }
-expected-version = das Format und seine Version
-expected-header = eine Kopfzeile wie „Player A: Ana“ oder eine leere Zeile
-expected-header_once = jede Kopfzeile nur einmal
-expected-players = zwei bis sechs Namen, ab A ohne Lücke, so viele wie in der Stellung am Anfang
-expected-start_or_finish = entweder Start oder Finish, nicht beides
-expected-position = eine Stellung wie 0,0,0/21 -/-/-/-/-/- A
-expected-finish = eine Stufe von 1 bis 999
-expected-turn = der nächste Zug oder das Ergebnis
-expected-move = eine Aktion
-expected-end_of_turn = das Ende der Zeile, weil der Zug vorbei ist
-expected-result = das Ergebnis, wie es gespielt wurde
-expected-end = nichts mehr nach dem Ergebnis
-expected-line = ein Text in einer Zeile, nicht zu lang, ohne Steuerzeichen
-expected-digits = 64 Zeichen, nur 0 bis 9 und a bis f
-expected-tag = ein anderer Name, und zwar ein Wort mit großem Anfangsbuchstaben, das noch frei ist
-expected-json = JSON
-expected-object = ein Objekt
-expected-list = eine Liste
-expected-text = ein Text
-expected-member = nur diese Einträge
-
 ## Files and options
 
 file-not-found = Die Datei { $file } gibt es nicht.

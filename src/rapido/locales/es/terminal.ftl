@@ -84,34 +84,6 @@ verify-not_revealed = El secreto de esta partida aún no se ha revelado, así qu
 verify-broken_seal = El secreto no es el que se selló. Estos dados no son auténticos.
 verify-wrong_roll = { $player }, tirada { $number } de la partida, en el turno { $turn }: el registro dice { $found }, pero la tirada sellada era { $sealed }. Estos dados no son auténticos.
 
-## Damaged records
-
-damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí. Se esperaba: { $expected }.
-damage-missing = El registro está dañado ({ $where }): falta algo. Se esperaba: { $expected }.
-damage-line = renglón { $line }
-# $expected is one of the sentences below, $example shows it in notation.
-damage-example = { $expected }: { $example }
-expected-version = el formato y su versión
-expected-header = un encabezado como «Player A: Ana» o un renglón vacío
-expected-header_once = cada encabezado una sola vez
-expected-players = de dos a seis nombres, desde la A y sin saltos, tantos como en la posición inicial
-expected-start_or_finish = o Start o Finish, no los dos
-expected-position = una posición como 0,0,0/21 -/-/-/-/-/- A
-expected-finish = un peldaño del 1 al 999
-expected-turn = el turno siguiente o el resultado
-expected-move = una acción
-expected-end_of_turn = el final del renglón, porque el turno ha terminado
-expected-result = el resultado tal como se jugó
-expected-end = nada más después del resultado
-expected-line = un texto en un solo renglón, no muy largo, sin caracteres de control
-expected-digits = 64 caracteres, solo del 0 al 9 y de la a a la f
-expected-tag = otro nombre, una sola palabra con mayúscula inicial que aún no se use
-expected-json = JSON
-expected-object = un objeto
-expected-list = una lista
-expected-text = un texto
-expected-member = solo estos campos
-
 ## Files and options
 
 file-not-found = No existe el archivo { $file }.

@@ -84,34 +84,6 @@ verify-not_revealed = Il segreto di questa partita non è ancora stato svelato, 
 verify-broken_seal = Il segreto non è quello sigillato. Questi dadi non sono autentici.
 verify-wrong_roll = { $player }, tiro { $number } della partita, nel turno { $turn }: la registrazione riporta { $found }, ma il tiro sigillato era { $sealed }. Questi dadi non sono autentici.
 
-## Damaged records
-
-damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene. Ci vuole: { $expected }.
-damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa. Ci vuole: { $expected }.
-damage-line = riga { $line }
-# $expected is one of the sentences below, $example shows it in notation.
-damage-example = { $expected }: { $example }
-expected-version = il formato con la sua versione
-expected-header = un’intestazione come «Player A: Ana» o una riga vuota
-expected-header_once = ogni intestazione una volta sola
-expected-players = da due a sei nomi, a partire da A e senza salti, tanti quanti nella posizione iniziale
-expected-start_or_finish = o Start o Finish, non tutti e due
-expected-position = una posizione come 0,0,0/21 -/-/-/-/-/- A
-expected-finish = uno scalino da 1 a 999
-expected-turn = il turno successivo o il risultato
-expected-move = un’azione
-expected-end_of_turn = la fine della riga, perché il turno è finito
-expected-result = il risultato così come è stato giocato
-expected-end = più niente dopo il risultato
-expected-line = un testo su una riga, non troppo lungo, senza caratteri di controllo
-expected-digits = 64 caratteri, solo da 0 a 9 e dalla a alla f
-expected-tag = un altro nome, una sola parola con l’iniziale maiuscola, non ancora usata
-expected-json = JSON
-expected-object = un oggetto
-expected-list = un elenco
-expected-text = un testo
-expected-member = solo queste voci
-
 ## Files and options
 
 file-not-found = Il file { $file } non c’è.

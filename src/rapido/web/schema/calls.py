@@ -7,9 +7,10 @@ from msgspec import Struct
 from rapido.review.coach_wire import AdviceView
 from rapido.review.views import ReviewView
 from rapido.web.bots import PlayerView
-from rapido.web.counsel import AdviceRequest, ReviewRequest
+from rapido.web.counsel import AdviceRequest
 from rapido.web.positions import PositionRequest, PositionView
 from rapido.web.puzzles import PuzzlesView
+from rapido.web.records import GameRecord, RecordRequest, RecordView
 from rapido.web.requests import STATUS
 from rapido.web.routes import KnockRequest, NewRoom
 from rapido.web.steps import StepsRequest, StepsView
@@ -38,27 +39,6 @@ class KnockOutcome(Struct, frozen=True):
 
     state: Literal["waiting", "admitted", "refused"]
     room: str
-
-
-class RecordPlayer(Struct, frozen=True):
-    """Who played."""
-
-    name: str
-    computer: str
-    word: str
-
-
-class GameRecord(Struct, frozen=True):
-    """A game as docs/notation.md describes it."""
-
-    rapido: int
-    tags: dict[str, str]
-    players: tuple[RecordPlayer, ...]
-    start: str
-    seal: str
-    secret: str
-    moves: tuple[str, ...]
-    result: str
 
 
 class Health(Struct, frozen=True):
@@ -132,10 +112,18 @@ CALLS: Final = (
     ),
     Call(
         "post",
+        "/api/record",
+        "Read a record that is not of this server, as far as it is good.",
+        RecordView,
+        body=RecordRequest,
+        errors=("too_many",),
+    ),
+    Call(
+        "post",
         "/api/review",
-        "The same for a record that is not of this server.",
+        "The review of a record that is not of this server.",
         ReviewView,
-        body=ReviewRequest,
+        body=RecordRequest,
         errors=("too_many", "no_analysis"),
     ),
     Call(

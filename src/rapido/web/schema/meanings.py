@@ -110,6 +110,15 @@ MEANINGS: Final = {
         "the game after it; it is of no room, so `order` counts up from 0,"
         " `id`, `seal` and `secret` are empty, and `moved` is 0"
     ),
+    "RecordRequest.record": "as text or as JSON",
+    "RecordView.record": "up to the damage; null if there is nothing that makes sense",
+    "RecordView.damage": "null if nothing is wrong",
+    "DamageView.line": "counted from 1; null in the JSON form, which has members instead",
+    "DamageView.member": "where in the JSON form, as `moves[3]`; empty where there is a line",
+    "DamageView.token": "what stands there; empty if something is missing",
+    "DamageView.expected": "what should stand there, as a stable code",
+    "DamageView.example": "what would fit, in notation; may be empty",
+    "DamageView.because": "the code of the rule that refused the token",
     "StepFault.index": "of the token in `moves`",
     "StepFault.code": "stable, for programs",
     "StepFault.message": "a sentence, for people",

@@ -1,0 +1,27 @@
+### What is wrong with a record; terminal and browser say it alike.
+
+damage = The record is damaged in { $where }: “{ $token }” does not fit. Expected: { $expected }.
+damage-missing = The record is damaged in { $where }: something is missing. Expected: { $expected }.
+damage-line = line { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected }: { $example }
+expected-version = the format and its version
+expected-header = a header such as “Player A: Ana”, or an empty line
+expected-header_once = each header only once
+expected-players = two to six players, from A on without gaps, as many as at the start
+expected-start_or_finish = either Start or Finish, not both
+expected-position = a position such as 0,0,0/21 -/-/-/-/-/- A
+expected-finish = a step from 1 to 999
+expected-turn = the next turn or the result
+expected-move = a move
+expected-end_of_turn = the end of the line, because the turn is over
+expected-result = the result as it was played
+expected-end = nothing after the result
+expected-line = a text in one line, not too long, without control characters
+expected-digits = 64 digits from 0 to 9 and a to f
+expected-tag = another name, one capitalised word that is not yet in use
+expected-json = JSON
+expected-object = an object
+expected-list = a list
+expected-text = a text
+expected-member = only these members

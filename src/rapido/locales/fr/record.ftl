@@ -1,0 +1,27 @@
+### What is wrong with a record; terminal and browser say it alike.
+
+damage = L’enregistrement est abîmé ({ $where }) : « { $token } » ne convient pas ici. Attendu : { $expected }.
+damage-missing = L’enregistrement est abîmé ({ $where }) : il manque quelque chose. Attendu : { $expected }.
+damage-line = ligne { $line }
+# $expected is one of the sentences below, $example shows it in notation.
+damage-example = { $expected } : { $example }
+expected-version = le format et sa version
+expected-header = un en-tête comme « Player A: Ana », ou une ligne vide
+expected-header_once = chaque en-tête une seule fois
+expected-players = de deux à six noms, à partir de A et sans trou, autant que dans la position de départ
+expected-start_or_finish = soit Start, soit Finish, pas les deux
+expected-position = une position comme 0,0,0/21 -/-/-/-/-/- A
+expected-finish = une marche de 1 à 999
+expected-turn = le tour suivant ou le résultat
+expected-move = une action
+expected-end_of_turn = la fin de la ligne, car le tour est fini
+expected-result = le résultat tel qu’il a été joué
+expected-end = plus rien après le résultat
+expected-line = un texte sur une ligne, pas trop long, sans caractères de contrôle
+expected-digits = 64 caractères, uniquement de 0 à 9 et de a à f
+expected-tag = un autre nom, en un seul mot avec une majuscule, pas encore utilisé
+expected-json = du JSON
+expected-object = un objet
+expected-list = une liste
+expected-text = un texte
+expected-member = uniquement ces éléments

@@ -1,0 +1,66 @@
+"""Records from elsewhere: read as far as they are good, with what is wrong in parts to be told."""
+
+from pathlib import Path
+from typing import Any
+
+from rapido.record import read_text, write_json
+from tests.faults.server import Server
+
+RECORD = """Rapido 1
+Player A: Ana
+Player B: Ben
+
+1. A46 @3
+2. B12 B33 @5
+Result: unfinished
+"""
+
+
+def brought(server: Server, record: str) -> Any:
+    answer = server.ask("POST", "/api/record", {"record": record})
+    assert answer.status == 200, answer
+    return answer.json()
+
+
+def test_both_forms_are_read(server: Server) -> None:
+    found = brought(server, RECORD)
+    assert found["damage"] is None
+    assert found["record"]["moves"] == ["A46", "@3", "B12", "B33", "@5"]
+    assert [player["name"] for player in found["record"]["players"]] == ["Ana", "Ben"]
+    assert brought(server, write_json(read_text(RECORD).whole())) == found
+    assert brought(server, RECORD.replace("\n", "\r\n")) == found
+
+
+def test_a_broken_record_is_read_up_to_the_damage(server: Server) -> None:
+    found = brought(server, RECORD.replace("B33 @5", "B33 @9"))
+    assert found["record"]["moves"] == ["A46", "@3", "B12", "B33"]
+    damage = found["damage"]
+    assert (damage["line"], damage["member"], damage["token"]) == (6, "", "@9")
+    assert (damage["expected"], damage["because"]) == ("move", "bad_request")
+    assert "@5" in damage["example"]
+    as_json = write_json(read_text(RECORD).whole()).replace("@5", "@3")
+    found = brought(server, as_json)
+    assert (found["damage"]["line"], found["damage"]["member"]) == (None, "moves[4]")
+    assert found["damage"]["because"] == "field_occupied"
+
+
+def test_what_is_no_record_is_told_as_such(server: Server) -> None:
+    for text, expected in {"hello": "version", "": "version", "{": "json", "{}": "version"}.items():
+        found = brought(server, text)
+        assert (found["record"], found["damage"]["expected"]) == (None, expected)
+
+
+def test_bodies_have_bounds(server: Server) -> None:
+    assert server.ask("POST", "/api/record", {"record": "x" * 20_000}).status == 413
+    for body in ({}, {"record": 1}, {"record": "", "more": 1}):
+        assert server.ask("POST", "/api/record", body).status == 400
+
+
+def test_an_address_has_its_share(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        answers = [server.ask("POST", "/api/record", {"record": "x" * 15_000}) for _ in range(8)]
+        assert {answer.status for answer in answers} == {200, 429}
+    finally:
+        server.close()
