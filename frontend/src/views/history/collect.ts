@@ -1,6 +1,6 @@
 // Has the games that ended here reviewed by the server, and keeps what was found.
 
-import { ask } from "../../api";
+import { reviewed } from "../../play/history";
 import type { ReviewView } from "../../wire.gen";
 import { remembered, type Finished } from "../start/remembered";
 import { keptGame } from "./game";
@@ -8,13 +8,11 @@ import { gameShelf } from "./shelf";
 
 export type Reviewer = (game: string) => Promise<ReviewView>;
 
-const review: Reviewer = (game) => ask<ReviewView>("GET", `/api/games/${game}/review`);
-
 const PASSED = "rapido-history-passed";
 const MOST_PASSED = 40;
 
 /** Review the games that are remembered and not kept yet; say how many could not be reviewed now. */
-export async function collect(reviewer: Reviewer = review): Promise<number> {
+export async function collect(reviewer: Reviewer = reviewed): Promise<number> {
   let failed = 0;
   for (const game of remembered.games.filter(isWanted)) {
     try {

@@ -1,9 +1,10 @@
 // Where games are kept: on this device and nowhere else.
 
 import type { KeptGame } from "./game";
+import { isWhole } from "./whole";
 
 const KEY = "rapido-history";
-const MOST = 1000;
+export const MOST = 1000;
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -14,7 +15,7 @@ export class GameShelf {
   get games(): readonly KeptGame[] {
     try {
       const found: unknown = JSON.parse(this.shelf?.getItem(KEY) ?? "[]");
-      return Array.isArray(found) ? found.filter(isKept) : [];
+      return Array.isArray(found) ? found.filter(isWhole) : [];
     } catch {
       return []; // not ours, or a shelf that cannot be read
     }
@@ -25,7 +26,17 @@ export class GameShelf {
   }
 
   keep(game: KeptGame): void {
-    this.#save([game, ...this.games.filter((each) => each.game !== game.game)].toSorted((one, other) => other.at - one.at).slice(0, MOST));
+    this.#save(newest([game, ...this.games.filter((each) => each.game !== game.game)]));
+  }
+
+  /** Put games beside those that are here, which stay as they are: all that there is room for, or null and none at all. */
+  add(games: readonly KeptGame[]): { readonly added: number; readonly full: boolean } | null {
+    const here = this.games;
+    const fresh = games.filter((game) => !here.some((each) => each.game === game.game));
+    const all = [...here, ...fresh];
+    const kept = newest(all);
+    if (fresh.length > 0 && !this.#save(kept)) return null;
+    return { added: kept.filter((game) => fresh.includes(game)).length, full: kept.length < all.length };
   }
 
   forget(game: string): void {
@@ -36,18 +47,19 @@ export class GameShelf {
     this.shelf?.removeItem(KEY);
   }
 
-  #save(games: readonly KeptGame[]): void {
+  /** Say whether it was kept; a full or closed shelf keeps what it has. */
+  #save(games: readonly KeptGame[]): boolean {
     try {
       this.shelf?.setItem(KEY, JSON.stringify(games));
+      return this.shelf !== null;
     } catch {
-      // A full or closed shelf keeps what it has.
+      return false;
     }
   }
 }
 
-function isKept(found: unknown): found is KeptGame {
-  const { game, at, players } = (found ?? {}) as Partial<KeptGame>;
-  return typeof game === "string" && typeof at === "number" && Array.isArray(players) && players.every((player) => Array.isArray(player.dice));
+function newest(games: readonly KeptGame[]): readonly KeptGame[] {
+  return games.toSorted((one, other) => other.at - one.at).slice(0, MOST);
 }
 
 function shelf(): Shelf | null {

@@ -20,6 +20,7 @@ const history: History = {
   start: position({ turn: 1 }),
   steps: [1, 2, 2, 2, 3, 3].map((turn, index) => ({ token: `@${index}`, events: [], game: position({ turn }) })),
   legal: true,
+  damage: null,
 };
 
 describe("the reel", () => {

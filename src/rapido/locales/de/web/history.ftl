@@ -85,3 +85,20 @@ history-delete = Alles löschen
 history-delete-sure = Deine Partien hier löschen?
 history-delete-hint = Ergebnisse, Glück und Würfel aller Partien auf diesem Gerät sind dann für immer weg. Aufzeichnungen auf dem Server bleiben.
 history-keep = Behalten
+
+## Games from another device
+
+history-import = Partien von einem anderen Gerät
+history-import-hint = Lade die Datei, die du dort als JSON gesichert hast. Partien, die schon hier sind, bleiben, wie sie sind.
+history-import-choose = Datei laden
+history-import-done =
+    { $added ->
+        [0] Alle diese Partien sind schon hier.
+        [one] Eine Partie ist dazugekommen.
+       *[other] { $added } Partien sind dazugekommen.
+    }
+history-import-most = Aufgehoben werden nur die neuesten { $most } Partien.
+history-import-foreign = Diese Datei wurde nicht unter „Deine Partien“ als JSON gesichert. Es bleibt alles, wie es ist.
+history-import-newer = Diese Datei stammt aus einer neueren Version von Rapido. Es bleibt alles, wie es ist.
+history-import-broken = Diese Datei ist beschädigt, deshalb wurde nichts daraus übernommen.
+history-import-full = Auf diesem Gerät ist nicht genug Platz. Es bleibt alles, wie es ist.

@@ -87,6 +87,7 @@ start-no-games = Sobald auf diesem Gerät eine Partie zu Ende ist, findest du si
 start-replay-link = Link zu einer Partie
 start-replay-link-wrong = Das ist kein Link zu einer Partie. So ein Link enthält „/g/“.
 start-watch-it = Ansehen
+start-open-record = Aufzeichnung aus einer Datei oder Nachricht öffnen
 start-settings = Einstellungen
 start-editor = Stellungseditor
 start-offline-rules = Die Regeln kannst du trotzdem lesen.

@@ -85,3 +85,20 @@ history-delete = Delete all
 history-delete-sure = Delete your games here?
 history-delete-hint = The results, the luck and the dice of all games on this device go for good. Records on the server stay.
 history-keep = Keep
+
+## Games from another device
+
+history-import = Games from another device
+history-import-hint = Load the file that you saved there as JSON. Games that are here already stay as they are.
+history-import-choose = Load a file
+history-import-done =
+    { $added ->
+        [0] All of these games are here already.
+        [one] One game has been added.
+       *[other] { $added } games have been added.
+    }
+history-import-most = Only the newest { $most } games are kept.
+history-import-foreign = This file was not saved as JSON under “Your games”. Nothing has been changed.
+history-import-newer = This file comes from a newer version of Rapido. Nothing has been changed.
+history-import-broken = This file is damaged, so nothing was taken from it.
+history-import-full = There is not enough room on this device. Nothing has been changed.

@@ -87,6 +87,7 @@ start-no-games = As soon as a game on this device has ended, you find it here.
 start-replay-link = Link to a game
 start-replay-link-wrong = That is not the link to a game. Such a link has /g/ in it.
 start-watch-it = Watch
+start-open-record = Open a record from a file or a message
 start-settings = Settings
 start-editor = Position editor
 start-offline-rules = You can still read the rules.

@@ -85,3 +85,20 @@ history-delete = Borrar todo
 history-delete-sure = ¿Borrar aquí tus partidas?
 history-delete-hint = Los resultados, la suerte y los dados de todas las partidas de este dispositivo desaparecen para siempre. Los registros del servidor se quedan.
 history-keep = Conservar
+
+## Games from another device
+
+history-import = Partidas de otro dispositivo
+history-import-hint = Carga el archivo que guardaste allí como JSON. Las partidas que ya están aquí se quedan como están.
+history-import-choose = Cargar un archivo
+history-import-done =
+    { $added ->
+        [0] Todas estas partidas ya están aquí.
+        [one] Se ha añadido una partida.
+       *[other] Se han añadido { $added } partidas.
+    }
+history-import-most = Solo se guardan las { $most } partidas más recientes.
+history-import-foreign = Este archivo no se guardó como JSON en «Tus partidas». No ha cambiado nada.
+history-import-newer = Este archivo viene de una versión más reciente de Rapido. No ha cambiado nada.
+history-import-broken = Este archivo está dañado, así que no se ha tomado nada de él.
+history-import-full = En este dispositivo no hay espacio suficiente. No ha cambiado nada.

@@ -87,6 +87,7 @@ start-no-games = En cuanto termine una partida en este dispositivo, la encontrar
 start-replay-link = Enlace a una partida
 start-replay-link-wrong = Ese no es el enlace a una partida: el correcto lleva /g/.
 start-watch-it = Ver
+start-open-record = Abrir un registro de un archivo o un mensaje
 start-settings = Ajustes
 start-editor = Editor de posiciones
 start-offline-rules = Aun así puedes leer las reglas.

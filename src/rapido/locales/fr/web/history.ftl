@@ -85,3 +85,20 @@ history-delete = Tout supprimer
 history-delete-sure = Supprimer tes parties ici ?
 history-delete-hint = Les résultats, la chance et les dés de toutes les parties de cet appareil disparaissent pour de bon. Les enregistrements sur le serveur restent.
 history-keep = Garder
+
+## Games from another device
+
+history-import = Des parties d’un autre appareil
+history-import-hint = Charge le fichier que tu y as enregistré en JSON. Les parties déjà présentes ici ne changent pas.
+history-import-choose = Charger un fichier
+history-import-done =
+    { $added ->
+        [0] Toutes ces parties sont déjà ici.
+        [one] Une partie a été ajoutée.
+       *[other] { $added } parties ont été ajoutées.
+    }
+history-import-most = Seules les { $most } parties les plus récentes sont gardées.
+history-import-foreign = Ce fichier n’a pas été enregistré en JSON dans « Tes parties ». Rien n’a changé.
+history-import-newer = Ce fichier vient d’une version plus récente de Rapido. Rien n’a changé.
+history-import-broken = Ce fichier est abîmé : rien n’en a été repris.
+history-import-full = Il n’y a pas assez de place sur cet appareil. Rien n’a changé.

@@ -87,6 +87,7 @@ start-no-games = Dès qu’une partie sera finie sur cet appareil, tu la trouver
 start-replay-link = Lien vers une partie
 start-replay-link-wrong = Ce n’est pas le lien d’une partie. Un tel lien contient « /g/ ».
 start-watch-it = Regarder
+start-open-record = Ouvrir un enregistrement (fichier ou message)
 start-settings = Réglages
 start-editor = Éditeur de position
 start-offline-rules = Tu peux quand même lire les règles.

@@ -85,3 +85,20 @@ history-delete = Cancella tutto
 history-delete-sure = Cancellare qui le tue partite?
 history-delete-hint = I risultati, la fortuna e i dadi di tutte le partite su questo dispositivo spariscono per sempre. Le registrazioni sul server restano.
 history-keep = Tieni
+
+## Games from another device
+
+history-import = Partite di un altro dispositivo
+history-import-hint = Carica il file che lì hai salvato come JSON. Le partite che sono già qui restano come sono.
+history-import-choose = Carica un file
+history-import-done =
+    { $added ->
+        [0] Tutte queste partite sono già qui.
+        [one] È stata aggiunta una partita.
+       *[other] Sono state aggiunte { $added } partite.
+    }
+history-import-most = Si conservano solo le { $most } partite più recenti.
+history-import-foreign = Questo file non è stato salvato come JSON in «Le tue partite». Non è cambiato niente.
+history-import-newer = Questo file viene da una versione più recente di Rapido. Non è cambiato niente.
+history-import-broken = Questo file è danneggiato, perciò non ne è stato preso niente.
+history-import-full = Su questo dispositivo non c’è abbastanza spazio. Non è cambiato niente.

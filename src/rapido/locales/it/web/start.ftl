@@ -87,6 +87,7 @@ start-no-games = Appena finisce una partita su questo dispositivo, la trovi qui.
 start-replay-link = Link a una partita
 start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/.
 start-watch-it = Guarda
+start-open-record = Apri una registrazione da un file o da un messaggio
 start-settings = Impostazioni
 start-editor = Editor di posizioni
 start-offline-rules = Puoi comunque leggere le regole.

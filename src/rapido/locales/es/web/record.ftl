@@ -1,0 +1,28 @@
+### Words of the page: records from elsewhere.
+
+record-title = Abrir un registro
+record-intro = Una partida de otro dispositivo, del terminal, del árbitro o que te han mandado en un mensaje: abre aquí su registro y podrás volver a verla y analizarla como cualquier otra.
+record-choose = Elegir un archivo
+record-drop = O arrastra el archivo a esta página.
+record-paste = O pega el texto del registro
+record-open = Abrir
+record-opening = Leyendo el registro…
+
+## What cannot be opened
+
+record-empty = Aquí todavía no hay nada que abrir. Elige un archivo o pega un registro.
+record-too-large = Es demasiado grande para el registro de una partida: { $size } KiB. Se pueden leer { $most } KiB como máximo.
+record-not-text = Este archivo no es un texto y no se puede leer.
+record-nothing = Aquí no se encuentra ninguna partida.
+record-is-results = Esto son resultados guardados, no el registro de una partida. Puedes cargarlos en «Tus partidas».
+# Follows on what is wrong and where.
+record-shown-before = Se muestra todo lo anterior.
+record-gone = Este registro se abrió en otro dispositivo o se ha quitado de aquí. Vuelve a abrir su archivo.
+
+## What was opened
+
+record-lately = Abiertos hace poco
+record-lately-hint = Estos registros se guardan solo en este dispositivo.
+record-forget = Quitar de esta lista: { $who }
+record-only-here = Este registro está solo en este dispositivo. Quien quiera verlo necesita el archivo.
+record-save = Guardar el archivo

@@ -1,0 +1,28 @@
+### Words of the page: records from elsewhere.
+
+record-title = Apri una registrazione
+record-intro = Una partita di un altro dispositivo, del terminale, dell’arbitro o arrivata in un messaggio: apri qui la sua registrazione e potrai rivederla e analizzarla come tutte le altre.
+record-choose = Scegli un file
+record-drop = Oppure trascina il file su questa pagina.
+record-paste = Oppure incolla il testo della registrazione
+record-open = Apri
+record-opening = Lettura della registrazione…
+
+## What cannot be opened
+
+record-empty = Qui non c’è ancora niente da aprire. Scegli un file o incolla una registrazione.
+record-too-large = È troppo grande per la registrazione di una partita: { $size } KiB. Se ne possono leggere al massimo { $most }.
+record-not-text = Questo file non è un testo e non si può leggere.
+record-nothing = Qui dentro non si trova nessuna partita.
+record-is-results = Questi sono risultati salvati, non la registrazione di una partita. Puoi caricarli in «Le tue partite».
+# Follows on what is wrong and where.
+record-shown-before = Quello che viene prima è mostrato per intero.
+record-gone = Questa registrazione è stata aperta su un altro dispositivo, o qui è stata tolta. Apri di nuovo il suo file.
+
+## What was opened
+
+record-lately = Aperte di recente
+record-lately-hint = Queste registrazioni sono conservate solo su questo dispositivo.
+record-forget = Togli da questo elenco: { $who }
+record-only-here = Questa registrazione è solo su questo dispositivo. Chi vuole vederla ha bisogno del file.
+record-save = Salva il file
