@@ -113,6 +113,8 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "puzzles": ("/puzzles", first_field),
     "practice": ("/practice", heading),
     "history without games": ("/history", heading),
+    "open a record": ("/record", heading),
+    "no such record": ("/g/~0000000000000000", heading),
     "editor": ("/editor#4,9/21_-/a72/B46/-/-/-_A46:2", worked_out),
     "an impossible position": ("/editor#4,9/21_-/a72B46/-/-/-/-_A46:2", worked_out),
     "no such review": ("/g/0000000000000000000000/review", heading),

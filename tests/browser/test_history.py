@@ -87,6 +87,24 @@ def test_take_it_along_or_delete_it(visitors: Visitors, tmp_path: Path) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete all").click()
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
     assert page.evaluate("localStorage.getItem('rapido-history')") is None
+    load(page, (tmp_path / "games.json").read_bytes())
+    expect(page.get_by_text(f"{count} games have been added.")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
+    assert kept == sorted(json.loads(GAMES), key=lambda game: -game["at"])
+    load(page, (tmp_path / "games.json").read_bytes())
+    expect(page.get_by_text("All of these games are here already.")).to_be_visible()
+    load(page, (tmp_path / "games.csv").read_bytes())
+    expect(page.get_by_text("This file was not saved as JSON under")).to_be_visible()
+    load(page, (tmp_path / "games.json").read_bytes().replace(b'"luck"', b'"fate"', 1))
+    expect(page.get_by_text("This file is damaged")).to_be_visible()
+    expect(page.locator("main")).to_contain_text(f"{count} games, ")
+
+
+def load(page: Page, content: bytes) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Load a file").click()
+    file = {"name": "games.json", "mimeType": "application/json", "buffer": content}
+    chooser.value.set_files(files=[file])  # type: ignore[list-item]
 
 
 def test_with_large_letters(visitors: Visitors) -> None:

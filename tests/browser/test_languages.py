@@ -88,6 +88,7 @@ VIEWS = {
     "/puzzles": "button.ledge",
     "/practice": "li button",
     "/history": ".card",
+    "/record": "textarea",
     "/nowhere": "main h1",
     "room": ".begin",
     "replay": ".envelope",

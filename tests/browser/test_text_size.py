@@ -25,6 +25,7 @@ PAGES = {
     "/referee": "form",
     "/practice": "li button",
     "/history": ".card",
+    "/record": "textarea",
     "/learn": "section.board",
 }
 

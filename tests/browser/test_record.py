@@ -1,0 +1,104 @@
+"""A record from anywhere: chosen, dropped or pasted, then watched and reviewed like any game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rapido.record import read_text, write_json
+from tests.browser.eyes import small_targets
+from tests.browser.table import board
+from tests.browser.test_axe import barriers
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
+
+STILL = {"motion": "reduced"}
+RECORD = Path("docs/review/game.rapido").read_text("utf-8")
+DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name));
+  for (const type of ["dragover", "drop"])
+    document.querySelector("h1").dispatchEvent(
+      new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def choose(page: Page, name: str, content: bytes) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a file").click()
+    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+    chooser.value.set_files(files=[file])  # type: ignore[list-item]
+
+
+def test_chosen_watched_reviewed_and_found_again(visitors: Visitors) -> None:
+    page = visitors.come("/", preferences=STILL, size=DESKTOP)
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("link", name="Open a record").click()
+    choose(page, "game.rapido", b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode())
+    expect(board(page)).to_be_visible()
+    assert re.search(r"/g/~[0-9a-f]{16}$", page.url)
+    expect(page.get_by_text("This record is on this device only.")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the file").click()
+    assert read_text(saved.value.path().read_text("utf-8")) == read_text(RECORD)
+    page.reload()
+    page.get_by_role("link", name="Review the game").first.click()
+    page.get_by_role("slider").wait_for()
+    expect(page.locator("main")).to_contain_text("Ben’s dice")  # noqa: RUF001 - as books do
+    page.goto("/record")
+    expect(page.get_by_role("link", name="Ana, Ben")).to_be_visible()
+    page.get_by_role("button", name="Remove from this list: Ana, Ben").click()
+    page.go_back()
+    expect(page.get_by_text("it has been removed here")).to_be_visible()
+    page.get_by_role("link", name="Open a record").click()
+    expect(page.get_by_text("Opened lately")).to_have_count(0)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(visitors: Visitors, form: str) -> None:
+    page = visitors.come("/record", language="de", preferences=STILL, size=PHONE)
+    page.locator("textarea").wait_for()
+    good = RECORD if form == "text" else write_json(read_text(RECORD).whole())
+    at = good.index("@", len(good) // 2)
+    page.evaluate(DROP, [f"game.{form}", good[:at] + "@9" + good[at + 2 :]])
+    where = f"Zeile {good[:at].count(chr(10)) + 1}" if form == "text" else "moves["
+    told = page.get_by_role("alert").filter(has_text="Die Aufzeichnung ist beschädigt")
+    expect(told).to_contain_text(where)
+    expect(told).to_contain_text("„@9“ passt hier nicht.")
+    expect(told).to_contain_text("Gezeigt wird alles, was davor kommt.")
+    expect(page.get_by_role("region", name="Spielplan")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("link", name="Partie auswerten").click()
+    page.get_by_role("slider").wait_for()
+    expect(told).to_contain_text(where)
+
+
+def test_what_cannot_be_opened_is_said_and_what_is_too_large_is_not_sent(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come("/record", preferences=STILL)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    why = page.get_by_role("alert").filter(has_text=re.compile(r"."))
+    text = page.get_by_label("Or paste the text of the record")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(why).to_have_text("There is nothing to open yet. Choose a file or paste a record.")
+    choose(page, "picture.rapido", b"\x89PNG\xff\xfe")
+    expect(why).to_have_text("This file is not a text, so it cannot be read.")
+    choose(page, "novel.txt", b"x" * 40_000)
+    expect(why).to_contain_text("40 KiB. At most 16 KiB can be read.")
+    text.fill(RECORD + ";" + "x" * 16_000)
+    text.press("Tab")
+    page.keyboard.press("Enter")
+    expect(why).to_contain_text("At most 16 KiB can be read.")
+    text.fill('{"rapido_history": 1, "games": []}')
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(why).to_contain_text("You can load them under “Your games”.")
+    assert not [url for url in sent if "/api/" in url]
+    text.fill("Hello Ana, here is our game!")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(why).to_contain_text("No game can be found in this. The record is damaged in line 1")
+    expect(text).to_have_attribute("aria-invalid", "true")
+    assert barriers(page) == []
+    assert small_targets(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
