@@ -1,14 +1,14 @@
-### Las palabras de la página: el consejero.
+### Las palabras de la página: el entrenador.
 
-coach-mode = Consejero
+coach-mode = Entrenador
 coach-mode-hint = Te muestra las probabilidades en la mesa y te avisa cuando otra opción era claramente mejor.
 coach-hint = Consejo
 coach-key = Pedir un consejo
-coach-room = Consejero para todos
-coach-room-hint = Todos pueden ver las probabilidades durante la partida. Si no, no hay consejero en cuanto se juega con varios dispositivos.
-coach-room-yes = consejero para todos
-coach-not-here = En esta partida no hay consejero: quien dirige la sala tiene que permitirlo para todos antes de empezar.
-coach-not-now = El consejero te ayuda cuando te toca.
+coach-room = Entrenador para todos
+coach-room-hint = Todos pueden ver las probabilidades durante la partida. Si no, no hay entrenador en cuanto se juega con varios dispositivos.
+coach-room-yes = entrenador para todos
+coach-not-here = En esta partida no hay entrenador: quien dirige la sala tiene que permitirlo para todos antes de empezar.
+coach-not-now = El entrenador te ayuda cuando te toca.
 coach-just-roll = La primera tirada no puede hacer daño. ¡Tira sin más!
 
 ## Las probabilidades
@@ -25,7 +25,7 @@ coach-best-place = Posiciona en { $field }: así ganas el { $win } de las partid
 coach-best-roll = Vuelve a tirar: así ganas el { $win } de las partidas como esta.
 coach-exact = Estas probabilidades son exactas: este juego se ha calculado por completo.
 coach-estimated = Estas probabilidades son estimadas; por lo general se desvían { $error } como mucho.
-coach-details = Lo que ve el consejero
+coach-details = Lo que ve el entrenador
 coach-column-choice = Opción
 coach-column-win = Probabilidad de ganar
 coach-next-roll = La próxima tirada: una X en el { $cross } de los casos, dobles en el { $double }, algo mejor que parar ahora en el { $better }.

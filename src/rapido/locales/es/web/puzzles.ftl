@@ -1,10 +1,10 @@
-### Las palabras de la página: enigmas y práctica.
+### Las palabras de la página: retos y práctica.
 
-puzzles-title = Enigmas
-puzzles-today = Enigma del día
+puzzles-title = Retos
+puzzles-today = Reto del día
 puzzles-of-today = Hoy
 puzzles-any = Todos los niveles
-puzzles-which = Qué enigma
+puzzles-which = Qué reto
 puzzles-grade-1 = Nivel 1: claro
 puzzles-grade-2 = Nivel 2: fácil
 puzzles-grade-3 = Nivel 3: con truco
@@ -21,9 +21,9 @@ puzzles-other = Rival
 puzzles-right = ¡Correcto!
 puzzles-wrong = Había algo mejor.
 puzzles-wins = Probabilidad de ganar: { $win }.
-puzzles-next = Siguiente enigma
-puzzles-more = Más enigmas
-puzzles-loading = Abriendo el libro de enigmas…
+puzzles-next = Siguiente reto
+puzzles-more = Más retos
+puzzles-loading = Cargando los retos…
 
 ## Por qué
 
@@ -53,4 +53,4 @@ puzzles-no-games = Juega algunas partidas hasta el final y esta página sabrá q
 puzzles-kinds = Lo que puedes practicar
 puzzles-tally = { $solved } de { $tried }
 puzzles-to-history = Tus partidas
-puzzles-to-puzzles = Enigma del día
+puzzles-to-puzzles = Reto del día
