@@ -15,6 +15,8 @@ record-too-large = Das ist zu groß für die Aufzeichnung einer Partie: { $size 
 record-not-text = Diese Datei ist kein Text und lässt sich nicht lesen.
 record-nothing = Darin ist keine Partie zu finden.
 record-is-results = Das sind gesicherte Ergebnisse, keine Aufzeichnung einer Partie. Laden kannst du sie unter „Deine Partien“.
+# A record that is only good in part.
+record-broken = beschädigt
 # Follows on what is wrong and where.
 record-shown-before = Gezeigt wird alles, was davor kommt.
 record-gone = Diese Aufzeichnung wurde auf einem anderen Gerät geöffnet oder hier entfernt. Öffne ihre Datei noch einmal.

@@ -15,6 +15,8 @@ record-too-large = That is too large for the record of a game: { $size } KiB. At
 record-not-text = This file is not a text, so it cannot be read.
 record-nothing = No game can be found in this.
 record-is-results = These are saved results, not the record of a game. You can load them under “Your games”.
+# A record that is only good in part.
+record-broken = damaged
 # Follows on what is wrong and where.
 record-shown-before = Everything before that is shown.
 record-gone = This record was opened on another device, or it has been removed here. Open its file once more.

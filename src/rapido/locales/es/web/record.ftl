@@ -15,6 +15,8 @@ record-too-large = Es demasiado grande para el registro de una partida: { $size 
 record-not-text = Este archivo no es un texto y no se puede leer.
 record-nothing = Aquí no se encuentra ninguna partida.
 record-is-results = Esto son resultados guardados, no el registro de una partida. Puedes cargarlos en «Tus partidas».
+# A record that is only good in part.
+record-broken = dañado
 # Follows on what is wrong and where.
 record-shown-before = Se muestra todo lo anterior.
 record-gone = Este registro se abrió en otro dispositivo o se ha quitado de aquí. Vuelve a abrir su archivo.

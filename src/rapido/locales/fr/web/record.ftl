@@ -15,6 +15,8 @@ record-too-large = C’est trop gros pour l’enregistrement d’une partie : { 
 record-not-text = Ce fichier n’est pas un texte, on ne peut pas le lire.
 record-nothing = On n’y trouve aucune partie.
 record-is-results = Ce sont des résultats sauvegardés, pas l’enregistrement d’une partie. Tu peux les charger dans « Tes parties ».
+# A record that is only good in part.
+record-broken = abîmé
 # Follows on what is wrong and where.
 record-shown-before = Tout ce qui précède est affiché.
 record-gone = Cet enregistrement a été ouvert sur un autre appareil, ou il a été retiré d’ici. Ouvre de nouveau son fichier.

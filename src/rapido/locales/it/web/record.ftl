@@ -15,6 +15,8 @@ record-too-large = È troppo grande per la registrazione di una partita: { $size
 record-not-text = Questo file non è un testo e non si può leggere.
 record-nothing = Qui dentro non si trova nessuna partita.
 record-is-results = Questi sono risultati salvati, non la registrazione di una partita. Puoi caricarli in «Le tue partite».
+# A record that is only good in part.
+record-broken = danneggiata
 # Follows on what is wrong and where.
 record-shown-before = Quello che viene prima è mostrato per intero.
 record-gone = Questa registrazione è stata aperta su un altro dispositivo, o qui è stata tolta. Apri di nuovo il suo file.
