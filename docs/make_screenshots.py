@@ -258,6 +258,7 @@ SCENES: Final[dict[str, Scene]] = {
     "puzzles": page_at("/puzzles"),
     "practice": page_at("/practice"),
     "history": page_at("/history"),
+    "record": page_at("/record"),
     "learn-first": lesson(0),
     "learn-place": lesson(1),
     "rules": page_at("/rules"),

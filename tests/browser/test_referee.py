@@ -104,6 +104,9 @@ def test_two_players_and_a_reload(visitors: Visitors) -> None:
     kept = read_text(record(page)).whole()
     assert "A wins" in record(page)
     assert kept.moves
+    page.get_by_role("button", name="Review the game").tap()  # a record like any other
+    page.get_by_role("slider").wait_for()
+    page.go_back()
     page.get_by_role("button", name="Once more with the same people").tap()
     heading(page, "turn")
 

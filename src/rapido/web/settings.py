@@ -23,7 +23,7 @@ class Limits:
     knocks: int = 10
     """tries of a short code from one address in a minute"""
     reckoned: int = 60
-    """games played by the rules, or links drawn, at once for one address; 100 moves count as one"""
+    """games played (100 moves are one), records read (1000 letters), links drawn; by address"""
     reckoned_rate: float = 20
     """of the same a second, after that"""
     asked: int = 30
