@@ -2,6 +2,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { deviceShelf } from "../device";
 
 export interface Brought {
   /** begins with a sign that no game of a server has */
@@ -74,12 +75,4 @@ function isKept(found: unknown): found is Brought {
   return typeof id === "string" && isBrought(id) && typeof at === "number" && typeof text === "string" && named;
 }
 
-function shelf(): Shelf | null {
-  try {
-    return localStorage;
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-export const brought = new BroughtShelf(shelf());
+export const brought = new BroughtShelf(deviceShelf());

@@ -1,5 +1,6 @@
 // Where games are kept: on this device and nowhere else.
 
+import { deviceShelf } from "../../device";
 import type { KeptGame } from "./game";
 import { isWhole } from "./whole";
 
@@ -62,12 +63,4 @@ function newest(games: readonly KeptGame[]): readonly KeptGame[] {
   return games.toSorted((one, other) => other.at - one.at).slice(0, MOST);
 }
 
-function shelf(): Shelf | null {
-  try {
-    return localStorage;
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-export const gameShelf = new GameShelf(shelf());
+export const gameShelf = new GameShelf(deviceShelf());

@@ -1,5 +1,6 @@
 // The tables this device has been at and the games it has seen end, so that one can go on or look back.
 
+import { deviceShelf } from "../../device";
 import type { Link } from "../../link.svelte";
 import type { GameView, RoomView } from "../../wire.gen";
 
@@ -147,15 +148,7 @@ function isEverything(found: unknown): found is Everything {
   );
 }
 
-function shelf(): Shelf | null {
-  try {
-    return localStorage;
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-export const remembered = new Remembered(shelf());
+export const remembered = new Remembered(deviceShelf());
 
 const followed = new WeakSet<object>();
 
