@@ -1,6 +1,7 @@
-"""Servers: one that allows everything for a whole file of tests, and one as people start it."""
+"""Servers: open to everything for a whole file of tests, as people start it, impatient."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -27,3 +28,10 @@ def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return the server as people start it, on its own so that no test uses up another's share."""
     yield from served(Server(tmp_path_factory.mktemp("strict")))
+
+
+@pytest.fixture
+def impatient_server(tmp_path: Path) -> Iterator[Server]:
+    """Return a server with short lines and little patience, for tests that wait for its end."""
+    patience = {"REQUEST_SECONDS": 2.0, "READ_SECONDS": 2.0}
+    yield from served(Server(tmp_path, OPEN | {"patience": patience, "send_buffer": 2**16}))

@@ -100,9 +100,10 @@ def test_whoever_says_nothing_is_closed_after_a_while(tmp_path: Path) -> None:
     assert "Traceback" not in server.logged()
 
 
-def test_a_handshake_that_never_ends_is_closed_after_a_while(strict_server: Server) -> None:
+def test_a_handshake_that_never_ends_is_closed_after_a_while(impatient_server: Server) -> None:
     async def attack() -> None:
-        opened = [await asyncio.open_connection("127.0.0.1", strict_server.port) for _ in range(50)]
+        port = impatient_server.port
+        opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(50)]
         for number, (_, writer) in enumerate(opened):
             request = b"GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nX: "
             writer.write(request[: number * 3])
@@ -135,28 +136,28 @@ async def chatter(host: Tab, batches: int) -> list[float]:
     return times
 
 
-def test_a_silent_reader_is_closed_and_slows_nobody_down(open_server: Server) -> None:
+def test_a_silent_reader_is_closed_and_slows_nobody_down(impatient_server: Server) -> None:
     async def attack() -> None:
-        tokens = [open_server.new_guest() for _ in range(2)]
-        room = open_server.new_room(tokens[0], 6)
-        await seat_people(open_server.port, room, tokens)
-        host = await Tab.open(open_server.port, room, tokens[0])
+        tokens = [impatient_server.new_guest() for _ in range(2)]
+        room = impatient_server.new_room(tokens[0], 6)
+        await seat_people(impatient_server.port, room, tokens)
+        host = await Tab.open(impatient_server.port, room, tokens[0])
         before = await chatter(host, 20)
-        silent = await Tab.open(open_server.port, room, tokens[1])
-        assert connections(open_server) == 2
+        silent = await Tab.open(impatient_server.port, room, tokens[1])
+        assert connections(impatient_server) == 2
         silent.connection.transport.pause_reading()
         seen, during = silent.view["version"], list[float]()
-        async with asyncio.timeout(25):
-            while connections(open_server) == 2:
+        async with asyncio.timeout(40):
+            while connections(impatient_server) == 2:
                 during += await chatter(host, 5)
-        assert len(during) > 20
+        assert len(during) >= 10
         assert statistics.median(during) < 3 * statistics.median(before) + 0.02
         # Whoever was closed comes back: with the board as it is, or with every step if there are
         # not too many.
-        late = await Tab.open(open_server.port, room, tokens[1], seen)
+        late = await Tab.open(impatient_server.port, room, tokens[1], seen)
         assert late.view == host.view
         assert not late.welcome["complete"]
-        recent = await Tab.open(open_server.port, room, tokens[1], host.view["version"] - 100)
+        recent = await Tab.open(impatient_server.port, room, tokens[1], host.view["version"] - 100)
         assert recent.welcome["complete"]
         assert len(recent.welcome["missed"]) == 100
         assert await recent.done("giveword", seat=1, word="back") == host.view["version"] + 1
