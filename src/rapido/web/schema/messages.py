@@ -5,7 +5,7 @@ import inspect
 import json
 import textwrap
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, Final, get_args
 
 import msgspec
@@ -29,11 +29,12 @@ SENT: Final = (wire, coach_wire, views, impossible, positions, puzzles)
 
 
 def member_docs(kind: type) -> dict[str, str]:
-    """Read the sentences that stand below the members of a class."""
-    [body] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    """Read the sentences that stand below the members of a class, and of its bases beside it."""
     found: dict[str, str] = {}
-    members = body.body if isinstance(body, ast.ClassDef) else []
-    for member, below in pairwise(members):
+    beside = [base for base in reversed(kind.__mro__) if base.__module__ == kind.__module__]
+    bodies = [ast.parse(textwrap.dedent(inspect.getsource(base))).body[0] for base in beside]
+    members = (pairwise(body.body) for body in bodies if isinstance(body, ast.ClassDef))
+    for member, below in chain.from_iterable(members):
         match member, below:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
