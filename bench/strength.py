@@ -29,6 +29,7 @@ from rapido.rules import (
     ROLLS,
     Action,
     Phase,
+    Place,
     Rolled,
     State,
     Throw,
@@ -122,14 +123,18 @@ def play_on(state: State, seat: int, network: Network, rng: Random) -> float:
     That is the sum, over all turns, of what the turn worked out says beyond the network itself.
     Luck has no part in it, so a few games tell as much as thousands of plain ones.
     """
-    off = 0.0
+    off, outlook, foot = 0.0, None, 0
     while state.phase is not Phase.OVER:
+        if state.phase is Phase.ROLL or outlook is None:
+            # Once for the whole turn: it knows what is best with every roll on every step.
+            outlook, foot = Outlook(state, network), state.steps[state.player]
         if state.phase is Phase.ROLL:
-            outlook = Outlook(state, network)
             guess = network.chances(starts([state]))[0][(seat - state.player) % state.players]
             off += outlook.win[seat] - float(guess)
-        if state.phase is Phase.DECIDE:
-            state = apply(state, choose(state, network)).state
+        if state.phase is Phase.DECIDE and state.roll is not None:
+            place = outlook.field_for(state.roll, state.steps[state.player] - foot)
+            action = Throw(state.pair or 0) if place is None else Place(place)
+            state = apply(state, action).state
         else:
             state = roll_on(state, rng)
     return off

@@ -34,6 +34,9 @@ def configure(parser: ArgumentParser) -> None:
         "--side-by-side", type=int, default=0, help="counts at a time (all on a GPU, else one)"
     )
     parser.add_argument("--go-on", action="store_true", help="begin with what is in the file")
+    parser.add_argument(
+        "--small", action="store_true", help="do less at once: for training on a processor"
+    )
     parser.add_argument("--log", type=Path, help="where to keep what is told on the way")
     parser.epilog = "How it is done and what came of it is told in docs/training.md."
 
@@ -60,6 +63,7 @@ def run(options: Namespace) -> int:
         log=options.log,
         lessons=tuple(options.lessons),
         side_by_side=options.side_by_side,
+        small=options.small,
         go_on=options.go_on,
     )
     try:

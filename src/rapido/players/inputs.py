@@ -4,7 +4,8 @@ Every count of players has its own rows: for each of the fields 1 to 5 one row i
 one for each owner and value, then one for each player and number of steps to go. With two players
 there is also one for each player and number of pairs on field 0, and one for each player, number of
 pairs that lie anywhere, and steps still to go once these have scored: near the finish all hangs on
-whether two fields together are enough.
+whether two fields together are enough. And there is one for every two numbers of steps to go at
+once, since the same board means another thing on every two steps.
 """
 
 from typing import Final
@@ -52,10 +53,19 @@ def first_zero_row(players: int) -> int:
     return first_step_row(players) + players * LONGEST
 
 
+def first_need_row() -> int:
+    """Return where, with two players, the rows of what is to go after scoring begin."""
+    return first_zero_row(2) + 2 * ROWS_OF_ZERO
+
+
+def first_both_row() -> int:
+    """Return where, with two players, the rows of the steps of both at once begin."""
+    return first_need_row() + 2 * ROWS_OF_NEED
+
+
 def rows_in_all(players: int) -> int:
     """Count all rows of the first layer."""
-    more = 2 * ROWS_OF_ZERO + 2 * ROWS_OF_NEED if players == 2 else 0
-    return first_zero_row(players) + more
+    return first_zero_row(players) if players > 2 else first_both_row() + LONGEST**2
 
 
 def board_rows(positions: Positions) -> Rows:
@@ -75,7 +85,11 @@ def step_rows(positions: Positions) -> Rows:
     """Return the rows of the steps that everyone has to go, for each position."""
     players = positions.players
     to_go = positions.finish - positions.steps.astype(np.intp)
-    return first_step_row(players) + np.arange(players) * LONGEST + to_go - 1
+    each = first_step_row(players) + np.arange(players) * LONGEST + to_go - 1
+    if players != 2:
+        return each
+    both = first_both_row() + (to_go[:, :1] - 1) * LONGEST + to_go[:, 1:] - 1
+    return np.concatenate([each, both], 1)
 
 
 def need_rows(positions: Positions) -> Rows:
@@ -85,5 +99,5 @@ def need_rows(positions: Positions) -> Rows:
     each = positions.owner[:, None] == np.arange(2)[:, None]
     lying = each.sum(2) + positions.zero
     to_go = positions.finish - positions.steps - (each * np.arange(1, HOLDING + 1)).sum(2)
-    first = first_zero_row(2) + 2 * ROWS_OF_ZERO + np.arange(2) * ROWS_OF_NEED
+    first = first_need_row() + np.arange(2) * ROWS_OF_NEED
     return first + lying * (LONGEST + 1) + np.maximum(to_go, 0)

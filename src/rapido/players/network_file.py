@@ -115,8 +115,11 @@ def write_network(path: Path, head: Head, units: dict[str, NDArray[np.int16]]) -
         np.savez_compressed(file, **arrays)
 
 
-def read_network(path: Path) -> tuple[Head, Weights]:
-    """Read a file, and see that nothing in it is missing or changed."""
+def read_network(path: Path, *, older: bool = False) -> tuple[Head, Weights]:
+    """Read a file, and see that nothing in it is missing or changed.
+
+    An older one may lack the last rows of its first layers: these are then zero.
+    """
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
             text = content["head"].tobytes()
@@ -128,8 +131,9 @@ def read_network(path: Path) -> tuple[Head, Weights]:
         raise BadNetwork(f"{path} is no value function of Rapido, or is damaged") from error
     if digest(units) != head.sha256:
         raise BadNetwork(f"{path} is damaged: its checksum is not that of its weights")
-    _check_sizes(head, units, path)
-    return head, from_units(units, head.scales)
+    _check_sizes(head, units, path, older=older)
+    weights = from_units(units, head.scales)
+    return head, {players: _with_all_rows(players, each) for players, each in weights.items()}
 
 
 def _head(content: dict[str, Any], path: Path) -> Head:
@@ -140,11 +144,19 @@ def _head(content: dict[str, Any], path: Path) -> Head:
     return Head(**content, reference=reference)
 
 
-def _check_sizes(head: Head, units: dict[str, NDArray[np.int16]], path: Path) -> None:
+def _with_all_rows(players: int, arrays: tuple[Floats, ...]) -> tuple[Floats, ...]:
+    missing = rows_in_all(players) - len(arrays[0])
+    return np.pad(arrays[0], ((0, missing), (0, 0))), *arrays[1:]
+
+
+def _check_sizes(
+    head: Head, units: dict[str, NDArray[np.int16]], path: Path, *, older: bool
+) -> None:
     shapes = {name: array.shape for name, array in units.items()}
     wanted: dict[str, tuple[int, ...]] = {}
     for players, sizes in head.sizes.items():
-        if sizes[0] != rows_in_all(int(players)) or sizes[-1] != int(players):
+        missing = rows_in_all(int(players)) - sizes[0]
+        if missing < 0 or (missing and not older) or sizes[-1] != int(players):
             raise BadNetwork(f"{path} has layers that do not fit {players} players")
         for number, (before, after) in enumerate(pairwise(sizes)):
             wanted[f"{players}.{2 * number}"] = (before, after)

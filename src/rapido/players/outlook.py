@@ -98,6 +98,13 @@ class Outlook:
         """Everyone's chance after each of the 36 outcomes of the next roll, in this turn."""
         return tuple(self._by_seat(outcome) for outcome in self._outcomes)
 
+    def field_for(self, roll: Roll, climbed: int = 0) -> int | None:
+        """Return where to place a roll later in this turn, that many steps up; None: roll on."""
+        climbed, value = min(climbed, len(self._again) - 1), _INDEX[roll.value]
+        if not self._stops(value, climbed):
+            return None
+        return self._fields[int(self._choice[climbed, value])]
+
     @cached_property
     def odds(self) -> TurnOdds:
         """How the turn ends, and how likely, if it begins with rolling."""

@@ -45,7 +45,7 @@ def assemble(path: Path, parts: Mapping[int, Part]) -> Head:
     seeds: dict[str, int] = {}
     lessons: dict[str, int] = {}
     if path.exists():
-        old, weights = read_network(path)
+        old, weights = read_network(path, older=True)
         stderr, seeds, lessons = dict(old.stderr), dict(old.seed), dict(old.lessons)
     for players, part in parts.items():
         weights[players] = part.arrays

@@ -12,6 +12,8 @@ from rapido.players.inputs import (
     ROWS_OF_NEED,
     ROWS_OF_ZERO,
     VALUES,
+    first_both_row,
+    first_need_row,
     first_step_row,
     first_zero_row,
     nearest_owner,
@@ -152,7 +154,9 @@ def step_rows(to_go: Tensor) -> Tensor:
 
 
 def need_rows(to_go: Tensor, board: Board) -> Tensor:
-    """Return the rows for pairs that lie and what is to go after they score, likewise."""
+    """Return the rows that hang on several things at once: the pairs that lie and what is to go
+    after they score, and the steps of both; likewise.
+    """
     device = to_go.device
     if to_go.shape[-1] != 2:
         return to_go.new_zeros(*to_go.shape[:-1], 0)
@@ -160,5 +164,7 @@ def need_rows(to_go: Tensor, board: Board) -> Tensor:
     each = board.owner[..., None, :] == players[:, None]
     lying = each.sum(-1) + board.zero
     left = to_go - (each * field_numbers(device)).sum(-1)
-    first = first_zero_row(2) + 2 * ROWS_OF_ZERO + players * ROWS_OF_NEED
-    return first + lying * (LONGEST + 1) + left.clamp(min=0)
+    first = first_need_row() + players * ROWS_OF_NEED
+    needs = first + lying * (LONGEST + 1) + left.clamp(min=0)
+    both = first_both_row() + (to_go[..., :1] - 1) * LONGEST + to_go[..., 1:] - 1
+    return torch.cat([needs, both], -1)

@@ -17,8 +17,6 @@ from rapido.lab.train.teachers import Exact, SelfTeacher, TableTeacher
 
 Tell = Callable[[str], None]
 
-_PAUSE = 5.0
-"""seconds from one line of the log to the next"""
 _WARM_UP = 0.02
 _FRESH = 0.1
 """how much of the memory is used in the beginning"""
@@ -26,7 +24,7 @@ _FOLLOW = 0.02, 0.002
 """how fast the slow copy follows, in the beginning and in the end"""
 _GOING_ON = 0.4
 """how fast a network learns that has been trained before"""
-_LARGE = 0.03
+_LARGE = 0.015
 """an error from which on it counts for much more: no choice may be quite wrong"""
 _BY_LIKELIHOOD = 0.25
 """how long of all the time the error is measured by likelihood, which finds the way sooner"""
@@ -34,7 +32,7 @@ _BY_LIKELIHOOD = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How much is done at once; the defaults suit a GPU."""
+    """How much is done at once."""
 
     games: int
     batch: int
@@ -43,10 +41,15 @@ class Scale:
     memory: int
     """positions that are kept to train on"""
     rate: float
+    pause: float = 5.0
+    """seconds from one line of the log to the next"""
 
 
 EXACT = Scale(games=8192, batch=32768, steps=8, memory=1 << 22, rate=2e-3)
 OWN = Scale(games=1024, batch=8192, steps=4, memory=1 << 18, rate=1.5e-3)
+SMALL_EXACT = Scale(games=512, batch=4096, steps=12, memory=1 << 19, rate=2e-3, pause=60.0)
+SMALL_OWN = Scale(games=256, batch=2048, steps=4, memory=1 << 17, rate=1.5e-3, pause=60.0)
+"""for a processor"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,7 @@ def fit(task: Task, table: Exact | None, device: torch.device, tell: Tell, scale
         lesson += 1
         now = monotonic()
         progress = lesson / task.lessons if task.lessons else (now - began) / 60 / task.minutes
-        if now - last > _PAUSE:
+        if now - last > scale.pause:
             last = now
             tell(f"{_clock(now - began)}, lesson {lesson}: {_marks(follower, table, games, task)}")
     marks = (

@@ -29,7 +29,7 @@ class Model(nn.Module):
         """Begin with small random weights."""
         super().__init__()
         sizes = sizes or SIZES[players]
-        lit = 5 + players + (4 if players == 2 else 0)
+        lit = 5 + players + (5 if players == 2 else 0)
         rows = rows_in_all(players)
         self.players = players
         self.rows = nn.Parameter(torch.randn(rows, sizes[0]) / lit**0.5 * 0.7)

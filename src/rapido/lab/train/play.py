@@ -16,6 +16,8 @@ _CROSSES = tuple(roll.crosses for roll in ROLLS)
 _DOUBLE = tuple(roll.double for roll in ROLLS)
 _MOST_ROLLS = 12
 """after so many rolls in a turn a player is made to stop; it hardly ever comes to that"""
+_GOOD = 0.1
+"""how much less than the best one a choice is worth that might be taken for it"""
 _NEW = 0.6
 """how many games begin at the start; the others begin anywhere"""
 _NEAR = 1.6
@@ -85,6 +87,18 @@ def any_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
     climbed = double + (dice.share(count) < 0.1) * dice.below(CLIMBS + 1, count)
     fallen = (dice.share(count) < 0.06) * (1 + (crosses > 1).long())
     return _pass_on(turn.starts, turn.finish, (climbed, value, dice.field(turn.legal), fallen))
+
+
+def good_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
+    """End every turn in one of the ways between which it is hard to choose, likewise."""
+    count = len(turn.starts)
+    every = torch.arange(count, device=dice.device)
+    value, _, double = dice.roll(count)
+    climbed = double.clamp(max=CLIMBS)
+    best = torch.maximum(turn.best[every, climbed, value, 0], turn.again[every, climbed, 0])
+    good = turn.placed[every, climbed, value, :, 0] > best[:, None] - _GOOD
+    field = dice.field(turn.legal & good)
+    return _pass_on(turn.starts, turn.finish, (climbed, value, field, torch.zeros_like(value)))
 
 
 def _pass_on(

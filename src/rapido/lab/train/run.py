@@ -13,7 +13,7 @@ import torch
 from rapido.kernel.table_file import HEAD_SIZE, BadTable
 from rapido.lab.train.assemble import Part, assemble
 from rapido.lab.train.exact import exact_table
-from rapido.lab.train.fit import EXACT, OWN, Scale, Task, fit
+from rapido.lab.train.fit import EXACT, OWN, SMALL_EXACT, SMALL_OWN, Scale, Task, fit
 from rapido.players.network_file import read_network
 from rapido.rules import FINISH, BadRequest
 
@@ -35,6 +35,8 @@ class Request:
     side_by_side: int = 0
     """how many counts at the same time; 0: all of them on a GPU, else one"""
     scale: Scale | None = None
+    small: bool = False
+    """whether to do less at once, as suits a processor"""
     go_on: bool = False
     """whether to begin with the weights that are in the file"""
 
@@ -42,7 +44,7 @@ class Request:
 def train(request: Request, tell: Tell) -> list[str]:
     """Train, and return a sentence for each count that could not be trained."""
     tables = {_players_of(path): path for path in request.tables}
-    weights = read_network(request.out)[1] if request.go_on else {}
+    weights = read_network(request.out, older=True)[1] if request.go_on else {}
     lessons = dict(zip(request.players, request.lessons, strict=False))
     processes = request.side_by_side or (len(request.players) if torch.cuda.is_available() else 1)
     troubles: list[str] = []
@@ -51,7 +53,9 @@ def train(request: Request, tell: Tell) -> list[str]:
         for players in request.players:
             start = weights.get(players)
             task = Task(players, request.seed, FINISH, request.minutes, lessons.get(players), start)
-            work = pool.submit(_train_one, task, tables.get(players), request.log, request.scale)
+            table = tables.get(players)
+            scale = request.scale or _scale(taught=table is not None, small=request.small)
+            work = pool.submit(_train_one, task, table, request.log, scale)
             waiting[work] = players
         for done in as_completed(waiting):
             players = waiting[done]
@@ -63,7 +67,13 @@ def train(request: Request, tell: Tell) -> list[str]:
     return troubles
 
 
-def _train_one(task: Task, table: Path | None, log: Path | None, scale: Scale | None) -> Part:
+def _scale(*, taught: bool, small: bool) -> Scale:
+    if small:
+        return SMALL_EXACT if taught else SMALL_OWN
+    return EXACT if taught else OWN
+
+
+def _train_one(task: Task, table: Path | None, log: Path | None, scale: Scale) -> Part:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     if device.type == "cpu":
         torch.set_num_threads(1)
@@ -72,8 +82,7 @@ def _train_one(task: Task, table: Path | None, log: Path | None, scale: Scale | 
     if exact is not None and exact.finish != task.finish:
         raise BadTable(f"{table} is for a finish on step {exact.finish}, not {task.finish}")
     tell(f"seed {task.seed}, on {device}, taught by {'itself' if exact is None else 'a table'}")
-    usual = OWN if exact is None else EXACT
-    trained = fit(task, exact, device, tell, scale or usual)
+    trained = fit(task, exact, device, tell, scale)
     return Part(trained.arrays, trained.marks.error, task.seed, trained.lessons)
 
 

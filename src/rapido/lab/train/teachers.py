@@ -8,7 +8,7 @@ from torch import Tensor
 
 from rapido.lab.train.boards import Starts, either, join
 from rapido.lab.train.model import Follower
-from rapido.lab.train.play import Dice, Games, any_ends, anywhere
+from rapido.lab.train.play import Dice, Games, any_ends, anywhere, good_ends
 from rapido.lab.train.turn import Turn, Worths
 
 _SIDES = 6
@@ -45,8 +45,8 @@ class TableTeacher:
         met = self.games.starts
         turn = Turn(met, self.table, self.table.finish)
         some = [met]
-        for _ in range(_SIDES):
-            after, over = any_ends(turn, self._dice)
+        for number in range(_SIDES):
+            after, over = (good_ends if number % 2 else any_ends)(turn, self._dice)
             some.append(either(over, met, after))
         count, players = met.to_go.shape
         some.append(anywhere(count // 2, players, self.table.finish, self._dice))
