@@ -79,6 +79,9 @@ def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
             fields = [pair.field for pair in state.pairs if pair.owner == player]
             to_go = max(0, state.finish - state.steps[player] - sum(fields))
             add(5 * field_rows + 48 + 66 * seat + 22 * len(fields) + to_go)
+    if players == 2:
+        mine, theirs = (state.finish - state.steps[(state.player + seat) % 2] for seat in (0, 1))
+        add(5 * field_rows + 180 + 21 * (mine - 1) + theirs - 1)
     for weights, bias in zip(arrays[2::2], arrays[3::2], strict=True):
         lit = [max(0.0, each) for each in signal]
         signal = [

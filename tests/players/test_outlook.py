@@ -124,3 +124,19 @@ def test_chances_add_up_to_one_however_few_climbs_are_worked_out(players: int) -
         outlook = Outlook(state, Guesses(climbs=3))
         for win in (*outlook.outcomes, *outlook.actions.values(), outlook.win):
             assert sum(win) == pytest.approx(1, abs=1e-12)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_to_do_later_in_the_turn_is_known_at_its_start(players: int) -> None:
+    start = next(state for state in some_states(players, 21, 1) if state.phase is Phase.ROLL)
+    outlook = Outlook(start, GUESSES)
+    thrown = apply(start, Throw(start.in_front(start.player)[0])).state
+    choices = set[bool]()
+    for roll in ROLLS:
+        decide = apply(thrown, Rolled(roll)).state
+        field = outlook.field_for(roll, roll.double)
+        assert Outlook(decide, GUESSES).best == (
+            Throw(decide.pair or 0) if field is None else Place(field)
+        )
+        choices.add(field is None)
+    assert choices == {True, False}

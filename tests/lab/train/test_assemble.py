@@ -1,12 +1,21 @@
 """The file of the value function grows count by count."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from rapido.lab.train.assemble import assemble
-from rapido.players.network_file import BadNetwork, read_network
+from rapido.players.network_file import (
+    BadNetwork,
+    Head,
+    digest,
+    in_units,
+    read_network,
+    sizes_of,
+    write_network,
+)
 from tests.players.test_network import any_weights
 
 
@@ -23,11 +32,32 @@ def test_other_counts_stay_as_they_are(tmp_path: Path) -> None:
     assert head.stderr == {"2": 0.02, "3": 0.03, "4": 0.04}
 
 
-def test_rounding_keeps_four_digits(tmp_path: Path) -> None:
-    path, part = tmp_path / "value.npz", any_weights(5)
-    assemble(path, {5: part})
-    for kept, given in zip(read_network(path)[1][5], part.arrays, strict=True):
+@pytest.mark.parametrize(("players", "units"), [(2, 4095), (3, 4095), (5, 1023)])
+def test_rounding_keeps_four_digits_and_three_in_the_first_layer(
+    tmp_path: Path, players: int, units: int
+) -> None:
+    path, part = tmp_path / "value.npz", any_weights(players)
+    assemble(path, {players: part})
+    rows, *others = zip(read_network(path)[1][players], part.arrays, strict=True)
+    assert np.abs(rows[0] - rows[1]).max() <= np.abs(rows[1]).max() / (2 * units) * 1.001
+    for kept, given in others:
         assert np.abs(kept - given).max() <= np.abs(given).max() / 60_000
+
+
+def test_an_older_file_with_fewer_rows_can_be_gone_on_from_only(tmp_path: Path) -> None:
+    path, part = tmp_path / "value.npz", any_weights(2)
+    older = replace(part, arrays=(part.arrays[0][:-441], *part.arrays[1:]))
+    units, scales = in_units({2: older.arrays})
+    head = Head({}, {}, {"2": 0.1}, sizes_of({2: older.arrays}), scales, digest(units), {})
+    write_network(path, head, units)
+    with pytest.raises(BadNetwork, match="do not fit 2 players"):
+        read_network(path)
+    rows = read_network(path, older=True)[1][2][0]
+    assert rows.shape == part.arrays[0].shape
+    assert not rows[-441:].any()
+    assert rows[:-441].any(1).all()
+    assemble(path, {3: any_weights(3)})
+    assert list(read_network(path)[1]) == [2, 3]
 
 
 def test_the_same_weights_give_the_same_file(tmp_path: Path) -> None:

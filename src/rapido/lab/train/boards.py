@@ -77,6 +77,13 @@ def join(some: list[Starts]) -> Starts:
     )
 
 
+def pairs(one: Starts, other: Starts) -> Starts:
+    """Put each position of one before that of the other."""
+    both = join([one, other])
+    order = torch.arange(len(both), device=both.to_go.device).reshape(2, -1).T.flatten()
+    return both[order]
+
+
 def either(mask: Tensor, one: Starts, other: Starts) -> Starts:
     """Take positions of one where the mask says so, else of the other."""
     column = mask[:, None]
@@ -154,8 +161,9 @@ def step_rows(to_go: Tensor) -> Tensor:
 
 
 def need_rows(to_go: Tensor, board: Board) -> Tensor:
-    """Return the rows that hang on several things at once: the pairs that lie and what is to go
-    after they score, and the steps of both; likewise.
+    """Return the rows for what hangs on several things at once, likewise.
+
+    That is the pairs that lie and what is to go after they score, and the steps of both.
     """
     device = to_go.device
     if to_go.shape[-1] != 2:

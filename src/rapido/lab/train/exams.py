@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import torch
 
 from rapido.lab.train.boards import Starts, constant, join
-from rapido.lab.train.model import Model, rows_of
+from rapido.lab.train.model import Model
 from rapido.lab.train.play import Dice, play_turns
 from rapido.lab.train.teachers import Exact
 from rapido.lab.train.turn import Turn
@@ -18,7 +18,7 @@ _MOST = 2048
 """positions that are looked at"""
 _PLAYED = 128
 """positions from which games are played on"""
-_COPIES = 16
+_COPIES = 8
 """games from each"""
 _MOST_TURNS = 150
 """by then hardly a game goes on"""
@@ -57,15 +57,14 @@ def played_marks(model: Model, starts: Starts, finish: int, dice: Dice) -> Marks
     """
     count, players = starts[:_PLAYED].to_go.shape
     going = join([starts[:_PLAYED]] * _COPIES)
-    blindly = torch.zeros(len(going), device=dice.device)
     total = torch.zeros(len(going), players, device=dice.device)
-    playing = torch.ones(len(going), 1, device=dice.device)
+    playing = torch.arange(len(going), device=dice.device)
     for number in range(_MOST_TURNS):
         turn = Turn(going, model, finish)
-        total -= playing * _off(model, turn).roll(number % players, 1)
-        going, over = play_turns(turn, blindly, dice)
-        playing = playing * ~over[:, None]
-        if not playing.any():
+        total[playing] -= _off(model, turn).roll(number % players, 1)
+        after, over, _ = play_turns(turn, torch.zeros(len(going), device=dice.device), dice)
+        going, playing = after[~over], playing[~over]
+        if not len(playing):
             break
     each = total.reshape(_COPIES, count, players)
     chance = each.var(0).mean() / _COPIES
@@ -74,14 +73,14 @@ def played_marks(model: Model, starts: Starts, finish: int, dice: Dice) -> Marks
 
 
 def _off(model: Model, turn: Turn) -> torch.Tensor:
-    return model(rows_of(turn.starts)).softmax(-1) - turn.value
+    return model.chances(turn.starts) - turn.value
 
 
 @torch.no_grad()
 def exact_marks(model: Model, table: Exact, starts: Starts) -> Marks:
     """Compare a network with a table: its chances, and its choices after any first roll."""
     starts = starts[:_MOST]
-    off = model(rows_of(starts)).softmax(-1) - table.chances(starts)
+    off = model.chances(starts) - table.chances(starts)
     guess, truth = Turn(starts, model, table.finish), Turn(starts, table, table.finish)
     chosen = _choices(guess).argmax(-1, keepdim=True)
     worth = _choices(truth)

@@ -10,6 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from rapido.lab.train.boards import constant
 from rapido.lab.train.exams import Marks, exact_marks, own_marks, played_marks
 from rapido.lab.train.model import Follower, Model, rows_of
 from rapido.lab.train.play import Dice, Games
@@ -26,6 +27,8 @@ _GOING_ON = 0.4
 """how fast a network learns that has been trained before"""
 _LARGE = 0.015
 """an error from which on it counts for much more: no choice may be quite wrong"""
+_BETWEEN = 2.0
+"""how much the error of the difference between two ends of a turn counts beside their own"""
 _BY_LIKELIHOOD = 0.25
 """how long of all the time the error is measured by likelihood, which finds the way sooner"""
 
@@ -48,7 +51,7 @@ class Scale:
 EXACT = Scale(games=8192, batch=32768, steps=8, memory=1 << 22, rate=2e-3)
 OWN = Scale(games=1024, batch=8192, steps=4, memory=1 << 18, rate=1.5e-3)
 SMALL_EXACT = Scale(games=512, batch=4096, steps=12, memory=1 << 19, rate=2e-3, pause=60.0)
-SMALL_OWN = Scale(games=256, batch=2048, steps=4, memory=1 << 17, rate=1.5e-3, pause=60.0)
+SMALL_OWN = Scale(games=128, batch=2048, steps=16, memory=1 << 17, rate=1.5e-3, pause=60.0)
 """for a processor"""
 
 
@@ -80,7 +83,7 @@ class _Memory:
     def __init__(self, size: int, rows: Tensor, worth: Tensor) -> None:
         self._rows = rows.new_zeros(size, rows.shape[1], dtype=torch.int16)
         self._worth = worth.new_zeros(size, worth.shape[1])
-        self._next = self._full = 0
+        self._next = self.full = 0
 
     def keep(self, rows: Tensor, worth: Tensor) -> None:
         size = len(self._rows)
@@ -88,13 +91,14 @@ class _Memory:
         self._rows[where] = rows.to(torch.int16)
         self._worth[where] = worth
         self._next = (self._next + len(rows)) % size
-        self._full = min(size, self._full + len(rows))
+        self.full = min(size, self.full + len(rows))
 
     def some(self, count: int, dice: Dice, progress: float) -> tuple[Tensor, Tensor]:
         # What was learnt in the beginning is soon out of date.
         size = len(self._rows)
         latest = int(size * (_FRESH + (1 - _FRESH) * progress))
-        which = (self._next - 1 - dice.below(min(latest, self._full), count)) % size
+        pair = dice.below(min(latest, self.full) // 2, count // 2)
+        which = (self._next - 2 * pair[:, None] - constant((2, 1), dice.device)).flatten() % size
         return self._rows[which].long(), self._worth[which]
 
 
@@ -124,7 +128,7 @@ def fit(task: Task, table: Exact | None, device: torch.device, tell: Tell, scale
         memory.keep(rows, worth)
         for group in trainer.param_groups:
             group["lr"] = rate * _rate(progress)
-        for _ in range(scale.steps):
+        for _ in range(scale.steps if memory.full >= 2 * scale.batch else 0):
             some = memory.some(scale.batch, dice, progress)
             error = _error(model, *some, by_likelihood=progress < likely)
             trainer.zero_grad(set_to_none=True)
@@ -157,8 +161,14 @@ def _error(model: Model, rows: Tensor, worth: Tensor, *, by_likelihood: bool) ->
     if by_likelihood:
         return -(worth * logits.log_softmax(-1)).sum(-1).mean()
     # A large number, so that the smallest differences are not lost in the trainer's rounding.
-    off = (logits.softmax(-1) - worth).square().sum(-1)
-    return 1000 * (off + off.square() / _LARGE**2).mean()
+    off = logits.softmax(-1) - worth
+    between = off[::2] - off[1::2]
+    return 1000 * (_penalty(off) + _BETWEEN * _penalty(between))
+
+
+def _penalty(off: Tensor) -> Tensor:
+    square = off.square().sum(-1)
+    return (square + square.square() / _LARGE**2).mean()
 
 
 def _rate(progress: float) -> float:

@@ -48,6 +48,10 @@ class Model(nn.Module):
         seen.scatter_(1, rows, 1.0)
         return self._logits(seen @ self.rows + self.bias)
 
+    def chances(self, starts: Starts) -> Tensor:
+        """Return everyone's chances at the start of turns."""
+        return self(rows_of(starts)).softmax(-1)
+
     def _logits(self, signal: Tensor) -> Tensor:
         """Go through the layers after the first."""
         for layer in self.deeper:

@@ -16,7 +16,7 @@ _CROSSES = tuple(roll.crosses for roll in ROLLS)
 _DOUBLE = tuple(roll.double for roll in ROLLS)
 _MOST_ROLLS = 12
 """after so many rolls in a turn a player is made to stop; it hardly ever comes to that"""
-_GOOD = 0.1
+_GOOD = 0.05
 """how much less than the best one a choice is worth that might be taken for it"""
 _NEW = 0.6
 """how many games begin at the start; the others begin anywhere"""
@@ -50,10 +50,11 @@ class Dice:
         return (self.share(*legal.shape) * legal).argmax(-1)
 
 
-def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor]:
+def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor, Tensor]:
     """Play one turn of every game; return where the next player stands, and which games are over.
 
-    `blindly` is the share of choices, by game, that are made at random.
+    `blindly` is the share of choices, by game, that are made at random; the last of what is
+    returned says in which turns there was such a choice.
     """
     starts = turn.starts
     count = len(starts)
@@ -61,7 +62,7 @@ def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor]
     climbed, kept = torch.zeros_like(every), torch.zeros_like(every)
     field, fallen = torch.zeros_like(every), torch.zeros_like(every)
     rolling = torch.ones(count, dtype=torch.bool, device=dice.device)
-    free = turn.legal.sum(1)
+    free, astray = turn.legal.sum(1), ~rolling
     for number in range(_MOST_ROLLS):
         value, crosses, double = dice.roll(count)
         crossed = rolling & (crosses > 0) if number else torch.zeros_like(rolling)
@@ -73,11 +74,12 @@ def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor]
         stop = turn.best[every, level, value, 0] >= turn.again[every, level, 0]
         where = turn.field[every, level, value]
         blind = dice.share(count) < blindly
+        astray = astray | (rolling & blind)
         stop = torch.where(blind, dice.share(count) < free / (free + 1), stop)
         where = torch.where(blind, dice.field(turn.legal), where)
         field = torch.where(rolling, where, field)
         rolling = rolling & ~stop & (climbed < starts.to_go[:, 0])
-    return _pass_on(starts, turn.finish, (climbed, kept, field, fallen))
+    return *_pass_on(starts, turn.finish, (climbed, kept, field, fallen)), astray
 
 
 def any_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
@@ -89,16 +91,25 @@ def any_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
     return _pass_on(turn.starts, turn.finish, (climbed, value, dice.field(turn.legal), fallen))
 
 
-def good_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
-    """End every turn in one of the ways between which it is hard to choose, likewise."""
+def good_ends(turn: Turn, dice: Dice) -> tuple[tuple[Starts, Tensor], tuple[Starts, Tensor]]:
+    """End every turn in the two ways between which it is hard to choose, after some roll.
+
+    The first is the best place for it; the second is another, good one if there is any.
+    """
     count = len(turn.starts)
     every = torch.arange(count, device=dice.device)
     value, _, double = dice.roll(count)
-    climbed = double.clamp(max=CLIMBS)
-    best = torch.maximum(turn.best[every, climbed, value, 0], turn.again[every, climbed, 0])
-    good = turn.placed[every, climbed, value, :, 0] > best[:, None] - _GOOD
-    field = dice.field(turn.legal & good)
-    return _pass_on(turn.starts, turn.finish, (climbed, value, field, torch.zeros_like(value)))
+    none = torch.zeros_like(value)
+    best = turn.field[every, double, value]
+    worth = turn.placed[every, double, value, :, 0]
+    good = worth > worth.gather(1, best[:, None]) - _GOOD
+    others = turn.legal & (torch.arange(HOLDING + 1, device=dice.device) != best[:, None])
+    close = others & good
+    other = dice.field(torch.where(close.any(1, keepdim=True), close, others))
+    first, second = (
+        _pass_on(turn.starts, turn.finish, (double, value, field, none)) for field in (best, other)
+    )
+    return first, second
 
 
 def _pass_on(
@@ -153,10 +164,14 @@ class Games:
         self._blindly = shares[torch.arange(count, device=dice.device) % len(shares)]
         self._blindly[::32] = 1.0
 
-    def play_on(self, turn: Turn) -> None:
-        """Play the turn of every game, which has been worked out."""
-        after, over = play_turns(turn, self._blindly, self._dice)
+    def play_on(self, turn: Turn) -> Tensor:
+        """Play the turn of every game, which has been worked out.
+
+        Return which games go on after nothing but the best choices.
+        """
+        after, over, astray = play_turns(turn, self._blindly, self._dice)
         self.starts = either(over, self._begin(), after)
+        return ~over & ~astray
 
     def _begin(self) -> Starts:
         count, players, finish = self._size
