@@ -22,7 +22,7 @@ from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.players.heuristic import Heuristic
 from rapido.players.network import SHIPPED, Network
 from rapido.players.outlook import Outlook
-from rapido.players.positions import Values, starts
+from rapido.players.positions import starts
 from rapido.players.tables import Table
 from rapido.rules import (
     PLAYERS,
@@ -51,7 +51,17 @@ class Losses:
     milliseconds: list[float] = field(default_factory=list[float])
 
 
-def mixed_play(players: int, network: Network, table: Table, seed: int) -> Iterator[State]:
+@dataclass(frozen=True)
+class Choice:
+    """A position in which somebody chooses, as the network and the table see it."""
+
+    player: int
+    chosen: Action
+    milliseconds: float
+    truth: Outlook
+
+
+def mixed_play(players: int, network: Network, table: Table, seed: int) -> Iterator[Choice]:
     """Yield the choices of endless games; each is made by any of four players."""
     rng = Random(seed)
     while True:
@@ -60,11 +70,14 @@ def mixed_play(players: int, network: Network, table: Table, seed: int) -> Itera
             if state.phase is not Phase.DECIDE:
                 state = roll_on(state, rng)
                 continue
-            yield state
+            began = process_time()
+            chosen = Outlook(state, network).best
+            took = 1000 * (process_time() - began)
+            truth = Outlook(state, table)
+            yield Choice(state.player, chosen, took, truth)
             who = rng.randrange(4)
             if who < 2:
-                values: Values = table if who else network
-                action = Outlook(state, values).best
+                action = truth.best if who else chosen
             else:
                 actions = legal_actions(state)
                 action = HEURISTIC.choose(state, rng) if who == 2 else rng.choice(actions)
@@ -81,12 +94,10 @@ def roll_on(state: State, rng: Random) -> State:
 def measure_losses(players: int, network: Network, table: Table, positions: int) -> Losses:
     """Compare the choices of the network with exact values."""
     found = Losses()
-    for state in islice(mixed_play(players, network, table, seed=players), positions):
-        began = process_time()
-        chosen = Outlook(state, network).best
-        found.milliseconds.append(1000 * (process_time() - began))
-        worth = {action: win[state.player] for action, win in Outlook(state, table).actions.items()}
-        found.lost.append(max(worth.values()) - worth[chosen])
+    for choice in islice(mixed_play(players, network, table, seed=players), positions):
+        found.milliseconds.append(choice.milliseconds)
+        worth = {action: win[choice.player] for action, win in choice.truth.actions.items()}
+        found.lost.append(max(worth.values()) - worth[choice.chosen])
     return found
 
 

@@ -18,7 +18,7 @@ _MOST = 2048
 """positions that are looked at"""
 _PLAYED = 128
 """positions from which games are played on"""
-_COPIES = 8
+_COPIES = 16
 """games from each"""
 _MOST_TURNS = 150
 """by then hardly a game goes on"""
@@ -62,7 +62,7 @@ def played_marks(model: Model, starts: Starts, finish: int, dice: Dice) -> Marks
     for number in range(_MOST_TURNS):
         turn = Turn(going, model, finish)
         total[playing] -= _off(model, turn).roll(number % players, 1)
-        after, over, _ = play_turns(turn, torch.zeros(len(going), device=dice.device), dice)
+        after, over = play_turns(turn, torch.zeros(len(going), device=dice.device), dice)
         going, playing = after[~over], playing[~over]
         if not len(playing):
             break

@@ -23,12 +23,14 @@ _FRESH = 0.1
 """how much of the memory is used in the beginning"""
 _FOLLOW = 0.02, 0.002
 """how fast the slow copy follows, in the beginning and in the end"""
-_GOING_ON = 0.4
+_GOING_ON = 0.25
 """how fast a network learns that has been trained before"""
 _LARGE = 0.015
 """an error from which on it counts for much more: no choice may be quite wrong"""
 _BETWEEN = 2.0
 """how much the error of the difference between two ends of a turn counts beside their own"""
+_DRAWN = 2
+"""how many positions are drawn for each that is learnt from: those that are known well are left"""
 _BY_LIKELIHOOD = 0.25
 """how long of all the time the error is measured by likelihood, which finds the way sooner"""
 
@@ -129,8 +131,11 @@ def fit(task: Task, table: Exact | None, device: torch.device, tell: Tell, scale
         for group in trainer.param_groups:
             group["lr"] = rate * _rate(progress)
         for _ in range(scale.steps if memory.full >= 2 * scale.batch else 0):
-            some = memory.some(scale.batch, dice, progress)
-            error = _error(model, *some, by_likelihood=progress < likely)
+            if progress < likely:
+                error = _unlikely(model, *memory.some(scale.batch, dice, progress))
+            else:
+                some = memory.some(_DRAWN * scale.batch, dice, progress)
+                error = _error(model, *_hardest(model, scale.batch, *some))
             trainer.zero_grad(set_to_none=True)
             error.backward()
             trainer.step()
@@ -156,19 +161,33 @@ def _marks(follower: Follower, table: Exact | None, games: Games, task: Task) ->
     return exact_marks(follower.model, table, games.starts)
 
 
-def _error(model: Model, rows: Tensor, worth: Tensor, *, by_likelihood: bool) -> Tensor:
-    logits = model(rows)
-    if by_likelihood:
-        return -(worth * logits.log_softmax(-1)).sum(-1).mean()
+def _unlikely(model: Model, rows: Tensor, worth: Tensor) -> Tensor:
+    return -(worth * model(rows).log_softmax(-1)).sum(-1).mean()
+
+
+def _error(model: Model, rows: Tensor, worth: Tensor) -> Tensor:
     # A large number, so that the smallest differences are not lost in the trainer's rounding.
-    off = logits.softmax(-1) - worth
-    between = off[::2] - off[1::2]
-    return 1000 * (_penalty(off) + _BETWEEN * _penalty(between))
+    return 1000 * _penalties(model, rows, worth).mean()
+
+
+@torch.no_grad()
+def _hardest(model: Model, count: int, rows: Tensor, worth: Tensor) -> tuple[Tensor, Tensor]:
+    """Take so many positions, two by two, on which the network is off most."""
+    pairs = _penalties(model, rows, worth).topk(count // 2, sorted=False).indices
+    which = (2 * pairs[:, None] + constant((0, 1), rows.device)).flatten()
+    return rows[which], worth[which]
+
+
+def _penalties(model: Model, rows: Tensor, worth: Tensor) -> Tensor:
+    """Return what counts as the error of every two positions."""
+    off = (model(rows).softmax(-1) - worth).reshape(len(rows) // 2, 2, -1)
+    own = _penalty(off).mean(1)
+    return own + _BETWEEN * _penalty(off[:, 0] - off[:, 1])
 
 
 def _penalty(off: Tensor) -> Tensor:
     square = off.square().sum(-1)
-    return (square + square.square() / _LARGE**2).mean()
+    return square + square.square() / _LARGE**2
 
 
 def _rate(progress: float) -> float:

@@ -50,11 +50,10 @@ class Dice:
         return (self.share(*legal.shape) * legal).argmax(-1)
 
 
-def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor, Tensor]:
+def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor]:
     """Play one turn of every game; return where the next player stands, and which games are over.
 
-    `blindly` is the share of choices, by game, that are made at random; the last of what is
-    returned says in which turns there was such a choice.
+    `blindly` is the share of choices, by game, that are made at random.
     """
     starts = turn.starts
     count = len(starts)
@@ -62,7 +61,7 @@ def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor,
     climbed, kept = torch.zeros_like(every), torch.zeros_like(every)
     field, fallen = torch.zeros_like(every), torch.zeros_like(every)
     rolling = torch.ones(count, dtype=torch.bool, device=dice.device)
-    free, astray = turn.legal.sum(1), ~rolling
+    free = turn.legal.sum(1)
     for number in range(_MOST_ROLLS):
         value, crosses, double = dice.roll(count)
         crossed = rolling & (crosses > 0) if number else torch.zeros_like(rolling)
@@ -74,12 +73,11 @@ def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor,
         stop = turn.best[every, level, value, 0] >= turn.again[every, level, 0]
         where = turn.field[every, level, value]
         blind = dice.share(count) < blindly
-        astray = astray | (rolling & blind)
         stop = torch.where(blind, dice.share(count) < free / (free + 1), stop)
         where = torch.where(blind, dice.field(turn.legal), where)
         field = torch.where(rolling, where, field)
         rolling = rolling & ~stop & (climbed < starts.to_go[:, 0])
-    return *_pass_on(starts, turn.finish, (climbed, kept, field, fallen)), astray
+    return _pass_on(starts, turn.finish, (climbed, kept, field, fallen))
 
 
 def any_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
@@ -164,14 +162,10 @@ class Games:
         self._blindly = shares[torch.arange(count, device=dice.device) % len(shares)]
         self._blindly[::32] = 1.0
 
-    def play_on(self, turn: Turn) -> Tensor:
-        """Play the turn of every game, which has been worked out.
-
-        Return which games go on after nothing but the best choices.
-        """
-        after, over, astray = play_turns(turn, self._blindly, self._dice)
+    def play_on(self, turn: Turn) -> None:
+        """Play the turn of every game, which has been worked out."""
+        after, over = play_turns(turn, self._blindly, self._dice)
         self.starts = either(over, self._begin(), after)
-        return ~over & ~astray
 
     def _begin(self) -> Starts:
         count, players, finish = self._size
