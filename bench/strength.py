@@ -91,10 +91,12 @@ def roll_on(state: State, rng: Random) -> State:
     return apply(state, Throw(state.in_front(state.player)[0])).state
 
 
-def measure_losses(players: int, network: Network, table: Table, positions: int) -> Losses:
+def measure_losses(
+    players: int, network: Network, table: Table, positions: int, seed: int
+) -> Losses:
     """Compare the choices of the network with exact values."""
     found = Losses()
-    for choice in islice(mixed_play(players, network, table, seed=players), positions):
+    for choice in islice(mixed_play(players, network, table, seed=players + 10 * seed), positions):
         found.milliseconds.append(choice.milliseconds)
         worth = {action: win[choice.player] for action, win in choice.truth.actions.items()}
         found.lost.append(max(worth.values()) - worth[choice.chosen])
@@ -196,14 +198,14 @@ def show_times(players: int, times: list[float]) -> None:
     )
 
 
-def show_losses(players: int, network: Network, table: Table, positions: int) -> None:
+def show_losses(players: int, network: Network, table: Table, options: argparse.Namespace) -> None:
     """Print what choices lose against a table."""
     aim = {2: 0.0001, 3: 0.0003}[players]
-    found = measure_losses(players, network, table, positions)
+    found = measure_losses(players, network, table, options.positions, options.seed)
     wrong = fmean(loss > 1e-6 for loss in found.lost)
     print(
-        f"{players} players: {positions:,} choices lose {fmean(found.lost):.6f} each (aim {aim}),"
-        f" {max(found.lost):.4f} at most{' (aim 0.01)' if players == 2 else ''};"
+        f"{players} players: {options.positions:,} choices lose {fmean(found.lost):.6f} each"
+        f" (aim {aim}), {max(found.lost):.4f} at most{' (aim 0.01)' if players == 2 else ''};"
         f" {wrong:.1%} are not the best"
     )
     show_times(players, found.milliseconds)
@@ -238,15 +240,16 @@ def main() -> None:
     parser.add_argument("--network", type=Path, default=SHIPPED)
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS), choices=PLAYERS)
     parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=0, help="other positions, for two and three")
     parser.add_argument("--games", type=int, default=300, help="against heuristic players")
     parser.add_argument("--decisions", type=int, default=12, help="from which games are played on")
     parser.add_argument("--play-on", type=int, default=3, help="games from each, twice")
     options = parser.parse_args()
     network = Network.read(options.network)
     if options.two and 2 in options.players:
-        show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options.positions)
+        show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options)
     if options.three and 3 in options.players:
-        show_losses(3, network, Table(ThreePlayerTable.open(options.three)), options.positions)
+        show_losses(3, network, Table(ThreePlayerTable.open(options.three)), options)
     for players in options.players:
         if players > 3:
             show_wins(players, network, options)
