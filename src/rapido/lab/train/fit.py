@@ -53,7 +53,7 @@ class Scale:
 EXACT = Scale(games=8192, batch=32768, steps=8, memory=1 << 22, rate=2e-3)
 OWN = Scale(games=1024, batch=8192, steps=4, memory=1 << 18, rate=1.5e-3)
 SMALL_EXACT = Scale(games=512, batch=4096, steps=12, memory=1 << 19, rate=2e-3, pause=60.0)
-SMALL_OWN = Scale(games=128, batch=2048, steps=16, memory=1 << 17, rate=1.5e-3, pause=60.0)
+SMALL_OWN = Scale(games=256, batch=2048, steps=4, memory=1 << 17, rate=1.5e-3, pause=60.0)
 """for a processor"""
 
 
