@@ -3,7 +3,8 @@
 With exact tables: what a choice of the network loses, in positions from mixed play (perfect, by
 the network, by the heuristic player, blindly). For four to six players: its wins at a table of
 heuristic players, and what playing on from each choice finds better. For all: milliseconds for
-one decision, of process time. This takes some minutes; for the figures of docs/training.md say
+one decision, of process time. With --seats: what each seat of a new game is worth, everyone playing
+by the network. This takes some minutes; for the figures of docs/training.md say
 --positions 100000 --games 2000 --decisions 100.
 """
 
@@ -130,20 +131,24 @@ def measure_wins(players: int, network: Network, games: int) -> tuple[float, lis
     return wins / games, times
 
 
-def play_on(state: State, seat: int, network: Network, rng: Random) -> float:
-    """Play to the end by the network; return how wrong it was of the chances of a seat.
+def play_on(state: State, network: Network, rng: Random) -> list[float]:
+    """Play to the end by the network; return how wrong it was of the chances of each seat.
 
     That is the sum, over all turns, of what the turn worked out says beyond the network itself.
     Luck has no part in it, so a few games tell as much as thousands of plain ones.
     """
-    off, outlook, foot = 0.0, None, 0
+    off, outlook, foot = [0.0] * state.players, None, 0
     while state.phase is not Phase.OVER:
         if state.phase is Phase.ROLL or outlook is None:
             # Once for the whole turn: it knows what is best with every roll on every step.
             outlook, foot = Outlook(state, network), state.steps[state.player]
         if state.phase is Phase.ROLL:
-            guess = network.chances(starts([state]))[0][(seat - state.player) % state.players]
-            off += outlook.win[seat] - float(guess)
+            off = [
+                so_far + worked_out - guess
+                for so_far, worked_out, guess in zip(
+                    off, outlook.win, guess_of(state, network), strict=True
+                )
+            ]
         if state.phase is Phase.DECIDE and state.roll is not None:
             place = outlook.field_for(state.roll, state.steps[state.player] - foot)
             action = Throw(state.pair or 0) if place is None else Place(place)
@@ -151,6 +156,12 @@ def play_on(state: State, seat: int, network: Network, rng: Random) -> float:
         else:
             state = roll_on(state, rng)
     return off
+
+
+def guess_of(state: State, network: Network) -> list[float]:
+    """Return what the network says of each seat at the start of a turn."""
+    guess: list[float] = network.chances(starts([state]))[0].tolist()
+    return guess[-state.player :] + guess[: -state.player] if state.player else guess
 
 
 def improvement(state: State, network: Network, games: int, seed: str) -> float:
@@ -162,7 +173,7 @@ def improvement(state: State, network: Network, games: int, seed: str) -> float:
         halves.append([])
         for action in best:
             off = [
-                play_on(apply(state, action).state, seat, network, Random(f"{seed} {half} {game}"))
+                play_on(apply(state, action).state, network, Random(f"{seed} {half} {game}"))[seat]
                 for game in range(games)
             ]
             halves[half].append(worth[action][seat] + fmean(off))
@@ -188,6 +199,18 @@ def some_decisions(players: int, network: Network, count: int) -> list[State]:
             action = rng.choice(legal_actions(state)) if blind else choose(state, network)
             state = apply(state, action).state
     return met[:count]
+
+
+def show_seats(players: int, network: Network, games: int) -> None:
+    """Print what each seat of a new game wins if everyone plays by the network."""
+    start = new_game(players)
+    guess = guess_of(start, network)
+    off = [play_on(start, network, Random(f"seats {players} {game}")) for game in range(games)]
+    seats = [
+        f"{100 * (value + fmean(each)):.2f} ± {100 * stdev(each) / games**0.5:.2f}"
+        for value, each in zip(guess, zip(*off, strict=True), strict=True)
+    ]
+    print(f"{players} players: the seats win {', '.join(seats)} %")
 
 
 def show_times(players: int, times: list[float]) -> None:
@@ -243,9 +266,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="other positions, for two and three")
     parser.add_argument("--games", type=int, default=300, help="against heuristic players")
     parser.add_argument("--decisions", type=int, default=12, help="from which games are played on")
+    parser.add_argument(
+        "--seats", type=int, default=0, metavar="GAMES", help="only what each seat is worth"
+    )
     parser.add_argument("--play-on", type=int, default=3, help="games from each, twice")
     options = parser.parse_args()
     network = Network.read(options.network)
+    if options.seats:
+        for players in options.players:
+            show_seats(players, network, options.seats)
+        return
     if options.two and 2 in options.players:
         show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options)
     if options.three and 3 in options.players:
