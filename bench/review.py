@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from rapido.players.evaluate import values_for
 from rapido.players.heuristic import Heuristic
-from rapido.players.positions import Chances, Positions, Values
+from rapido.players.positions import Chances, Positions, Sure, Values
 from rapido.record import Participant, Record
 from rapido.review import review
 from rapido.review.wire import review_of
@@ -32,7 +32,7 @@ def _layer(rows: int, columns: int) -> NDArray[np.float32]:
 
 
 @dataclass
-class StandIn:
+class StandIn(Sure):
     """Costs as much as a network and knows nothing."""
 
     climbs: int = 6

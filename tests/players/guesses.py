@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 
 from rapido.players.positions import Chances, Positions
+from rapido.rules import State
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Guesses:
     climbs: int = 99
     source: str = "guess"
     stderr: float = 0.1
+    doubts: float = 0.0
 
     def chances(self, positions: Positions) -> Chances:
         rows = zip(
@@ -28,6 +30,9 @@ class Guesses:
         return np.array(
             [self._of(repr((positions.finish, row)), positions.players) for row in rows]
         )
+
+    def doubt(self, state: State) -> float:  # noqa: ARG002
+        return self.doubts
 
     def _of(self, text: str, players: int) -> list[float]:
         rng = Random(f"{self.seed} {text}")

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from rapido.lab.train.assemble import Part, assemble
+from rapido.players.arrangements import ARRANGEMENTS, PLACES
 from rapido.players.inputs import VALUES, board_rows, need_rows, rows_in_all, step_rows
 from rapido.players.network import SHIPPED, Network
-from rapido.players.network_file import BadNetwork, Reference, read_network, write_network
+from rapido.players.network_file import BadNetwork, Reference, in_units, read_network, write_network
 from rapido.players.outlook import Outlook
 from rapido.players.positions import NOBODY, Positions, starts
 from rapido.players.uniform import Uniform
@@ -82,6 +83,7 @@ def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
     if players == 2:
         mine, theirs = (state.finish - state.steps[(state.player + seat) % 2] for seat in (0, 1))
         add(5 * field_rows + 180 + 21 * (mine - 1) + theirs - 1)
+        add(5 * field_rows + 621 + PLACES[arrangement(state)])
     for weights, bias in zip(arrays[2::2], arrays[3::2], strict=True):
         lit = [max(0.0, each) for each in signal]
         signal = [
@@ -90,6 +92,32 @@ def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
         ]
     shares = [float(np.exp(each)) for each in signal]
     return [share / sum(shares) for share in shares]
+
+
+def arrangement(state: State) -> int:
+    """Return a number for how the pairs of two players lie: whose lies where, which beats which.
+
+    There is an own pair or none, and a lower and a higher one of the other, or one that is both.
+    """
+    lying = sorted((pair for pair in state.pairs if pair.field), key=lambda pair: pair.field)
+    own = [pair.roll.value for pair in lying if pair.owner == state.player]
+    theirs = [pair.roll.value for pair in lying if pair.owner != state.player]
+    owners = sum((1 + (pair.owner != state.player)) * 3 ** (pair.field - 1) for pair in lying)
+    above = 0
+    if own and theirs:
+        above += (own[0] > theirs[0]) + 2 * (own[0] > theirs[-1])
+    if theirs:
+        above += 4 * (theirs[0] > theirs[-1])
+    return 8 * owners + above
+
+
+def test_every_arrangement_of_pairs_has_a_row_of_its_own() -> None:
+    met = [state for seed in range(400) for state in some_turns(2, seed=seed)]
+    rows = board_rows(starts(met))[:, -1].tolist()
+    numbers = [arrangement(state) for state in met]
+    assert len(set(rows)) == len(set(numbers)) == len(set(zip(rows, numbers, strict=True)))
+    assert len(set(rows)) > 200
+    assert rows_in_all(2) - ARRANGEMENTS <= min(rows) < max(rows) < rows_in_all(2)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -162,9 +190,8 @@ def test_an_empty_field_says_nothing_of_values(small: Path) -> None:
 
 
 def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path: Path) -> None:
-    head, _ = read_network(small)
-    with np.load(small) as content:
-        units = {name: content[name] for name in content.files if name != "head"}
+    head, weights = read_network(small)
+    units, _ = in_units(weights)
     bad = tmp_path / "bad.npz"
 
     units["2.0"][0, 0] += 1
@@ -196,7 +223,7 @@ def test_a_file_of_another_version_is_refused_in_a_sentence(
     later = tmp_path / "later.npz"
     copyfile(small, later)
     monkeypatch.setattr("rapido.players.network_file.VERSION", 9)
-    with pytest.raises(BadNetwork, match="of version 1; this program reads version 9"):
+    with pytest.raises(BadNetwork, match="of version 2; this program reads version 9"):
         read_network(later)
 
 
@@ -229,6 +256,22 @@ def test_the_shipped_one_knows_who_is_ahead(players: int) -> None:
     assert leading[0] > 0.8
     assert trailing[1] > 0.65
     assert Outlook(ahead, Network.shipped()).win[0] == pytest.approx(leading[0], abs=0.03)
+
+
+@pytest.mark.parametrize(
+    ("position", "further"),
+    [
+        ("13,13/21 -/-/-/A46/-/B31 a26:1", True),
+        ("10,21/26 A31/-/-/-/-/B31 a26:1", False),
+        ("13,12/21 -/-/-/A46/-/B31 a26:1", False),
+        ("13,13/21 -/-/-/-/-/B31 A26:1", False),
+        ("13,13,13/21 -/-/-/C46/-/B31 A26:1", False),
+    ],
+)
+def test_only_two_players_near_the_finish_are_looked_at_further(
+    position: str, *, further: bool
+) -> None:
+    assert (Network.shipped().doubt(read_position(position)) > 0) is further
 
 
 def test_the_shipped_one_takes_what_it_needs() -> None:

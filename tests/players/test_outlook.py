@@ -8,6 +8,7 @@ import pytest
 from rapido.players.heuristic import Heuristic
 from rapido.players.outlook import Outlook, Win
 from rapido.players.positions import starts
+from rapido.record import read_position
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -124,6 +125,37 @@ def test_chances_add_up_to_one_however_few_climbs_are_worked_out(players: int) -
         outlook = Outlook(state, Guesses(climbs=3))
         for win in (*outlook.outcomes, *outlook.actions.values(), outlook.win):
             assert sum(win) == pytest.approx(1, abs=1e-12)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_places_that_are_close_are_looked_at_a_turn_further(players: int) -> None:
+    met = (state for seed in range(20) for state in some_states(players, 21, seed))
+    states = [state for state in met if state.phase is Phase.DECIDE]
+    assert len(states) > 5
+    for state in states:
+        first = Outlook(state, GUESSES).actions
+        worth = sorted((win[state.player] for win in first.values()), reverse=True)
+        for close in (2, len(worth)):
+            doubts = worth[0] - worth[close - 1] + 1e-9
+            outlook = Outlook(state, Guesses(doubts=doubts))
+            for action, win in first.items():
+                is_close = win[state.player] >= worth[close - 1]
+                after = apply(state, action).state
+                if is_close and isinstance(action, Place) and after.phase is not Phase.OVER:
+                    assert outlook.actions[action] == Outlook(after, GUESSES).win
+                    assert outlook.actions[action] != win
+                else:
+                    assert outlook.actions[action] == win
+            best = max(win[state.player] for win in outlook.actions.values())
+            assert outlook.win[state.player] == best
+        assert Outlook(state, Guesses(doubts=(worth[0] - worth[1]) / 2)).actions == first
+
+
+def test_a_place_after_which_the_game_is_over_is_known() -> None:
+    # B has a 76 on field 5 and needs one step, which the next turn begins with.
+    state = read_position("0,20,0/21 B76/-/-/-/-/- A21:1")
+    outlook = Outlook(state, Guesses(doubts=1.0))
+    assert outlook.actions[Place(0)] == (0.0, 1.0, 0.0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from rapido.players.positions import Chances, Positions
+from rapido.rules import State
 
 
 @dataclass(frozen=True)
@@ -14,6 +15,10 @@ class Stirred:
     climbs: int = 99
     source: str = "stirred"
     stderr: float = 0.1
+    doubts: float = 0.0
+
+    def doubt(self, state: State) -> float:  # noqa: ARG002
+        return self.doubts
 
     def chances(self, positions: Positions) -> Chances:
         columns = (positions.steps, positions.owner, positions.worth, positions.zero)

@@ -11,7 +11,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from rapido.players.positions import Chances, Positions
+from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import Participant, Record
 from rapido.review import ChoiceEntry, RollEntry, people, review
 from rapido.review.mistakes import Mistake, mistake_in
@@ -25,7 +25,7 @@ FIRST = (3 + 33 * AGAIN) / 36
 
 
 @dataclass(frozen=True)
-class Even:
+class Even(Sure):
     """Knows nothing: everyone is as likely to win as everyone else."""
 
     climbs: int = 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from rapido.players.outlook import Outlook
-from rapido.players.positions import Chances, Positions
+from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import read_position, write_position
 from rapido.review.coach import CLEAR, advise, remark
 from rapido.rules import (
@@ -93,7 +93,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Only73OnField2:
+class Only73OnField2(Sure):
     """The one good thing in life is a 73 or more on field 2."""
 
     source: str = "exact"

@@ -8,7 +8,7 @@ import pytest
 
 from rapido.players.ends import VALUES, ends
 from rapido.players.outlook import Outlook
-from rapido.players.positions import Chances, Positions, board_of, steps_of
+from rapido.players.positions import Chances, Positions, Sure, board_of, steps_of
 from rapido.record import read_position
 from rapido.review.odds import field_odds
 from rapido.rules import PLAYERS, ROLLS, Phase, Rolled, State, apply, legal_actions, new_game
@@ -18,7 +18,7 @@ GUESSES = Guesses()
 
 
 @dataclass(frozen=True)
-class OnlyBoards:
+class OnlyBoards(Sure):
     """Chances that depend on what lies where, and not on where the pieces stand."""
 
     source: str = "guess"
@@ -30,7 +30,7 @@ class OnlyBoards:
 
 
 @dataclass(frozen=True)
-class AllTheSame:
+class AllTheSame(Sure):
     """Nobody cares: so everyone places the first roll on the first free field, which is 0."""
 
     source: str = "exact"

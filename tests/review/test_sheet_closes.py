@@ -55,7 +55,8 @@ def test_thousands_of_short_games(players: int) -> None:
     for seed in range(GAMES):
         most = rng.randrange(20) if seed % 4 == 0 else 10_000
         record = played(players, 1 + (seed % 8 == 7), seed, rng.choice([0.1, 0.9]), most)
-        check(record, review(record, Stirred(climbs=rng.choice([1, 99]))))
+        values = Stirred(climbs=rng.choice([1, 99]), doubts=rng.choice([0.0, 0.3]))
+        check(record, review(record, values))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

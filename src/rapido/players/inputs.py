@@ -5,7 +5,9 @@ one for each owner and value, then one for each player and number of steps to go
 there is also one for each player and number of pairs on field 0, and one for each player, number of
 pairs that lie anywhere, and steps still to go once these have scored: near the finish all hangs on
 whether two fields together are enough. And there is one for every two numbers of steps to go at
-once, since the same board means another thing on every two steps.
+once, since the same board means another thing on every two steps. Last comes one row for every way
+in which the pairs lie to one another: whose lies where, and which is worth more. Where all three
+lie that can, it is hardest to tell who comes out of it well.
 """
 
 from typing import Final
@@ -14,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.kernel.two_player_boards import VALUES
+from rapido.players.arrangements import ARRANGEMENTS, PLACES, arrangements_of
 from rapido.players.positions import HOLDING, NOBODY, Positions
 from rapido.rules import FINISH
 
@@ -25,6 +28,8 @@ ROWS_OF_ZERO: Final = 3
 """with two players: none, one or two pairs on field 0"""
 ROWS_OF_NEED: Final = 3 * (LONGEST + 1)
 """with two players: none, one or two pairs anywhere, and from 0 steps on"""
+
+_PLACES: Final = np.array(PLACES, np.intp)
 
 _INDEX: Final = np.zeros(max(VALUES) + 1, np.intp)
 _INDEX[list(VALUES)] = np.arange(len(VALUES))
@@ -63,9 +68,16 @@ def first_both_row() -> int:
     return first_need_row() + 2 * ROWS_OF_NEED
 
 
+def first_arrangement_row() -> int:
+    """Return where, with two players, the rows of how pairs lie to one another begin."""
+    return first_both_row() + LONGEST**2
+
+
 def rows_in_all(players: int) -> int:
     """Count all rows of the first layer."""
-    return first_zero_row(players) if players > 2 else first_both_row() + LONGEST**2
+    if players > 2:
+        return first_zero_row(players)
+    return first_arrangement_row() + ARRANGEMENTS
 
 
 def board_rows(positions: Positions) -> Rows:
@@ -78,7 +90,8 @@ def board_rows(positions: Positions) -> Rows:
     if players != 2:
         return fields
     zero = positions.zero + np.arange(players) * ROWS_OF_ZERO + first_zero_row(players)
-    return np.concatenate([fields, zero], 1)
+    arrangement = first_arrangement_row() + _PLACES[arrangements_of(positions)]
+    return np.concatenate([fields, zero, arrangement[:, None]], 1)
 
 
 def step_rows(positions: Positions) -> Rows:

@@ -12,9 +12,16 @@ from numpy.typing import NDArray
 from rapido.players.inputs import LONGEST, Rows, board_rows, need_rows, step_rows
 from rapido.players.network_file import Head, read_network
 from rapido.players.positions import Chances, Positions
-from rapido.rules import BadRequest
+from rapido.rules import BadRequest, State
 
 Floats = NDArray[np.float32]
+
+_NEAR: Final = 16
+"""what two players have to go together when the end begins"""
+_LYING: Final = 2
+"""pairs that lie, before another is placed"""
+_DOUBT: Final = 0.007
+"""how close choices may be there to be looked at again"""
 
 SHIPPED: Final = Path(__file__).with_name("value.npz")
 
@@ -95,6 +102,16 @@ class Network:
             signal = signal @ weights
             signal += bias
         return _shares(signal.astype(np.float64))
+
+    def doubt(self, state: State) -> float:
+        """Look further where it is most wrong, with two players: in one choice of forty.
+
+        Almost all large losses are there: near the finish, where a step decides the game, with a
+        third pair about to lie.
+        """
+        to_go = 2 * state.finish - sum(state.steps)
+        hard = state.players == 2 and to_go <= _NEAR and len(state.pairs) >= _LYING
+        return _DOUBT if hard else 0.0
 
 
 def _shortened(positions: Positions) -> Positions:

@@ -3,7 +3,8 @@
 The file is a .npz of numpy. `head` is a JSON text; `2.0`, `2.1`, ... are the arrays for two players
 from the first layer on, weights and bias in turn, and so on for every count. What is kept is each
 weight divided by the scale of its array, rounded to 15 bits, which is finer than a float of 16 bits
-is. First layers, by far the largest, are rounded to fewer, so that they can be packed tighter.
+is. First layers, by far the largest, are rounded to fewer, so that they can be packed tighter. For
+the same reason the lower bytes of all numbers come before the higher ones.
 """
 
 import hashlib
@@ -21,7 +22,7 @@ from rapido.players.inputs import rows_in_all
 from rapido.rules import RapidoError
 
 FORMAT: Final = "rapido-value"
-VERSION: Final = 1
+VERSION: Final = 2
 _LARGEST: Final = (1 << 15) - 1
 _LARGEST_IN_ROWS: Final = {2: (1 << 12) - 1, 3: (1 << 12) - 1}
 """by count of players, in first layers: chances are off by another 0.0001 by it"""
@@ -117,8 +118,19 @@ def write_network(path: Path, head: Head, units: dict[str, NDArray[np.int16]]) -
     """Write a file."""
     text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(head)})
     with path.open("wb") as file:
-        arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **units}
+        bytes_apart = {name: _apart(array) for name, array in units.items()}
+        arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **bytes_apart}
         np.savez_compressed(file, **arrays)
+
+
+def _apart(units: NDArray[np.int16]) -> NDArray[np.uint8]:
+    both = np.ascontiguousarray(units, "<i2")[..., None].view(np.uint8)
+    return np.ascontiguousarray(np.moveaxis(both, -1, 0))
+
+
+def _joined(apart: NDArray[np.uint8]) -> NDArray[np.int16]:
+    both = np.ascontiguousarray(np.moveaxis(apart, 0, -1))
+    return both.view("<i2")[..., 0]
 
 
 def read_network(path: Path, *, older: bool = False) -> tuple[Head, Weights]:
@@ -129,7 +141,7 @@ def read_network(path: Path, *, older: bool = False) -> tuple[Head, Weights]:
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
             text = content["head"].tobytes()
-            units = {name: content[name] for name in content.files if name != "head"}
+            units = {name: _joined(content[name]) for name in content.files if name != "head"}
         head = _head(json.loads(text), path)
     except OSError as error:
         raise BadNetwork(f"{path} cannot be read: {error.strerror or error}") from error

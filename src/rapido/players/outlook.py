@@ -9,7 +9,7 @@ import numpy as np
 
 from rapido.players.ends import VALUES, ends
 from rapido.players.positions import Chances, Values, board_of, steps_of
-from rapido.rules import FIELDS, ROLLS, Action, Phase, Place, Roll, State, legal_actions
+from rapido.rules import FIELDS, ROLLS, Action, Phase, Place, Roll, State, apply, legal_actions
 
 Win = tuple[float, ...]
 """the chance of every player to win, by seat"""
@@ -53,7 +53,7 @@ class Outlook:
 
     def __init__(self, state: State, values: Values) -> None:
         """Look at a position in which somebody acts, or the dice are in the air."""
-        self._state = state
+        self._state, self._values = state, values
         self._step = state.steps[state.player]
         found = ends(state.finish, steps_of(state), board_of(state), values)
         self._fields = found.fields
@@ -75,7 +75,26 @@ class Outlook:
 
     @cached_property
     def actions(self) -> dict[Action, Win]:
-        """Everyone's chance after each legal action."""
+        """Everyone's chance after each legal action; where it is too close, a turn further."""
+        seen, me = self._first_sight, self._state.player
+        doubt = self._values.doubt(self._state)
+        least = max((win[me] for win in seen.values()), default=0.0) - doubt
+        close = [action for action, win in seen.items() if win[me] >= least]
+        if doubt == 0 or len(close) == 1:
+            return seen
+        # Rolling on has many ends, whose errors make up for one another; a place has only one.
+        places = (action for action in close if isinstance(action, Place))
+        return seen | {place: self._after(place) for place in places}
+
+    def _after(self, action: Action) -> Win:
+        """Work out the next turn as well."""
+        state = apply(self._state, action).state
+        if state.phase is Phase.OVER:
+            return self._first_sight[action]
+        return Outlook(state, self._values).win
+
+    @cached_property
+    def _first_sight(self) -> dict[Action, Win]:
         rolling = self._by_seat(self._rolling)
         roll = self._state.roll
         return {

@@ -63,6 +63,18 @@ class Values(Protocol):
         """Return everyone's chance to win, the player whose turn it is first."""
         ...
 
+    def doubt(self, state: State) -> float:
+        """Return how close two choices may be to be told apart only by looking a turn further."""
+        ...
+
+
+class Sure:
+    """Values of which none is ever looked at again."""
+
+    def doubt(self, state: State) -> float:  # noqa: ARG002
+        """Let what is close be close."""
+        return 0.0
+
 
 def board_of(state: State) -> tuple[Ints, Ints, Ints]:
     """Return owner, worth and zero of the pairs on the fields, counted from the player to act."""

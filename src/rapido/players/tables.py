@@ -10,14 +10,14 @@ import platformdirs
 from rapido.kernel.table_file import BadTable
 from rapido.kernel.three_player_table import ThreePlayerTable
 from rapido.kernel.two_player_table import TwoPlayerTable
-from rapido.players.positions import Chances, Positions
+from rapido.players.positions import Chances, Positions, Sure
 
 FOLDER: Final = "RAPIDO_TABLES"
 """the variable of the environment that names another folder"""
 _READERS: Final = {2: TwoPlayerTable, 3: ThreePlayerTable}
 
 
-class Table:
+class Table(Sure):
     """Exact chances, from the table of a solved game."""
 
     source = "exact"

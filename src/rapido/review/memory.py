@@ -1,6 +1,7 @@
 """Values that are asked for only once in a turn, however many of its moments are looked at."""
 
 from rapido.players.positions import Chances, Positions, Values
+from rapido.rules import State
 
 
 class Memory:
@@ -24,6 +25,10 @@ class Memory:
         if key not in self._known:
             self._known[key] = self._values.chances(positions)
         return self._known[key]
+
+    def doubt(self, state: State) -> float:
+        """Return how close two choices may be to be told apart only by looking further."""
+        return self._values.doubt(state)
 
     def forget(self) -> None:
         """Make room: a new turn asks other questions."""

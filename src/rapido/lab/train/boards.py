@@ -7,11 +7,13 @@ from functools import cache
 import torch
 from torch import Tensor
 
+from rapido.players.arrangements import OWNERS, PLACES, STRONGER
 from rapido.players.inputs import (
     LONGEST,
     ROWS_OF_NEED,
     ROWS_OF_ZERO,
     VALUES,
+    first_arrangement_row,
     first_both_row,
     first_need_row,
     first_step_row,
@@ -149,8 +151,30 @@ def board_rows(board: Board) -> Tensor:
     fields = fields + torch.arange(HOLDING, device=device) * rows_of_field(players)
     if players != 2:
         return fields
-    offset = torch.arange(players, device=device) * ROWS_OF_ZERO
-    return torch.cat([fields, board.zero + offset + first_zero_row(players)], -1)
+    zero = board.zero + torch.arange(players, device=device) * ROWS_OF_ZERO
+    arrangement = constant(PLACES, device)[_arrangement(board)] + first_arrangement_row()
+    return torch.cat([fields, zero + first_zero_row(players), arrangement[..., None]], -1)
+
+
+def _arrangement(board: Board) -> Tensor:
+    """Return a number for how the pairs lie to one another, as in players/arrangements.py."""
+    owner, value = board.owner, board.value
+    numbers = field_numbers(owner.device)
+    own, theirs = owner == 0, owner == 1
+    own_value = torch.where(own, value, NOBODY).amax(-1)
+    low = HOLDING - (theirs * (HOLDING + 1 - numbers)).amax(-1, keepdim=True).clamp(min=1)
+    high = (theirs * numbers).amax(-1, keepdim=True).clamp(min=1) - 1
+    lower, higher = (value.gather(-1, field)[..., 0] for field in (low, high))
+    lies = own.any(-1) & theirs.any(-1)
+    above = (
+        lies & (own_value > lower),
+        lies & (own_value > higher),
+        theirs.any(-1) & (lower > higher),
+    )
+    number = 8 * ((owner + 1) * constant(OWNERS, owner.device)).sum(-1)
+    for each, holds in zip(STRONGER, above, strict=True):
+        number = number + each * holds
+    return number
 
 
 def step_rows(to_go: Tensor) -> Tensor:

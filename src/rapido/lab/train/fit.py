@@ -15,6 +15,7 @@ from rapido.lab.train.exams import Marks, exact_marks, own_marks, played_marks
 from rapido.lab.train.model import Follower, Model, rows_of
 from rapido.lab.train.play import Dice, Games
 from rapido.lab.train.teachers import Exact, SelfTeacher, TableTeacher
+from rapido.lab.train.trainer import DRAWN, Trainer
 
 Tell = Callable[[str], None]
 
@@ -25,14 +26,8 @@ _FOLLOW = 0.02, 0.002
 """how fast the slow copy follows, in the beginning and in the end"""
 _GOING_ON = 0.25
 """how fast a network learns that has been trained before"""
-_LARGE = 0.015
-"""an error from which on it counts for much more: no choice may be quite wrong"""
-_BETWEEN = 2.0
-"""how much the error of the difference between two ends of a turn counts beside their own"""
-_DRAWN = 2
-"""how many positions are drawn for each that is learnt from: those that are known well are left"""
-_BY_LIKELIHOOD = 0.25
-"""how long of all the time the error is measured by likelihood, which finds the way sooner"""
+_STRICT = 0.75
+"""when of all the time, with a table, large errors begin to count for much more"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +45,9 @@ class Scale:
     """seconds from one line of the log to the next"""
 
 
-EXACT = Scale(games=8192, batch=32768, steps=8, memory=1 << 22, rate=2e-3)
+EXACT = Scale(games=8192, batch=16384, steps=96, memory=1 << 23, rate=2e-3)
 OWN = Scale(games=1024, batch=8192, steps=4, memory=1 << 18, rate=1.5e-3)
-SMALL_EXACT = Scale(games=512, batch=4096, steps=12, memory=1 << 19, rate=2e-3, pause=60.0)
+SMALL_EXACT = Scale(games=256, batch=2048, steps=24, memory=1 << 19, rate=2e-3, pause=60.0)
 SMALL_OWN = Scale(games=256, batch=2048, steps=4, memory=1 << 17, rate=1.5e-3, pause=60.0)
 """for a processor"""
 
@@ -117,10 +112,10 @@ def fit(task: Task, table: Exact | None, device: torch.device, tell: Tell, scale
     if table is None:
         teacher = SelfTeacher(follower, games, dice, task.finish)
     else:
-        teacher = TableTeacher(table, games, dice)
+        teacher = TableTeacher(table, follower, games, dice)
     rate = scale.rate if task.start is None else scale.rate * _GOING_ON
-    trainer = torch.optim.Adam(model.parameters(), lr=scale.rate, fused=device.type == "cuda")
-    memory, likely = None, _BY_LIKELIHOOD if task.start is None else 0.0
+    trainer = Trainer(model, follower, device)
+    memory, strict = None, False
     began = last = monotonic()
     lesson, progress = 0, 0.0
     while progress < 1:
@@ -128,21 +123,16 @@ def fit(task: Task, table: Exact | None, device: torch.device, tell: Tell, scale
         rows = rows_of(starts)
         memory = memory or _Memory(scale.memory, rows, worth)
         memory.keep(rows, worth)
-        for group in trainer.param_groups:
-            group["lr"] = rate * _rate(progress)
-        for _ in range(scale.steps if memory.full >= 2 * scale.batch else 0):
-            if progress < likely:
-                error = _unlikely(model, *memory.some(scale.batch, dice, progress))
-            else:
-                some = memory.some(_DRAWN * scale.batch, dice, progress)
-                error = _error(model, *_hardest(model, scale.batch, *some))
-            trainer.zero_grad(set_to_none=True)
-            error.backward()
-            trainer.step()
-            follower.follow(model, _FOLLOW[0] + (_FOLLOW[1] - _FOLLOW[0]) * progress)
+        if memory.full >= 2 * scale.batch:
+            batch = scale.batch * (DRAWN if strict else 1)
+            rows, worth = memory.some(batch * scale.steps, dice, progress)
+            trainer.set_pace(rate * _rate(progress), _between(_FOLLOW, progress))
+            for some in zip(rows.split(batch), worth.split(batch), strict=True):
+                trainer.step(*some, strict=strict)
         lesson += 1
         now = monotonic()
         progress = lesson / task.lessons if task.lessons else (now - began) / 60 / task.minutes
+        strict = table is not None and progress >= _STRICT
         if now - last > scale.pause:
             last = now
             tell(f"{_clock(now - began)}, lesson {lesson}: {_marks(follower, table, games, task)}")
@@ -161,33 +151,8 @@ def _marks(follower: Follower, table: Exact | None, games: Games, task: Task) ->
     return exact_marks(follower.model, table, games.starts)
 
 
-def _unlikely(model: Model, rows: Tensor, worth: Tensor) -> Tensor:
-    return -(worth * model(rows).log_softmax(-1)).sum(-1).mean()
-
-
-def _error(model: Model, rows: Tensor, worth: Tensor) -> Tensor:
-    # A large number, so that the smallest differences are not lost in the trainer's rounding.
-    return 1000 * _penalties(model, rows, worth).mean()
-
-
-@torch.no_grad()
-def _hardest(model: Model, count: int, rows: Tensor, worth: Tensor) -> tuple[Tensor, Tensor]:
-    """Take so many positions, two by two, on which the network is off most."""
-    pairs = _penalties(model, rows, worth).topk(count // 2, sorted=False).indices
-    which = (2 * pairs[:, None] + constant((0, 1), rows.device)).flatten()
-    return rows[which], worth[which]
-
-
-def _penalties(model: Model, rows: Tensor, worth: Tensor) -> Tensor:
-    """Return what counts as the error of every two positions."""
-    off = (model(rows).softmax(-1) - worth).reshape(len(rows) // 2, 2, -1)
-    own = _penalty(off).mean(1)
-    return own + _BETWEEN * _penalty(off[:, 0] - off[:, 1])
-
-
-def _penalty(off: Tensor) -> Tensor:
-    square = off.square().sum(-1)
-    return square + square.square() / _LARGE**2
+def _between(ends: tuple[float, float], progress: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * progress
 
 
 def _rate(progress: float) -> float:

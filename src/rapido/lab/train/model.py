@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.autograd.function import FunctionCtx
 from torch.nn import functional
 
 from rapido.lab.train.boards import Board, Starts, board_rows, need_rows, step_rows
@@ -22,6 +23,24 @@ SIZES: Final = {
 """by count of players: what the layers give, but for the last; all together below a megabyte"""
 
 
+class _SumOfRows(torch.autograd.Function):
+    """Adds up rows as `Model._sum` does; on a GPU it learns sooner."""
+
+    @staticmethod
+    def forward(ctx: FunctionCtx, rows: Tensor, table: Tensor) -> Tensor:
+        ctx.save_for_backward(rows)
+        ctx.size = len(table)
+        return functional.embedding_bag(rows, table, mode="sum")
+
+    @staticmethod
+    def backward(ctx: FunctionCtx, *grads: Tensor) -> tuple[None, Tensor]:
+        # A GPU multiplies by many zeros sooner than it collects what belongs to each row, and
+        # always adds in the same order.
+        (rows,) = ctx.saved_tensors
+        seen = torch.zeros(len(rows), ctx.size, device=rows.device).scatter_(1, rows, 1.0)
+        return None, seen.T @ grads[0]
+
+
 class Model(nn.Module):
     """A first layer of rows to add up, and a few small ones after it."""
 
@@ -29,7 +48,7 @@ class Model(nn.Module):
         """Begin with small random weights."""
         super().__init__()
         sizes = sizes or SIZES[players]
-        lit = 5 + players + (5 if players == 2 else 0)
+        lit = 5 + players + (6 if players == 2 else 0)
         rows = rows_in_all(players)
         self.players = players
         self.rows = nn.Parameter(torch.randn(rows, sizes[0]) / lit**0.5 * 0.7)
@@ -41,12 +60,8 @@ class Model(nn.Module):
 
     def forward(self, rows: Tensor) -> Tensor:
         """Return the logits of positions, of which each is a list of rows."""
-        if rows.device.type == "cpu":
-            return self._logits(self._sum(rows) + self.bias)
-        # A GPU multiplies by many zeros sooner than it collects what belongs to each row.
-        seen = torch.zeros(len(rows), len(self.rows), device=rows.device)
-        seen.scatter_(1, rows, 1.0)
-        return self._logits(seen @ self.rows + self.bias)
+        total = self._sum(rows) if rows.device.type == "cpu" else _SumOfRows.apply(rows, self.rows)
+        return self._logits(total + self.bias)
 
     def chances(self, starts: Starts) -> Tensor:
         """Return everyone's chances at the start of turns."""
@@ -106,10 +121,10 @@ class Follower:
         self.model = copy.deepcopy(model).requires_grad_(requires_grad=False)
 
     @torch.no_grad()
-    def follow(self, model: Model, share: float) -> None:
+    def follow(self, model: Model, share: Tensor) -> None:
         """Go this share of the way to the model."""
-        mine, theirs = list(self.model.parameters()), list(model.parameters())
-        torch._foreach_lerp_(mine, [each.detach() for each in theirs], share)
+        for mine, theirs in zip(self.model.parameters(), model.parameters(), strict=True):
+            mine.lerp_(theirs, share)
 
 
 def rows_of(starts: Starts) -> Tensor:

@@ -14,14 +14,21 @@ _INDEX = {value: index for index, value in enumerate(VALUES)}
 _VALUE = tuple(_INDEX[roll.value] for roll in ROLLS)
 _CROSSES = tuple(roll.crosses for roll in ROLLS)
 _DOUBLE = tuple(roll.double for roll in ROLLS)
+_CLIMBS = tuple(max(roll.double for roll in ROLLS if roll.value == value) for value in VALUES)
+"""how far up a roll of each value brings the mover"""
 _MOST_ROLLS = 12
 """after so many rolls in a turn a player is made to stop; it hardly ever comes to that"""
 _GOOD = 0.05
 """how much less than the best one a choice is worth that might be taken for it"""
-_NEW = 0.6
+_LOOKED_AT = 0.5
+"""how many ends of a turn are looked at for the one that is known least"""
+_NEW = 0.7
 """how many games begin at the start; the others begin anywhere"""
 _NEAR = 1.6
 """how much rather near the finish than far from it"""
+
+End = tuple[Starts, Tensor]
+"""where the next players stand, and which games are over"""
 
 
 class Dice:
@@ -50,7 +57,7 @@ class Dice:
         return (self.share(*legal.shape) * legal).argmax(-1)
 
 
-def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor]:
+def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> End:
     """Play one turn of every game; return where the next player stands, and which games are over.
 
     `blindly` is the share of choices, by game, that are made at random.
@@ -80,7 +87,7 @@ def play_turns(turn: Turn, blindly: Tensor, dice: Dice) -> tuple[Starts, Tensor]
     return _pass_on(starts, turn.finish, (climbed, kept, field, fallen))
 
 
-def any_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
+def any_ends(turn: Turn, dice: Dice) -> End:
     """End every turn in any way at all; return the next starts, and which games are over."""
     count = len(turn.starts)
     value, crosses, double = dice.roll(count)
@@ -89,7 +96,7 @@ def any_ends(turn: Turn, dice: Dice) -> tuple[Starts, Tensor]:
     return _pass_on(turn.starts, turn.finish, (climbed, value, dice.field(turn.legal), fallen))
 
 
-def good_ends(turn: Turn, dice: Dice) -> tuple[tuple[Starts, Tensor], tuple[Starts, Tensor]]:
+def good_ends(turn: Turn, dice: Dice) -> tuple[End, End]:
     """End every turn in the two ways between which it is hard to choose, after some roll.
 
     The first is the best place for it; the second is another, good one if there is any.
@@ -110,9 +117,32 @@ def good_ends(turn: Turn, dice: Dice) -> tuple[tuple[Starts, Tensor], tuple[Star
     return first, second
 
 
-def _pass_on(
-    starts: Starts, finish: int, end: tuple[Tensor, Tensor, Tensor, Tensor]
-) -> tuple[Starts, Tensor]:
+def doubtful_ends(truth: Turn, guess: Turn, dice: Dice) -> tuple[End, End]:
+    """End every turn as the network knows least what that is worth, and as its rival ends.
+
+    Only what might be chosen is looked at, after any first roll; of that only some, so that it is
+    not always the same. The rival is the best other place for that roll.
+    """
+    count = len(truth.starts)
+    every = torch.arange(count, device=dice.device)
+    climbs = constant(_CLIMBS, dice.device)
+    values = torch.arange(len(VALUES), device=dice.device)
+    worth, guessed = (turn.placed[:, climbs, values, :, 0] for turn in (truth, guess))
+    worth = worth.masked_fill(~truth.legal[:, None], -1.0)
+    best = torch.maximum(worth.amax(-1), truth.again[:, climbs, 0])
+    off = (guessed - worth).abs() * (worth > best[..., None] - _GOOD)
+    most = (off * (dice.share(*off.shape) < _LOOKED_AT)).flatten(1).argmax(-1)
+    value, field = most // (HOLDING + 1), most % (HOLDING + 1)
+    rival = worth[every, value].scatter(1, field[:, None], -1.0).argmax(-1)
+    none = torch.zeros_like(value)
+    first, second = (
+        _pass_on(truth.starts, truth.finish, (climbs[value], value, place, none))
+        for place in (field, rival)
+    )
+    return first, second
+
+
+def _pass_on(starts: Starts, finish: int, end: tuple[Tensor, Tensor, Tensor, Tensor]) -> End:
     climbed, value, field, fallen = end
     placed = place(starts.board, value, field)
     fell = (fallen > 0)[:, None]
@@ -158,7 +188,7 @@ class Games:
         self._dice = dice
         self._size = count, players, finish
         self.starts = self._begin()
-        shares = torch.tensor([0.0, 0.03, 0.1, 0.3], device=dice.device)
+        shares = torch.tensor([0.0, 0.05, 0.2, 0.3], device=dice.device)
         self._blindly = shares[torch.arange(count, device=dice.device) % len(shares)]
         self._blindly[::32] = 1.0
 

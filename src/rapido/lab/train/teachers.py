@@ -8,11 +8,15 @@ from torch import Tensor
 
 from rapido.lab.train.boards import Starts, either, join, pairs
 from rapido.lab.train.model import Follower
-from rapido.lab.train.play import Dice, Games, any_ends, anywhere, good_ends
+from rapido.lab.train.play import Dice, Games, any_ends, anywhere, doubtful_ends, good_ends
 from rapido.lab.train.turn import Turn, Worths
 
-_SIDES = 3
-"""choices between two ends of a turn that are looked up, for each turn that is played"""
+_SIDES = 2
+"""choices between two good ends of a turn, for each turn that is played"""
+_EXAMINED = 4
+"""of so many turns one is worked out by the network as well, for what it does not know"""
+_DOUBTS = 4
+"""choices in such a turn of which the network knows little"""
 
 
 class Teacher(Protocol):
@@ -40,20 +44,25 @@ class Exact(Worths, Protocol):
 class TableTeacher:
     """Games played with the table; every position is looked up in it."""
 
-    def __init__(self, table: Exact, games: Games, dice: Dice) -> None:
-        """Take the games in hand."""
-        self.table, self.games, self._dice = table, games, dice
+    def __init__(self, table: Exact, follower: Follower, games: Games, dice: Dice) -> None:
+        """Take the games in hand; the copy of the network shows what it does not know."""
+        self.table, self._follower, self.games, self._dice = table, follower, games, dice
 
+    @torch.no_grad()
     def lesson(self) -> tuple[Starts, Tensor]:
         """Return the positions met, ends of their turns, and some from anywhere, two by two."""
         met = self.games.starts
         turn = Turn(met, self.table, self.table.finish)
         count, players = met.to_go.shape
-        far = anywhere(count, players, self.table.finish, self._dice)
+        truth = turn.first(count // _EXAMINED)
+        guess = Turn(truth.starts, self._follower.model, self.table.finish)
+        far = anywhere(count // 8 * 2, players, self.table.finish, self._dice)
         some = [pairs(met, self._unless_over(met, any_ends(turn, self._dice)))]
-        for _ in range(_SIDES):
-            first, second = good_ends(turn, self._dice)
-            one = self._unless_over(met, first)
+        for first, second in (
+            *(good_ends(turn, self._dice) for _ in range(_SIDES)),
+            *(doubtful_ends(truth, guess, self._dice) for _ in range(_DOUBTS)),
+        ):
+            one = self._unless_over(met[: len(first[1])], first)
             some.append(pairs(one, self._unless_over(one, second)))
         some.append(far)
         self.games.play_on(turn)
