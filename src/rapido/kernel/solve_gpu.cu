@@ -4,6 +4,7 @@
  * Every function returns NULL, or a sentence that says what went wrong.
  */
 #include "solve_gpu_turn.h"
+#include "solve_gpu_trouble.cuh"
 
 struct state {
     int finish;
@@ -42,18 +43,6 @@ __global__ static void pack_cells(const double *table, int finish, int first, in
         packed[i] = (uint16_t)(table[at] * 65535 + 0.5);
     }
 }
-
-static const char *trouble(cudaError_t error)
-{
-    return error == cudaSuccess ? NULL : cudaGetErrorString(error);
-}
-
-#define TRY(call)                                  \
-    do {                                           \
-        const char *went_wrong_ = trouble(call);   \
-        if (went_wrong_)                           \
-            return went_wrong_;                    \
-    } while (0)
 
 static int64_t cells_of_table(void)
 {

@@ -5,6 +5,7 @@
  * Every function returns NULL, or a sentence that says what went wrong.
  */
 #include "solve_three_gpu_turn.h"
+#include "solve_gpu_trouble.cuh"
 
 struct state {
     int finish;
@@ -15,18 +16,6 @@ struct state {
 };
 
 static struct state now;
-
-static const char *trouble(cudaError_t error)
-{
-    return error == cudaSuccess ? NULL : cudaGetErrorString(error);
-}
-
-#define TRY(call)                                \
-    do {                                         \
-        const char *went_wrong_ = trouble(call); \
-        if (went_wrong_)                         \
-            return went_wrong_;                  \
-    } while (0)
 
 __global__ static void fill(double *cells, int64_t count, double x)
 {
