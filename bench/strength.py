@@ -4,8 +4,9 @@ With exact tables: what a choice of the network loses, in positions from mixed p
 the network, by the heuristic player, blindly). For four to six players: its wins at a table of
 heuristic players, and what playing on from each choice finds better. For all: milliseconds for
 one decision, of process time. With --seats: what each seat of a new game is worth, everyone playing
-by the network. This takes some minutes; for the figures of docs/training.md say
---positions 100000 --games 2000 --decisions 100.
+by the network. With --gifts: what the choices of heuristic players give to one of the network. It
+takes some minutes; for the figures of docs/training.md say --positions 100000 --games 2000
+--decisions 100.
 """
 
 import argparse
@@ -131,6 +132,33 @@ def measure_wins(players: int, network: Network, games: int) -> tuple[float, lis
     return wins / games, times
 
 
+def measure_gifts(players: int, network: Network, games: int) -> tuple[list[float], list[float]]:
+    """Return, by game, what heuristic players give the network's player, and what one loses.
+
+    Luck comes out even, so this is what it wins beyond its share, and a game tells more than its
+    result does.
+    """
+    given, lost = list[float](), list[float]()
+    for game in range(games):
+        rng, seat, state = Random(f"gifts {players} {game}"), game % players, new_game(players)
+        gift = loss = 0.0
+        while state.phase is not Phase.OVER:
+            if state.phase is not Phase.DECIDE:
+                state = roll_on(state, rng)
+                continue
+            outlook = Outlook(state, network)
+            action = outlook.best
+            if state.player != seat:
+                action = HEURISTIC.choose(state, rng)
+                best, chosen = outlook.win, outlook.actions[action]
+                gift += chosen[seat] - best[seat]
+                loss += best[state.player] - chosen[state.player]
+            state = apply(state, action).state
+        given.append(gift)
+        lost.append(loss / (players - 1))
+    return given, lost
+
+
 def play_on(state: State, network: Network, rng: Random) -> list[float]:
     """Play to the end by the network; return how wrong it was of the chances of each seat.
 
@@ -213,6 +241,17 @@ def show_seats(players: int, network: Network, games: int) -> None:
     print(f"{players} players: the seats win {', '.join(seats)} %")
 
 
+def show_gifts(players: int, network: Network, games: int) -> None:
+    """Print what heuristic players give away, and what that makes."""
+    given, lost = measure_gifts(players, network, games)
+    share = 1 / players + fmean(given)
+    print(
+        f"{players} players: heuristic players lose {fmean(lost):.3f} of a win each game and give"
+        f" {fmean(given):.3f} ± {stdev(given) / games**0.5:.3f} to the network's player, which"
+        f" makes {share:.1%}, {share * players:.2f} times its share"
+    )
+
+
 def show_times(players: int, times: list[float]) -> None:
     """Print what a decision takes; the aim is 5 ms for 99 of 100."""
     slow = quantiles(times, n=100)[98]
@@ -269,12 +308,18 @@ def main() -> None:
     parser.add_argument(
         "--seats", type=int, default=0, metavar="GAMES", help="only what each seat is worth"
     )
+    parser.add_argument(
+        "--gifts", type=int, default=0, metavar="GAMES", help="only what heuristic players give"
+    )
     parser.add_argument("--play-on", type=int, default=3, help="games from each, twice")
     options = parser.parse_args()
     network = Network.read(options.network)
-    if options.seats:
+    if options.seats or options.gifts:
         for players in options.players:
-            show_seats(players, network, options.seats)
+            if options.seats:
+                show_seats(players, network, options.seats)
+            if options.gifts:
+                show_gifts(players, network, options.gifts)
         return
     if options.two and 2 in options.players:
         show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options)
