@@ -163,9 +163,12 @@ def _check(options: Namespace) -> int:
     return 0 if report.good else 1
 
 
-def _tell_check(share: float) -> None:
+def _tell_check(what: str, share: float) -> None:
+    line = f"{share:4.0%} {what}"
     if sys.stderr.isatty():
-        _show(f"{share:4.0%} of all states looked at", last=share == 1)
+        _show(line, last=share == 1)
+    elif share == 1:
+        print(line, file=sys.stderr, flush=True)
 
 
 def _describe_check(report: Report) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rapido.kernel.table_file import HEAD_SIZE, Head, digest_of_cells, read_head
-from rapido.lab.solve.check import check_table
+from rapido.lab.solve.check import PLAYED, STATES, check_table
 
 GAMES = 10_000
 
@@ -27,13 +27,17 @@ def rewrite_head(path: Path, **changes: object) -> None:
 
 
 def test_a_right_table(short_file: Path) -> None:
-    told: list[float] = []
-    report = check_table(short_file, 1, GAMES, told.append)
+    told: dict[str, list[float]] = {}
+    report = check_table(
+        short_file, 1, GAMES, lambda what, share: told.setdefault(what, []).append(share)
+    )
     assert report.good
     assert report.residual <= report.allowed < 1e-3
     assert report.games == GAMES
-    assert told == sorted(told)
-    assert told[-1] == 1
+    assert list(told) == [STATES, PLAYED]
+    for shares in told.values():
+        assert shares == sorted(set(shares))
+        assert shares[-1] == 1
 
 
 def test_a_wrong_cell_with_the_right_checksum(short_file: Path, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import mmap
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from ctypes import addressof, c_char
 from dataclasses import dataclass
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Final
 
 from rapido.kernel.table_file import HEAD_SIZE, ROUNDING, BadTable, Head, digest_of_cells, read_head
 from rapido.lab.solve.games import Games
+from rapido.lab.solve.in_parts import PARTS, TellShare, in_parts, parts_of_games
 from rapido.lab.solve.native import Finished, Kernel
 from rapido.lab.solve.three_check import look_at_all, play_games
 from rapido.lab.solve.three_native import Table
@@ -19,8 +19,8 @@ GAMES: Final = 100_000
 SEED: Final = 1
 SIGMAS: Final = 4.0
 """frequencies farther off than so many standard errors are not chance (one time in 16,000)"""
-_PARTS: Final = 512
-_GAMES_AT_ONCE: Final = 500
+STATES: Final = "of all states looked at"
+PLAYED: Final = "of all games played"
 _ARITHMETIC: Final = 1e-12
 _MEASURED: Final = 1e-6
 """the digits of a residual that tables in single precision can get wrong"""
@@ -55,9 +55,12 @@ class Report:
 
 
 def check_table(
-    path: Path, threads: int, games: int = GAMES, tell: Callable[[float], None] = lambda _: None
+    path: Path,
+    threads: int,
+    games: int = GAMES,
+    tell: Callable[[str, float], None] = lambda _what, _share: None,
 ) -> Report:
-    """Check all of a table; `tell` hears how much of the look-ahead is done."""
+    """Check all of a table; `tell` hears how much of what is done."""
     try:
         with path.open("rb") as file:
             head = read_head(file, path)
@@ -65,15 +68,17 @@ def check_table(
             cells = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
     except OSError as error:
         raise BadTable(f"{path} cannot be read: {error.strerror}") from error
+    tell_states, tell_games = (partial(tell, what) for what in (STATES, PLAYED))
     address = addressof(c_char.from_buffer(cells)) + HEAD_SIZE
     if head.players == 2:
         two = Finished(address, 1, head.finish)
-        residual, played = _residual(two, threads, tell), _play(two, threads, games)
+        residual = _residual(two, threads, tell_states)
+        played = _play(two, threads, games, tell_games)
         allowed = head.residual + 2 * ROUNDING + _ARITHMETIC
     else:
         three = Table(address, head.delta, head.finish)
-        residual = look_at_all(three, threads, tell)
-        played = play_games(three, threads, SEED, games)
+        residual = look_at_all(three, threads, tell_states)
+        played = play_games(three, threads, SEED, games, tell_games)
         # The residual in the head is that of the rounded cells.
         allowed = head.residual + _MEASURED
     cells.close()
@@ -90,25 +95,14 @@ def check_table(
     )
 
 
-def _residual(table: Finished, threads: int, tell: Callable[[float], None]) -> float:
-    work = partial(Kernel().residual, table, parts=_PARTS)
-    largest = 0.0
-    with ThreadPoolExecutor(threads) as workers:
-        for number, found in enumerate(workers.map(work, range(_PARTS)), 1):
-            largest = max(largest, found)
-            tell(number / _PARTS)
-    return largest
+def _residual(table: Finished, threads: int, tell: TellShare) -> float:
+    residual = partial(Kernel().residual, table, parts=PARTS)
+    return max(in_parts(residual, range(PARTS), threads, tell))
 
 
-def _play(table: Finished, threads: int, games: int) -> Games:
+def _play(table: Finished, threads: int, games: int, tell: TellShare) -> Games:
     play = partial(Kernel().play, table, SEED)
-    firsts = range(0, games, _GAMES_AT_ONCE)
-    with ThreadPoolExecutor(threads) as workers:
-        parts = list(
-            workers.map(
-                play, (range(first, min(first + _GAMES_AT_ONCE, games)) for first in firsts)
-            )
-        )
+    parts = in_parts(play, parts_of_games(games), threads, tell)
     won = sum(part.wins for part in parts)
     turns, rolls = (sum(getattr(part, name) for part in parts) for name in ("turns", "rolls"))
     return Games((won, games - won), turns, rolls)
