@@ -5,8 +5,7 @@ the network, by the heuristic player, blindly). For four to six players: its win
 heuristic players, and what playing on from each choice finds better. For all: milliseconds for
 one decision, of process time. With --seats: what each seat of a new game is worth, everyone playing
 by the network. With --gifts: what the choices of heuristic players give to one of the network. It
-takes some minutes; for the figures of docs/training.md say --positions 100000 --games 2000
---decisions 100.
+takes some minutes; docs/training.md says which options gave its figures.
 """
 
 import argparse

@@ -76,25 +76,27 @@ class Outlook:
     @cached_property
     def actions(self) -> dict[Action, Win]:
         """Everyone's chance after each legal action; where it is too close, a turn further."""
-        seen, me = self._first_sight, self._state.player
+        seen, me = self._at_first_sight, self._state.player
         doubt = self._values.doubt(self._state)
-        least = max((win[me] for win in seen.values()), default=0.0) - doubt
+        if not doubt or len(seen) < 2:
+            return seen
+        least = max(win[me] for win in seen.values()) - doubt
         close = [action for action, win in seen.items() if win[me] >= least]
-        if doubt == 0 or len(close) == 1:
+        if len(close) == 1:
             return seen
         # Rolling on has many ends, whose errors make up for one another; a place has only one.
         places = (action for action in close if isinstance(action, Place))
-        return seen | {place: self._after(place) for place in places}
+        return seen | {place: self._a_turn_further(place) for place in places}
 
-    def _after(self, action: Action) -> Win:
-        """Work out the next turn as well."""
+    def _a_turn_further(self, action: Action) -> Win:
+        """Return everyone's chance after an action, with the next turn worked out as well."""
         state = apply(self._state, action).state
         if state.phase is Phase.OVER:
-            return self._first_sight[action]
+            return self._at_first_sight[action]
         return Outlook(state, self._values).win
 
     @cached_property
-    def _first_sight(self) -> dict[Action, Win]:
+    def _at_first_sight(self) -> dict[Action, Win]:
         rolling = self._by_seat(self._rolling)
         roll = self._state.roll
         return {

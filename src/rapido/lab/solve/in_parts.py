@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Part = TypeVar("Part")
 Found = TypeVar("Found")
 TellShare = Callable[[float], None]
 
-PARTS = 512
+PARTS: Final = 512
 """into how many the states of a table are divided"""
-_GAMES_AT_ONCE = 500
+_GAMES_AT_ONCE: Final = 500
 
 
 def in_parts(

@@ -12,7 +12,7 @@ _BETWEEN = 2.0
 DRAWN = 2
 """how many positions are drawn for each that is learnt from: those that are known well are left"""
 _LARGE = 0.008
-"""what a large error is then: no choice may be quite wrong"""
+"""from which error on it counts for much more, if strict: no choice may be quite wrong"""
 _WARM_UP = 3
 """steps before one is recorded, as torch wants it"""
 
