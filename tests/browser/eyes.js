@@ -80,11 +80,13 @@
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
       if (!seen(element) || picture(element)) continue;
       element.scrollIntoView({ block: "center", inline: "center" });
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const own = element.closest("label") ?? element;
-      if (!hit || !(own.contains(hit) || element.contains(hit))) {
-        found.push(`${named(element)} is under ${hit && named(hit)}`);
+      // A link may go over two lines, and between these lies what it is part of.
+      for (const { left, top, right, bottom } of element.getClientRects()) {
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!hit || !(own.contains(hit) || element.contains(hit))) {
+          found.push(`${named(element)} is under ${hit && named(hit)}`);
+        }
       }
     }
     return found;
