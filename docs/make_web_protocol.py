@@ -33,19 +33,18 @@ from rapido.rules import (
     RapidoError,
     RollFirst,
 )
-from rapido.web import hall, impossible
-from rapido.web.analysts import NoAnalysis, TooFar
-from rapido.web.counsel import StillPlaying
-from rapido.web.guests import COOKIE, guest_of
-from rapido.web.records import GameRecord
-from rapido.web.requests import TooMany
+from rapido.web.access.guests import COOKIE, guest_of
+from rapido.web.http import impossible
+from rapido.web.http.records import GameRecord
+from rapido.web.http.requests import TooMany
+from rapido.web.http.review import StillPlaying
 from rapido.web.schema import asyncapi, openapi, write
 from rapido.web.schema.calls import CALLS, Call
 from rapido.web.schema.messages import components, member_docs
 from rapido.web.schema.typescript import type_of
 from rapido.web.settings import Limits
-from rapido.web.view import public, update_of, view_of
-from rapido.web.wire import (
+from rapido.web.sockets import handler as hall
+from rapido.web.wire.messages import (
     AnyFromBrowser,
     AnyToBrowser,
     Do,
@@ -55,6 +54,8 @@ from rapido.web.wire import (
     Refused,
     Welcome,
 )
+from rapido.web.wire.view import public, update_of, view_of
+from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 DOCS: Final = Path(__file__).parent
 ELSEWHERE: Final = {

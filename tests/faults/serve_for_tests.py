@@ -6,9 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rapido.web import hall, patience
+from rapido.web.limits import timeouts as patience
 from rapido.web.server import open_port, open_store, run
 from rapido.web.settings import Limits, Settings
+from rapido.web.sockets import handler as hall
 
 
 def serve(port: int, data: Path, wishes: dict[str, Any]) -> None:

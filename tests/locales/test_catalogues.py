@@ -22,8 +22,8 @@ from rapido.review.grades import Grade
 from rapido.review.luck import LuckVerdict
 from rapido.review.mistakes import Mistake
 from rapido.rules import RapidoError
-from rapido.web.hall import ELSEWHERE
-from rapido.web.wire import Phrase
+from rapido.web.sockets.handler import ELSEWHERE
+from rapido.web.wire.messages import Phrase
 
 FOLDER = Path("src/rapido/locales")
 

@@ -10,12 +10,12 @@ import pytest
 
 import rapido.rooms.host
 import rapido.rooms.refusals
-import rapido.web.analysts
-import rapido.web.counsel
-import rapido.web.routes
+import rapido.web.http.review
+import rapido.web.http.rooms
+import rapido.web.workers.analysis
 from rapido.rules import RapidoError
-from rapido.web import hall
-from rapido.web.wire import AnyFromBrowser, AnyToBrowser, RoomView
+from rapido.web.sockets import handler as hall
+from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser, RoomView
 
 DOCS = Path("docs")
 PAGE = (DOCS / "web-protocol.md").read_text("utf-8")
@@ -55,9 +55,9 @@ def test_every_refusal_is_named() -> None:
     modules = (
         rapido.rooms.refusals,
         rapido.rooms.host,
-        rapido.web.routes,
-        rapido.web.analysts,
-        rapido.web.counsel,
+        rapido.web.http.rooms,
+        rapido.web.workers.analysis,
+        rapido.web.http.review,
     )
     found = {
         each.code

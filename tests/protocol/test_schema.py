@@ -10,7 +10,7 @@ import pytest
 from rapido.rooms.commands import AnyCommand
 from rapido.web.schema import DOCUMENTS, message_schema, typescript
 from rapido.web.schema.calls import CALLS, Failure
-from rapido.web.wire import AnyFromBrowser, AnyToBrowser
+from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
 from tests.protocol.check import fits, resolve

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rapido.web.analysts import Analyst, Found, NoAnalysis
-from rapido.web.requests import TooMany
+from rapido.web.http.requests import TooMany
+from rapido.web.workers.analysis import Analyst, Found, NoAnalysis
 from tests.rooms.house import in_a_loop
 
 
@@ -85,7 +85,7 @@ async def test_not_more_than_so_many_wait_and_none_for_long() -> None:
 
 
 def test_the_server_itself_loads_nothing_of_that() -> None:
-    heavy = "{'numpy', 'rapido.web.analyst', 'rapido.review'}"
+    heavy = "{'numpy', 'rapido.web.workers.analysis_process', 'rapido.review'}"
     look = f"import sys, rapido.web.server; print({heavy} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"

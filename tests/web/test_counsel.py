@@ -194,7 +194,7 @@ def test_processes_begin_when_they_are_needed_and_end_with_the_server(tmp_path: 
         assert children(server) == []
         assert server.ask("POST", "/api/advice", ask).status == 200
         [analyst] = children(server)
-        assert "rapido.web.analyst" in analyst
+        assert "rapido.web.workers.analysis_process" in analyst
         pids = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
         answers = [server.ask("POST", "/api/advice", ask).status for _ in range(60)]
         assert answers[:29] == [200] * 29

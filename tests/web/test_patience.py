@@ -10,7 +10,7 @@ from http.client import HTTPConnection, HTTPResponse, IncompleteRead
 
 import pytest
 
-from rapido.web.log import SELDOM, SELDOM_SECONDS, Seldom
+from rapido.web.operations.log import SELDOM, SELDOM_SECONDS, Seldom
 from tests.faults.server import OPEN, Server
 from tests.web.test_steps import random_game
 

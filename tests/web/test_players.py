@@ -9,9 +9,9 @@ import pytest
 from starlette.requests import Request
 
 from rapido.players import names, player_named
-from rapido.web import bots
-from rapido.web.bots import EngineBots
-from rapido.web.players import Players
+from rapido.web.http.players import Players
+from rapido.web.workers import bots
+from rapido.web.workers.bots import EngineBots
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.rooms.ports import Unavailable
-from rapido.web import puzzles as served
+from rapido.web.http import puzzles as served
 
 
 def ask(known: str = "") -> Response:

@@ -15,7 +15,7 @@ from starlette.requests import Request
 
 from rapido.record import letter_of, write_faces, write_position
 from rapido.rules import ROLLS, Phase, Rolled, Throw, apply, legal_actions, new_game
-from rapido.web import steps
+from rapido.web.http import steps
 from rapido.web.settings import Limits
 from tests.faults.client import run
 from tests.faults.server import Server

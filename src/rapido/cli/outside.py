@@ -22,10 +22,10 @@ from websockets.typing import Origin
 from rapido.cli.engine_client import Engine, Trouble
 from rapido.rooms import commands as do
 from rapido.rooms.facts import SeatKind
-from rapido.web.guests import COOKIE, token_in
-from rapido.web.hall import NO_SUCH_ROOM
-from rapido.web.limits import Bucket
-from rapido.web.wire import (
+from rapido.web.access.guests import COOKIE, token_in
+from rapido.web.limits.token_bucket import Bucket
+from rapido.web.sockets.handler import NO_SUCH_ROOM
+from rapido.web.wire.messages import (
     AnyToBrowser,
     Do,
     Done,

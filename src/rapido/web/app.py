@@ -14,26 +14,26 @@ from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.host import Host, Timing
 from rapido.store.sqlite import SqliteStore
-from rapido.web.archive import Archive
-from rapido.web.bots import EngineBots
-from rapido.web.counsel import Counsel
-from rapido.web.documents import document_routes
-from rapido.web.door import Door
-from rapido.web.guard import App, Guard
-from rapido.web.hall import Hall
-from rapido.web.knocks import Knocks
-from rapido.web.metrics import Metrics
-from rapido.web.origins import LOOPBACK, Origins
-from rapido.web.pages import page_routes
-from rapido.web.players import Players
-from rapido.web.positions import Positions
-from rapido.web.puzzles import puzzles
-from rapido.web.records import Records
-from rapido.web.requests import Handler, answered
-from rapido.web.routes import Routes
+from rapido.web.access.knocks import Knocks
+from rapido.web.access.middleware import App, Guard
+from rapido.web.access.origins import LOOPBACK, Origins
+from rapido.web.http.documents import document_routes
+from rapido.web.http.games import Archive
+from rapido.web.http.pages import page_routes
+from rapido.web.http.players import Players
+from rapido.web.http.positions import Positions
+from rapido.web.http.puzzles import puzzles
+from rapido.web.http.records import Records
+from rapido.web.http.requests import Handler, answered
+from rapido.web.http.review import Counsel
+from rapido.web.http.rooms import Routes
+from rapido.web.http.steps import Steps
+from rapido.web.operations.maintenance import Upkeep
+from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
-from rapido.web.steps import Steps
-from rapido.web.upkeep import Upkeep
+from rapido.web.sockets.endpoint import Door
+from rapido.web.sockets.handler import Hall
+from rapido.web.workers.bots import EngineBots
 
 SQUEEZING: Final = 1
 """the quickest way, since it is done between the moves of all tables"""

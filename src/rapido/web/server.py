@@ -10,9 +10,9 @@ import uvicorn
 
 from rapido.store.folder import FILE, FolderInUse, FolderTrouble, hold
 from rapido.store.sqlite import SqliteStore
-from rapido.web import log
 from rapido.web.app import make_app
-from rapido.web.patience import Requests, Sockets
+from rapido.web.limits.timeouts import Requests, Sockets
+from rapido.web.operations import log
 from rapido.web.settings import Settings
 
 __all__ = ["FILE", "FolderInUse", "FolderTrouble", "PortTaken", "open_port", "open_store", "run"]

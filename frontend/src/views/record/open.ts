@@ -7,7 +7,7 @@ import { FileTrouble, tooLarge } from "../../play/files";
 import type { RecordRequest, RecordView } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
 
-/** Bytes of a request, as in rapido/web/guard.py. */
+/** Bytes of a request, as in rapido/web/access/middleware.py. */
 export const LARGEST = 16 * 1024;
 
 /** The text without what messages and editors put around it. */

@@ -7,7 +7,7 @@ export type Way =
 
 export const CODE_LENGTH = 6;
 
-/** What codes are made of, as in rapido/web/knocks.py: nothing that can be misread. */
+/** What codes are made of, as in rapido/web/access/knocks.py: nothing that can be misread. */
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 const LINK = /(?:^|\/)(?<kind>[rg])\/(?<name>[\w-]+)\/?(?<hash>#[\w=-]*)?$/;
 

@@ -5,7 +5,7 @@ from typing import get_args
 from rapido import __version__
 from rapido.rooms.commands import AnyCommand
 from rapido.web.schema.messages import Json, closure, components
-from rapido.web.wire import AnyFromBrowser, AnyToBrowser
+from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 
 def asyncapi() -> Json:

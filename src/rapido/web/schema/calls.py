@@ -6,14 +6,14 @@ from msgspec import Struct
 
 from rapido.review.coach_wire import AdviceView
 from rapido.review.views import ReviewView
-from rapido.web.bots import PlayerView
-from rapido.web.counsel import AdviceRequest
-from rapido.web.positions import PositionRequest, PositionView
-from rapido.web.puzzles import PuzzlesView
-from rapido.web.records import GameRecord, RecordRequest, RecordView
-from rapido.web.requests import STATUS
-from rapido.web.routes import KnockRequest, NewRoom
-from rapido.web.steps import StepsRequest, StepsView
+from rapido.web.http.positions import PositionRequest, PositionView
+from rapido.web.http.puzzles import PuzzlesView
+from rapido.web.http.records import GameRecord, RecordRequest, RecordView
+from rapido.web.http.requests import STATUS
+from rapido.web.http.review import AdviceRequest
+from rapido.web.http.rooms import KnockRequest, NewRoom
+from rapido.web.http.steps import StepsRequest, StepsView
+from rapido.web.workers.bots import PlayerView
 
 
 class RoomOpened(Struct, frozen=True):

@@ -16,11 +16,12 @@ from rapido.review import coach_wire, views
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
-from rapido.web import impossible, positions, puzzles, wire
+from rapido.web.http import impossible, positions, puzzles
 from rapido.web.schema.calls import BODIES
 from rapido.web.schema.meanings import MEANINGS
 from rapido.web.schema.review_meanings import REVIEW_MEANINGS
-from rapido.web.wire import AnyFromBrowser, AnyToBrowser
+from rapido.web.wire import messages as wire
+from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]
 

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from rapido import __version__
-from rapido.web.guests import COOKIE
+from rapido.web.access.guests import COOKIE
 from rapido.web.schema.calls import BODIES, CALLS, STATUS_OF, Call, Failure
 from rapido.web.schema.messages import Json, closure, components
 

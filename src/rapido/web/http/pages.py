@@ -12,9 +12,9 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from rapido.web.requests import keep, token_of
+from rapido.web.http.requests import keep, token_of
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parent.parent / "static"
 VIEWS: Final = (
     "/",
     "/join",

@@ -23,7 +23,7 @@ from rapido.review.coach_wire import AdviceView
 from rapido.review.views import ReviewView
 from rapido.review.wire import review_of
 from rapido.rules import RapidoError, State
-from rapido.web.analysts import NoAnalysis, TooFar
+from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 NICENESS: Final = 5
 

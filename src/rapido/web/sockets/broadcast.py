@@ -9,9 +9,9 @@ import msgspec
 
 from rapido.rooms.live import Change
 from rapido.rooms.ports import Clock
-from rapido.web.limits import Bucket
-from rapido.web.view import public, update_of
-from rapido.web.wire import AnyToBrowser, Elsewhere, Here, Present
+from rapido.web.limits.token_bucket import Bucket
+from rapido.web.wire.messages import AnyToBrowser, Elsewhere, Here, Present
+from rapido.web.wire.view import public, update_of
 
 _encode: Final = msgspec.json.Encoder().encode
 

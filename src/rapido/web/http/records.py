@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.record import BadRecord, read_record, write_json
-from rapido.web.guard import BODY
-from rapido.web.limits import Buckets
-from rapido.web.requests import TooMany, address_of, read_body
+from rapido.web.access.middleware import BODY
+from rapido.web.http.requests import TooMany, address_of, read_body
+from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
 
 CHEAP: Final = 1000

@@ -12,15 +12,15 @@ from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Room
 from rapido.rules import BadRequest
-from rapido.web.archive import Archive
-from rapido.web.guests import guest_of
-from rapido.web.hall import Hall
-from rapido.web.limits import Buckets
-from rapido.web.log import half, note, room_name
-from rapido.web.metrics import Metrics
-from rapido.web.qr import is_room, qr_code
-from rapido.web.requests import TooMany, address_of, keep, read_body, token_of
+from rapido.web.access.guests import guest_of
+from rapido.web.http.games import Archive
+from rapido.web.http.qr import is_room, qr_code
+from rapido.web.http.requests import TooMany, address_of, keep, read_body, token_of
+from rapido.web.limits.token_bucket import Buckets
+from rapido.web.operations.log import half, note, room_name
+from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
+from rapido.web.sockets.handler import Hall
 
 SEATS: Final = 2
 """of a room of which nothing else is known"""

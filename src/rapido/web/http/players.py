@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from rapido.players import names
 from rapido.rules import PLAYERS
-from rapido.web.bots import EngineBots, PlayerView
+from rapido.web.workers.bots import EngineBots, PlayerView
 
 
 class Players:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
-from rapido.web.origins import Origins
+from rapido.web.access.origins import Origins
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -12,11 +12,11 @@ from starlette.responses import Response
 from rapido.record import read_position
 from rapido.rooms.played import play
 from rapido.rules import RapidoError, new_game
-from rapido.web.limits import Buckets
-from rapido.web.requests import TooMany, address_of, read_body
+from rapido.web.http.requests import TooMany, address_of, read_body
+from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
-from rapido.web.view import board_view, events_view
-from rapido.web.wire import EventView, GameView
+from rapido.web.wire.messages import EventView, GameView
+from rapido.web.wire.view import board_view, events_view
 
 MOST: Final = 2000
 BYTES: Final = 16 * 1024

@@ -14,14 +14,13 @@ from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Clock, Unavailable
 from rapido.rooms.room import Room
 from rapido.rules import RapidoError
-from rapido.web.crowd import TOO_SLOW, Connection, Crowd, encode
-from rapido.web.knocks import Knocks
-from rapido.web.limits import Bucket
-from rapido.web.log import half, note, room_name
-from rapido.web.metrics import Metrics
+from rapido.web.access.knocks import Knocks
+from rapido.web.limits.token_bucket import Bucket
+from rapido.web.operations.log import half, note, room_name
+from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Limits
-from rapido.web.view import missed_of, public, view_of
-from rapido.web.wire import (
+from rapido.web.sockets.broadcast import TOO_SLOW, Connection, Crowd, encode
+from rapido.web.wire.messages import (
     Admit,
     AnyFromBrowser,
     Do,
@@ -35,6 +34,7 @@ from rapido.web.wire import (
     Say,
     Welcome,
 )
+from rapido.web.wire.view import missed_of, public, view_of
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -17,7 +17,7 @@ from rapido.rules import (
     legal_actions,
     thrown_out_by,
 )
-from rapido.web.wire import (
+from rapido.web.wire.messages import (
     ActionView,
     EventView,
     GameView,

@@ -8,8 +8,8 @@ from rapido.rooms.host import Host
 from rapido.rules import RapidoError
 from rapido.store.folder import RESTORE, swap
 from rapido.store.sqlite import SqliteStore
-from rapido.web.hall import Hall
 from rapido.web.settings import Settings
+from rapido.web.sockets.handler import Hall
 
 SWEEP_SECONDS: Final = 60
 RESTORE_SECONDS: Final = 1

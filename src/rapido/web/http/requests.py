@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from rapido.rules import BadRequest, RapidoError
-from rapido.web.guests import new_token, set_cookie, token_in
+from rapido.web.access.guests import new_token, set_cookie, token_in
 
 STATUS: Final = {
     "no_such_room": 404,

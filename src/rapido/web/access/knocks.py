@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rapido.rooms.host import new_id
-from rapido.web.crowd import encode
-from rapido.web.wire import Knocked
+from rapido.web.sockets.broadcast import encode
+from rapido.web.wire.messages import Knocked
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """no I and O, no 0 and 1: nobody can mishear or misread them"""

@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.record import read_position, write_position
-from rapido.web.impossible import PositionFault, fault_in
-from rapido.web.limits import Buckets
-from rapido.web.requests import TooMany, address_of, read_body
+from rapido.web.http.impossible import PositionFault, fault_in
+from rapido.web.http.requests import TooMany, address_of, read_body
+from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
-from rapido.web.view import board_view
-from rapido.web.wire import GameView
+from rapido.web.wire.messages import GameView
+from rapido.web.wire.view import board_view
 
 
 class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,13 +12,13 @@ from starlette.responses import Response
 from rapido.record import read_position, write_position, write_text
 from rapido.rooms.room import Game
 from rapido.rules import GameOver, NotYourTurn, Phase, RapidoError
-from rapido.web.analysts import Analyst, Found
-from rapido.web.archive import Archive
-from rapido.web.guard import BODY
-from rapido.web.limits import Buckets
-from rapido.web.records import RecordRequest
-from rapido.web.requests import STATUS, TooMany, address_of, read_body
+from rapido.web.access.middleware import BODY
+from rapido.web.http.games import Archive
+from rapido.web.http.records import RecordRequest
+from rapido.web.http.requests import STATUS, TooMany, address_of, read_body
+from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
+from rapido.web.workers.analysis import Analyst, Found
 
 ADVICE_SECONDS: Final = 10.0
 """how long advice may take; a process that has to be started first needs a second or two"""

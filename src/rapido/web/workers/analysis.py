@@ -13,14 +13,14 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from rapido.rules import RapidoError
-from rapido.web.log import note
-from rapido.web.requests import TooMany
+from rapido.web.http.requests import TooMany
+from rapido.web.operations.log import note
 
 WAITING: Final = 16
 """how many may wait for their turn"""
 LONGEST: Final = 2**24
 """bytes of an answer"""
-COMMAND: Final = (sys.executable, "-P", "-m", "rapido.web.analyst")
+COMMAND: Final = (sys.executable, "-P", "-m", "rapido.web.workers.analysis_process")
 # One core is enough: the others are for the tables.
 _ALONE: Final = {f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL", "VECLIB")}
 _FAULTS: Final = (TimeoutError, OSError, EOFError, ValueError)

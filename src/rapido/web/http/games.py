@@ -5,9 +5,9 @@ from starlette.requests import Request
 from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Game
-from rapido.web.guests import guest_of
-from rapido.web.hall import may_see
-from rapido.web.requests import token_of
+from rapido.web.access.guests import guest_of
+from rapido.web.http.requests import token_of
+from rapido.web.sockets.handler import may_see
 
 
 class Archive:

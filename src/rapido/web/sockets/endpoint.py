@@ -3,8 +3,8 @@
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from rapido.web.guests import guest_of, token_in
-from rapido.web.hall import Hall
+from rapido.web.access.guests import guest_of, token_in
+from rapido.web.sockets.handler import Hall
 
 NO_TOKEN = 4401
 

@@ -1,0 +1,1 @@
+"""The messages as structs, and the functions that build them."""

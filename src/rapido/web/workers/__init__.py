@@ -1,0 +1,1 @@
+"""Child processes that do the slow work."""
