@@ -24,6 +24,7 @@ from rapido.rooms.room import Room, evolve
 from rapido.rules import (
     BadPosition,
     BadRequest,
+    FaultReason,
     FieldOccupied,
     GameOver,
     NoGame,
@@ -34,7 +35,6 @@ from rapido.rules import (
     RollFirst,
 )
 from rapido.web.access.guests import COOKIE, guest_of
-from rapido.web.http import impossible
 from rapido.web.http.records import GameRecord
 from rapido.web.http.requests import TooMany
 from rapido.web.http.review import StillPlaying
@@ -141,10 +141,7 @@ def draw() -> dict[str, str]:
         "puzzles": _described(["PuzzlesView"], structs),
         "faults": table(
             ("reason", "says"),
-            (
-                (f"`{reason}`", member_docs(impossible.FaultReason)[reason.name])
-                for reason in impossible.FaultReason
-            ),
+            ((f"`{reason}`", member_docs(FaultReason)[reason.name]) for reason in FaultReason),
         ),
         "event": _members(structs["EventView"]),
         "facts": table(

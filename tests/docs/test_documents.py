@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rapido.engine import Session
-from rapido.engine.wire import Request
+from rapido.engine_protocol.wire import Request
 from rapido.fair import Verdict, verify
 from rapido.players import NoSuchBot
 from rapido.record import BadRecord, read_json, read_position, read_text, write_position, write_text

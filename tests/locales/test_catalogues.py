@@ -21,7 +21,7 @@ from rapido.record import Expected
 from rapido.review.grades import Grade
 from rapido.review.luck import LuckVerdict
 from rapido.review.mistakes import Mistake
-from rapido.rules import RapidoError
+from rapido.rules import FaultReason, RapidoError
 from rapido.web.sockets.handler import ELSEWHERE
 from rapido.web.wire.messages import Phrase
 
@@ -69,6 +69,7 @@ def families() -> set[str]:
         f"error-{ELSEWHERE}",
         *(f"phrase-{phrase}" for phrase in Phrase),
         *(f"expected-{expected.name.lower()}" for expected in Expected),
+        *(f"position-fault-{reason}" for reason in FaultReason),
         *(f"verify-{verdict}" for verdict in Verdict),
         *(f"play-key-{wish.value}" for wish in Wish),
         *(f"bot-{name}" for name in LADDER),
@@ -174,8 +175,12 @@ def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -> None:
-    text = text_of(language)
-    sentences = [line.partition(" = ")[2] for line in text.splitlines() if " = " in line]
+    sentences = [
+        node.value
+        for message in messages(language).values()
+        for node in nodes(message)
+        if isinstance(node, ftl.TextElement)
+    ]
     for sentence in sentences:
         if language == "fr" and "Player A:" not in sentence and "File" not in sentence:
             assert not re.search(r"[^\u202f\s][!?;»]", sentence), sentence

@@ -10,8 +10,8 @@ from starlette.requests import Request
 
 from rapido.players import names, player_named
 from rapido.web.http.players import Players
-from rapido.web.workers import bots
 from rapido.web.workers.bots import EngineBots
+from rapido.workers import WorkerCommand
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
 
@@ -41,17 +41,12 @@ def test_each_of_them_can_take_a_seat(server: Server) -> None:
 @pytest.mark.parametrize(
     "program", ["print('what?')", "raise SystemExit", "print('{\"ok\": false}')"]
 )
-def test_they_are_named_even_if_they_fail(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
-    started = asyncio.create_subprocess_exec
-
-    async def broken(*_words: str, **pipes: Any) -> Any:
-        return await started(sys.executable, "-c", program, **pipes)
-
+def test_they_are_named_even_if_they_fail(program: str) -> None:
     async def ask() -> Any:
-        answer = await Players(EngineBots()).answer(Request({"type": "http"}))
+        bots = EngineBots(command=WorkerCommand((sys.executable, "-c", program)))
+        answer = await Players(bots).answer(Request({"type": "http"}))
         return msgspec.json.decode(answer.body)
 
-    monkeypatch.setattr(bots.asyncio, "create_subprocess_exec", broken)
     found = asyncio.run(ask())
     assert [each["name"] for each in found] == list(names())
     assert {each["about"] for each in found} == {""}

@@ -6,9 +6,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rapido.engine_protocol.wire import PlayerView
 from rapido.players import names
 from rapido.rules import PLAYERS
-from rapido.web.workers.bots import EngineBots, PlayerView
+from rapido.web.workers.bots import EngineBots
 
 
 class Players:
@@ -23,7 +24,7 @@ class Players:
     async def answer(self, _request: Request) -> Response:
         """List them."""
         async with self._asking:
-            self._known = self._known or await self._bots.introduce()
+            self._known = self._known or await self._bots.players()
         # If one fails, none can introduce itself; they can still be chosen by their names.
         silent = [PlayerView(name, "", tuple(PLAYERS)) for name in names()]
         content = msgspec.json.encode(self._known or silent)

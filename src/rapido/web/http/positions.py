@@ -1,4 +1,4 @@
-"""A position checked, as a request."""
+"""The endpoint that checks a position."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.record import read_position, write_position
-from rapido.web.http.impossible import PositionFault, fault_in
+from rapido.rules import BadPosition, FaultPart, FaultReason
 from rapido.web.http.requests import TooMany, address_of, read_body
 from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
@@ -17,9 +17,22 @@ from rapido.web.wire.view import board_view
 
 
 class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as somebody has written it."""
+    """A position as somebody wrote it."""
 
     text: Annotated[str, Meta(max_length=400)]
+
+
+class PositionFault(Struct, frozen=True):
+    """Why there is no such position."""
+
+    reason: FaultReason
+    """what is wrong"""
+    part: FaultPart
+    """where it is wrong"""
+    field: int | None
+    """the field that is wrong, if it is a single one"""
+    message: str
+    """a sentence in English, for programmers"""
 
 
 class PositionView(Struct, frozen=True):
@@ -31,25 +44,21 @@ class PositionView(Struct, frozen=True):
 
 
 class Positions:
-    """Checks positions."""
-
     def __init__(self, limits: Limits) -> None:
-        """Allow every address its share."""
         self._by_address = Buckets(limits.reckoned, limits.reckoned_rate)
 
     async def answer(self, request: Request) -> Response:
-        """Answer a request."""
         wish = await read_body(request, PositionRequest)
         if not self._by_address.take(address_of(request)):
             raise TooMany("too many positions from this address; try again later")
-        content = msgspec.json.encode(checked(wish.text))
+        content = msgspec.json.encode(check_position(wish.text))
         return Response(content, media_type="application/json")
 
 
-def checked(text: str) -> PositionView:
-    """Check a position."""
-    fault = fault_in(text)
-    if fault is not None:
+def check_position(text: str) -> PositionView:
+    try:
+        state = read_position(text)
+    except BadPosition as bad:
+        fault = PositionFault(bad.reason, bad.part, bad.field, str(bad))
         return PositionView(None, None, fault)
-    state = read_position(text)
     return PositionView(write_position(state), board_view(state), None)

@@ -18,7 +18,7 @@ from rapido.web.http.records import RecordRequest
 from rapido.web.http.requests import STATUS, TooMany, address_of, read_body
 from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
-from rapido.web.workers.analysis import Analyst, Found
+from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker
 
 ADVICE_SECONDS: Final = 10.0
 """how long advice may take; a process that has to be started first needs a second or two"""
@@ -48,9 +48,9 @@ class Counsel:
         """Review the games of this archive."""
         self._archive = archive
         self._by_address = Buckets(limits.asked, limits.asked_rate)
-        self._adviser = Analyst(ADVICE_SECONDS)
-        self._reviewer = Analyst(REVIEW_SECONDS)
-        self._known: OrderedDict[str, asyncio.Future[Found]] = OrderedDict()
+        self._adviser = AnalysisWorker(ADVICE_SECONDS)
+        self._reviewer = AnalysisWorker(REVIEW_SECONDS)
+        self._known: OrderedDict[str, asyncio.Future[AnalysisResult]] = OrderedDict()
         """reviews of games of this server, and those that are being made"""
 
     async def advise(self, request: Request) -> Response:
@@ -62,13 +62,13 @@ class Counsel:
         if state.phase is Phase.DICE:
             raise NotYourTurn("the dice are in the air; it is their move")
         self._count(request, 1)
-        return _response(await self._adviser.ask("advice", write_position(state)))
+        return _response(await self._adviser.analyze("advice", write_position(state)))
 
     async def review(self, request: Request) -> Response:
         """Review a record that is not of this server."""
         wish = await read_body(request, RecordRequest, BODY)
         self._count(request, REVIEW_SHARE)
-        return _response(await self._reviewer.ask("review", wish.record))
+        return _response(await self._reviewer.analyze("review", wish.record))
 
     async def review_game(self, request: Request) -> Response:
         """Review a game of this server, once for all who ask."""
@@ -90,15 +90,15 @@ class Counsel:
         await self._reviewer.close()
 
     def _begin(self, game: Game) -> None:
-        making = asyncio.ensure_future(self._reviewer.ask("review", write_text(game.record())))
+        making = asyncio.ensure_future(self._reviewer.analyze("review", write_text(game.record())))
         self._known[game.id] = making
         making.add_done_callback(lambda done: self._keep_if_good(game.id, done))
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
 
-    def _keep_if_good(self, game: str, done: asyncio.Future[Found]) -> None:
+    def _keep_if_good(self, game: str, done: asyncio.Future[AnalysisResult]) -> None:
         """Forget what failed, so that the next one who asks gets another try."""
-        if done.cancelled() or done.exception() is not None or not done.result().good:
+        if done.cancelled() or done.exception() is not None or not done.result().ok:
             self._known.pop(game, None)
 
     def _count(self, request: Request, share: float) -> None:
@@ -110,9 +110,9 @@ class _Refusal(Struct):
     error: str
 
 
-def _response(found: Found) -> Response:
+def _response(result: AnalysisResult) -> Response:
     status = 200
-    if not found.good:
-        refusal = msgspec.json.decode(found.content, type=_Refusal)
+    if not result.ok:
+        refusal = msgspec.json.decode(result.body, type=_Refusal)
         status = STATUS.get(refusal.error, 400)
-    return Response(found.content, status, media_type="application/json")
+    return Response(result.body, status, media_type="application/json")

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from rapido.engine_protocol.wire import PlayerView
 from rapido.review.coach_wire import AdviceView
 from rapido.review.views import ReviewView
 from rapido.web.http.positions import PositionRequest, PositionView
@@ -13,7 +14,6 @@ from rapido.web.http.requests import STATUS
 from rapido.web.http.review import AdviceRequest
 from rapido.web.http.rooms import KnockRequest, NewRoom
 from rapido.web.http.steps import StepsRequest, StepsView
-from rapido.web.workers.bots import PlayerView
 
 
 class RoomOpened(Struct, frozen=True):

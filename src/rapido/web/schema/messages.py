@@ -16,7 +16,7 @@ from rapido.review import coach_wire, views
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
-from rapido.web.http import impossible, positions, puzzles
+from rapido.web.http import positions, puzzles
 from rapido.web.schema.calls import BODIES
 from rapido.web.schema.meanings import MEANINGS
 from rapido.web.schema.review_meanings import REVIEW_MEANINGS
@@ -25,7 +25,7 @@ from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]
 
-SENT: Final = (wire, coach_wire, views, impossible, positions, puzzles)
+SENT: Final = (wire, coach_wire, views, positions, puzzles)
 """the modules whose structs are written as they stand there"""
 
 
