@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rapido.engine_protocol.codec import (
-    Refused,
+    EngineError,
     decode_action,
     decode_answer,
     decode_position,
@@ -21,26 +21,26 @@ from rapido.engine_protocol.wire import (
     BotsRequest,
     ChooseAnswer,
     ChooseRequest,
+    EngineRequest,
     ErrorAnswer,
     ErrorView,
     EvaluateRequest,
+    GetPositionRequest,
     LegalRequest,
     LoadRequest,
     NewRequest,
     PlaceRequest,
-    PositionRequest,
     QuitRequest,
-    Request,
     RollRequest,
 )
 from rapido.rules import BadPosition, FaultPart, FaultReason, Phase, State, Step, legal_actions
 from tests.play import reached_states
 
-REQUESTS: dict[str, Request] = {
+REQUESTS: dict[str, EngineRequest] = {
     '{"cmd":"new","players":3}': NewRequest(players=3),
     '{"cmd":"new","players":3,"finish":9}': NewRequest(players=3, finish=9),
     '{"cmd":"load","position":{}}': LoadRequest(position={}),
-    '{"cmd":"position"}': PositionRequest(),
+    '{"cmd":"position"}': GetPositionRequest(),
     '{"cmd":"roll"}': RollRequest(),
     '{"cmd":"roll","player":1,"pair":0,"dice":[4,6]}': RollRequest(player=1, pair=0, dice=(4, 6)),
     '{"cmd":"place","field":3}': PlaceRequest(field=3),
@@ -59,7 +59,7 @@ def test_requests_are_written_as_the_protocol_says(line: str) -> None:
 
 
 def test_every_request_is_tested() -> None:
-    assert {type(request) for request in REQUESTS.values()} == set(Request.__args__)
+    assert {type(request) for request in REQUESTS.values()} == set(EngineRequest.__args__)
 
 
 def without_dice_in_the_air(state: State) -> dict[str, Any]:
@@ -130,7 +130,7 @@ def test_a_wrong_position_says_why_and_where(
 
 def test_an_error_is_an_exception() -> None:
     error = ErrorAnswer(error=ErrorView("game_over", "the game is over"))
-    with pytest.raises(Refused, match="game_over"):
+    with pytest.raises(EngineError, match="game_over"):
         decode_answer(encode(error), Answer)
 
 

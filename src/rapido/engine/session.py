@@ -2,31 +2,9 @@
 
 from random import Random, SystemRandom
 
+from rapido.engine_protocol import wire
 from rapido.engine_protocol.codec import decode_id, decode_position, decode_request, encode
 from rapido.engine_protocol.view import action_view, event_view, legal_action_view, position_view
-from rapido.engine_protocol.wire import (
-    Answer,
-    BotsAnswer,
-    BotsRequest,
-    ChooseAnswer,
-    ChooseRequest,
-    ErrorAnswer,
-    ErrorView,
-    EvaluateAnswer,
-    EvaluateRequest,
-    LegalAnswer,
-    LegalRequest,
-    LoadRequest,
-    MoveAnswer,
-    NewRequest,
-    PlaceRequest,
-    PlayerView,
-    PositionAnswer,
-    PositionRequest,
-    QuitRequest,
-    Request,
-    RollRequest,
-)
 from rapido.players import NoSuchBot, names, player_named
 from rapido.players.evaluate import evaluate
 from rapido.rules import (
@@ -61,41 +39,41 @@ class Session:
 
     def answer(self, line: bytes) -> bytes:
         """Answer one line with one line."""
-        request: Request | None = None
+        request: wire.EngineRequest | None = None
         try:
             request = decode_request(line)
             answer = self._answer(request)
         except RapidoError as error:
-            answer = ErrorAnswer(error=ErrorView(error.code, str(error)))
+            answer = wire.ErrorAnswer(error=wire.ErrorView(error.code, str(error)))
         answer.id = decode_id(line) if request is None else request.id
         return encode(answer)
 
-    def _answer(self, request: Request) -> Answer:  # noqa: C901 - one case for each request
+    def _answer(self, request: wire.EngineRequest) -> wire.Answer:  # noqa: C901 - one case for each request
         match request:
-            case NewRequest():
+            case wire.NewRequest():
                 return self._take(Step(new_game(request.players, request.finish), ()))
-            case LoadRequest():
+            case wire.LoadRequest():
                 return self._take(decode_position(request.position))
-            case PositionRequest():
-                return PositionAnswer(position=position_view(self._game()))
-            case RollRequest():
+            case wire.GetPositionRequest():
+                return wire.PositionAnswer(position=position_view(self._game()))
+            case wire.RollRequest():
                 return self._take(self._roll(request))
-            case PlaceRequest():
+            case wire.PlaceRequest():
                 state = self._acting(request.player)
                 return self._take(apply(state, Place(request.field)))
-            case LegalRequest():
+            case wire.LegalRequest():
                 state = self._game()
                 actions = [legal_action_view(action, state) for action in legal_actions(state)]
-                return LegalAnswer(actions=actions)
-            case EvaluateRequest():
+                return wire.LegalAnswer(actions=actions)
+            case wire.EvaluateRequest():
                 return self._evaluate()
-            case ChooseRequest():
+            case wire.ChooseRequest():
                 return self._choose(request)
-            case BotsRequest():
-                return BotsAnswer(bots=[_player_view(name) for name in names()])
-            case QuitRequest():
+            case wire.BotsRequest():
+                return wire.BotsAnswer(bots=[_player_view(name) for name in names()])
+            case wire.QuitRequest():
                 self.ended = True
-                return Answer()
+                return wire.Answer()
 
     def _game(self) -> State:
         if self._state is None:
@@ -110,21 +88,21 @@ class Session:
             raise NotYourTurn(f"it is the turn of player {state.player}, not of player {player}")
         return state
 
-    def _take(self, step: Step) -> MoveAnswer:
+    def _take(self, step: Step) -> wire.MoveAnswer:
         self._state = step.state
         events = [event_view(event) for event in step.events]
-        return MoveAnswer(position=position_view(step.state), events=events)
+        return wire.MoveAnswer(position=position_view(step.state), events=events)
 
-    def _roll(self, request: RollRequest) -> Step:
+    def _roll(self, request: wire.RollRequest) -> Step:
         state = self._acting(request.player)
         pair = throwable_pairs(state)[0] if request.pair is None else request.pair
         thrown = apply(state, Throw(pair)).state
         roll = _DICE.choice(ROLLS) if request.dice is None else Roll(*request.dice)
         return apply(thrown, Rolled(roll))
 
-    def _evaluate(self) -> EvaluateAnswer:
+    def _evaluate(self) -> wire.EvaluateAnswer:
         evaluation = evaluate(self._acting())
-        answer = EvaluateAnswer(
+        answer = wire.EvaluateAnswer(
             actions=[action_view(each.action, each.win) for each in evaluation.estimates],
             best=action_view(evaluation.best),
             source=evaluation.source,
@@ -133,7 +111,7 @@ class Session:
             answer.stderr = evaluation.stderr
         return answer
 
-    def _choose(self, request: ChooseRequest) -> ChooseAnswer:
+    def _choose(self, request: wire.ChooseRequest) -> wire.ChooseAnswer:
         state = self._acting()
         player = player_named(request.bot)
         if state.players not in player.counts:
@@ -144,10 +122,10 @@ class Session:
             raise NoSuchBot(f"{request.bot!r} failed here: {error!r}") from error
         if action not in legal_actions(state):
             raise NoSuchBot(f"{request.bot!r} chose {action!r}, which is not legal here")
-        return ChooseAnswer(action=action_view(action))
+        return wire.ChooseAnswer(action=action_view(action))
 
 
-def _player_view(name: str) -> PlayerView:
+def _player_view(name: str) -> wire.PlayerView:
     player = player_named(name)
     counts = tuple(count for count in PLAYERS if count in player.counts)
-    return PlayerView(name, player.about, counts)
+    return wire.PlayerView(name, player.about, counts)

@@ -2,7 +2,13 @@
 
 import msgspec
 
-from rapido.engine_protocol.codec import AnyAnswer, Refused, decode_action, decode_answer, encode
+from rapido.engine_protocol.codec import (
+    AnyAnswer,
+    EngineError,
+    decode_action,
+    decode_answer,
+    encode,
+)
 from rapido.engine_protocol.view import position_view
 from rapido.engine_protocol.wire import (
     Answer,
@@ -10,9 +16,9 @@ from rapido.engine_protocol.wire import (
     BotsRequest,
     ChooseAnswer,
     ChooseRequest,
+    EngineRequest,
     LoadRequest,
     PlayerView,
-    Request,
 )
 from rapido.rules import Action, State, legal_actions
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkerProcess
@@ -45,12 +51,12 @@ class EngineClient:
         await self._supervisor.close()
 
 
-async def _ask(engine: WorkerProcess, request: Request, kind: type[AnyAnswer]) -> AnyAnswer:
+async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnswer]) -> AnyAnswer:
     line = await engine.request(encode(request))
     command = request.__struct_config__.tag
     try:
         return decode_answer(line, kind)
-    except Refused as error:
+    except EngineError as error:
         raise WorkerError(f"refuses {command}: {error}") from error
     except ValueError as error:
         raise WorkerError(f"has not answered {command} correctly: {error}") from error

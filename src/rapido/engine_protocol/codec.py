@@ -5,7 +5,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from rapido.engine_protocol.wire import ActionView, Answer, PlaceView, PositionView, Request
+from rapido.engine_protocol.wire import (
+    Answer,
+    EngineAction,
+    EnginePosition,
+    EngineRequest,
+    PlaceAction,
+)
 from rapido.rules import (
     Action,
     BadPosition,
@@ -26,13 +32,13 @@ from rapido.rules import (
 LINE_BYTES: Final = 64 * 1024
 """of the longest request"""
 
-_requests: Final = msgspec.json.Decoder(Request)
+_requests: Final = msgspec.json.Decoder(EngineRequest)
 _INVALID: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 AnyAnswer = TypeVar("AnyAnswer", bound=Answer)
 
 
-class Refused(Exception):
+class EngineError(Exception):
     """An engine has answered with an error; says which."""
 
 
@@ -45,11 +51,11 @@ class _Outcome(Struct):
     error: Any = None
 
 
-def encode(message: Request | Answer) -> bytes:
+def encode(message: EngineRequest | Answer) -> bytes:
     return msgspec.json.encode(message)
 
 
-def decode_request(line: bytes) -> Request:
+def decode_request(line: bytes) -> EngineRequest:
     if len(line) > LINE_BYTES:
         raise BadRequest("a line has at most 64 KiB")
     try:
@@ -68,21 +74,21 @@ def decode_id(line: bytes) -> Raw | UnsetType:
 
 
 def decode_answer(line: bytes, kind: type[AnyAnswer]) -> AnyAnswer:
-    """Raise `Refused` for an error, `ValueError` for anything that is no such answer."""
+    """Raise `EngineError` for an error, `ValueError` for anything that is no such answer."""
     outcome = msgspec.json.decode(line, type=_Outcome)
     if outcome.ok is not True:
-        raise Refused(str(outcome.error))
+        raise EngineError(str(outcome.error))
     return msgspec.json.decode(line, type=kind)
 
 
-def decode_action(view: ActionView) -> Action:
-    return Place(view.field) if isinstance(view, PlaceView) else Throw(view.pair)
+def decode_action(view: EngineAction) -> Action:
+    return Place(view.field) if isinstance(view, PlaceAction) else Throw(view.pair)
 
 
 def decode_position(members: dict[str, Any]) -> Step:
     """Read a position; if its turn is about to begin, it is scored at once."""
     try:
-        view = msgspec.convert(members, PositionView)
+        view = msgspec.convert(members, EnginePosition)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadPosition(str(error), FaultReason.THREE_PARTS, FaultPart.WHOLE) from error
     state = _state_of(view)
@@ -101,7 +107,7 @@ def decode_position(members: dict[str, Any]) -> Step:
     return step
 
 
-def _state_of(view: PositionView) -> State:
+def _state_of(view: EnginePosition) -> State:
     if not view.players == len(view.steps) == len(view.pairs):
         message = "there is one entry for each player in steps and in pairs"
         raise BadPosition(message, FaultReason.PLAYERS, FaultPart.STEPS)

@@ -5,14 +5,14 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 
 from rapido.engine_protocol.wire import (
-    ActionView,
-    EventView,
-    PairView,
+    EngineAction,
+    EngineEvent,
+    EnginePair,
+    EnginePosition,
     PhaseName,
-    PlaceView,
-    PositionView,
-    RollView,
-    VictimView,
+    PlaceAction,
+    RollAction,
+    ThrownOutPair,
 )
 from rapido.rules import (
     Action,
@@ -37,11 +37,11 @@ _PHASES: Final[dict[Phase, PhaseName]] = {
 }
 
 
-def position_view(state: State) -> PositionView:
-    pairs: list[list[PairView | None]] = [[None] * state.pairs_each for _ in state.steps]
+def position_view(state: State) -> EnginePosition:
+    pairs: list[list[EnginePair | None]] = [[None] * state.pairs_each for _ in state.steps]
     for pair in state.pairs:
-        pairs[pair.owner][pair.index] = PairView(pair.field, pair.roll)
-    return PositionView(
+        pairs[pair.owner][pair.index] = EnginePair(pair.field, pair.roll)
+    return EnginePosition(
         players=state.players,
         finish=state.finish,
         steps=list(state.steps),
@@ -55,8 +55,8 @@ def position_view(state: State) -> PositionView:
     )
 
 
-def event_view(event: Event) -> EventView:
-    view = EventView(event=event.name, player=event.player)
+def event_view(event: Event) -> EngineEvent:
+    view = EngineEvent(event=event.name, player=event.player)
     match event:
         case Scored() | Climbed() | Fell():
             view.steps = event.steps
@@ -72,16 +72,16 @@ def event_view(event: Event) -> EventView:
     return view
 
 
-def action_view(action: Action, win: tuple[float, ...] | UnsetType = UNSET) -> ActionView:
+def action_view(action: Action, win: tuple[float, ...] | UnsetType = UNSET) -> EngineAction:
     if isinstance(action, Place):
-        return PlaceView(action.field, win=win)
-    return RollView(action.pair, win)
+        return PlaceAction(action.field, win=win)
+    return RollAction(action.pair, win)
 
 
-def legal_action_view(action: Action, state: State) -> ActionView:
+def legal_action_view(action: Action, state: State) -> EngineAction:
     """Write an action with the pairs that it throws out."""
     view = action_view(action)
-    if isinstance(view, PlaceView):
+    if isinstance(view, PlaceAction):
         victims = thrown_out_by(state, view.field)
-        view.throws_out = [VictimView(pair.owner, pair.index) for pair in victims]
+        view.throws_out = [ThrownOutPair(pair.owner, pair.index) for pair in victims]
     return view

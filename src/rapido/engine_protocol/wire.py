@@ -9,18 +9,18 @@ from rapido.rules import FINISH
 PhaseName = Literal["start", "roll", "decide", "over"]
 
 
-class PairView(Struct, forbid_unknown_fields=True):
+class EnginePair(Struct, forbid_unknown_fields=True):
     """A pair that lies on a field."""
 
     field: int
     dice: tuple[int, int]
 
 
-class PositionView(Struct, forbid_unknown_fields=True, kw_only=True):
+class EnginePosition(Struct, forbid_unknown_fields=True, kw_only=True):
     players: int
     finish: int = FINISH
     steps: list[int]
-    pairs: list[list[PairView | None]]
+    pairs: list[list[EnginePair | None]]
     turn: int
     phase: PhaseName
     pair: int | None = None
@@ -55,7 +55,7 @@ class LoadRequest(_Request):
     """decoded later: a wrong one is a bad position, not a bad request"""
 
 
-class PositionRequest(_Request):
+class GetPositionRequest(_Request, tag="position"):
     pass
 
 
@@ -91,10 +91,10 @@ class QuitRequest(_Request):
     pass
 
 
-Request = (
+EngineRequest = (
     NewRequest
     | LoadRequest
-    | PositionRequest
+    | GetPositionRequest
     | RollRequest
     | PlaceRequest
     | LegalRequest
@@ -105,7 +105,7 @@ Request = (
 )
 
 
-class EventView(Struct, kw_only=True):
+class EngineEvent(Struct, kw_only=True):
     """What happened; which members there are depends on the event."""
 
     event: str
@@ -119,28 +119,28 @@ class EventView(Struct, kw_only=True):
     by: int | UnsetType = UNSET
 
 
-class VictimView(Struct):
+class ThrownOutPair(Struct):
     """A pair that is thrown out."""
 
     player: int
     pair: int
 
 
-class RollView(Struct, tag_field="do", tag="roll"):
+class RollAction(Struct, tag_field="do", tag="roll"):
     pair: int
     win: tuple[float, ...] | UnsetType = UNSET
     """in answers to `evaluate`"""
 
 
-class PlaceView(Struct, tag_field="do", tag="place"):
+class PlaceAction(Struct, tag_field="do", tag="place"):
     field: int
-    throws_out: list[VictimView] | UnsetType = UNSET
+    throws_out: list[ThrownOutPair] | UnsetType = UNSET
     """in answers to `legal`"""
     win: tuple[float, ...] | UnsetType = UNSET
     """in answers to `evaluate`"""
 
 
-ActionView = RollView | PlaceView
+EngineAction = RollAction | PlaceAction
 
 
 class PlayerView(Struct, frozen=True):
@@ -169,29 +169,29 @@ class ErrorAnswer(Answer, kw_only=True):
 
 
 class PositionAnswer(Answer, kw_only=True):
-    position: PositionView
+    position: EnginePosition
 
 
 class MoveAnswer(Answer, kw_only=True):
     """The answer to `new`, `load`, `roll` and `place`."""
 
-    position: PositionView
-    events: list[EventView]
+    position: EnginePosition
+    events: list[EngineEvent]
 
 
 class LegalAnswer(Answer, kw_only=True):
-    actions: list[ActionView]
+    actions: list[EngineAction]
 
 
 class EvaluateAnswer(Answer, kw_only=True):
-    actions: list[ActionView]
-    best: ActionView
+    actions: list[EngineAction]
+    best: EngineAction
     source: str
     stderr: float | UnsetType = UNSET
 
 
 class ChooseAnswer(Answer, kw_only=True):
-    action: ActionView
+    action: EngineAction
 
 
 class BotsAnswer(Answer, kw_only=True):
