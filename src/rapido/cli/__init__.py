@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from rapido import __version__
-from rapido.cli.called import called
+from rapido.cli.command_line import command_line
 
 COMMANDS: Final = {
     "serve": "play in the browser, alone, together or over the network",
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _overview().parse_args(words)
     command = import_module(f"rapido.cli.{words[0]}")
     about = COMMANDS[words[0]]
-    name = " ".join(called(words[0]))
+    name = " ".join(command_line(words[0]))
     parser = argparse.ArgumentParser(name, description=f"{about[0].upper()}{about[1:]}.")
     command.configure(parser)
     status: int = command.run(parser.parse_args(words[1:]))
@@ -51,7 +51,7 @@ def _overview() -> argparse.ArgumentParser:
     """Describe all commands; parsing with it ends the program in one way or another."""
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
     parser = argparse.ArgumentParser(
-        *called(),
+        *command_line(),
         description="Rapido, the dice race by Reiner Knizia. Without a command: in the browser.",
         epilog="\n".join(
             [

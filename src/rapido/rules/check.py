@@ -34,26 +34,27 @@ def check_race(state: State) -> None:
 
 def check_fields(state: State) -> None:
     """Check the pairs on the fields, given a race that is possible."""
-    owners, owned = range(state.players), range(state.pairs_each)
+    players, pairs_each = state.players, state.pairs_each
     for pair in state.pairs:
         if pair.field not in FIELDS:
             raise _fields(FaultReason.FIELDS_FORM, "pairs lie on fields 0 to 5")
-        if pair.owner not in owners or pair.index not in owned:
+        if not (0 <= pair.owner < players and 0 <= pair.index < pairs_each):
             message = "a pair lies on a field that no player owns"
             raise _fields(FaultReason.OWNER, message, pair.field)
         if pair.roll not in ROLLS:
             message = "a pair on a field shows faces that the dice do not have"
             raise _fields(FaultReason.FACES, message, pair.field)
-    for pair, other in pairwise(state.pairs):
-        if (pair.owner, pair.index) == (other.owner, other.index):
-            field = min(pair.field, other.field)
-            raise _fields(FaultReason.PAIR_TWICE, "a pair lies on one field only", field)
-        if pair > other:
+    placed = [((pair.owner, pair.index), pair.field) for pair in state.pairs]
+    for (pair, field), (next_pair, next_field) in pairwise(placed):
+        if pair == next_pair:
+            lower = min(field, next_field)
+            raise _fields(FaultReason.PAIR_TWICE, "a pair lies on one field only", lower)
+        if pair > next_pair:
             raise _fields(FaultReason.FIELDS_FORM, "pairs are listed by owner and index")
-    single = sorted((pair.field for pair in state.pairs if pair.field), reverse=True)
-    for field, below in pairwise(single):
-        if field == below:
-            raise _fields(FaultReason.FIELD_FULL, "fields 1 to 5 hold one pair each", field)
+    single = [pair.field for pair in state.pairs if pair.field]
+    if len(single) != len(set(single)):
+        field = max(field for field in single if single.count(field) > 1)
+        raise _fields(FaultReason.FIELD_FULL, "fields 1 to 5 hold one pair each", field)
 
 
 def check_turn(state: State, *, scored: bool = True) -> None:

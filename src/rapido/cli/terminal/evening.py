@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from rapido.cli.called import called
+from rapido.cli.command_line import command_line
 from rapido.cli.record_file import FileTrouble, describe_damage, load_record
 from rapido.cli.terminal.ask import Asker, Left, Refusal
 from rapido.cli.terminal.game import Game
@@ -29,7 +29,9 @@ class Evening:
         self._paper = Paper()
         self._asker = Asker(self._paper, self._say)
         self._saves = Saves(save, self._say)
-        self._command = shlex.join([*called("play"), *(["--save", str(save)] if save else [])])
+        self._command = shlex.join(
+            [*command_line("play"), *(["--save", str(save)] if save else [])]
+        )
         self._saved = False
 
     def run(self, words: Sequence[str], seed: str | None, finish: int, pace: float) -> int:

@@ -8,7 +8,7 @@ from random import Random
 
 from rich.text import Text
 
-from rapido.cli.called import called
+from rapido.cli.command_line import command_line
 from rapido.cli.rules import rules_in_short
 from rapido.cli.terminal.ask import Asker, Left
 from rapido.cli.terminal.board import Artist
@@ -153,5 +153,5 @@ class Game:
         path = self._saves.finish(self._record)
         self._paper.print(self._say("play-record", file=str(path)))
         self._paper.print(
-            self._say("play-verify-hint", command=shlex.join([*called("verify"), str(path)]))
+            self._say("play-verify-hint", command=shlex.join([*command_line("verify"), str(path)]))
         )
