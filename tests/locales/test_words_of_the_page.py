@@ -78,6 +78,10 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
     shared = "".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
     missing = [key for key in said if key not in english and f"\n{key} =" not in shared]
     assert missing == []
+    families = set(re.findall(r"\bsay\(\s*`([a-z0-9_-]+-)\$\{", code))
+    known = [*english, *re.findall(r"^([a-z][\w-]*) =", shared, re.MULTILINE)]
+    assert families
+    assert [start for start in families if not any(key.startswith(start) for key in known)] == []
 
 
 @pytest.mark.parametrize("area", AREAS)
