@@ -18,7 +18,7 @@ HERE: Final = Path(__file__).parent / "solving"
 WIDE, HIGH, EDGE = 720, 340, 56
 LABELLED: Final = (1, 4, 10, 15, 21, 30)
 """finishes at which the chance is written"""
-COLOURS: Final = ("#888", "#1b6ca8", "#2a9d5c", "#c98a00", "#c8553d", "#7b3fa0")
+COLORS: Final = ("#888", "#1b6ca8", "#2a9d5c", "#c98a00", "#c8553d", "#7b3fa0")
 """for the fields"""
 
 
@@ -35,18 +35,18 @@ class Picture:
         up = (y - self._y[0]) / (self._y[1] - self._y[0])
         return EDGE + right * (WIDE - 2 * EDGE), HIGH - EDGE - up * (HIGH - 2 * EDGE)
 
-    def line(self, points: Sequence[tuple[float, float]], colour: str, dash: str = "") -> None:
+    def line(self, points: Sequence[tuple[float, float]], color: str, dash: str = "") -> None:
         """Draw a line through points."""
         path = " ".join("{:.1f},{:.1f}".format(*self.at(*point)) for point in points)
         self._parts.append(
-            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"'
+            f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"'
             f' stroke-dasharray="{dash}"/>'
         )
 
-    def dot(self, x: float, y: float, colour: str) -> None:
+    def dot(self, x: float, y: float, color: str) -> None:
         """Draw a dot."""
         left, top = self.at(x, y)
-        self._parts.append(f'<circle cx="{left:.1f}" cy="{top:.1f}" r="4" fill="{colour}"/>')
+        self._parts.append(f'<circle cx="{left:.1f}" cy="{top:.1f}" r="4" fill="{color}"/>')
 
     def words(self, x: float, y: float, text: str, down: int = 0, *, beside: bool = False) -> None:
         """Write a word above, below or beside a point."""
@@ -102,7 +102,7 @@ def draw_opening(table: TwoPlayerTable | ThreePlayerTable, name: str) -> None:
     picture = Picture((-0.5, len(rows) - 0.5), (min(worths), max(worths)), "The first roll")
     picture.line([(i, again) for i, (*_, again) in enumerate(rows)], "#999", "5 4")
     for i, (value, field, place, again) in enumerate(rows):
-        picture.dot(i, place, COLOURS[field])
+        picture.dot(i, place, COLORS[field])
         picture.words(i, min(worths), str(value), 20)
         if place >= again:
             picture.words(i, place, str(field), -8)
@@ -123,9 +123,9 @@ def draw_first_player(players: int, name: str) -> None:
     low, high = min(worths), max(worths)
     picture = Picture((0, max(starts) + 1), (low, high), "The chance of every seat")
     for seat in range(players):
-        picture.line([(finish, start[seat]) for finish, start in starts.items()], COLOURS[1 + seat])
+        picture.line([(finish, start[seat]) for finish, start in starts.items()], COLORS[1 + seat])
         for finish, start in starts.items():
-            picture.dot(finish, start[seat], COLOURS[1 + seat])
+            picture.dot(finish, start[seat], COLORS[1 + seat])
             if finish == max(starts):
                 picture.words(finish, start[seat], f"{start[seat]:.1%}", 4, beside=True)
             elif finish in LABELLED:

@@ -22,7 +22,7 @@ TOKENS: Final = ("D35", "D73", "@4", "A12", "A46")
 
 NIGHT: Final = (22, 26, 34)
 CREAM: Final = (240, 234, 220)
-COLOURS: Final = [
+COLORS: Final = [
     NIGHT,
     (229, 72, 77),
     (48, 164, 108),
@@ -32,8 +32,8 @@ COLOURS: Final = [
     (30, 170, 190),
     CREAM,
 ]
-BRIGHT: Final = [(120, 128, 140), *COLOURS[1:4], (76, 148, 240), *COLOURS[5:7], (255, 255, 255)]
-LAMPLIGHT: Final = TerminalTheme(NIGHT, CREAM, COLOURS, BRIGHT)
+BRIGHT: Final = [(120, 128, 140), *COLORS[1:4], (76, 148, 240), *COLORS[5:7], (255, 255, 255)]
+LAMPLIGHT: Final = TerminalTheme(NIGHT, CREAM, COLORS, BRIGHT)
 
 # As rich draws it, but without fonts from another machine.
 SVG: Final = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

@@ -24,7 +24,7 @@ RUN = """async (rules) => {
 
 SETTLED = "() => document.getAnimations().length === 0"
 STILL = {"motion": "reduced"}
-"""what is just fading in has not its colours yet"""
+"""what is just fading in does not have its colors yet"""
 
 
 def barriers(page: Page, *rules: str) -> list[str]:
@@ -35,7 +35,7 @@ def barriers(page: Page, *rules: str) -> list[str]:
 
 
 def check(page: Page) -> None:
-    """Look by day at everything, by night at the colours."""
+    """Look by day at everything, by night at the colors."""
     page.emulate_media(color_scheme="light")
     page.wait_for_function(SETTLED)
     assert barriers(page) == []

@@ -137,7 +137,7 @@ def test_practice_against_the_own_weakness(visitors: Visitors) -> None:
     page.reload()
     expect(page.locator(".what")).to_have_text("placed too high")
     assert barriers(page) == []
-    page.get_by_role("button", name="Practise this").tap()
+    page.get_by_role("button", name="Practice this").tap()
     page.locator("button.ledge").first.tap()
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('rapido-puzzles')"))

@@ -112,12 +112,12 @@ def test_two_players_and_a_reload(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("clash", [True, False])
-def test_every_colour_once(visitors: Visitors, clash: bool) -> None:  # noqa: FBT001
+def test_every_color_once(visitors: Visitors, clash: bool) -> None:  # noqa: FBT001
     page = visitors.come("/referee")
-    page.get_by_label("Player 1: colour").select_option("1" if clash else "0")
+    page.get_by_label("Player 1: color").select_option("1" if clash else "0")
     begin = page.get_by_role("button", name="Let’s go")
     if clash:
-        expect(page.get_by_text("Every colour can be taken only once.")).to_be_visible()
+        expect(page.get_by_text("Every color can be taken only once.")).to_be_visible()
         expect(begin).to_be_disabled()
     else:
         expect(begin).to_be_enabled()

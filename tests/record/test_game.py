@@ -56,7 +56,7 @@ def test_as_many_players_as_at_the_start() -> None:
 
 
 @pytest.mark.parametrize("name", TAG_NAMES)
-def test_a_remark_has_a_name_of_one_capitalised_word(name: str) -> None:
+def test_a_remark_has_a_name_of_one_capitalized_word(name: str) -> None:
     assert Record(PLAYERS, new_game(3), tags=((name, "x"),)).tags == ((name, "x"),)
 
 

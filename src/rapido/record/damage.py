@@ -22,7 +22,7 @@ class Expected(Enum):
     END = "nothing after the result"
     LINE = "a text in one line, not too long, without control characters"
     DIGITS = "64 digits from 0 to 9 and a to f"
-    TAG = "another name: one capitalised word that is not yet in use"
+    TAG = "another name: one capitalized word that is not yet in use"
     JSON = "JSON"
     OBJECT = "an object"
     LIST = "a list"

@@ -26,7 +26,7 @@ history-loss =
         [one] One decision that was not obvious; it cost { $loss } of a win.
        *[other] { $decisions } decisions that were not obvious; each cost { $loss } of a win on average.
     }
-history-practice = Practise what costs you most
+history-practice = Practice what costs you most
 history-luck = Luck of your dice
 history-luck-sum =
     { $rolls ->

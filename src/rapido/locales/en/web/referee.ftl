@@ -8,15 +8,15 @@ referee-intro = Play with your own board and your own dice. Type in what was rol
 referee-who = Who plays?
 referee-who-hint = In the order in which you sit, clockwise.
 referee-name = Player { $number }: name
-referee-colour = Player { $number }: colour
-referee-second = Player { $number }: second colour
-referee-two-hint = With two players, each of you has two pairs of dice in two colours.
+referee-colour = Player { $number }: color
+referee-second = Player { $number }: second color
+referee-two-hint = With two players, each of you has two pairs of dice in two colors.
 referee-add = One more player
 referee-remove = Remove player { $number }
 referee-begins = Who begins?
 referee-begins-hint = Usually the youngest.
 referee-finish = Finish on step
-referee-clash = Every colour can be taken only once.
+referee-clash = Every color can be taken only once.
 referee-start = Let’s go
 
 ## A turn

@@ -37,7 +37,7 @@ rules-group-questions = Questions and answers
 ## The rules
 
 rules-r1-name = Who plays
-rules-r1 = Two to six people play. Everyone takes a colour: a marker, a piece that waits on the start, and a pair of dice.
+rules-r1 = Two to six people play. Everyone takes a color: a marker, a piece that waits on the start, and a pair of dice.
 rules-r2-name = The two dice
 rules-r2 = The two dice of a pair are not alike. One shows X 1 2 3 4 7, the other X 1 2 3 5 6. You always roll both together.
 rules-r3-name = Who begins

@@ -33,4 +33,4 @@ bot-heuristic-hint = Weighs each field against the danger of being thrown out.
 bot-uniform = Carefree
 bot-uniform-hint = Does anything that is allowed, without a plan: good for a first game.
 shell-your-name = Your name (if you like)
-shell-your-colour = Your colour
+shell-your-colour = Your color

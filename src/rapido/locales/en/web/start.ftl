@@ -32,7 +32,7 @@ start-play-hint =
         [one] a computer player · { $level }
        *[other] { $count } computer players · { $level }
     }
-start-change = Change opponents, name and colour
+start-change = Change opponents, name and color
 start-alone = Your game
 start-opponents = How many opponents?
 start-level = How do they play?

@@ -1,6 +1,6 @@
 ### Words of the page: the table, its end, and what every table needs.
 
-## Players without a name are called by their colour
+## Players without a name are called by their color
 
 table-name-0 = Red
 table-name-1 = Blue
@@ -222,7 +222,7 @@ table-envelope-limits = No record can show when the seal was first shown, or whe
 table-board = Board
 table-board-stairs = Staircase
 table-board-fields = Fields
-# What a colour looks like: it always comes with the same shape.
+# What a color looks like: it always comes with the same shape.
 table-board-marker-0 = red circle
 table-board-marker-1 = blue triangle
 table-board-marker-2 = green square

@@ -1,0 +1,116 @@
+"""Files written by version 0.1.0 open unchanged: databases, records, tables, checkpoints, weights.
+
+`files/` was written once by that version and is never regenerated. Everything is read through
+interfaces that are promised to stay: the command line, HTTP, the socket and the engine protocol.
+"""
+
+import json
+import lzma
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rapido.engine import Session
+from tests.cli.run import Shell
+from tests.faults.client import Tab, run
+from tests.faults.server import OPEN, Server
+
+FILES = Path(__file__).parent / "files"
+ROOMS: dict[str, Any] = json.loads((FILES / "server" / "expected.json").read_text("utf-8"))
+GAMES = {name: game for room in ROOMS.values() for name, game in room["games"].items()}
+TOKENS = {"Ana": "ana-token-000000000000", "Cleo": "cleo-token-00000000000"}
+LONG_PAUSE = {"thought": 60.0}
+"""so that no computer player moves before the room was compared"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    served = Server(tmp_path_factory.mktemp("server"), OPEN | LONG_PAUSE)
+    served.data.mkdir()
+    shutil.copy(FILES / "server" / "rapido.sqlite", served.file)
+    served.start()
+    try:
+        yield served
+        served.stop()
+    finally:
+        served.close()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_an_old_database(server: Server, room: str) -> None:
+    async def view() -> Any:
+        return (await Tab.open(server.port, room, TOKENS["Cleo"])).view
+
+    assert run(view()) == ROOMS[room]["view"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_an_old_game(server: Server, game: str) -> None:
+    text = server.ask("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
+    assert text.body.decode() == GAMES[game]["text"]
+    as_json = server.ask("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
+    assert as_json.json() == GAMES[game]["json"]
+
+
+def test_an_old_running_game_goes_on_and_its_dice_verify(server: Server, tmp_path: Path) -> None:
+    [room] = [name for name, room in ROOMS.items() if room["view"]["playing"]]
+    game = ROOMS[room]["view"]["game"]["id"]
+
+    async def abandon() -> None:
+        tab = await Tab.open(server.port, room, TOKENS["Cleo"])
+        await tab.done("abandon")
+
+    run(abandon())
+    file = tmp_path / "game.rapido"
+    file.write_bytes(server.ask("GET", f"/api/games/{game}.rapido").body)
+    assert Shell(tmp_path).run("verify", file).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "game", [name for name, game in GAMES.items() if "\nSecret: " in game["text"]]
+)
+@pytest.mark.parametrize("ending", ["rapido", "json"])
+def test_an_old_record_is_read_and_verified(tmp_path: Path, game: str, ending: str) -> None:
+    file = tmp_path / f"game.{ending}"
+    content = GAMES[game]["text"] if ending == "rapido" else json.dumps(GAMES[game]["json"])
+    file.write_text(content, "utf-8")
+    assert Shell(tmp_path).run("verify", file).returncode == 0
+
+
+def unpacked(name: str, folder: Path) -> Path:
+    file = folder / name
+    file.write_bytes(lzma.decompress((FILES / f"{name}.xz").read_bytes()))
+    return file
+
+
+@pytest.mark.parametrize("name", ["two-players.table", "three-players.table"])
+def test_an_old_table_is_right(tmp_path: Path, name: str) -> None:
+    done = Shell(tmp_path).run("solve", "--check", unpacked(name, tmp_path))
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_old_checkpoint_is_resumed_to_the_same_table(tmp_path: Path) -> None:
+    unpacked("three-players.checkpoint", tmp_path).rename(tmp_path / "new.table.part")
+    options = ("--players", "3", "--finish", "1", "--out", tmp_path / "new.table", "--resume")
+    done = Shell(tmp_path).run("solve", *options)
+    assert done.returncode == 0, done.stderr
+    assert "sweep 1:" not in done.stderr
+    _head, _, expected = unpacked("three-players.table", tmp_path).read_bytes().partition(b"\n")
+    _head, _, found = (tmp_path / "new.table").read_bytes().partition(b"\n")
+    assert found == expected
+
+
+@pytest.mark.parametrize("case", json.loads((FILES / "evaluations.json").read_text()))
+def test_the_weights_evaluate_as_before(case: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAPIDO_TABLES", "/nowhere")
+    session = Session()
+    session.answer(json.dumps({"cmd": "load", "position": case["position"]}).encode())
+    found = json.loads(session.answer(b'{"cmd":"evaluate"}'))
+    assert found["best"] == case["evaluation"]["best"]
+    for action, expected in zip(found["actions"], case["evaluation"]["actions"], strict=True):
+        for chance, before in zip(action["win"], expected["win"], strict=True):
+            assert abs(chance - before) < 1e-9
+        assert action | {"win": ()} == expected | {"win": ()}

@@ -1,0 +1,59 @@
+"""CONTRIBUTING.md leads to places that exist."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rapido.locales import LANGUAGES
+
+PAGE = Path("CONTRIBUTING.md").read_text("utf-8")
+TABLES = [line for line in PAGE.splitlines() if line.startswith("| ")]
+
+
+def section(title: str) -> str:
+    return PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def paths() -> list[str]:
+    named = re.findall(r"`([\w./-]+/[\w./-]*)`", section("Where is what?"))
+    return sorted({path for path in named if not path.startswith("./")})
+
+
+@pytest.mark.parametrize("path", paths())
+def test_every_path_exists(path: str) -> None:
+    places = [Path(path), Path("src/rapido", path), Path("frontend/src", path)]
+    assert any(place.exists() for place in places), path
+
+
+def test_the_diagram_has_every_layer() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    [layers] = [each["layers"] for each in contracts if each["type"] == "layers"]
+    diagram = section("The layers")
+    packages = {
+        name.strip()
+        for layer in layers
+        for name in layer.split("|")
+        if not name.strip().startswith("(")
+    }
+    drawn = set(re.findall(r'"([\w, ]+):', diagram))
+    assert packages == {name.strip() for names in drawn for name in names.split(",")}
+
+
+def words() -> list[tuple[str, str]]:
+    rows = [line.strip("| ").split(" | ") for line in section("Glossary").splitlines()]
+    game = [row for row in rows if len(row) == 6 and not row[0].startswith(("English", "---"))]
+    return [
+        (language, word)
+        for row in game
+        for language, word in zip(LANGUAGES, row, strict=False)
+        if word not in {"X", "X (cross)"}
+    ]
+
+
+@pytest.mark.parametrize(("language", "word"), words())
+def test_a_word_of_the_game_is_the_one_that_the_app_uses(language: str, word: str) -> None:
+    files = Path("src/rapido/locales", language).rglob("*.ftl")
+    assert word.lower() in "\n".join(file.read_text("utf-8") for file in files).lower()
