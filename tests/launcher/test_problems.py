@@ -49,13 +49,13 @@ NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is miss
 @pytest.mark.parametrize(
     ("output", "words"),
     [
-        (PIP_OFFLINE, ["could not be downloaded", "check the connection", "is kept"]),
-        (UV_OFFLINE, ["could not be downloaded", "check the connection", "is kept"]),
+        (PIP_OFFLINE, ["could not be downloaded", "check your internet connection", "is kept"]),
+        (UV_OFFLINE, ["could not be downloaded", "check your internet connection", "is kept"]),
         (PIP_HASH, ["does not match the hash in Rapido's lock file", "start again", "report"]),
         (UV_HASH, ["does not match the hash in Rapido's lock file", "start again", "report"]),
         (PIP_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
         (UV_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
-        (NPM_OFFLINE, ["could not be downloaded", "check the connection", "is kept"]),
+        (NPM_OFFLINE, ["could not be downloaded", "check your internet connection", "is kept"]),
         (NPM_HASH, ["does not match the hash in Rapido's lock file", "start again", "report"]),
         (NPM_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
         (READ_ONLY, ["inside its own folder", "Spiel", "make it writable"]),
