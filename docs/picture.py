@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from rapido.cli.terminal.board import Artist
+from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.menu import Menu
 from rapido.cli.terminal.narrate import narrate
 from rapido.locales import catalogue
@@ -62,7 +62,7 @@ SVG: Final = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/200
 def draw() -> str:
     """Play a few moves and draw what a person sees."""
     say = catalogue("en")
-    artist, menu = Artist(NAMES, say, ascii_only=False), Menu(NAMES, say)
+    renderer, menu = BoardRenderer(NAMES, say, ascii_only=False), Menu(NAMES, say)
     console = Console(
         record=True, width=80, file=io.StringIO(), highlight=False, force_terminal=True
     )
@@ -72,19 +72,19 @@ def draw() -> str:
         for move in read_moves(token, state):
             step = apply(state, move)
             for turn_of, sentence in narrate(step.events, step.state, NAMES, say):
-                sign = artist.symbol(turn_of) if turn_of != last else " "
-                console.print(Text.assemble(sign, " ", artist.sentence(sentence)))
+                sign = renderer.symbol(turn_of) if turn_of != last else " "
+                console.print(Text.assemble(sign, " ", renderer.sentence(sentence)))
                 last = turn_of
             if step.state.player != state.player:
                 console.print()
-                console.print(artist.table(step.state, 17))
+                console.print(renderer.table(step.state, 17))
                 console.print(say("play-your-turn", player=NAMES[step.state.player]))
             state = step.state
-    console.print(artist.dice(state))
+    console.print(renderer.dice(state))
     for key, choice in menu.choices(state):
         console.print(Text.assemble("  ", (key, "bold"), "  ", choice))
-    console.print(f"  {menu.wishes()}", style="dim")
-    console.print(Text.assemble(artist.name(state.player), " > "))
+    console.print(f"  {menu.commands()}", style="dim")
+    console.print(Text.assemble(renderer.name(state.player), " > "))
     return console.export_svg(
         title="./rapido", theme=LAMPLIGHT, code_format=SVG, unique_id="rapido"
     )

@@ -1,4 +1,4 @@
-"""The game in a real terminal: colours, Ctrl-C, end of input."""
+"""The game in a real terminal: colors, Ctrl-C, end of input."""
 
 import os
 import pty

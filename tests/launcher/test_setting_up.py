@@ -154,7 +154,7 @@ def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
     output, errors = process.communicate(timeout=20)
     assert process.returncode == 130
     assert output == ""
-    assert errors == FIRST_TIME + "Set-up stopped; the next start goes on with it.\n"
+    assert errors == FIRST_TIME + "Set-up stopped; the next start continues it.\n"
     assert repository.start().stderr == FIRST_TIME
 
 

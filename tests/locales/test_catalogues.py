@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rapido
-from rapido.cli.terminal.menu import Wish
+from rapido.cli.terminal.menu import MenuCommand
 from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, PARTS, catalogue, preferred_language
 from rapido.players import LADDER
@@ -71,7 +71,7 @@ def families() -> set[str]:
         *(f"expected-{expected.name.lower()}" for expected in Expected),
         *(f"position-fault-{reason}" for reason in FaultReason),
         *(f"verify-{verdict}" for verdict in Verdict),
-        *(f"play-key-{wish.value}" for wish in Wish),
+        *(f"play-key-{command.value}" for command in MenuCommand),
         *(f"bot-{name}" for name in LADDER),
         *(f"review-grade-{grade}" for grade in Grade),
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
@@ -167,7 +167,7 @@ def test_one_and_many_are_told_apart(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
     say = catalogue(language)
-    keys = [say("play-key-roll"), *(say(f"play-key-{wish.value}") for wish in Wish)]
+    keys = [say("play-key-roll"), *(say(f"play-key-{command.value}") for command in MenuCommand)]
     assert len(set(keys)) == len(keys)
     assert all(len(key) == 1 and key.isascii() and key.islower() for key in keys)
     assert say("play-yes") != say("play-no")

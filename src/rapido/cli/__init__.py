@@ -14,16 +14,16 @@ COMMANDS: Final = {
     "serve": "play in the browser, alone, together or over the network",
     "play": "play in the terminal, people and computer players mixed",
     "rules": "show the rules in short",
-    "review": "say what each roll and each choice of recorded games was worth",
+    "review": "show what each roll and each choice of a recorded game was worth",
     "verify": "check the dice and the moves of a recorded game",
     "backup": "copy all games of the server to a file",
-    "restore": "go back to such a copy",
-    "bot": "take a seat in a room with an engine of your own",
+    "restore": "restore such a copy",
+    "bot": "take a seat in a room with your own engine",
     "engine": "let another program play: JSON lines on stdin and stdout",
-    "simulate": "play many games at once, and say what happens in them",
+    "simulate": "play many games and report statistics",
     "arena": "let computer players compete, and rate them",
-    "puzzles": "make or check the puzzles, from the solved game",
-    "train": "train the value function, from tables and in self-play",
+    "puzzles": "generate or check the puzzles, from the solved game",
+    "train": "train the value function from tables and self-play",
     "solve": "compute perfect play, write its table, or check one",
 }
 DEFAULT: Final = "serve"
@@ -32,7 +32,7 @@ DEFAULT: Final = "serve"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
-        # A letter that the terminal cannot show must not end a game.
+        # A character that the terminal cannot show must not end a game.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _overview() -> argparse.ArgumentParser:
-    """Describe all commands; parsing with it ends the program in one way or another."""
+    """Describe all commands; parsing with it always exits."""
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         *command_line(),
@@ -58,9 +58,9 @@ def _overview() -> argparse.ArgumentParser:
                 "commands:",
                 *lines,
                 "  test     run the tests of the project (only as ./rapido test)",
-                "  soak     run its tests of faults for long (only as ./rapido soak)",
+                "  soak     run its fault tests at full size (only as ./rapido soak)",
                 "",
-                "COMMAND --help tells more about a command.",
+                "Run COMMAND --help for more about a command.",
             ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -6,7 +6,7 @@ from rapido.locales import LANGUAGES, preferred_language
 
 
 def add_language(parser: ArgumentParser) -> None:
-    """Let people choose a language; without a choice the environment decides."""
+    """The default comes from the environment."""
     parser.add_argument(
         "--language",
         choices=list(LANGUAGES),

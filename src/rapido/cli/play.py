@@ -9,19 +9,18 @@ from rapido.rules import FINISH, FINISHES
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     parser.add_argument(
         "players",
         nargs="*",
         metavar="PLAYER",
-        help="two to six: a name is a person, bot:careful, bot:perfect and others "
-        "computer players; without any, you are asked, or go on with the game you left",
+        help="two to six: a name is a person; bot:careful, bot:perfect and others are "
+        "computer players; without any, you are asked, or resume the last game",
     )
-    parser.add_argument("--seed", help="repeatable dice: the same seed gives the same dice")
+    parser.add_argument("--seed", help="repeatable dice: the same seed gives the same rolls")
     parser.add_argument(
         "--finish", type=_finish, default=FINISH, help="the step that wins (%(default)s)"
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file")
     parser.add_argument(
         "--pace",
         type=_pace,
@@ -33,11 +32,11 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Play, or go on with the game that was left."""
-    print("RAPIDO", flush=True)  # at once: all that follows takes a moment to load
-    from rapido.cli.terminal.evening import Evening  # noqa: PLC0415 - `--help` needs none of it
+    """Play a new game, or resume an unfinished one."""
+    print("RAPIDO", flush=True)  # at once: the imports below take a moment
+    from rapido.cli.terminal.app import TerminalApp  # noqa: PLC0415 - `--help` needs none of it
 
-    return Evening(options.language, options.save).run(
+    return TerminalApp(options.language, options.save).run(
         options.players, options.seed, options.finish, options.pace
     )
 

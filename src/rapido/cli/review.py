@@ -12,7 +12,7 @@ from rapido.cli.language import add_language
 from rapido.cli.record_file import LARGEST, FileTrouble, describe_damage, load_record
 from rapido.cli.review_report import report_game
 from rapido.cli.review_series import report_series
-from rapido.cli.terminal.paper import Paper
+from rapido.cli.terminal.output import Output
 from rapido.locales import Say, catalogue
 from rapido.record import Reading, read_record
 from rapido.review.page import game_page
@@ -68,9 +68,9 @@ def _run(options: Namespace, say: Say) -> int:
     elif options.html:
         print(say("review-written", file=str(options.html)))
     elif isinstance(view, ReviewView):
-        report_game(view, say, Paper())
+        report_game(view, say, Output())
     else:
-        report_series(view, say, Paper())
+        report_series(view, say, Output())
     return 1 if any(game.damage for game in games) else 0
 
 

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rapido.cli.review_tables import bars_of_chance, table_of, terminal_words
-from rapido.cli.terminal.board import Artist
-from rapido.cli.terminal.paper import Paper
+from rapido.cli.terminal.board import BoardRenderer
+from rapido.cli.terminal.output import Output
 from rapido.locales import Say
 from rapido.review.rows import LUCK, SKILL, luck_row, sheet_columns, sheet_row, skill_row
 from rapido.review.views import AlternativeView, DecisionView, ReviewedView, ReviewView
@@ -20,39 +20,41 @@ OTHERS: Final = 2
 """so many other ways to choose are shown beside the best"""
 
 
-def report_game(view: ReviewView, say: Say, paper: Paper) -> None:
+def report_game(view: ReviewView, say: Say, output: Output) -> None:
     """Print all that a review says."""
     names = [player.name for player in view.players]
     report = _Report(
-        view, terminal_words(say, names, paper), Artist(names, say, ascii_only=paper.ascii_only)
+        view,
+        terminal_words(say, names, output),
+        BoardRenderer(names, say, ascii_only=output.ascii_only),
     )
-    paper.print(f"Rapido · {say('review-title')}", "bold")
-    paper.print(report.headline())
-    paper.print(report.words.source(view.source, view.stderr), "dim")
+    output.print(f"Rapido · {say('review-title')}", "bold")
+    output.print(report.headline())
+    output.print(report.words.source(view.source, view.stderr), "dim")
     if view.damage:
-        paper.print(view.damage, "red")
-        paper.print(say("review-broken"), "red")
-    for title, body in report.sections(ascii_only=paper.ascii_only):
-        paper.print("")
-        paper.print(say(title), "bold")
+        output.print(view.damage, "red")
+        output.print(say("review-broken"), "red")
+    for title, body in report.sections(ascii_only=output.ascii_only):
+        output.print("")
+        output.print(say(title), "bold")
         for part in body:
             if isinstance(part, str):
-                paper.print(part, "dim")
+                output.print(part, "dim")
             elif isinstance(part, Text):
-                paper.print(part)
+                output.print(part)
             else:
-                paper.draw(part)
+                output.draw(part)
 
 
 class _Report:
-    def __init__(self, view: ReviewView, words: Words, artist: Artist) -> None:
+    def __init__(self, view: ReviewView, words: Words, renderer: BoardRenderer) -> None:
         self.view = view
         self.words = words
-        self._artist = artist
+        self._renderer = renderer
         self._say = words.say
 
     def headline(self) -> Text:
-        return self._artist.sentence(self.words.headline(self.view))
+        return self._renderer.sentence(self.words.headline(self.view))
 
     def sections(self, *, ascii_only: bool) -> Iterator[tuple[str, Iterator[Text | Table | str]]]:
         yield "review-curve", self._curve(ascii_only=ascii_only)
@@ -69,7 +71,7 @@ class _Report:
         for seat, player in enumerate(self.view.players):
             line = [player.start, *(entry.after[seat] for entry in self.view.entries)]
             grid.add_row(
-                self._artist.name(seat),
+                self._renderer.name(seat),
                 Text(self.words.percent(player.start), justify="right"),
                 bars_of_chance(line, ascii_only=ascii_only),
                 Text(self.words.percent(player.end), justify="right"),
@@ -94,19 +96,19 @@ class _Report:
     ) -> Iterator[list[Text | str]]:
         for seat, player in enumerate(self.view.players):
             _, *figures = write(player, self.words)
-            yield [self._artist.name(seat), *figures]
+            yield [self._renderer.name(seat), *figures]
 
     def _moments(self) -> Iterator[Text]:
         for moment in self.view.moments:
             entry = self.view.entries[moment.entry]
-            yield self._artist.sentence(self.words.moment(moment, entry))
+            yield self._renderer.sentence(self.words.moment(moment, entry))
         if not self.view.moments:
             yield Text(self._say("review-no-moments"))
 
     def _costly(self) -> Iterator[Text | Table]:
         decisions = costly(self.view)
         for decision in decisions[:COSTLY]:
-            yield self._artist.sentence(self.words.had(decision))
+            yield self._renderer.sentence(self.words.had(decision))
             yield self._choices(decision)
         if not decisions:
             yield Text(self._say("review-no-mistakes"))
@@ -135,4 +137,4 @@ class _Report:
     def _mistakes(self) -> Iterator[Text]:
         for seat, player in enumerate(self.view.players):
             for mistake in player.mistakes[:3]:
-                yield Text.assemble(self._artist.name(seat), f" · {self.words.mistake(mistake)}")
+                yield Text.assemble(self._renderer.name(seat), f" · {self.words.mistake(mistake)}")

@@ -6,30 +6,30 @@ from rich.table import Table
 from rich.text import Text
 
 from rapido.cli.review_tables import table_of, terminal_words
-from rapido.cli.terminal.paper import Paper
+from rapido.cli.terminal.output import Output
 from rapido.locales import Say
 from rapido.review.rows import LUCK, PARTS, SKILL, WINS, luck_row, parts_of, skill_row, wins_row
 from rapido.review.views import SeriesView
 from rapido.review.words import Words
 
 
-def report_series(view: SeriesView, say: Say, paper: Paper) -> None:
+def report_series(view: SeriesView, say: Say, output: Output) -> None:
     """Print what several games say together."""
     title = f"{say('review-title')} · {say('review-series', games=len(view.games))}"
-    paper.print(f"Rapido · {title}", "bold")
+    output.print(f"Rapido · {title}", "bold")
     for game in view.games:
         if game.damage:
-            paper.print(f"{game.file} · {game.damage}", "red")
-    for heading, body in _sections(view, terminal_words(say, (), paper)):
-        paper.print("")
+            output.print(f"{game.file} · {game.damage}", "red")
+    for heading, body in _sections(view, terminal_words(say, (), output)):
+        output.print("")
         if heading:
-            paper.print(say(heading), "bold")
+            output.print(say(heading), "bold")
         if isinstance(body, Table):
-            paper.draw(body)
+            output.draw(body)
         else:
             for line in body:
-                paper.print(line)
-    paper.print(say("review-dice-note"), "dim")
+                output.print(line)
+    output.print(say("review-dice-note"), "dim")
 
 
 def _sections(view: SeriesView, words: Words) -> Iterator[tuple[str, Table | list[str]]]:

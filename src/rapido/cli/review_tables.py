@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.terminal.paper import Paper
+from rapido.cli.terminal.output import Output
 from rapido.locales import Say
 from rapido.review.words import Words
 
@@ -32,9 +32,9 @@ def table_of(say: Say, columns: Columns, rows: Iterable[Sequence[Text | str]]) -
     return table
 
 
-def terminal_words(say: Say, names: Sequence[str], paper: Paper) -> Words:
+def terminal_words(say: Say, names: Sequence[str], output: Output) -> Words:
     """Say it with letters that the terminal can show."""
-    return Words(say, names, "-") if paper.ascii_only else Words(say, names)
+    return Words(say, names, "-") if output.ascii_only else Words(say, names)
 
 
 def bars_of_chance(line: Sequence[float], *, ascii_only: bool) -> Text:

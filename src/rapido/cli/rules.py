@@ -21,23 +21,21 @@ _PARTS = (
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     add_language(parser)
 
 
 def run(options: Namespace) -> int:
-    """Print the rules."""
-    from rapido.cli.terminal.paper import Paper  # noqa: PLC0415 - `--help` needs none of it
+    from rapido.cli.terminal.output import Output  # noqa: PLC0415 - `--help` needs none of it
 
     say = catalogue(options.language)
-    paper = Paper()
-    paper.print(say("rules-title"), style="bold")
+    output = Output()
+    output.print(say("rules-title"), style="bold")
     for paragraph in rules_in_short(say):
-        paper.print("")
-        paper.print(paragraph)
+        output.print("")
+        output.print(paragraph)
     return 0
 
 
 def rules_in_short(say: Say, finish: int = FINISH) -> list[str]:
-    """Return the rules as a handful of paragraphs."""
+    """Return the rules as a few paragraphs."""
     return [*(say(part, finish=finish) for part in _PARTS), say("rules-more")]

@@ -12,14 +12,13 @@ from rapido.record import Record, last_state, write_faces
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     parser.add_argument("file", type=Path, help="a game as text or as JSON")
     add_language(parser)
     parser.epilog = "How the dice are sealed is described in docs/fairness.md."
 
 
 def run(options: Namespace) -> int:
-    """Check the file: 0 if all is right, 1 if something is not, 2 if there is no game in it."""
+    """Return 0 if everything is right, 1 if something is not, 2 if the file holds no game."""
     say = catalogue(options.language)
     try:
         reading = load_record(options.file, say)
@@ -43,7 +42,7 @@ def run(options: Namespace) -> int:
 
 
 def check_record(record: Record) -> Check:
-    """Check the dice of a record; that its moves are legal was checked in reading it."""
+    """Check the dice of a record; parsing has already checked that its moves are legal."""
     words = (player.word for player in record.players)
     return verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
 

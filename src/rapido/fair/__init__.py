@@ -1,4 +1,4 @@
-"""Sealed dice: promised before the first roll, the same for every replay, checked by anyone."""
+"""Sealed dice: committed to before the first roll, reproducible, and verifiable by anyone."""
 
 from rapido.fair.dice import SealedDice
 from rapido.fair.seal import SECRET_BYTES, mix_of, seal_of, secret_from_seed

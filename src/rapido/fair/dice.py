@@ -19,12 +19,12 @@ class SealedDice:
 
     @classmethod
     def of(cls, secret: bytes, words: Iterable[str]) -> "SealedDice":
-        """Mix the players' words into the dice of a game."""
+        """Return the dice of a game from its secret and the players' words."""
         return cls(secret, mix_of(words))
 
     @property
     def seal(self) -> bytes:
-        """What is shown before the first roll."""
+        """The commitment, shown before the first roll."""
         return seal_of(self.secret)
 
     def roll(self, seat: int, number: int) -> Roll:
@@ -39,5 +39,5 @@ class SealedDice:
 
 
 def _is_unbiased(byte: int) -> bool:
-    """Skip the last bytes, so that each of the 36 outcomes belongs to equally many."""
+    """Reject the highest bytes, so that all 36 outcomes are equally likely."""
     return byte < 256 - 256 % len(ROLLS)

@@ -1,6 +1,6 @@
 """The secret of a game, its seal, and the words of the players that are mixed in.
 
-The bytes are fixed by docs/fairness.md: whoever changes them breaks the proof of every old game.
+docs/fairness.md fixes the bytes: changing them would break the proof of every old game.
 """
 
 import unicodedata
@@ -12,17 +12,17 @@ SECRET_BYTES: Final = 32
 
 
 def seal_of(secret: bytes) -> bytes:
-    """Commit to a secret without showing it."""
+    """Return the commitment to a secret."""
     return sha256(b"rapido seal 1\n" + secret).digest()
 
 
 def secret_from_seed(seed: str) -> bytes:
-    """Make the secret of a repeatable game: whoever knows the seed knows the dice."""
+    """Derive the secret of a repeatable game; whoever knows the seed knows the dice."""
     return sha256(b"rapido seed 1\n" + seed.encode()).digest()
 
 
 def mix_of(words: Iterable[str]) -> bytes:
-    """Mix the words of all players, in the order of the seats, into one number."""
+    """Hash the words of all players, in the order of the seats."""
     mix = sha256(b"rapido words 1\n")
     for word in words:
         said = unicodedata.normalize("NFC", word).encode()

@@ -14,9 +14,9 @@ class Verdict(StrEnum):
     GENUINE = "genuine"
     """the secret fits the seal and every roll follows from it"""
     NOT_SEALED = "not_sealed"
-    """the record has no seal: nothing was promised before the first roll"""
+    """the record has no seal: there was no commitment before the first roll"""
     NOT_REVEALED = "not_revealed"
-    """the record has no secret: the game was not opened, so nothing can be checked"""
+    """the record has no secret: it was not revealed, so nothing can be checked"""
     BROKEN_SEAL = "broken_seal"
     """the secret is not the one that was sealed"""
     WRONG_ROLL = "wrong_roll"
@@ -25,7 +25,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WrongRoll:
-    """The first roll that does not fit."""
+    """The first roll that differs."""
 
     seat: int
     number: int
@@ -38,7 +38,7 @@ class WrongRoll:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The outcome of checking a record, and how far the check came."""
+    """The result of checking a record."""
 
     verdict: Verdict
     rolls: int = 0
@@ -49,7 +49,7 @@ class Check:
 def verify(
     start: State, moves: Iterable[Move], *, seal: str, secret: str, words: Iterable[str]
 ) -> Check:
-    """Check a game against its seal; the first roll that does not fit ends the check."""
+    """Check a game against its seal, up to the first roll that differs."""
     if not seal:
         return Check(Verdict.NOT_SEALED)
     if not secret:

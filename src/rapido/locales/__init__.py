@@ -15,15 +15,15 @@ LANGUAGES: Final = {
 }
 DEFAULT: Final = "en"
 PARTS: Final = ("game", "review", "record", "position", "terminal")
-"""what Python says; the browser takes all but the last of them, and its own from the folder web/"""
+"""the parts used by Python; the browser uses all but the last, and those in the folder web/"""
 
 Say = Callable[..., str]
-"""`say("key", name=value)` gives the sentence of that key"""
+"""`say("key", name=value)` formats the message with that key"""
 
 
 @cache
 def catalogue(language: str) -> Say:
-    """Return the voice of a language."""
+    """Return the function that formats the messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes long to load
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -44,7 +44,7 @@ def catalogue(language: str) -> Say:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """Find the language that the environment asks for, as far as it is one of ours."""
+    """Return the language that the environment asks for, or the default."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := environment.get(variable):
             language = wish[:2].lower()

@@ -3,10 +3,10 @@
 from rapido.record.damage import BadRecord, Expected
 from rapido.record.game import Participant, Reading, Record, is_line, last_state, replay
 from rapido.record.json_form import read_json, write_json
+from rapido.record.letters import letter_of, write_faces
 from rapido.record.position import read_position, write_position
 from rapido.record.text_form import read_text, write_text
 from rapido.record.tokens import read_moves, write_moves
-from rapido.record.words import letter_of, write_faces
 
 __all__ = [
     "BadRecord",
@@ -32,5 +32,5 @@ __all__ = [
 
 
 def read_record(text: str) -> Reading:
-    """Read a game in either form; a JSON object begins with a brace, a text never does."""
+    """Read a game in either format: JSON begins with a brace, text never does."""
     return read_json(text) if text.lstrip().startswith("{") else read_text(text)

@@ -6,7 +6,7 @@ from rapido.rules import RapidoError
 
 
 class Expected(Enum):
-    """Everything a reader of records can wait for; people see it in their own language."""
+    """Everything the parser can expect; people read it in their own language."""
 
     VERSION = "the format and its version"
     HEADER = "a header such as 'Player A: Ana', or an empty line"
@@ -31,7 +31,7 @@ class Expected(Enum):
 
 
 class BadRecord(RapidoError):
-    """A record that cannot be read on from here."""
+    """A record that cannot be parsed beyond this point."""
 
     code = "bad_record"
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rapido.record.damage import BadRecord, Expected
+from rapido.record.letters import letter_of
 from rapido.record.tokens import fitting_tokens, read_moves
-from rapido.record.words import letter_of
 from rapido.rules import Move, Phase, RapidoError, State, Step, apply
 
 LINE_LENGTH: Final = 200
@@ -29,7 +29,7 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game: its players, its start, the sealed dice, the moves, and any further remarks."""
+    """A game: players, start, sealed dice, moves, and optional tags."""
 
     players: tuple[Participant, ...]
     start: State
@@ -39,10 +39,10 @@ class Record:
     secret: str = ""
     """the secret itself, once revealed, as 64 hexadecimal digits"""
     tags: tuple[tuple[str, str], ...] = ()
-    """what else is known, such as the date: each name once"""
+    """further facts such as the date; names are unique"""
 
     def __post_init__(self) -> None:
-        """Refuse what would not survive being written and read again."""
+        """Refuse what would not survive a round trip."""
         if len(self.players) != self.start.players:
             raise BadRecord("players", str(len(self.players)), Expected.PLAYERS)
         for player, participant in enumerate(self.players):
@@ -62,7 +62,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What could be read: the game up to the damage, and the damage if there is any."""
+    """The result of parsing: the game up to the damage, and the damage if there is any."""
 
     record: Record | None
     damage: BadRecord | None = None
@@ -76,7 +76,7 @@ class Reading:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Play the game again, move by move."""
+    """Replay the game, one step for each move."""
     state = record.start
     for move in record.moves:
         step = apply(state, move)
@@ -85,7 +85,7 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 class Transcript:
-    """A record being read: holds the good part while token follows token."""
+    """Replays a record token by token while it is being parsed."""
 
     def __init__(self, record: Record) -> None:
         """Begin with a record that has no moves yet."""
@@ -99,31 +99,33 @@ class Transcript:
         return replace(self._record, moves=tuple(self._moves))
 
     def play(self, where: str | int, token: str) -> None:
-        """Make the moves of one token, all or none of them."""
+        """Apply the moves of one token, all or none of them."""
         state = self.state
         try:
             moves = read_moves(token, state)
             for move in moves:
                 state = apply(state, move).state
         except RapidoError as error:
-            raise self.misfit(where, token, error) from error
+            raise self.unexpected(where, token, error) from error
         self._moves += moves
         self.state = state
 
     def end(self, where: str | int, found: str) -> None:
-        """Compare the result as written with the result as played."""
+        """Compare the written result with the one that was played."""
         if found != (result := result_of(self.state)):
             raise BadRecord(where, found, Expected.RESULT, result)
 
-    def misfit(self, where: str | int, token: str, because: RapidoError | None = None) -> BadRecord:
-        """Say that a token does not fit, and what would."""
+    def unexpected(
+        self, where: str | int, token: str, because: RapidoError | None = None
+    ) -> BadRecord:
+        """Return the error for a token that does not fit, with what would fit."""
         if self.state.phase is Phase.OVER:
             return BadRecord(where, token, Expected.RESULT, result_of(self.state), because)
         return BadRecord(where, token, Expected.MOVE, fitting_tokens(self.state), because)
 
 
 def last_state(record: Record) -> State:
-    """Return the position at which the game stands."""
+    """Return the state after the last move."""
     state = record.start
     for step in replay(record):
         state = step.state
@@ -131,12 +133,12 @@ def last_state(record: Record) -> State:
 
 
 def result_of(state: State) -> str:
-    """Say how a game stands, as its record does."""
+    """Format the result as records do."""
     return "unfinished" if state.winner is None else f"{letter_of(state.winner)} wins"
 
 
 def is_line(text: str, longest: int = LINE_LENGTH) -> bool:
-    """Ask whether a text comes back as it was: no line ends, controls, direction marks or rims."""
+    """Check for one line without control characters, direction marks or surrounding whitespace."""
     fits = len(text) <= longest and text == text.strip()
     return fits and not any(_is_control(letter) for letter in text)
 

@@ -35,7 +35,7 @@ def write_json(record: Record) -> str:
 
 
 def read_json(text: str) -> Reading:
-    """Read a game from JSON: as far as it is good, and what is wrong from there on."""
+    """Parse a game from JSON: the part before the first error, and that error."""
     try:
         document = _read_object(text)
         transcript = Transcript(_record_of(document))

@@ -7,7 +7,7 @@ on field 3 and C's on field 0, and A is about to roll. The grammar is in docs/no
 import re
 from typing import Final
 
-from rapido.record.words import (
+from rapido.record.letters import (
     FACES_PATTERN,
     LETTER_PATTERN,
     ROLL_OF,

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from rapido.record.damage import BadRecord, Expected
 from rapido.record.game import Participant, Reading, Record, Transcript, last_state, result_of
+from rapido.record.letters import letter_of
 from rapido.record.position import read_position, write_position
 from rapido.record.tokens import write_moves
-from rapido.record.words import letter_of
 from rapido.rules import (
     FINISH,
     PLAYERS,
@@ -33,7 +33,7 @@ _COMMENT_COLUMN: Final = 32
 
 
 class _Header(NamedTuple):
-    """What a header says, and the line in which it says so."""
+    """The text of a header and its line number."""
 
     line: int
     text: str
@@ -46,7 +46,7 @@ def write_text(record: Record) -> str:
 
 
 def read_text(text: str) -> Reading:
-    """Read a game from text: as far as it is good, and what is wrong from there on."""
+    """Parse a game from text: the part before the first error, and that error."""
     lines = [line.strip() for line in text.split("\n")]
     blank = lines.index("") if "" in lines else len(lines)
     headers: dict[str, _Header] = {}
@@ -154,7 +154,7 @@ def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
 
 
 def _before(damage: BadRecord, headers: Mapping[str, _Header]) -> Record | None:
-    """Make a record of the headers before the damaged one, if they are enough for one."""
+    """Build a record from the headers other than the damaged one, if they suffice."""
     good = {name: header for name, header in headers.items() if header.line != damage.where}
     try:
         return _record_of(good, 0)
@@ -190,7 +190,7 @@ def _read_turns(lines: Sequence[str], blank: int, transcript: Transcript) -> Non
             _read_end(lines, line)
             return
         if open_turn:
-            raise transcript.misfit(line, words[0])
+            raise transcript.unexpected(line, words[0])
         if words[0] != f"{number}.":
             raise BadRecord(line, words[0], Expected.TURN, f"{number}.")
         open_turn = _read_turn(line, words[1:], transcript)
@@ -199,7 +199,7 @@ def _read_turns(lines: Sequence[str], blank: int, transcript: Transcript) -> Non
 
 
 def _read_turn(line: int, tokens: Sequence[str], transcript: Transcript) -> bool:
-    """Read one turn, and say whether it is still open at the end of its line."""
+    """Read one turn; return whether it is still open at the end of its line."""
     player = transcript.state.player
     for token in tokens:
         if transcript.state.player != player:

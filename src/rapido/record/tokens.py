@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rapido.record.words import (
+from rapido.record.letters import (
     FACES_PATTERN,
     LETTER_PATTERN,
     ROLL_OF,
@@ -54,7 +54,7 @@ def read_moves(token: str, state: State) -> tuple[Move, ...]:
 
 
 def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step]]:
-    """Write moves as tokens, each with what it brought about, as played from the given state."""
+    """Write moves as tokens, each with the step it led to, from the given state."""
     thrown = ""
     for move in moves:
         player = state.player
@@ -72,7 +72,7 @@ def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step
 
 
 def fitting_tokens(state: State) -> str:
-    """Show the tokens that would fit here, one roll standing for all."""
+    """List the tokens that would be legal here, with one roll as an example."""
     if state.phase is Phase.DICE:
         return "46"
     actions = legal_actions(state)

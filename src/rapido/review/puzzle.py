@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from rapido.record import read_position, write_position
-from rapido.record.words import letter_of
+from rapido.record.letters import letter_of
 from rapido.review.mistakes import Mistake
 from rapido.rules import Action, BadRequest, Place, State, legal_actions, thrown_out_by
 

@@ -1,4 +1,4 @@
-"""The two dice: their faces, a roll, its value, and the 36 ways it can come out."""
+"""The two dice: their faces, a roll, its value, and the 36 outcomes."""
 
 from fractions import Fraction
 from typing import Final, NamedTuple
@@ -39,6 +39,6 @@ _POSSIBLE: Final = frozenset(ROLLS)
 
 
 def check_roll(roll: Roll) -> None:
-    """R2: refuse faces that are not on the dice, and whatever is no roll at all."""
+    """R2: refuse faces that the dice do not have, and anything that is not a `Roll`."""
     if type(roll) is not Roll or roll not in _POSSIBLE:
         raise BadDice(f"no roll is {roll}; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0")

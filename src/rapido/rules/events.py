@@ -1,4 +1,4 @@
-"""What a move did, in the past tense: the one vocabulary of log, picture, speech and statistics."""
+"""What a move did: the events used by log, board, speech and statistics."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -37,7 +37,7 @@ class Climbed:
 
 @dataclass(frozen=True, slots=True)
 class Fell:
-    """Crosses took the piece down, by this many steps in truth: the start is the floor."""
+    """Crosses took the piece down by this many steps, fewer than the crosses at the start."""
 
     name: ClassVar = "fell"
     player: int

@@ -1,4 +1,4 @@
-"""What can be done in a game: throw, be answered by the dice, place."""
+"""The moves of a game: throw, the dice come to rest, place."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from rapido.rules.dice import Roll
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """The player throws one of the own pairs."""
+    """The player throws one of their own pairs."""
 
     pair: int = 0
 

@@ -1,4 +1,4 @@
-"""The rules as functions: what is legal, what the dice can do, what a move brings about.
+"""The rules as functions: what is legal, what the dice can do, what a move does.
 
 The numbers R1, R2, ... are those of docs/rules.md.
 """
@@ -33,7 +33,7 @@ from rapido.rules.state import FIELDS, Pair, Phase, State
 
 
 class Step(NamedTuple):
-    """The state after a move, and what happened on the way."""
+    """The state after a move, and what happened."""
 
     state: State
     events: tuple[Event, ...]
@@ -45,7 +45,7 @@ _CHANCES: Final = tuple((Rolled(roll), PROBABILITY) for roll in ROLLS)
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """R10: after a valid roll the player throws again or places, as often as there is nerve."""
+    """R10: after a valid roll the player throws again, as often as they dare, or places."""
     throws = tuple(_THROWS[pair] for pair in throwable_pairs(state))
     places = tuple(_PLACES[field] for field in free_fields(state))
     return throws + places if state.phase is Phase.DECIDE else throws
@@ -66,7 +66,7 @@ def throwable_pairs(state: State) -> tuple[int, ...]:
 
 
 def free_fields(state: State) -> tuple[int, ...]:
-    """R15, R16, R17: fields 1 to 5 without a pair, and field 0; what lies below is no hindrance."""
+    """R15, R16, R17: field 0 and the empty fields from 1 to 5, whatever lies below them."""
     occupied = {pair.field for pair in state.pairs}
     return tuple(field for field in FIELDS if field == 0 or field not in occupied)
 
@@ -85,7 +85,7 @@ def thrown_out_by(state: State, field: int) -> tuple[Pair, ...]:
 
 
 def apply(state: State, move: Move) -> Step:
-    """Make a move; refuse every move that is not legal, with the reason as its error."""
+    """Make a move; an illegal one raises the error that says why."""
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     match move:
@@ -105,10 +105,10 @@ def start_turn(state: State) -> Step:
 
 
 def _score(state: State) -> Step:
-    """R5, R6, R25, R26: once every own pair lies on a field, up by their sum; they come back.
+    """R5, R6, R25, R26: with all own pairs on fields, climb their sum and take them back.
 
-    A pair that was never placed or was thrown out means no scoring, and with two players one
-    lying pair alone stays where it is.
+    A pair that was never placed or was thrown out means no scoring; with two players, a single
+    pair on a field stays there.
     """
     player = state.player
     lying = state.lying(player)
@@ -136,7 +136,7 @@ def _moved(state: State, step: int) -> tuple[int, ...]:
 
 
 def _standing(state: State, steps: tuple[int, ...]) -> State:
-    """Change where the pieces stand; spelled out, since `replace` is five times slower."""
+    """Copy with other steps; spelled out because `replace` is five times slower."""
     return State(
         steps,
         state.pairs,
@@ -150,7 +150,7 @@ def _standing(state: State, steps: tuple[int, ...]) -> State:
 
 
 def _rolling(state: State, phase: Phase, pair: int, roll: Roll | None, rolls: int) -> State:
-    """Change what the dice of this turn do; spelled out for the same reason."""
+    """Copy with other dice; spelled out for the same reason."""
     return State(state.steps, state.pairs, state.player, phase, pair, roll, rolls, state.finish)
 
 
@@ -196,7 +196,7 @@ def _fall(state: State, roll: Roll) -> Step:
 
 
 def _place(state: State, field: int) -> Step:
-    """R14, R19: the rolled pair lies on the field; what must go goes back to its owner."""
+    """R14, R19: the rolled pair goes on the field; pairs thrown out go back to their owners."""
     if state.pair is None or state.roll is None:
         raise RollFirst("there is no roll on the table to place")
     if field not in free_fields(state):

@@ -1,1 +1,1 @@
-"""The game in the terminal: set up, draw, ask, tell, save."""
+"""The game in the terminal."""

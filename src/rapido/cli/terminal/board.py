@@ -1,4 +1,4 @@
-"""The table drawn in text: the staircase with its lanes, the fields, the dice."""
+"""The table as text: the staircase with its lanes, the fields, the dice."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.terminal.cast import LOOKS
+from rapido.cli.terminal.appearance import APPEARANCES
 from rapido.cli.terminal.narrate import faces
 from rapido.locales import Say
 from rapido.rules import FIELDS, Pair, State
@@ -21,31 +21,31 @@ _TILES: Final = ("green", "green", "yellow", "bright_blue", "bright_blue", "red"
 _RISERS: Final = " ▁▂▃▄▅▆▇█"
 
 
-class Artist:
-    """Draws a game for people who can tell its players apart by name, symbol and colour."""
+class BoardRenderer:
+    """Renders a game; players are told apart by name, symbol and color."""
 
     def __init__(self, names: Sequence[str], say: Say, *, ascii_only: bool) -> None:
-        """Choose symbols that the terminal can show."""
+        """With `ascii_only`, use symbols that every terminal can show."""
         self._names = names
         self._say = say
         self._ascii_only = ascii_only
         self._tile, self._flag, self._arrow = (".", "!", ">") if ascii_only else ("·", "⚑", "▶")
 
     def symbol(self, player: int, pair: int | None = None) -> Text:
-        """Draw the sign of a player, or of one of two pairs."""
-        look = LOOKS[player]
+        """Return the symbol of a player, or of one of two pairs."""
+        look = APPEARANCES[player]
         sign = look.plain if self._ascii_only else look.symbol
-        return Text(sign if pair is None else f"{sign}{pair + 1}", style=look.colour)
+        return Text(sign if pair is None else f"{sign}{pair + 1}", style=look.color)
 
     def name(self, player: int) -> Text:
-        """Write a player's name with symbol and colour."""
+        """Write a player's name with symbol and color."""
         return Text.assemble(self.symbol(player), " ", (self._names[player], "bold"))
 
     def sentence(self, text: str) -> Text:
-        """Write a sentence with every name in its colour."""
+        """Write a sentence with every name in its color."""
         sentence = Text(text)
-        for name, look in zip(self._names, LOOKS, strict=False):
-            sentence.highlight_words([name], style=f"bold {look.colour}")
+        for name, look in zip(self._names, APPEARANCES, strict=False):
+            sentence.highlight_words([name], style=f"bold {look.color}")
         return sentence
 
     def table(self, state: State, turn: int) -> RenderableType:
@@ -70,13 +70,13 @@ class Artist:
         """Draw the roll on the table with its value."""
         if state.roll is None:
             return Text()
-        colour = LOOKS[state.player].colour
+        color = APPEARANCES[state.player].color
         value = Text.assemble(
             (f"\n{state.roll.value}", "bold"),
             (f"   {self._say('play-roll-number', number=state.rolls)}", "dim"),
         )
         dice = Table.grid(padding=(0, 1))
-        dice.add_row(*(_die(face, colour) for face in faces(state.roll)), value)
+        dice.add_row(*(_die(face, color) for face in faces(state.roll)), value)
         return dice
 
     def _staircase(self, state: State) -> list[Text]:
@@ -100,7 +100,7 @@ class Artist:
             elif column == _LANE_WIDTH:
                 lane.append(self._flag)
             elif column % 2 == 0:
-                lane.append(self._tile, style=_tile_colour(column))
+                lane.append(self._tile, style=_tile_color(column))
             else:
                 lane.append(" ")
         return lane
@@ -125,12 +125,12 @@ def _column(step: int, finish: int) -> int:
     return step * _LANE_WIDTH // finish
 
 
-def _tile_colour(column: int) -> str:
+def _tile_color(column: int) -> str:
     return _TILES[column * len(_TILES) // (_LANE_WIDTH + 1)]
 
 
 def _scale(finish: int) -> str:
-    """Write step numbers over the lanes: every five, or about as far apart on a long staircase."""
+    """Label the lanes with step numbers, every five or further apart on a long staircase."""
     gap = 5 * max(1, round(finish / 25))
     marks = [" "] * (_LANE_WIDTH + 4)
     for step in [*range(0, finish - gap // 2, gap), finish]:
@@ -140,14 +140,14 @@ def _scale(finish: int) -> str:
 
 
 def _risers(row: int) -> Text:
-    """Draw one of the two rows of the staircase under the lanes, the tiles in their colours."""
+    """Draw one of the two rows of the staircase under the lanes, the tiles in their colors."""
     stairs = Text()
     for column in range(_LANE_WIDTH + 1):
         height = (column // 2 + 1) * 16 // (_LANE_WIDTH // 2 + 1)
-        stairs.append(_RISERS[min(8, max(0, height - 8 * row))], style=_tile_colour(column))
+        stairs.append(_RISERS[min(8, max(0, height - 8 * row))], style=_tile_color(column))
     return stairs
 
 
-def _die(face: str, colour: str) -> Panel:
+def _die(face: str, color: str) -> Panel:
     style = "bold red" if face == "X" else "bold"
-    return Panel(Text(face, style=style), border_style=colour, width=5, padding=(0, 1))
+    return Panel(Text(face, style=style), border_style=color, width=5, padding=(0, 1))

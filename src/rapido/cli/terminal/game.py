@@ -1,4 +1,4 @@
-"""A game at the terminal, from the first throw to the opened envelope."""
+"""One game in the terminal, from the first throw to the verified dice."""
 
 import shlex
 import time
@@ -10,12 +10,12 @@ from rich.text import Text
 
 from rapido.cli.command_line import command_line
 from rapido.cli.rules import rules_in_short
-from rapido.cli.terminal.ask import Asker, Left
-from rapido.cli.terminal.board import Artist
-from rapido.cli.terminal.menu import Menu, Wish
-from rapido.cli.terminal.narrate import Told, narrate
-from rapido.cli.terminal.paper import Paper
-from rapido.cli.terminal.saves import Saves
+from rapido.cli.terminal.board import BoardRenderer
+from rapido.cli.terminal.menu import Menu, MenuCommand
+from rapido.cli.terminal.narrate import Line, narrate
+from rapido.cli.terminal.output import Output
+from rapido.cli.terminal.prompt import Prompt, Quit
+from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.verify import check_record
 from rapido.fair import SealedDice, Verdict
 from rapido.locales import Say
@@ -36,17 +36,16 @@ _LOG_LENGTH = 30
 
 
 class Game:
-    """Plays a record on until it is finished, and saves it after every move."""
+    """Plays a record to its end, and saves it after every move."""
 
-    def __init__(self, record: Record, paper: Paper, say: Say, saves: Saves) -> None:
-        """Take up the game where the record stands."""
+    def __init__(self, record: Record, output: Output, say: Say, saved_games: SavedGames) -> None:
         self._record = replace(record, moves=())
-        self._paper = paper
+        self._output = output
         self._say = say
-        self._saves = saves
+        self._saved_games = saved_games
         self._names = [player.name for player in record.players]
-        self._artist = Artist(self._names, say, ascii_only=paper.ascii_only)
-        self._asker = Asker(paper, say)
+        self._renderer = BoardRenderer(self._names, say, ascii_only=output.ascii_only)
+        self._prompt = Prompt(output, say)
         self._menu = Menu(self._names, say)
         self._dice = SealedDice.of(
             bytes.fromhex(record.secret), (player.word for player in record.players)
@@ -54,13 +53,13 @@ class Game:
         self._state = record.start
         self._turn = 1
         self._rolls = [0] * record.start.players
-        self._log: list[Told] = []
-        self._told_last: int | None = None
+        self._log: list[Line] = []
+        self._last_player: int | None = None
         for move in record.moves:
             self._make(move)
 
     def play(self, pace: float) -> None:
-        """Play to the end; computer players take a breath of `pace` seconds before they act."""
+        """Computer players wait `pace` seconds before they act."""
         while self._state.phase is not Phase.OVER:
             if self._record.players[self._state.player].computer:
                 time.sleep(pace)
@@ -71,15 +70,15 @@ class Game:
         self._end()
 
     def _act(self, action: Action) -> None:
-        """Make a move; a throw and its dice are saved together, before anyone sees them."""
+        """Make a move; a throw is saved together with its dice, before anyone sees them."""
         told = self._make(action)
         if isinstance(action, Throw):
             player = self._state.player
             told += self._make(Rolled(self._dice.roll(player, self._rolls[player] + 1)))
-        self._saves.keep(self._record)
+        self._saved_games.keep(self._record)
         self._tell(told)
 
-    def _make(self, move: Move) -> list[Told]:
+    def _make(self, move: Move) -> list[Line]:
         player = self._state.player
         step = apply(self._state, move)
         self._state = step.state
@@ -90,18 +89,18 @@ class Game:
         self._log += told
         return told
 
-    def _tell(self, told: Sequence[Told]) -> None:
-        """Print sentences, with a player's symbol where that player's turn begins."""
+    def _tell(self, told: Sequence[Line]) -> None:
+        """Print lines, with the player's symbol at the beginning of each turn."""
         for turn_of, sentence in told:
-            fresh = turn_of != self._told_last
-            sign = self._artist.symbol(turn_of) if fresh else " "
-            self._paper.print(Text.assemble(sign, " ", self._artist.sentence(sentence)))
-            self._told_last = turn_of
+            fresh = turn_of != self._last_player
+            sign = self._renderer.symbol(turn_of) if fresh else " "
+            self._output.print(Text.assemble(sign, " ", self._renderer.sentence(sentence)))
+            self._last_player = turn_of
 
     def _computer_action(self) -> Action:
         state = self._state
         legal = legal_actions(state)
-        # The seal is known to all and tells nothing about the dice to come.
+        # The seal is public and reveals nothing about the rolls to come.
         rng = Random(f"{self._record.seal} {len(self._record.moves)}")
         try:
             action = player_named(self._record.players[state.player].computer).choose(state, rng)
@@ -110,48 +109,48 @@ class Game:
         if action in legal:
             return action
         name = self._names[state.player]
-        self._paper.print(self._say("play-computer-failed", player=name), style="yellow")
+        self._output.print(self._say("play-computer-failed", player=name), style="yellow")
         return legal[-1]
 
     def _ask(self) -> Action:
-        """Show what lies on the table and what can be done, until the person makes a move."""
+        """Show the table and the choices until the player makes a move."""
         state = self._state
         if state.phase is Phase.ROLL:
-            self._paper.print("")
-            self._paper.draw(self._artist.table(state, self._turn))
-            self._paper.print(self._say("play-your-turn", player=self._names[state.player]))
+            self._output.print("")
+            self._output.draw(self._renderer.table(state, self._turn))
+            self._output.print(self._say("play-your-turn", player=self._names[state.player]))
         else:
-            self._paper.draw(self._artist.dice(state))
+            self._output.draw(self._renderer.dice(state))
         for key, choice in self._menu.choices(state):
-            self._paper.print(Text.assemble("  ", (key, "bold"), "  ", choice))
-        self._paper.print(f"  {self._menu.wishes()}", style="dim")
-        prompt = self._artist.name(state.player)
+            self._output.print(Text.assemble("  ", (key, "bold"), "  ", choice))
+        self._output.print(f"  {self._menu.commands()}", style="dim")
+        prompt = self._renderer.name(state.player)
         while True:
-            answer = self._asker.until(prompt, "", lambda typed: self._menu.read(typed, state))
-            if not isinstance(answer, Wish):
+            answer = self._prompt.until(prompt, "", lambda typed: self._menu.read(typed, state))
+            if not isinstance(answer, MenuCommand):
                 return answer
-            self._fulfil(answer)
+            self._run_command(answer)
 
-    def _fulfil(self, wish: Wish) -> None:
-        match wish:
-            case Wish.RULES:
+    def _run_command(self, command: MenuCommand) -> None:
+        match command:
+            case MenuCommand.RULES:
                 for paragraph in rules_in_short(self._say, self._state.finish):
-                    self._paper.print(paragraph)
-            case Wish.LOG:
-                self._paper.print(self._say("play-log"), style="bold")
+                    self._output.print(paragraph)
+            case MenuCommand.LOG:
+                self._output.print(self._say("play-log"), style="bold")
                 self._tell(self._log[-_LOG_LENGTH:])
-            case Wish.QUIT:
-                raise Left
+            case MenuCommand.QUIT:
+                raise Quit
 
     def _end(self) -> None:
-        """Show how it ended, open the envelope, check every roll, keep the record."""
-        self._paper.print("")
-        self._paper.draw(self._artist.table(self._state, self._turn))
+        """Show the final table, verify every roll, and save the record."""
+        self._output.print("")
+        self._output.draw(self._renderer.table(self._state, self._turn))
         check = check_record(self._record)
         assert check.verdict is Verdict.GENUINE  # noqa: S101 - these very dice were rolled
-        self._paper.print(self._say("play-opened", rolls=check.rolls))
-        path = self._saves.finish(self._record)
-        self._paper.print(self._say("play-record", file=str(path)))
-        self._paper.print(
+        self._output.print(self._say("play-opened", rolls=check.rolls))
+        path = self._saved_games.finish(self._record)
+        self._output.print(self._say("play-record", file=str(path)))
+        self._output.print(
             self._say("play-verify-hint", command=shlex.join([*command_line("verify"), str(path)]))
         )

@@ -1,9 +1,9 @@
-"""What a person can type at the table, and what it means."""
+"""The choices a player can type at the table."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from rapido.cli.terminal.ask import Refusal
+from rapido.cli.terminal.prompt import Refusal
 from rapido.locales import Say
 from rapido.rules import (
     Action,
@@ -19,8 +19,8 @@ from rapido.rules import (
 )
 
 
-class Wish(Enum):
-    """What a person may want besides a move."""
+class MenuCommand(Enum):
+    """Commands that are not moves."""
 
     RULES = "rules"
     LOG = "log"
@@ -28,17 +28,16 @@ class Wish(Enum):
 
 
 class Menu:
-    """The choices of a person at the table, under letters of the person's language."""
+    """Maps keys of the player's language to actions and commands."""
 
     def __init__(self, names: Sequence[str], say: Say) -> None:
-        """Speak of players by these names."""
         self._names = names
         self._say = say
         self._roll = say("play-key-roll")
-        self._wishes = {say(f"play-key-{wish.value}"): wish for wish in Wish}
+        self._commands = {say(f"play-key-{command.value}"): command for command in MenuCommand}
 
     def choices(self, state: State) -> Iterator[tuple[str, str]]:
-        """List every key with what it does."""
+        """Yield each key with what it does."""
         throwable = throwable_pairs(state)
         if state.phase is Phase.DECIDE:
             yield self._roll, self._say("play-choose-roll-again")
@@ -49,15 +48,17 @@ class Menu:
                 yield f"{self._roll}{pair + 1}", self._say("play-choose-roll-pair", pair=pair + 1)
         yield from self._places(state)
 
-    def wishes(self) -> str:
-        """List the keys that are no moves."""
-        return self._say("play-more", **{wish.value: key for key, wish in self._wishes.items()})
+    def commands(self) -> str:
+        """Describe the keys that are not moves."""
+        return self._say(
+            "play-more", **{command.value: key for key, command in self._commands.items()}
+        )
 
-    def read(self, typed: str, state: State) -> Action | Wish:
-        """Understand what a person typed; what is refused is refused with a sentence."""
+    def read(self, typed: str, state: State) -> Action | MenuCommand:
+        """Parse what was typed; raise Refusal with the reason if it is not possible."""
         word = typed.lower()
-        if word in self._wishes:
-            return self._wishes[word]
+        if word in self._commands:
+            return self._commands[word]
         action = self._action(word, state)
         if action is None:
             key = "play-not-understood" if typed else "play-choose-one"
@@ -71,7 +72,7 @@ class Menu:
     def _action(self, word: str, state: State) -> Action | None:
         if word.isascii() and word.isdigit():
             return Place(int(word[:3]))
-        # Enter is enough where there is nothing else to do.
+        # Where rolling is the only choice, Enter is enough.
         if word == self._roll or (not word and state.phase is Phase.ROLL):
             return Throw(throwable_pairs(state)[0])
         if word in {f"{self._roll}1", f"{self._roll}2"}:
@@ -79,7 +80,7 @@ class Menu:
         return None
 
     def _places(self, state: State) -> Iterator[tuple[str, str]]:
-        """Name every free field, those together that throw out the same pairs."""
+        """Yield the free fields, grouped by the pairs they throw out."""
         fields: dict[str, list[str]] = {}
         for action in legal_actions(state):
             if isinstance(action, Place):

@@ -1,4 +1,4 @@
-"""What happened, told in sentences."""
+"""Events as sentences."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -19,8 +19,8 @@ from rapido.rules import (
 )
 
 
-class Told(NamedTuple):
-    """A sentence, and the player in whose turn it belongs."""
+class Line(NamedTuple):
+    """A sentence, and the player whose turn it belongs to."""
 
     turn_of: int
     sentence: str
@@ -28,11 +28,11 @@ class Told(NamedTuple):
 
 def narrate(
     events: Sequence[Event], after: State, names: Sequence[str], say: Say
-) -> Iterator[Told]:
-    """Tell what a move did; passing the turn needs no words."""
+) -> Iterator[Line]:
+    """Yield a sentence for each event except the passing of the turn."""
     for event in events:
         turn_of = event.by if isinstance(event, ThrownOut) else event.player
-        yield from (Told(turn_of, sentence) for sentence in _tell(event, after, names, say))
+        yield from (Line(turn_of, sentence) for sentence in _tell(event, after, names, say))
 
 
 def _tell(event: Event, after: State, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -59,6 +59,6 @@ def _tell(event: Event, after: State, names: Sequence[str], say: Say) -> Iterato
 
 
 def faces(roll: Roll) -> tuple[str, str]:
-    """Show the faces with the higher one first, so that they read as the value."""
+    """Return the faces with the higher one first, so that they read as the value."""
     high, low = sorted(roll, reverse=True)
     return str(high or "X"), str(low or "X")

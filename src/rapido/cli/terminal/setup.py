@@ -1,12 +1,12 @@
-"""Who plays: from the command line, or by asking."""
+"""The seats of a game, from the command line or by asking."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from rapido.cli.terminal.ask import Asker, Refusal
-from rapido.cli.terminal.cast import computer_named
+from rapido.cli.terminal.appearance import named_computer
+from rapido.cli.terminal.prompt import Prompt, Refusal
 from rapido.locales import Say
 from rapido.players import LADDER, NoSuchBot, names, player_named
 from rapido.record import Participant, is_line
@@ -18,12 +18,12 @@ STANDARD: Final = "heuristic"
 
 
 def seats_from(words: Iterable[str], say: Say) -> tuple[Participant, ...]:
-    """Read `NAME` as a person, `bot:NAME` as a computer player; raise a Refusal for the rest."""
+    """Parse `NAME` as a person and `bot:NAME` as a computer player; raise Refusal otherwise."""
     seats: list[Participant] = []
     for word in words:
         taken = {seat.name for seat in seats}
         if word.startswith(COMPUTER):
-            seats.append(computer_named(_known_bot(word.removeprefix(COMPUTER), say), taken))
+            seats.append(named_computer(_known_bot(word.removeprefix(COMPUTER), say), taken))
         else:
             seats.append(Participant(_fresh_name(word, taken, say)))
     if len(seats) not in PLAYERS:
@@ -31,13 +31,13 @@ def seats_from(words: Iterable[str], say: Say) -> tuple[Participant, ...]:
     return tuple(seats)
 
 
-def ask_for_seats(asker: Asker, say: Say) -> tuple[Participant, ...]:
-    """Ask who plays; Enter alone leads to a game of one person against two computer players."""
+def ask_for_seats(prompt: Prompt, say: Say) -> tuple[Participant, ...]:
+    """Ask who plays; with Enter alone, one person plays against two computer players."""
     most = max(PLAYERS)
-    people = asker.number(say("play-people"), 0, most, 1)
+    people = prompt.number(say("play-people"), 0, most, 1)
     seats: list[Participant] = []
     for number in range(1, people + 1):
-        name = asker.until(
+        name = prompt.until(
             say("play-name", number=number),
             say("play-person", number=number),
             partial(_fresh_name, taken={seat.name for seat in seats}, say=say),
@@ -45,41 +45,43 @@ def ask_for_seats(asker: Asker, say: Say) -> tuple[Participant, ...]:
         seats.append(Participant(name))
     least, room = max(0, min(PLAYERS) - people), most - people
     usual = min(room, 2 if people == 1 else least)
-    computers = asker.number(say("play-computers"), least, room, usual) if room else 0
+    computers = prompt.number(say("play-computers"), least, room, usual) if room else 0
     if computers:
-        bot = _ask_for_bot(asker, say)
+        bot = _ask_for_bot(prompt, say)
         for _ in range(computers):
-            seats.append(computer_named(bot, {seat.name for seat in seats}))
+            seats.append(named_computer(bot, {seat.name for seat in seats}))
     return tuple(seats)
 
 
-def ask_for_words(seats: Iterable[Participant], asker: Asker, say: Say) -> tuple[Participant, ...]:
-    """Let every person give a lucky word to the dice, once their seal has been shown."""
+def ask_for_words(
+    seats: Iterable[Participant], prompt: Prompt, say: Say
+) -> tuple[Participant, ...]:
+    """Ask every person for a lucky word, once the seal has been shown."""
     return tuple(
-        seat if seat.computer else replace(seat, word=_ask_for_word(seat.name, asker, say))
+        seat if seat.computer else replace(seat, word=_ask_for_word(seat.name, prompt, say))
         for seat in seats
     )
 
 
-def _ask_for_word(name: str, asker: Asker, say: Say) -> str:
+def _ask_for_word(name: str, prompt: Prompt, say: Say) -> str:
     def read(word: str) -> str:
         if not is_line(word):
             raise Refusal(say("play-bad-word"))
         return word
 
-    return asker.until(say("play-word", name=name), "", read)
+    return prompt.until(say("play-word", name=name), "", read)
 
 
-def _ask_for_bot(asker: Asker, say: Say) -> str:
+def _ask_for_bot(prompt: Prompt, say: Say) -> str:
     known = names()
     described = [f"  {n}  {name}: {_about(name, say)}" for n, name in enumerate(known, 1)]
     question = "\n".join([*described, say("play-bot")])
     usual = known.index(STANDARD) + 1 if STANDARD in known else 1
-    return known[asker.number(question, 1, len(known), usual) - 1]
+    return known[prompt.number(question, 1, len(known), usual) - 1]
 
 
 def _about(name: str, say: Say) -> str:
-    """Describe our own players in the person's language, others in their own words."""
+    """Describe built-in players in the reader's language, plug-ins in their own words."""
     return say(f"bot-{name}") if name in LADDER else player_named(name).about
 
 

@@ -1,52 +1,47 @@
-"""Questions to people: asked until the answer fits, left cleanly at the end of input."""
+"""Questions to people, repeated until the answer is valid; end of input quits."""
 
 from collections.abc import Callable
 from typing import TypeVar
 
 from rich.text import Text
 
-from rapido.cli.terminal.paper import Paper
+from rapido.cli.terminal.output import Output
 from rapido.locales import Say
 
 Answer = TypeVar("Answer")
 
 
-class Left(Exception):
-    """The person has left: by choice, or at the end of input."""
+class Quit(Exception):
+    """The player quits, by command or at the end of input."""
 
 
 class Refusal(Exception):
-    """An answer that does not fit, with the reason as a sentence for the person who gave it."""
+    """An invalid answer, with the reason as a sentence for the player."""
 
 
-class Asker:
-    """Asks at the terminal."""
-
-    def __init__(self, paper: Paper, say: Say) -> None:
-        """Ask on this paper in this language."""
-        self._paper = paper
+class Prompt:
+    def __init__(self, output: Output, say: Say) -> None:
+        self._output = output
         self._say = say
 
     def line(self, question: Text | str, default: str = "") -> str:
-        """Ask for a line."""
         prompt = Text.assemble(question, (f" [{default}]", "dim") if default else "", " > ")
         try:
-            answer = self._paper.input(prompt)
+            answer = self._output.input(prompt)
         except EOFError as end:
-            self._paper.print("")
-            raise Left from end
+            self._output.print("")
+            raise Quit from end
         return answer.strip() or default
 
     def until(self, question: Text | str, default: str, read: Callable[[str], Answer]) -> Answer:
-        """Ask until the answer can be read; `read` refuses with a Refusal."""
+        """Ask until `read` accepts the answer; it rejects one by raising Refusal."""
         while True:
             try:
                 return read(self.line(question, default))
             except Refusal as refusal:
-                self._paper.print(str(refusal), style="yellow")
+                self._output.print(str(refusal), style="yellow")
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
-        """Ask for a number."""
 
         def read(answer: str) -> int:
             if answer.isascii() and answer.isdigit() and least <= int(answer[:9]) <= most:
@@ -56,7 +51,7 @@ class Asker:
         return self.until(question, str(default), read)
 
     def yes(self, question: str) -> bool:
-        """Ask for a yes or a no; Enter is a yes."""
+        """Ask a yes-or-no question; Enter means yes."""
         yes, no = self._say("play-yes"), self._say("play-no")
 
         def read(answer: str) -> bool:

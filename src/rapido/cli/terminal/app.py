@@ -1,4 +1,4 @@
-"""An evening at the terminal: greet, go on with what was left or set up anew, play, say goodbye."""
+"""`rapido play`: resume or set up a game, play it, save it on the way out."""
 
 import secrets
 import shlex
@@ -9,10 +9,10 @@ from pathlib import Path
 
 from rapido.cli.command_line import command_line
 from rapido.cli.record_file import FileTrouble, describe_damage, load_record
-from rapido.cli.terminal.ask import Asker, Left, Refusal
 from rapido.cli.terminal.game import Game
-from rapido.cli.terminal.paper import Paper
-from rapido.cli.terminal.saves import Saves
+from rapido.cli.terminal.output import Output
+from rapido.cli.terminal.prompt import Prompt, Quit, Refusal
+from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.terminal.setup import ask_for_seats, ask_for_words, seats_from
 from rapido.fair import SECRET_BYTES, seal_of, secret_from_seed
 from rapido.locales import catalogue
@@ -20,31 +20,28 @@ from rapido.record import Record, last_state, replay
 from rapido.rules import Phase, TurnPassed, new_game
 
 
-class Evening:
-    """One call of `rapido play`."""
-
+class TerminalApp:
     def __init__(self, language: str, save: Path | None) -> None:
-        """Speak this language, and keep the game in this file if one is named."""
         self._say = catalogue(language)
-        self._paper = Paper()
-        self._asker = Asker(self._paper, self._say)
-        self._saves = Saves(save, self._say)
+        self._output = Output()
+        self._prompt = Prompt(self._output, self._say)
+        self._saved_games = SavedGames(save, self._say)
         self._command = shlex.join(
             [*command_line("play"), *(["--save", str(save)] if save else [])]
         )
         self._saved = False
 
     def run(self, words: Sequence[str], seed: str | None, finish: int, pace: float) -> int:
-        """Play until the game ends or the person leaves, and return the exit status."""
+        """Return the exit status."""
         try:
-            self._paper.print(self._say("play-subtitle"))
-            record = self._left_behind(new=bool(words)) or self._begin(words, seed, finish)
+            self._output.print(self._say("play-subtitle"))
+            record = self._unfinished_game(new=bool(words)) or self._begin(words, seed, finish)
             self._saved = True
-            Game(record, self._paper, self._say, self._saves).play(pace)
-        except Left:
+            Game(record, self._output, self._say, self._saved_games).play(pace)
+        except Quit:
             self._goodbye()
         except KeyboardInterrupt:
-            self._paper.print("")
+            self._output.print("")
             self._goodbye()
             return 130
         except (FileTrouble, Refusal) as trouble:
@@ -53,13 +50,13 @@ class Evening:
         return 0
 
     def _begin(self, words: Sequence[str], seed: str | None, finish: int) -> Record:
-        """Find out who plays, seal the dice, only then ask for lucky words, and save."""
-        seats = seats_from(words, self._say) if words else ask_for_seats(self._asker, self._say)
+        """Set up the seats, seal the dice, only then ask for lucky words, and save."""
+        seats = seats_from(words, self._say) if words else ask_for_seats(self._prompt, self._say)
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
         seal = seal_of(secret).hex()
-        self._paper.print(self._say("play-sealed", seal=seal[:8]))
+        self._output.print(self._say("play-sealed", seal=seal[:8]))
         if not words:
-            seats = ask_for_words(seats, self._asker, self._say)
+            seats = ask_for_words(seats, self._prompt, self._say)
         record = Record(
             players=seats,
             start=new_game(len(seats), finish),
@@ -67,34 +64,34 @@ class Evening:
             secret=secret.hex(),
             tags=(("Date", datetime.now(UTC).strftime("%Y-%m-%d")),),
         )
-        self._saves.keep(record)
+        self._saved_games.keep(record)
         return record
 
-    def _left_behind(self, *, new: bool) -> Record | None:
-        """Find the game to go on with; a damaged or unwanted one is kept under another name."""
-        if not self._saves.current.exists():
+    def _unfinished_game(self, *, new: bool) -> Record | None:
+        """Return the saved game to resume; a damaged or unwanted one is moved aside."""
+        if not self._saved_games.current.exists():
             return None
-        reading = load_record(self._saves.current, self._say)
+        reading = load_record(self._saved_games.current, self._say)
         aside = None
         if reading.damage is not None:
-            self._paper.print(describe_damage(reading.damage, self._say), style="yellow")
-            aside = self._saves.put_away()
-            self._paper.print(self._say("play-put-away", file=str(aside)))
-        if (record := reading.record) and not new and self._goes_on(record):
-            self._saves.keep(record)
+            self._output.print(describe_damage(reading.damage, self._say), style="yellow")
+            aside = self._saved_games.put_away()
+            self._output.print(self._say("play-put-away", file=str(aside)))
+        if (record := reading.record) and not new and self._asks_to_resume(record):
+            self._saved_games.keep(record)
             return record
         if aside is None:
-            self._paper.print(self._say("play-put-away", file=str(self._saves.put_away())))
+            self._output.print(self._say("play-put-away", file=str(self._saved_games.put_away())))
         return None
 
-    def _goes_on(self, record: Record) -> bool:
+    def _asks_to_resume(self, record: Record) -> bool:
         if not record.secret or last_state(record).phase is Phase.OVER:
             return False
         events = [event for step in replay(record) for event in step.events]
         turn = 1 + sum(isinstance(event, TurnPassed) for event in events)
         players = ", ".join(player.name for player in record.players)
-        return self._asker.yes(self._say("play-continue", players=players, turn=turn))
+        return self._prompt.yes(self._say("play-continue", players=players, turn=turn))
 
     def _goodbye(self) -> None:
         if self._saved:
-            self._paper.print(self._say("play-saved", command=self._command))
+            self._output.print(self._say("play-saved", command=self._command))

@@ -1,4 +1,4 @@
-"""Where games in the terminal are kept: the one that goes on, and those that have ended."""
+"""The files of the terminal game: the current one and the finished ones."""
 
 import shutil
 from datetime import datetime
@@ -12,36 +12,33 @@ from rapido.locales import Say
 from rapido.record import Record
 
 
-class Saves:
-    """The files of the terminal game."""
-
+class SavedGames:
     def __init__(self, current: Path | None, say: Say) -> None:
-        """Use the given file for the game that goes on, or the platform's data folder."""
+        """Without a file for the current game, use the platform's data folder."""
         home = platformdirs.user_data_path("rapido", appauthor=False)
         self.current = current or home / "terminal.rapido"
         self._finished = current.parent if current else home / "games"
         self._say = say
 
     def keep(self, record: Record) -> None:
-        """Save the game that goes on."""
         save_record(self.current, record, self._say)
 
     def finish(self, record: Record) -> Path:
-        """Save a game that has ended under a name of its own, and forget that it went on."""
+        """Save a finished game under its own name and delete the current file."""
         path = self._fresh(record.seal[:8])
         save_record(path, record, self._say)
         self.current.unlink(missing_ok=True)
         return path
 
     def put_away(self) -> Path:
-        """Keep the current file, whatever is in it, where nothing will overwrite it."""
+        """Move the current file, whatever it holds, to where nothing overwrites it."""
         path = self._fresh("unfinished")
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(self.current, path)
         return path
 
     def _fresh(self, name: str) -> Path:
-        """Find a file name that tells the moment and is not in use."""
+        """Return an unused file name with the current time."""
         moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
         paths = (
             self._finished / f"{moment}-{name}{suffix}.rapido"

@@ -1,4 +1,4 @@
-"""The small words of the notation: the letter of a player or pair, the faces of a roll."""
+"""The symbols of the notation: the letter of a player or pair, the faces of a roll."""
 
 from string import ascii_uppercase
 from typing import Final

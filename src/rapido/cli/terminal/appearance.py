@@ -1,0 +1,33 @@
+"""How players are told apart: by name, symbol and color together."""
+
+from typing import Final, NamedTuple
+
+from rapido.record import Participant
+
+
+class Appearance(NamedTuple):
+    """A player's color and symbol; the symbol alone must be enough."""
+
+    color: str
+    symbol: str
+    plain: str
+    """for terminals limited to ASCII"""
+
+
+APPEARANCES: Final = (
+    Appearance("red", "●", "o"),
+    Appearance("bright_blue", "▲", "^"),
+    Appearance("green", "■", "#"),
+    Appearance("yellow", "◆", "%"),
+    Appearance("bright_white", "★", "*"),
+    Appearance("bright_black", "⬢", "@"),
+)
+
+COMPUTER_NAMES: Final = ("Lapa", "Glória", "Urca", "Leme", "Tijuca", "Botafogo")
+"""quarters of Rio around the staircase"""
+
+
+def named_computer(bot: str, taken: set[str]) -> Participant:
+    """Give a computer player a name that nobody else has."""
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return Participant(name, computer=bot)
