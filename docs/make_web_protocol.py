@@ -9,6 +9,11 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
+from rapido.web.http.records import GameRecord
+from rapido.web.http.requests import TooMany
+from rapido.web.http.review import StillPlaying
+from rapido.web.schema.calls import CALLS, Call
+from rapido.web.schema.messages import components, member_docs
 
 from rapido.fair import SealedDice, seal_of
 from rapido.record import BadRecord, Expected
@@ -35,12 +40,7 @@ from rapido.rules import (
 )
 from rapido.web.access.guests import COOKIE, guest_of
 from rapido.web.http import impossible
-from rapido.web.http.records import GameRecord
-from rapido.web.http.requests import TooMany
-from rapido.web.http.review import StillPlaying
 from rapido.web.schema import asyncapi, openapi, write
-from rapido.web.schema.calls import CALLS, Call
-from rapido.web.schema.messages import components, member_docs
 from rapido.web.schema.typescript import type_of
 from rapido.web.settings import Limits
 from rapido.web.sockets import handler as hall

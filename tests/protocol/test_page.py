@@ -7,11 +7,11 @@ from types import ModuleType
 
 import msgspec
 import pytest
+import rapido.web.http.review
+import rapido.web.http.rooms
 
 import rapido.rooms.host
 import rapido.rooms.refusals
-import rapido.web.http.review
-import rapido.web.http.rooms
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
 from rapido.web.sockets import handler as hall

@@ -6,10 +6,10 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from rapido.web.schema.calls import CALLS, Failure
 
 from rapido.rooms.commands import AnyCommand
 from rapido.web.schema import DOCUMENTS, message_schema, typescript
-from rapido.web.schema.calls import CALLS, Failure
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 from tests.faults.client import Tab, run
 from tests.faults.server import Server

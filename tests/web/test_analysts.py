@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.web.http.requests import TooMany
+from rapido.web.http.errors import TooManyRequests
 from rapido.web.workers.analysis import Analyst, Found, NoAnalysis
 from tests.rooms.house import in_a_loop
 
@@ -80,7 +80,7 @@ async def test_not_more_than_so_many_wait_and_none_for_long() -> None:
     asked = [asyncio.ensure_future(analyst.ask("advice", "")) for _ in range(5)]
     found = await asyncio.gather(*asked, return_exceptions=True)
     kinds = [type(each) for each in found]
-    assert kinds == [NoAnalysis, NoAnalysis, NoAnalysis, TooMany, TooMany]
+    assert kinds == [NoAnalysis, NoAnalysis, NoAnalysis, TooManyRequests, TooManyRequests]
     await analyst.close()
 
 

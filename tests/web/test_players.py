@@ -4,12 +4,10 @@ import asyncio
 import sys
 from typing import Any
 
-import msgspec
 import pytest
-from starlette.requests import Request
 
 from rapido.players import names, player_named
-from rapido.web.http.players import Players
+from rapido.web.http.player_list import PlayerList
 from rapido.web.workers import bots
 from rapido.web.workers.bots import EngineBots
 from tests.faults.client import Tab, run
@@ -47,11 +45,7 @@ def test_they_are_named_even_if_they_fail(monkeypatch: pytest.MonkeyPatch, progr
     async def broken(*_words: str, **pipes: Any) -> Any:
         return await started(sys.executable, "-c", program, **pipes)
 
-    async def ask() -> Any:
-        answer = await Players(EngineBots()).answer(Request({"type": "http"}))
-        return msgspec.json.decode(answer.body)
-
     monkeypatch.setattr(bots.asyncio, "create_subprocess_exec", broken)
-    found = asyncio.run(ask())
-    assert [each["name"] for each in found] == list(names())
-    assert {each["about"] for each in found} == {""}
+    found = asyncio.run(PlayerList(EngineBots()).get())
+    assert [each.name for each in found] == list(names())
+    assert {each.about for each in found} == {""}

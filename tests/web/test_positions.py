@@ -7,8 +7,8 @@ import pytest
 
 from rapido.record import read_position, write_position
 from rapido.rules import BadPosition
+from rapido.web.http.handlers.positions import checked
 from rapido.web.http.impossible import FaultPart, FaultReason, fault_in
-from rapido.web.http.positions import checked
 from tests.faults.server import Server
 
 GOOD = (

@@ -25,47 +25,64 @@ class Sit(Command, frozen=True):
     """
 
     seat: SeatNumber
+    """seat to take, or the guest's own"""
     name: Name = ""
+    """one line, or empty"""
     colour: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """0 to 5: red, blue, green, yellow, white, black; by default that of the seat"""
 
 
 class Stand(Command, frozen=True):
     """Give a seat back, in the lobby; the host may free any seat."""
 
     seat: SeatNumber
+    """seat to give back"""
 
 
 class SetSeat(Command, frozen=True):
     """The host makes a seat open or gives it to a computer player."""
 
     seat: SeatNumber
+    """seat to change"""
     kind: SeatKind
+    """`open` or `computer`"""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    """computer player that takes the seat"""
 
 
 class SetSeats(Command, frozen=True):
     """The host changes the number of seats."""
 
     seats: Annotated[int, Meta(ge=2, le=6)]
+    """new number of seats"""
 
 
 class Configure(Command, frozen=True):
     """The host changes how the room plays."""
 
     turn_limit: int = 0
+    """seconds for a turn: 0 (no limit), 30, 60, 120, 300, 3600, 86400 or 259200"""
     spectators: bool = True
+    """whether everyone with the link may watch"""
     starter: Starter = Starter.YOUNGEST
+    """who begins: `youngest`, `random` or `next`"""
     youngest: SeatNumber = 0
+    """seat that begins if `starter` is `youngest`"""
     finish: Annotated[int, Meta(ge=1, le=999)] = 21
+    """step that wins"""
     pace: Pace = Pace.NORMAL
+    """how long computer players seem to think"""
     coach: bool = False
+    """whether everyone may ask for hints, even in games between people"""
 
 
 class GiveWord(Command, frozen=True):
     """Give a lucky word to the dice, before the game begins."""
 
     seat: SeatNumber
+    """seat of the guest"""
     word: Word
+    """one line; empty takes the word back"""
 
 
 class Begin(Command, frozen=True):
@@ -76,12 +93,14 @@ class Throw(Command, frozen=True):
     """Throw a pair."""
 
     pair: Annotated[int, Meta(ge=0, le=1)] = 0
+    """which of the two pairs, with two players"""
 
 
 class Place(Command, frozen=True):
     """Place the rolled pair."""
 
     field: Annotated[int, Meta(ge=0, le=5)]
+    """field to place it on"""
 
 
 class Return(Command, frozen=True):
@@ -96,6 +115,7 @@ class PassHost(Command, frozen=True):
     """The host makes the guest on this seat the host."""
 
     seat: SeatNumber
+    """seat of the new host"""
 
 
 class Abandon(Command, frozen=True):

@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from rapido.rooms.host import new_id
 from rapido.web.sockets.broadcast import encode
@@ -15,6 +15,8 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_SECONDS: Final = 30 * 60
 KNOCK_SECONDS: Final = 5 * 60
 MOST: Final = 10_000
+
+Outcome = Literal["waiting", "admitted", "refused"]
 
 
 @dataclass(slots=True)
@@ -76,7 +78,7 @@ class Knocks:
         if found is not None and found.room == room:
             found.answer = yes
 
-    def outcome(self, knock: str, guest: str) -> tuple[str, str]:
+    def outcome(self, knock: str, guest: str) -> tuple[Outcome, str]:
         """Say how a knock was answered, and where to go."""
         self._drop_old()
         found = self._knocks.get(knock)

@@ -1,77 +1,52 @@
-"""What all requests have in common: who asks, what they bring, how they are refused."""
+"""What a handler gets beside the body: the services of the server and who is asking."""
 
-from collections.abc import Awaitable, Callable
-from http import HTTPStatus
-from typing import Final, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
 
-import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
-from rapido.rules import BadRequest, RapidoError
-from rapido.web.access.guests import new_token, set_cookie, token_in
-
-STATUS: Final = {
-    "no_such_room": 404,
-    "not_host": 404,
-    "still_playing": 409,
-    "too_many": 429,
-    "no_analysis": 503,
-    "unavailable": 503,
-}
-BODY_BYTES: Final = 4096
-
-Body = TypeVar("Body")
-Handler = Callable[[Request], Awaitable[Response]]
+from rapido.web.access.guests import guest_of, new_token, set_cookie, token_in
+from rapido.web.http.services import Services
 
 
-class TooMany(RapidoError):
-    """More than one address may ask for."""
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One request as its handler sees it."""
 
-    code = "too_many"
+    request: Request
+    services: Services
+    charge: Callable[[], None]
+    """charges the endpoint's rate limit, for endpoints that are not charged automatically"""
+    token: str
+    new_guest: bool
+    """whether the client came without a token, so that this one was just drawn"""
 
+    @classmethod
+    def of(
+        cls, request: Request, services: Services, charge: Callable[[], None] = lambda: None
+    ) -> "Context":
+        token = token_in(request.headers.get("cookie", ""))
+        return cls(request, services, charge, token or new_token(), token is None)
 
-def answered(handle: Handler) -> Handler:
-    """Answer every refusal with its code, and nothing else."""
+    @property
+    def guest(self) -> str:
+        return guest_of(self.token)
 
-    async def answer(request: Request) -> Response:
-        try:
-            return await handle(request)
-        except ClientDisconnect:
-            return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody is there to read it
-        except RapidoError as error:
-            status = STATUS.get(error.code, 400)
-            return JSONResponse({"error": error.code, "message": str(error)}, status)
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
 
-    return answer
+    def param(self, name: str) -> str:
+        """Return a parameter of the path."""
+        return str(self.request.path_params[name])
+
+    def remember_guest(self, response: Response) -> None:
+        """Set the cookie, if the client has none."""
+        if self.new_guest:
+            secure = self.request.url.scheme == "https"
+            response.headers["set-cookie"] = set_cookie(self.token, secure=secure)
 
 
 def address_of(request: Request) -> str:
-    """Return the address of whoever asks."""
     return request.client.host if request.client else ""
-
-
-def token_of(request: Request) -> tuple[str, bool]:
-    """Return the guest's token, and whether it is new."""
-    token = token_in(request.headers.get("cookie", ""))
-    return (token, False) if token else (new_token(), True)
-
-
-def keep(response: Response, request: Request, token: str, fresh: bool) -> None:  # noqa: FBT001
-    """Let the browser keep a token that is new."""
-    if fresh:
-        cookie = set_cookie(token, secure=request.url.scheme == "https")
-        response.headers["set-cookie"] = cookie
-
-
-async def read_body(request: Request, kind: type[Body], most: int = BODY_BYTES) -> Body:
-    """Read what a request brings, no more than so many bytes of it."""
-    content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > most:
-            raise BadRequest(f"this request has at most {most // 1024} KiB")
-    try:
-        return msgspec.json.decode(bytes(content), type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadRequest(str(error)) from error

@@ -1,172 +1,256 @@
-"""The HTTP requests that the server answers, in one table, with what they carry."""
+"""The endpoint table: routing, rate limits, OpenAPI and docs/web-protocol.md all come from it."""
 
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Any, Final
 
-from msgspec import Struct
+from starlette.routing import BaseRoute
 
-from rapido.review.coach_wire import AdviceView
-from rapido.review.views import ReviewView
-from rapido.web.http.positions import PositionRequest, PositionView
-from rapido.web.http.puzzles import PuzzlesView
-from rapido.web.http.records import GameRecord, RecordRequest, RecordView
-from rapido.web.http.requests import STATUS
-from rapido.web.http.review import AdviceRequest
-from rapido.web.http.rooms import KnockRequest, NewRoom
-from rapido.web.http.steps import StepsRequest, StepsView
+from rapido.record import BadRecord
+from rapido.rooms.host import NoSuchRoom
+from rapido.rooms.ports import Unavailable
+from rapido.rooms.refusals import SeatsDiffer
+from rapido.rules import BadPosition, GameOver, NotYourTurn
+from rapido.web.access.middleware import MAX_BODY
+from rapido.web.http.endpoint import Deferred, Endpoint
+from rapido.web.http.errors import NoSuchGame, NotFound, StillPlaying
+from rapido.web.http.handlers import pages
+from rapido.web.http.handlers.documents import get_document
+from rapido.web.http.handlers.games import game_as_json, game_as_text
+from rapido.web.http.handlers.knocks import (
+    KnockOutcome,
+    KnockRequest,
+    KnockTaken,
+    knock,
+    knock_outcome,
+)
+from rapido.web.http.handlers.monitoring import Health, check_health, get_metrics
+from rapido.web.http.handlers.players import list_players
+from rapido.web.http.handlers.positions import PositionRequest, PositionView, check_position
+from rapido.web.http.handlers.puzzles import PuzzlesView, list_puzzles
+from rapido.web.http.handlers.qr import get_qr_code
+from rapido.web.http.handlers.records import (
+    GameRecord,
+    RecordRequest,
+    RecordView,
+    read_record_text,
+)
+from rapido.web.http.handlers.reviews import (
+    REVIEW_COST,
+    AdviceRequest,
+    advise,
+    review_game,
+    review_record,
+)
+from rapido.web.http.handlers.rooms import (
+    CodeGiven,
+    NewRoom,
+    RoomOpened,
+    create_code,
+    delete_room,
+    open_room,
+)
+from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
+from rapido.web.http.rate_limits import Allowance, RateLimit, make_buckets
+from rapido.web.http.services import Services
+from rapido.web.workers.analysis import NoAnalysis, TooFar
 from rapido.web.workers.bots import PlayerView
 
+ADVICE: Final = Deferred("rapido.review.coach_wire", "AdviceView")
+REVIEW: Final = Deferred("rapido.review.views", "ReviewView")
 
-class RoomOpened(Struct, frozen=True):
-    """A new room; its link is `/r/ROOM`."""
-
-    room: str
-
-
-class CodeGiven(Struct, frozen=True):
-    """A short code of six letters and digits, good for half an hour."""
-
-    code: str
-
-
-class KnockTaken(Struct, frozen=True):
-    """A knock at the door; ask for its outcome. A wrong code gives one as well."""
-
-    knock: str
-
-
-class KnockOutcome(Struct, frozen=True):
-    """How a knock was answered, and the room if it was with yes."""
-
-    state: Literal["waiting", "admitted", "refused"]
-    room: str
-
-
-class Health(Struct, frozen=True):
-    """Moves can be taken."""
-
-    ok: bool
-
-
-class Failure(Struct, frozen=True):
-    """Why a request was refused, with a stable code."""
-
-    error: str
-    message: str
-
-
-class Call(Struct, frozen=True):
-    """One HTTP request that the server answers."""
-
-    method: str
-    path: str
-    about: str
-    answer: type[Struct] | str = ""
-    """the struct of a JSON answer, or the media type of another one"""
-    many: bool = False
-    """whether the JSON answer is a list of such"""
-    body: type[Struct] | None = None
-    status: int = 200
-    errors: tuple[str, ...] = ()
-
-
-CALLS: Final = (
-    Call("get", "/", "The start page; sets the cookie.", "text/html"),
-    Call("get", "/r/{room}", "The page of a room; sets the cookie.", "text/html"),
-    Call("get", "/g/{game}", "The replay of a game; `#turn=N` is a turn of it.", "text/html"),
-    Call(
-        "post",
+ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
+    *(
+        Endpoint("GET", path, pages.get_page, "text/html", summary, new_guest=True)
+        for path, summary in pages.VIEWS.items()
+    ),
+    Endpoint(
+        "POST",
         "/api/rooms",
-        "Open a room and be its host; its first game may begin in a position.",
+        open_room,
         RoomOpened,
+        "Open a room and become its host; its first game may begin in a given position.",
         body=NewRoom,
         status=201,
-        errors=("too_many",),
+        errors=(BadPosition, SeatsDiffer, Unavailable),
+        limit=RateLimit(Allowance.ROOMS),
+        new_guest=True,
     ),
-    Call("delete", "/api/rooms/{room}", "The host deletes a room with all its games.", status=204),
-    Call("post", "/api/rooms/{room}/code", "The host gets a short code.", CodeGiven, status=201),
-    Call(
-        "get",
+    Endpoint(
+        "DELETE",
+        "/api/rooms/{room}",
+        delete_room,
+        summary="Delete a room with all its games; for the host.",
+        status=204,
+        errors=(NoSuchRoom, Unavailable),
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/code",
+        create_code,
+        CodeGiven,
+        "Create a short code for a room; for the host.",
+        status=201,
+        errors=(NoSuchRoom,),
+    ),
+    Endpoint(
+        "GET",
         "/api/rooms/{room}/qr.svg",
-        "The link to a room as a QR code, as the one who asks would write it; drawn for any name.",
+        get_qr_code,
         "image/svg+xml",
-        errors=("too_many",),
+        "The link to a room as a QR code, under the host name of the request. Drawn for any valid"
+        " id, whether or not there is such a room.",
+        errors=(NoSuchRoom,),
+        limit=RateLimit(Allowance.QR_CODES),
     ),
-    Call(
-        "post",
+    Endpoint(
+        "POST",
         "/api/knocks",
-        "Knock with a code.",
+        knock,
         KnockTaken,
+        "Ask the host of a room to be let in, with its short code.",
         body=KnockRequest,
         status=201,
-        errors=("too_many",),
+        limit=RateLimit(Allowance.KNOCKS),
+        new_guest=True,
     ),
-    Call("get", "/api/knocks/{knock}", "How a knock was answered.", KnockOutcome),
-    Call("get", "/api/games/{game}.json", "The record of a game as JSON.", GameRecord),
-    Call("get", "/api/games/{game}.rapido", "The record of a game as text.", "text/plain"),
-    Call(
-        "get",
+    Endpoint(
+        "GET",
+        "/api/knocks/{knock}",
+        knock_outcome,
+        KnockOutcome,
+        "How the host answered a knock; for the guest who knocked.",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}.json",
+        game_as_json,
+        GameRecord,
+        "The record of a game as JSON.",
+        errors=(NoSuchGame,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}.rapido",
+        game_as_text,
+        "text/plain",
+        "The record of a game as text.",
+        errors=(NoSuchGame,),
+    ),
+    Endpoint(
+        "GET",
         "/api/games/{game}/review",
-        "What every roll and every choice of a game was worth, once it has ended.",
-        ReviewView,
-        errors=("still_playing", "too_many", "no_analysis"),
+        review_game,
+        REVIEW,
+        "What every roll and every choice of a finished game was worth.",
+        errors=(NoSuchGame, StillPlaying, TooFar, NoAnalysis),
+        limit=RateLimit(Allowance.ANALYSIS, REVIEW_COST, automatic=False),
+        compress=True,
     ),
-    Call(
-        "post",
+    Endpoint(
+        "POST",
         "/api/record",
-        "Read a record that is not of this server, as far as it is good.",
+        read_record_text,
         RecordView,
+        "Read a record from elsewhere, as far as it is valid.",
         body=RecordRequest,
-        errors=("too_many",),
+        limit=RateLimit(Allowance.RECORDS, RecordRequest.cost),
+        max_body=MAX_BODY,
+        compress=True,
     ),
-    Call(
-        "post",
+    Endpoint(
+        "POST",
         "/api/review",
-        "The review of a record that is not of this server.",
-        ReviewView,
+        review_record,
+        REVIEW,
+        "Review a record from elsewhere.",
         body=RecordRequest,
-        errors=("too_many", "no_analysis"),
+        errors=(BadRecord, TooFar, NoAnalysis),
+        limit=RateLimit(Allowance.ANALYSIS, REVIEW_COST),
+        max_body=MAX_BODY,
+        compress=True,
     ),
-    Call(
-        "post",
+    Endpoint(
+        "POST",
         "/api/advice",
-        "What every choice is worth in a position, and what the dice may do.",
-        AdviceView,
+        advise,
+        ADVICE,
+        "What every choice in a position is worth, and what the dice may bring.",
         body=AdviceRequest,
-        errors=("too_many", "no_analysis"),
+        errors=(BadPosition, GameOver, NotYourTurn, TooFar, NoAnalysis),
+        limit=RateLimit(Allowance.ANALYSIS),
     ),
-    Call(
-        "post",
+    Endpoint(
+        "POST",
         "/api/position",
-        "Check a position: its board, or why there is no such position.",
+        check_position,
         PositionView,
+        "Check a position: its board, or why there is no such position.",
         body=PositionRequest,
-        errors=("too_many",),
+        limit=RateLimit(Allowance.POSITIONS),
     ),
-    Call(
-        "get",
+    Endpoint(
+        "GET",
         "/api/puzzles",
-        "The puzzles of the package; answered with 304 if the `ETag` is still the same.",
+        list_puzzles,
         PuzzlesView,
-        errors=("unavailable",),
+        "The puzzles of the package; 304 if the `ETag` in `If-None-Match` is still current.",
+        errors=(Unavailable,),
+        compress=True,
     ),
-    Call("get", "/api/players", "The computer players that are installed.", PlayerView, many=True),
-    Call(
-        "post",
+    Endpoint(
+        "GET",
+        "/api/players",
+        list_players,
+        list[PlayerView],
+        "The installed computer players.",
+    ),
+    Endpoint(
+        "POST",
         "/api/steps",
-        "Play a game by the rules, without a room: every step, and the first token refused.",
+        play_steps,
         StepsView,
+        "Play a game by the rules, without a room: every step, and the first token refused.",
         body=StepsRequest,
-        errors=("too_many",),
+        errors=(BadPosition,),
+        limit=RateLimit(Allowance.STEPS, StepsRequest.cost),
+        max_body=MAX_BODY,
     ),
-    Call("get", "/api/schema.json", "The JSON Schema of all messages.", "application/json"),
-    Call("get", "/api/openapi.json", "The HTTP interface.", "application/json"),
-    Call("get", "/api/asyncapi.json", "The WebSocket interface.", "application/json"),
-    Call("get", "/healthz", "Whether moves can be taken.", Health, errors=("unavailable",)),
-    Call("get", "/metrics", "Counters, for this machine alone unless set otherwise.", "text/plain"),
+    *(
+        Endpoint("GET", f"/api/{name}.json", get_document(name), "application/json", summary)
+        for name, summary in (
+            ("schema", "The JSON Schema of all messages."),
+            ("openapi", "The HTTP interface as OpenAPI."),
+            ("asyncapi", "The WebSocket interface as AsyncAPI."),
+        )
+    ),
+    Endpoint(
+        "GET",
+        "/healthz",
+        check_health,
+        Health,
+        "Health check: whether the server can store moves.",
+        errors=(Unavailable,),
+    ),
+    Endpoint(
+        "GET",
+        "/metrics",
+        get_metrics,
+        "text/plain",
+        "Metrics for Prometheus; by default only for clients on this machine.",
+        errors=(NotFound,),
+    ),
 )
-BODIES: Final = (
-    *(call.body for call in CALLS if call.body),
-    *(call.answer for call in CALLS if not isinstance(call.answer, str)),
-    Failure,
+DOCUMENTED: Final = [endpoint for endpoint in ENDPOINTS if endpoint.summary]
+CATCH_ALL: Final[Endpoint[Any, Any]] = Endpoint(
+    "GET", "/{path:path}", pages.page_not_found, "text/html", new_guest=True
 )
-STATUS_OF: Final = {code: STATUS[code] for call in CALLS for code in call.errors}
+
+
+def http_routes(services: Services) -> list[BaseRoute]:
+    """Return all routes; the last one matches every path, so mount these after any others."""
+    buckets = make_buckets(services.settings.limits)
+    return [
+        *(endpoint.route(services, buckets) for endpoint in ENDPOINTS),
+        *pages.static_routes(),
+        CATCH_ALL.route(services, buckets),
+    ]

@@ -1,118 +1,50 @@
-"""Advice and reviews as requests."""
+"""Reviews computed by a worker process; that of a finished game is shared by everyone who asks."""
 
 import asyncio
 from collections import OrderedDict
-from typing import Annotated, Final
+from typing import Final
 
-import msgspec
-from msgspec import Meta, Struct
-from starlette.requests import Request
-from starlette.responses import Response
-
-from rapido.record import read_position, write_position, write_text
+from rapido.record import write_text
 from rapido.rooms.room import Game
-from rapido.rules import GameOver, NotYourTurn, Phase, RapidoError
-from rapido.web.access.middleware import BODY
-from rapido.web.http.games import Archive
-from rapido.web.http.records import RecordRequest
-from rapido.web.http.requests import STATUS, TooMany, address_of, read_body
-from rapido.web.limits.token_bucket import Buckets
-from rapido.web.settings import Limits
 from rapido.web.workers.analysis import Analyst, Found
 
-ADVICE_SECONDS: Final = 10.0
-"""how long advice may take; a process that has to be started first needs a second or two"""
 REVIEW_SECONDS: Final = 30.0
-REVIEW_SHARE: Final = 5
-"""a review counts as so many pieces of advice"""
-KEPT: Final = 64
-"""reviews that are kept for those who ask again"""
+CACHED_REVIEWS: Final = 64
 
 
-class StillPlaying(RapidoError):
-    """A game that goes on; nobody may be told what its choices are worth."""
+class Reviews:
+    def __init__(self) -> None:
+        self._worker = Analyst(REVIEW_SECONDS)
+        self._cache: OrderedDict[str, asyncio.Future[Found]] = OrderedDict()
+        """finished reviews and those still being computed, least recently used first"""
 
-    code = "still_playing"
+    def __contains__(self, game: Game) -> bool:
+        return game.id in self._cache
 
+    async def of_record(self, text: str) -> Found:
+        return await self._worker.ask("review", text)
 
-class AdviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position that needs advice."""
-
-    position: Annotated[str, Meta(max_length=200)]
-
-
-class Counsel:
-    """Asks the analysts: one for advice, which people wait for, and one for reviews."""
-
-    def __init__(self, archive: Archive, limits: Limits) -> None:
-        """Review the games of this archive."""
-        self._archive = archive
-        self._by_address = Buckets(limits.asked, limits.asked_rate)
-        self._adviser = Analyst(ADVICE_SECONDS)
-        self._reviewer = Analyst(REVIEW_SECONDS)
-        self._known: OrderedDict[str, asyncio.Future[Found]] = OrderedDict()
-        """reviews of games of this server, and those that are being made"""
-
-    async def advise(self, request: Request) -> Response:
-        """Advise the player to act."""
-        wish = await read_body(request, AdviceRequest)
-        state = read_position(wish.position)
-        if state.phase is Phase.OVER:
-            raise GameOver("the game is over")
-        if state.phase is Phase.DICE:
-            raise NotYourTurn("the dice are in the air; it is their move")
-        self._count(request, 1)
-        return _response(await self._adviser.ask("advice", write_position(state)))
-
-    async def review(self, request: Request) -> Response:
-        """Review a record that is not of this server."""
-        wish = await read_body(request, RecordRequest, BODY)
-        self._count(request, REVIEW_SHARE)
-        return _response(await self._reviewer.ask("review", wish.record))
-
-    async def review_game(self, request: Request) -> Response:
-        """Review a game of this server, once for all who ask."""
-        game = await self._archive.game(request)
-        if game.running:
-            raise StillPlaying("this game goes on")
-        if game.id not in self._known:
-            self._count(request, REVIEW_SHARE)
-            self._begin(game)
-        self._known.move_to_end(game.id)
-        return _response(await asyncio.shield(self._known[game.id]))
+    async def of_game(self, game: Game) -> Found:
+        if game not in self:
+            self._start(game)
+        self._cache.move_to_end(game.id)
+        # A client that disconnects must not cancel the review for the others.
+        return await asyncio.shield(self._cache[game.id])
 
     async def close(self) -> None:
-        """Work nothing out any more."""
-        for making in self._known.values():
-            making.cancel()
-        await asyncio.gather(*self._known.values(), return_exceptions=True)
-        await self._adviser.close()
-        await self._reviewer.close()
+        for review in self._cache.values():
+            review.cancel()
+        await asyncio.gather(*self._cache.values(), return_exceptions=True)
+        await self._worker.close()
 
-    def _begin(self, game: Game) -> None:
-        making = asyncio.ensure_future(self._reviewer.ask("review", write_text(game.record())))
-        self._known[game.id] = making
-        making.add_done_callback(lambda done: self._keep_if_good(game.id, done))
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
+    def _start(self, game: Game) -> None:
+        review = asyncio.ensure_future(self.of_record(write_text(game.record())))
+        self._cache[game.id] = review
+        review.add_done_callback(lambda done: self._drop_if_failed(game.id, done))
+        if len(self._cache) > CACHED_REVIEWS:
+            self._cache.popitem(last=False)
 
-    def _keep_if_good(self, game: str, done: asyncio.Future[Found]) -> None:
-        """Forget what failed, so that the next one who asks gets another try."""
+    def _drop_if_failed(self, game: str, done: asyncio.Future[Found]) -> None:
+        """Drop a failed review, so that the next request tries again."""
         if done.cancelled() or done.exception() is not None or not done.result().good:
-            self._known.pop(game, None)
-
-    def _count(self, request: Request, share: float) -> None:
-        if not self._by_address.take(address_of(request), share):
-            raise TooMany("too many questions from this address; try again in a moment")
-
-
-class _Refusal(Struct):
-    error: str
-
-
-def _response(found: Found) -> Response:
-    status = 200
-    if not found.good:
-        refusal = msgspec.json.decode(found.content, type=_Refusal)
-        status = STATUS.get(refusal.error, 400)
-    return Response(found.content, status, media_type="application/json")
+            self._cache.pop(game, None)

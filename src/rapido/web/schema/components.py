@@ -1,124 +1,105 @@
-"""The JSON Schema of all messages, made from the structs that read and write them."""
+"""JSON Schema of every struct that is sent or received, with its docstrings as descriptions."""
 
-import ast
-import inspect
 import json
-import textwrap
 from collections.abc import Iterable
-from itertools import chain, pairwise
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
-from rapido import __version__
-from rapido.review import coach_wire, views
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
-from rapido.web.http import impossible, positions, puzzles
-from rapido.web.schema.calls import BODIES
-from rapido.web.schema.meanings import MEANINGS
-from rapido.web.schema.review_meanings import REVIEW_MEANINGS
-from rapido.web.wire import messages as wire
+from rapido.web.http.endpoint import Deferred, Endpoint
+from rapido.web.http.endpoints import DOCUMENTED
+from rapido.web.http.errors import Failure
+from rapido.web.schema.docstrings import field_docs
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]
 
-SENT: Final = (wire, coach_wire, views, impossible, positions, puzzles)
-"""the modules whose structs are written as they stand there"""
-
-
-def member_docs(kind: type) -> dict[str, str]:
-    """Read the sentences that stand below the members of a class, and of its bases beside it."""
-    found: dict[str, str] = {}
-    beside = [base for base in reversed(kind.__mro__) if base.__module__ == kind.__module__]
-    bodies = [ast.parse(textwrap.dedent(inspect.getsource(base))).body[0] for base in beside]
-    members = (pairwise(body.body) for body in bodies if isinstance(body, ast.ClassDef))
-    for member, below in chain.from_iterable(members):
-        match member, below:
-            case (
-                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
-                ast.Expr(value=ast.Constant(value=str(text))),
-            ):
-                found[name] = text
-            case _:
-                pass
-    return found
-
-
-def components(place: str) -> tuple[dict[str, Json], dict[str, Json]]:
-    """Return the unions by name, and every struct by name, with references to this place."""
-    unions = {"FromBrowser": AnyFromBrowser, "ToBrowser": AnyToBrowser, "Command": AnyCommand}
-    wanted: list[Any] = [*unions.values(), *BODIES]
-    made, found = msgspec.json.schema_components(wanted, ref_template=f"{place}{{name}}")
-    for name, schema in found.items():
-        _explain(name, schema)
-    found["Do"]["properties"]["command"] = {"$ref": f"{place}Command"}
-    named = dict(zip(unions, made, strict=False))
-    for schema in named.values():
-        schema["oneOf"] = schema.pop("anyOf")
-    return named, dict(sorted(found.items()))
-
-
-def _explain(name: str, schema: Json) -> None:
-    """Say what the types do not: what members mean, and which words can come."""
-    if "description" in schema:
-        schema["description"] = inspect.cleandoc(schema["description"])
-    members: dict[str, Json] = schema.get("properties", {})
-    for member, about in members.items():
-        if (name, member) in WORDS:
-            about.pop("type")
-            about["enum"] = WORDS[name, member]
-        if text := (MEANINGS | REVIEW_MEANINGS).get(f"{name}.{member}"):
-            about["description"] = text
-    kind = next((vars(module)[name] for module in SENT if name in vars(module)), None)
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        for member, text in member_docs(kind).items():
-            members[member].setdefault("description", text)
-        if not issubclass(kind, wire.FromBrowser):
-            _as_sent(schema, members, shortened=kind.__struct_config__.omit_defaults)
-
-
-def _as_sent(schema: Json, members: dict[str, Json], *, shortened: bool) -> None:
-    """Correct what holds for reading only: we send every member, or leave out what is empty."""
-    if not shortened:
-        schema["required"] = list(members)
-    for member, about in members.items():
-        if "default" in about:
-            del about["default"]
-            if shortened:
-                members[member] = about.pop("anyOf", [{}])[0] | about
-
-
-def facts() -> list[str]:
-    """Return the names of everything that can happen in a room."""
-    return [kind.__name__.lower() for kind in get_args(AnyFact)]
-
-
-WORDS: Final[dict[tuple[str, str], list[str]]] = {
-    ("Missed", "fact"): facts(),
-    ("Update", "fact"): facts(),
+UNIONS: Final = {"FromBrowser": AnyFromBrowser, "ToBrowser": AnyToBrowser, "Command": AnyCommand}
+FACTS: Final = [kind.__name__.lower() for kind in get_args(AnyFact)]
+ENUMS: Final[dict[tuple[str, str], list[str]]] = {
+    ("Missed", "fact"): FACTS,
+    ("Update", "fact"): FACTS,
     ("EventView", "event"): [event.name for event in get_args(Event)],
     ("ActionView", "do"): ["throw", "place"],
     ("GameView", "phase"): [phase.value for phase in Phase],
 }
-"""members of which only certain words can come"""
+"""the possible values of members that are plain strings in Python"""
 
 
-def message_schema() -> Json:
-    """Describe all messages and bodies."""
-    unions, structs = components("#/$defs/")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Rapido {__version__}: all messages",
-        "anyOf": [{"$ref": "#/$defs/FromBrowser"}, {"$ref": "#/$defs/ToBrowser"}],
-        "$defs": {**unions, **structs},
-    }
+def answer_of(endpoint: Endpoint[Any, Any]) -> type | None:
+    """Return the type of a JSON answer, or None."""
+    if isinstance(endpoint.answer, Deferred):
+        return endpoint.answer.load()
+    return None if isinstance(endpoint.answer, str) else endpoint.answer
+
+
+def http_types() -> tuple[list[Any], list[Any]]:
+    """Return the types of all request bodies and of all JSON answers."""
+    received = [endpoint.body for endpoint in DOCUMENTED if endpoint.body]
+    sent = [answer for endpoint in DOCUMENTED if (answer := answer_of(endpoint))]
+    return received, [*sent, Failure]
+
+
+def components(ref_prefix: str) -> tuple[dict[str, Json], dict[str, Json]]:
+    """Return the schemas of the unions and of all other types, by name."""
+    bodies, answers = http_types()
+    wanted: list[Any] = [*UNIONS.values(), *bodies, *answers]
+    schemas, found = msgspec.json.schema_components(wanted, ref_template=f"{ref_prefix}{{name}}")
+    received = structs_in([AnyFromBrowser, AnyCommand, *bodies])
+    for name, kind in structs_in(wanted).items():
+        _describe(kind, found[name], sent=name not in received)
+    found["Do"]["properties"]["command"] = {"$ref": f"{ref_prefix}Command"}
+    unions = dict(zip(UNIONS, schemas, strict=False))
+    for schema in unions.values():
+        schema["oneOf"] = schema.pop("anyOf")
+    return unions, dict(sorted(found.items()))
+
+
+def structs_in(types: Iterable[Any]) -> dict[str, type[Struct]]:
+    """Return the structs among these types, and all that they refer to, by name."""
+    found: dict[str, type[Struct]] = {}
+    left = list(types)
+    while left:
+        kind = left.pop()
+        if not (isinstance(kind, type) and issubclass(kind, Struct)):
+            left += get_args(kind)
+        elif kind.__name__ not in found:
+            found[kind.__name__] = kind
+            left += [field.type for field in msgspec.structs.fields(kind)]
+    return found
+
+
+def _describe(kind: type[Struct], schema: Json, *, sent: bool) -> None:
+    members: dict[str, Json] = schema["properties"]
+    docs = field_docs(kind)
+    for field in msgspec.structs.fields(kind):
+        member = members[field.encode_name]
+        if values := ENUMS.get((kind.__name__, field.name)):
+            del member["type"]
+            member["enum"] = values
+        if text := docs.get(field.name):
+            member["description"] = text
+    if sent:
+        _as_sent(schema, members, omits_defaults=kind.__struct_config__.omit_defaults)
+
+
+def _as_sent(schema: Json, members: dict[str, Json], *, omits_defaults: bool) -> None:
+    """Correct what holds only for decoding: members with a default are always sent, or omitted."""
+    if not omits_defaults:
+        schema["required"] = list(members)
+    for name, member in members.items():
+        if "default" in member:
+            del member["default"]
+            if omits_defaults:
+                members[name] = member.pop("anyOf", [{}])[0] | member
 
 
 def closure(names: Iterable[str], structs: dict[str, Json]) -> list[str]:
-    """Return these structs and all that they refer to."""
+    """Return these names and all that their schemas refer to."""
     found, left = set[str](), list(names)
     while left:
         name = left.pop()

@@ -1,9 +1,13 @@
-"""The messages between browser and server; the front end's types are made from these."""
+"""The messages between browser and server.
+
+The docstring below a member is its documentation everywhere: in the schemas, in
+docs/web-protocol.md and in the TypeScript types of the front end.
+"""
 
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import Pace, SeatKind, Starter
@@ -13,7 +17,7 @@ Version = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Phrase(StrEnum):
-    """What can be said at the table; everyone reads it in the own language."""
+    """What can be said at the table; everyone reads it in their own language."""
 
     HELLO = "hello"
     WELL_DONE = "well_done"
@@ -35,38 +39,47 @@ class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Hello(FromBrowser, frozen=True):
-    """The first message: the last version that this browser has seen."""
+    """The first message of a connection."""
 
     seen: Version = 0
+    """last version of the room that the client has seen; 0 for none"""
 
 
 class Do(FromBrowser, frozen=True):
-    """A command. The same key is carried out once; `seen` guards moves against old views."""
+    """Send a command."""
 
     key: Key
+    """random key of this command; a command sent again with its key is carried out only once, and
+    the key of a refused command may be used again"""
     command: AnyCommand
+    """what to do"""
     seen: Version | None = None
+    """for `throw` and `place`, the version on which the player decided: if the room is at any other
+    version, older or newer, the move is refused as `stale`"""
 
 
 class Say(FromBrowser, frozen=True):
-    """A phrase for the table."""
+    """Say a phrase to everyone in the room."""
 
     phrase: Phrase
+    """which phrase"""
 
 
 class Admit(FromBrowser, frozen=True):
-    """The host lets somebody in who has knocked, or does not."""
+    """Let somebody in who has knocked, or not; ignored unless it comes from the host."""
 
     knock: Annotated[str, Meta(max_length=40)]
+    """id of the knock, from `knocked`"""
     yes: bool
+    """whether to let them in"""
 
 
 class PlayHere(FromBrowser, frozen=True, tag="here"):
-    """This tab or device is to play from now on, and no other one of the same guest."""
+    """Play on this connection from now on, and on no other one of the same guest."""
 
 
 class Ping(FromBrowser, frozen=True):
-    """Ask whether anybody is there."""
+    """Ask for a `pong`, to see whether the connection is alive."""
 
 
 AnyFromBrowser = Hello | Do | Say | Admit | PlayHere | Ping
@@ -79,102 +92,162 @@ class SeatView(Struct, frozen=True):
     """A seat as everyone sees it."""
 
     kind: SeatKind
+    """`open`, `person` or `computer`"""
     guest: str
-    """a name for the guest that tells nothing; empty if there is none"""
+    """public id of the guest, not of the token; empty unless a person sits here"""
     name: str
-    colour: int
+    """name of the person; may be empty"""
+    color: int = field(name="colour")
+    """0 to 5: red, blue, green, yellow, white, black"""
     bot: str
+    """computer player; empty unless one sits here"""
     away: bool
+    """whether a computer player stands in for the person"""
     word: bool
     """whether a lucky word was given for the next game"""
 
 
 class SettingsView(Struct, frozen=True):
-    """How the room plays."""
+    """The settings of a room."""
 
     turn_limit: int
+    """seconds for a turn; 0 for no limit"""
     spectators: bool
+    """whether everyone with the link may watch"""
     starter: Starter
+    """who begins: `youngest`, `random` or `next`"""
     youngest: int
+    """seat that begins if `starter` is `youngest`"""
     finish: int
+    """step that wins"""
     pace: Pace
+    """how long computer players seem to think: `quick`, `normal` or `calm`"""
     coach: bool
+    """whether everyone may ask for hints, even in games between people"""
 
 
 class PairView(Struct, frozen=True):
-    """Dice on a field."""
+    """A pair of dice on a field."""
 
     player: int
+    """owner of the pair"""
     pair: int
+    """which of the owner's pairs: 0, or 1 with two players"""
     field: int
+    """0 to 5"""
     dice: tuple[int, int]
+    """faces of die A and die B; 0 is an X"""
     value: int
+    """value of the pair: the higher face gives the tens"""
 
 
 class ActionView(Struct, frozen=True):
     """Something that the player to act can do."""
 
     do: str
-    """`throw` with a pair, or `place` with a field"""
+    """`throw` a pair, or `place` the rolled pair on a field"""
     pair: int | None = None
+    """pair to throw"""
     field: int | None = None
+    """field to place it on"""
     throws_out: tuple[tuple[int, int], ...] = ()
-    """player and pair of every victim"""
+    """player and pair of every pair that this would throw out"""
 
 
 class GameView(Struct, frozen=True):
     """A game as everyone sees it."""
 
     id: str
+    """id of the game, as in `/g/GAME`"""
     seal: str
+    """seal of its dice"""
     secret: str
-    """empty until the end"""
+    """the secret behind the seal; empty until the game ends"""
     order: tuple[int, ...]
+    """seat of each player, in order of play"""
     turn: int
+    """number of the turn, counted from 1 as in records"""
     position: str
-    """the one-line notation"""
+    """the position in the one-line notation"""
     steps: tuple[int, ...]
+    """step on which each player's piece stands"""
     finish: int
+    """step that wins"""
     pairs: tuple[PairView, ...]
+    """the pairs that lie on fields"""
     player: int
+    """player to act; after the end, the winner"""
     phase: str
+    """`roll`: the first roll of the turn is due; `decide`: roll again or place; `over`: somebody
+    has won; `dice`: the dice are in the air, which never happens in a room. An abandoned game stays
+    in `roll` or `decide`, without `actions`: `playing` of the room says whether it is running"""
     pair: int | None
+    """pair that is being rolled"""
     roll: tuple[int, int] | None
+    """faces of die A and die B on the table; 0 is an X"""
     value: int | None
+    """value of the roll"""
     rolls: int
+    """number of rolls so far in this turn"""
     winner: int | None
+    """player who has won, if any"""
     actions: tuple[ActionView, ...]
+    """everything that the player to act can do; any other move is refused. Empty once the game
+    has ended or was abandoned"""
     moved: float
+    """Unix timestamp, by the server's clock, from which the turn limit counts: the last move, the
+    beginning of the game, or the return of the player to act"""
 
 
 class RoomView(Struct, frozen=True):
     """A room as everyone sees it."""
 
     room: str
+    """id of the room, as in its link `/r/ROOM`"""
     version: int
+    """number of changes so far"""
     host: str
+    """public id of the guest who is the host"""
     seats: tuple[SeatView, ...]
+    """the two to six seats, counted from 0"""
     settings: SettingsView
+    """settings of the room, which change only between games"""
     playing: bool
+    """whether a game is running"""
     closed: bool
+    """whether the room has been closed"""
     next_seal: str
+    """seal of the dice of the next game. While a game is running, this is still its own seal: the
+    next one is drawn when it ends"""
     start: str
+    """position in which the first game will begin; empty for a new game"""
     game: GameView | None
+    """the running game, or the last one; null before the first"""
     games: tuple[str, ...]
+    """ids of the games that have ended or were abandoned, for `/g/GAME`"""
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
-    """What the rules say has happened; players as in the game's order."""
+    """Something that happened by the rules."""
 
     event: str
+    """which event"""
     player: int
+    """player whom it concerns"""
     pair: int | None = None
+    """which of the player's pairs"""
     dice: tuple[int, int] | None = None
+    """faces of die A and die B; 0 is an X"""
     value: int | None = None
+    """value of the pair"""
     valid: bool | None = None
+    """whether the roll counts; if not, the turn is over"""
     steps: int | None = None
+    """number of steps up or down"""
     field: int | None = None
+    """field on which the pair was placed, or from which it was thrown out"""
     by: int | None = None
+    """player who threw it out"""
 
 
 class ToBrowser(Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -182,80 +255,104 @@ class ToBrowser(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Missed(Struct, frozen=True):
-    """One version that a browser has not seen."""
+    """A change that the client has missed."""
 
     version: int
+    """version that it led to"""
     fact: str
+    """kind of change, as listed under Facts"""
     events: tuple[EventView, ...]
+    """what happened by the rules, in order"""
 
 
 class Welcome(ToBrowser, frozen=True):
-    """The answer to hello: who you are, the room, and what you have missed."""
+    """The answer to `hello`."""
 
     you: str
+    """public id of this guest"""
     view: RoomView
+    """the room as it is now"""
     missed: tuple[Missed, ...]
+    """the changes after `seen`, in order; empty if there are more than the server remembers (about
+    256), or if `seen` is newer than the room"""
     complete: bool
-    """whether nothing between is left out"""
+    """whether `missed` leads from `seen` to `view` without a gap"""
     present: tuple[str, ...]
+    """public ids of the guests who are connected"""
     now: float
+    """Unix timestamp of this message, by the server's clock"""
 
 
 class Update(ToBrowser, frozen=True):
-    """The room has a new version; the versions come without gaps."""
+    """The room has changed. Versions arrive in order and without gaps."""
 
     version: int
+    """version that the change led to"""
     fact: str
+    """kind of change, as listed under Facts"""
     events: tuple[EventView, ...]
+    """what happened by the rules, in order"""
     view: RoomView
+    """the room after the change"""
     now: float
+    """Unix timestamp of this message, by the server's clock"""
 
 
 class Done(ToBrowser, frozen=True):
-    """A command was carried out and is stored for good."""
+    """A command was carried out and stored."""
 
     key: str
+    """key of the command"""
     version: int
+    """last version that the command led to; a command may lead to several, or to none"""
 
 
 class Refused(ToBrowser, frozen=True):
-    """A command was refused, with a stable code; nothing has changed."""
+    """A command was refused; nothing has changed."""
 
     key: str
+    """key of the command"""
     code: str
+    """stable code, for programs"""
     message: str
+    """sentence in English, for developers"""
 
 
 class Said(ToBrowser, frozen=True):
     """Somebody says a phrase."""
 
     guest: str
+    """public id of the guest"""
     phrase: Phrase
+    """which phrase"""
 
 
 class Present(ToBrowser, frozen=True):
-    """Who is connected now."""
+    """Somebody has connected or disconnected."""
 
     guests: tuple[str, ...]
+    """public ids of the guests who are connected now"""
 
 
 class Elsewhere(ToBrowser, frozen=True):
-    """Another tab or device of the same guest plays from now on; this one only watches."""
+    """Another connection of the same guest plays from now on; this one only watches."""
 
 
 class Here(ToBrowser, frozen=True):
-    """This tab or device plays from now on: it has asked to, or the one that played has gone."""
+    """This connection plays from now on: it has asked to, or the one that played has gone."""
 
 
 class Knocked(ToBrowser, frozen=True):
-    """Somebody with the short code asks the host to be let in."""
+    """Somebody with the short code asks to be let in; sent to the host."""
 
     knock: str
+    """id of the knock, for `admit`"""
     name: str
+    """name that they gave; may be empty"""
 
 
 class Pong(ToBrowser, frozen=True):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
 
 AnyToBrowser = (

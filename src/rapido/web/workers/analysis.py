@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from rapido.rules import RapidoError
-from rapido.web.http.requests import TooMany
+from rapido.web.http.errors import TooManyRequests
 from rapido.web.operations.log import note
 
 WAITING: Final = 16
@@ -62,7 +62,7 @@ class Analyst:
     async def ask(self, about: Literal["advice", "review"], text: str) -> Found:
         """Wait for one's turn, and for the answer."""
         if self._waiting > self._most:
-            raise TooMany("too many ask at once; try again in a moment")
+            raise TooManyRequests("too many ask at once; try again in a moment")
         self._waiting += 1
         try:
             async with asyncio.timeout(self._seconds):
