@@ -52,7 +52,9 @@ def components(ref_prefix: str) -> tuple[dict[str, Json], dict[str, Json]]:
     received = structs_in([AnyFromBrowser, AnyCommand, *bodies])
     for name, kind in structs_in(wanted).items():
         _describe(kind, found[name], sent=name not in received)
-    found["Do"]["properties"]["command"] = {"$ref": f"{ref_prefix}Command"}
+    command = found["Do"]["properties"]["command"]
+    del command["anyOf"], command["discriminator"]
+    command["$ref"] = f"{ref_prefix}Command"
     unions = dict(zip(UNIONS, schemas, strict=False))
     for schema in unions.values():
         schema["oneOf"] = schema.pop("anyOf")

@@ -52,7 +52,7 @@ class Do(FromBrowser, frozen=True):
     """random key of this command; a command sent again with its key is carried out only once, and
     the key of a refused command may be used again"""
     command: AnyCommand
-    """what to do"""
+    """one of the commands"""
     seen: Version | None = None
     """for `throw` and `place`, the version on which the player decided: if the room is at any other
     version, older or newer, the move is refused as `stale`"""
@@ -62,7 +62,7 @@ class Say(FromBrowser, frozen=True):
     """Say a phrase to everyone in the room."""
 
     phrase: Phrase
-    """which phrase"""
+    """one of the ten that there are, so that everyone can read it in their own language"""
 
 
 class Admit(FromBrowser, frozen=True):
@@ -94,7 +94,7 @@ class SeatView(Struct, frozen=True):
     kind: SeatKind
     """`open`, `person` or `computer`"""
     guest: str
-    """public id of the guest, not of the token; empty unless a person sits here"""
+    """public id of the guest; empty unless a person sits here"""
     name: str
     """name of the person; may be empty"""
     color: int = field(name="colour")
@@ -134,7 +134,7 @@ class PairView(Struct, frozen=True):
     pair: int
     """which of the owner's pairs: 0, or 1 with two players"""
     field: int
-    """0 to 5"""
+    """0 to 5, where the pair lies"""
     dice: tuple[int, int]
     """faces of die A and die B; 0 is an X"""
     value: int
@@ -160,7 +160,7 @@ class GameView(Struct, frozen=True):
     id: str
     """id of the game, as in `/g/GAME`"""
     seal: str
-    """seal of its dice"""
+    """hash with which the server committed itself to the dice before the game began"""
     secret: str
     """the secret behind the seal; empty until the game ends"""
     order: tuple[int, ...]
@@ -231,7 +231,7 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     """Something that happened by the rules."""
 
     event: str
-    """which event"""
+    """name of what happened, as in the engine protocol"""
     player: int
     """player whom it concerns"""
     pair: int | None = None
@@ -324,7 +324,7 @@ class Said(ToBrowser, frozen=True):
     guest: str
     """public id of the guest"""
     phrase: Phrase
-    """which phrase"""
+    """the phrase, to be shown in the reader's language"""
 
 
 class Present(ToBrowser, frozen=True):

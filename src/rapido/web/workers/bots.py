@@ -27,11 +27,11 @@ class PlayerView(Struct, frozen=True):
     """A computer player, as it introduces itself."""
 
     name: str
-    """name of the player, for `bot` of a seat"""
+    """unique name, for `bot` of a seat"""
     about: str
     """sentence in English, for people; may be empty"""
     players: tuple[int, ...]
-    """numbers of players with which it can play"""
+    """how many may play in a game that it joins"""
 
 
 class EngineBots:

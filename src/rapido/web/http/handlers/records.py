@@ -28,7 +28,7 @@ class RecordPlayer(Struct, frozen=True):
     """A player of a recorded game."""
 
     name: str
-    """name of the player"""
+    """name as the record gives it"""
     computer: str
     """computer player, or empty for a person"""
     word: str
@@ -47,7 +47,7 @@ class GameRecord(Struct, frozen=True):
     start: str
     """position in which the game began, in the one-line notation"""
     seal: str
-    """seal of the dice, or empty"""
+    """hash with which a server committed itself to the dice; empty if there is none"""
     secret: str
     """the secret behind the seal; empty if it is not known, as in a running game"""
     moves: tuple[str, ...]
