@@ -30,7 +30,7 @@ class KnockOutcome(Struct, frozen=True):
     """Whether the host has answered."""
 
     state: Outcome
-    """`waiting` until the host answers; `refused` also if there is no such knock, or not any more"""
+    """`waiting` until the host answers; `refused` also if there is no such knock"""
     room: str
     """id of the room if `admitted`, otherwise empty"""
 
