@@ -12,7 +12,7 @@ from rapido.rooms.clock import SystemClock
 from rapido.rooms.host import Host, Timing
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks
-from rapido.web.access.middleware import App, Guard
+from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.player_list import PlayerList
@@ -57,4 +57,4 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
         routes=[WebSocketRoute("/ws/{room}", Door(hall)), *http_routes(services)],
     )
     names = (*LOOPBACK, settings.host, *settings.names)
-    return Guard(app, Origins(names))
+    return SecurityMiddleware(app, Origins(names))

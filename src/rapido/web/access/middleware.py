@@ -11,12 +11,12 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -29,7 +29,7 @@ MAX_BODY: Final = 16 * 1024
 """bytes in the body of any request; most endpoints accept less"""
 
 
-class Guard:
+class SecurityMiddleware:
     """Rejects requests for other hosts, from other origins, or with a body that is too large."""
 
     def __init__(self, app: App, origins: Origins) -> None:

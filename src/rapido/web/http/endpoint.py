@@ -17,7 +17,7 @@ from starlette.routing import Route
 from rapido.rules import BadRequest, RapidoError
 from rapido.web.http.context import Context, address_of
 from rapido.web.http.errors import Failure, TooManyRequests, error_response
-from rapido.web.http.rate_limits import Allowance, RateLimit
+from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import Buckets
 
@@ -69,7 +69,7 @@ class Endpoint(Generic[Answer, Body]):
     new_guest: bool = False
     """whether a client without a cookie gets one"""
 
-    def route(self, services: Services, buckets: Mapping[Allowance, Buckets]) -> Route:
+    def route(self, services: Services, buckets: Mapping[Quota, Buckets]) -> Route:
         async def respond(request: Request) -> Response:
             try:
                 return await self._respond(request, services, buckets)
@@ -83,17 +83,16 @@ class Endpoint(Generic[Answer, Body]):
         return Route(self.path, respond, methods=[self.method], middleware=middleware)
 
     async def _respond(
-        self, request: Request, services: Services, buckets: Mapping[Allowance, Buckets]
+        self, request: Request, services: Services, buckets: Mapping[Quota, Buckets]
     ) -> Response:
         body = await read_body(request, self.body, self.max_body) if self.body else None
-
         limit = self.limit
 
         def charge() -> None:
             if limit is None:
                 return
             cost = limit.cost(body) if callable(limit.cost) else limit.cost
-            if not buckets[limit.allowance].take(address_of(request), cost):
+            if not buckets[limit.quota].take(address_of(request), cost):
                 raise TooManyRequests("too many requests from this address; try again later")
 
         if limit is not None and limit.automatic:

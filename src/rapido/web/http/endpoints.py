@@ -50,7 +50,7 @@ from rapido.web.http.handlers.rooms import (
     open_room,
 )
 from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
-from rapido.web.http.rate_limits import Allowance, RateLimit, make_buckets
+from rapido.web.http.rate_limits import Quota, RateLimit, make_buckets
 from rapido.web.http.services import Services
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 from rapido.web.workers.bots import PlayerView
@@ -72,7 +72,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         body=NewRoom,
         status=201,
         errors=(BadPosition, SeatsDiffer, Unavailable),
-        limit=RateLimit(Allowance.ROOMS),
+        limit=RateLimit(Quota.ROOMS),
         new_guest=True,
     ),
     Endpoint(
@@ -100,7 +100,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "The link to a room as a QR code, under the host name of the request. Drawn for any valid"
         " id, whether or not there is such a room.",
         errors=(NoSuchRoom,),
-        limit=RateLimit(Allowance.QR_CODES),
+        limit=RateLimit(Quota.QR_CODES),
     ),
     Endpoint(
         "POST",
@@ -110,7 +110,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "Ask the host of a room to be let in, with its short code.",
         body=KnockRequest,
         status=201,
-        limit=RateLimit(Allowance.KNOCKS),
+        limit=RateLimit(Quota.KNOCKS),
         new_guest=True,
     ),
     Endpoint(
@@ -143,7 +143,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         REVIEW,
         "What every roll and every choice of a finished game was worth.",
         errors=(NoSuchGame, StillPlaying, TooFar, NoAnalysis),
-        limit=RateLimit(Allowance.ANALYSIS, REVIEW_COST, automatic=False),
+        limit=RateLimit(Quota.ANALYSIS, REVIEW_COST, automatic=False),
         compress=True,
     ),
     Endpoint(
@@ -153,7 +153,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         RecordView,
         "Read a record from elsewhere, as far as it is valid.",
         body=RecordRequest,
-        limit=RateLimit(Allowance.RECORDS, RecordRequest.cost),
+        limit=RateLimit(Quota.RECORDS, RecordRequest.cost),
         max_body=MAX_BODY,
         compress=True,
     ),
@@ -165,7 +165,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "Review a record from elsewhere.",
         body=RecordRequest,
         errors=(BadRecord, TooFar, NoAnalysis),
-        limit=RateLimit(Allowance.ANALYSIS, REVIEW_COST),
+        limit=RateLimit(Quota.ANALYSIS, REVIEW_COST),
         max_body=MAX_BODY,
         compress=True,
     ),
@@ -177,7 +177,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "What every choice in a position is worth, and what the dice may bring.",
         body=AdviceRequest,
         errors=(BadPosition, GameOver, NotYourTurn, TooFar, NoAnalysis),
-        limit=RateLimit(Allowance.ANALYSIS),
+        limit=RateLimit(Quota.ANALYSIS),
     ),
     Endpoint(
         "POST",
@@ -186,7 +186,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         PositionView,
         "Check a position: its board, or why there is no such position.",
         body=PositionRequest,
-        limit=RateLimit(Allowance.POSITIONS),
+        limit=RateLimit(Quota.POSITIONS),
     ),
     Endpoint(
         "GET",
@@ -212,7 +212,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "Play a game by the rules, without a room: every step, and the first token refused.",
         body=StepsRequest,
         errors=(BadPosition,),
-        limit=RateLimit(Allowance.STEPS, StepsRequest.cost),
+        limit=RateLimit(Quota.STEPS, StepsRequest.cost),
         max_body=MAX_BODY,
     ),
     *(

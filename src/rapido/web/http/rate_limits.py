@@ -1,4 +1,4 @@
-"""Rate limits of the HTTP endpoints: one token bucket per address and allowance."""
+"""Rate limits of the HTTP endpoints: one token bucket per address and quota."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rapido.web.limits.token_bucket import Buckets
 from rapido.web.settings import Limits
 
 
-class Allowance(Enum):
+class Quota(Enum):
     """What requests are counted against; endpoints may share one."""
 
     ROOMS = auto()
@@ -23,23 +23,23 @@ class Allowance(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    allowance: Allowance
+    quota: Quota
     cost: float | Callable[[Any], float] = 1
     """tokens that a request takes, or a function that computes them from its body"""
     automatic: bool = True
     """whether every request is charged; otherwise the handler calls `Context.charge`"""
 
 
-def make_buckets(limits: Limits) -> Mapping[Allowance, Buckets]:
+def make_buckets(limits: Limits) -> Mapping[Quota, Buckets]:
     def by_work() -> Buckets:
         return Buckets(limits.reckoned, limits.reckoned_rate)
 
     return {
-        Allowance.ROOMS: Buckets(limits.rooms, limits.rooms / 600),
-        Allowance.KNOCKS: Buckets(limits.knocks, limits.knocks / 60),
-        Allowance.QR_CODES: by_work(),
-        Allowance.POSITIONS: by_work(),
-        Allowance.RECORDS: by_work(),
-        Allowance.STEPS: by_work(),
-        Allowance.ANALYSIS: Buckets(limits.asked, limits.asked_rate),
+        Quota.ROOMS: Buckets(limits.rooms, limits.rooms / 600),
+        Quota.KNOCKS: Buckets(limits.knocks, limits.knocks / 60),
+        Quota.QR_CODES: by_work(),
+        Quota.POSITIONS: by_work(),
+        Quota.RECORDS: by_work(),
+        Quota.STEPS: by_work(),
+        Quota.ANALYSIS: Buckets(limits.asked, limits.asked_rate),
     }
