@@ -20,7 +20,7 @@ from rapido.players.heuristic import Heuristic
 from rapido.players.positions import Chances, Positions, Sure, Values
 from rapido.record import Participant, Record
 from rapido.review import review
-from rapido.review.wire import review_of
+from rapido.review.view import review_of
 from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, apply, new_game
 
 INPUTS = 300

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from rapido.locales import catalogue
 from rapido.record import read_record
-from rapido.review import plots, review
-from rapido.review.markup import Html
-from rapido.review.page_plots import balance_plot, curve_plot, luck_plot, skill_plot
-from rapido.review.wire import review_of
-from rapido.review.words import Words
+from rapido.html import plots
+from rapido.review import review
+from rapido.html.elements import Html
+from rapido.review.report.plots import balance_plot, curve_plot, luck_plot, skill_plot
+from rapido.review.view import review_of
+from rapido.review.report.formatter import Words
 
 FOLDER = Path(__file__).parent / "review"
 STYLE = Path(plots.__file__).parent / "page.css"

@@ -14,7 +14,7 @@ import pytest
 from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import Participant, Record
 from rapido.review import ChoiceEntry, RollEntry, people, review
-from rapido.review.mistakes import Mistake, mistake_in
+from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.rules import Move, Place, Roll, Rolled, Throw, new_game
 
 THIRD = Fraction(1, 3)

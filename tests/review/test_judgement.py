@@ -8,13 +8,13 @@ from statistics import mean
 import pytest
 
 from rapido.review import ChoiceEntry, review
-from rapido.review.dice import band
-from rapido.review.grades import FEWEST, Grade, grade_of
-from rapido.review.luck import FEWEST as FEWEST_ROLLS
-from rapido.review.luck import Luck, LuckVerdict, luck_of
-from rapido.review.mistakes import Mistake, mistake_in, mistakes_of
+from rapido.review.accounts.dice import band
+from rapido.review.accounts.grade import FEWEST, Grade, grade_of
+from rapido.review.accounts.luck import FEWEST as FEWEST_ROLLS
+from rapido.review.accounts.luck import Luck, LuckVerdict, luck_of
+from rapido.review.accounts.mistakes import Mistake, mistake_in, mistakes_of
 from rapido.review.moments import LEAST_SWING, MOST, moments
-from rapido.review.skill import Skill
+from rapido.review.accounts.skill import Skill
 from rapido.rules import ROLLS, Action, Pair, Phase, Place, Roll, State, Throw
 from tests.review.games import played
 from tests.review.stirred import Stirred

@@ -8,9 +8,9 @@ import pytest
 
 from rapido.record import read_position, read_record, replay
 from rapido.review import review
-from rapido.review.series_wire import ReviewedFile, series_of
-from rapido.review.views import ReviewView, SeriesView
-from rapido.review.wire import review_of
+from rapido.review.series.view import ReviewedFile, series_of
+from rapido.review.wire import ReviewView, SeriesView
+from rapido.review.view import review_of
 from rapido.rules import PLAYERS, Phase, ThrownOut
 from tests.review.games import NAMES, played
 from tests.review.stirred import Stirred

@@ -11,10 +11,10 @@ import pytest
 from rapido.players.evaluate import values_for
 from rapido.record import read_position, read_text, write_json
 from rapido.review import review
-from rapido.review.coach import advise
-from rapido.review.coach_wire import AdviceView
-from rapido.review.views import ReviewView
-from rapido.review.wire import review_of
+from rapido.review.coach.advice import advise
+from rapido.review.coach.wire import AdviceView
+from rapido.review.wire import ReviewView
+from rapido.review.view import review_of
 from tests.faults.client import run
 from tests.faults.server import Server
 from tests.web.tables import play, table

@@ -14,10 +14,10 @@ from rapido.cli.lab_options import (
     tell,
 )
 from rapido.lab.arena.figures import as_csv, as_json
-from rapido.lab.arena.report import as_page
+from rapido.lab.arena.page import as_page
 from rapido.lab.arena.request import Request
 from rapido.lab.arena.run import Outcome, hold
-from rapido.lab.arena.text import as_text
+from rapido.lab.arena.terminal import as_text
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
 

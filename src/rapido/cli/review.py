@@ -15,12 +15,12 @@ from rapido.cli.review_series import report_series
 from rapido.cli.terminal.paper import Paper
 from rapido.locales import Say, catalogue
 from rapido.record import Reading, read_record
-from rapido.review.page import game_page
-from rapido.review.series_page import series_page
-from rapido.review.series_wire import ReviewedFile, series_of
-from rapido.review.views import ReviewView, SeriesView
-from rapido.review.walk import review
-from rapido.review.wire import review_of
+from rapido.review.report.game_page import game_page
+from rapido.review.report.series_page import series_page
+from rapido.review.series.view import ReviewedFile, series_of
+from rapido.review.wire import ReviewView, SeriesView
+from rapido.review.game import review
+from rapido.review.view import review_of
 from rapido.rules import RapidoError
 
 STANDARD_INPUT: Final = Path("-")

@@ -10,9 +10,9 @@ from rapido.cli.review_tables import bars_of_chance, table_of, terminal_words
 from rapido.cli.terminal.board import Artist
 from rapido.cli.terminal.paper import Paper
 from rapido.locales import Say
-from rapido.review.rows import LUCK, SKILL, luck_row, sheet_columns, sheet_row, skill_row
-from rapido.review.views import AlternativeView, DecisionView, ReviewedView, ReviewView
-from rapido.review.words import Words, costly
+from rapido.review.report.tables import LUCK, SKILL, luck_row, sheet_columns, sheet_row, skill_row
+from rapido.review.wire import AlternativeView, DecisionView, ReviewedView, ReviewView
+from rapido.review.report.formatter import Words, costly
 
 COSTLY: Final = 6
 """so many choices are shown"""

@@ -8,9 +8,9 @@ from rich.text import Text
 from rapido.cli.review_tables import table_of, terminal_words
 from rapido.cli.terminal.paper import Paper
 from rapido.locales import Say
-from rapido.review.rows import LUCK, PARTS, SKILL, WINS, luck_row, parts_of, skill_row, wins_row
-from rapido.review.views import SeriesView
-from rapido.review.words import Words
+from rapido.review.report.tables import LUCK, PARTS, SKILL, WINS, luck_row, parts_of, skill_row, wins_row
+from rapido.review.wire import SeriesView
+from rapido.review.report.formatter import Words
 
 
 def report_series(view: SeriesView, say: Say, paper: Paper) -> None:

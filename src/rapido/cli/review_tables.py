@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rapido.cli.terminal.paper import Paper
 from rapido.locales import Say
-from rapido.review.words import Words
+from rapido.review.report.formatter import Words
 
 Columns = tuple[str, ...]
 """the keys of their headings"""

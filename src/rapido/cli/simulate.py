@@ -9,11 +9,11 @@ from rapido.kernel import why_not
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
 from rapido.lab.simulate.figures import as_json
-from rapido.lab.simulate.report import as_page
+from rapido.lab.simulate.page import as_page
 from rapido.lab.simulate.request import Request
-from rapido.lab.simulate.rows import as_csv
+from rapido.lab.simulate.export import as_csv
 from rapido.lab.simulate.run import Outcome, simulate
-from rapido.lab.simulate.text import as_text
+from rapido.lab.simulate.terminal import as_text
 
 
 def configure(parser: ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from rapido.record import read_position, write_position
 from rapido.record.words import letter_of
-from rapido.review.mistakes import Mistake
+from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import Action, BadRequest, Place, State, legal_actions, thrown_out_by
 
 SHIPPED: Final = Path(__file__).with_name("puzzles.json")

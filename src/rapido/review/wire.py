@@ -1,150 +1,223 @@
-"""A review described for others: the same structures for JSON, page and browser."""
+"""A review as plain structures: what is sent to the browser and printed as JSON."""
 
-from rapido.record import write_position
-from rapido.review.dice import Histogram
-from rapido.review.entries import ChoiceEntry, Entry, RollEntry
-from rapido.review.luck import Luck
-from rapido.review.mistakes import Ranking, mistake_in
-from rapido.review.moments import Moment, moments
-from rapido.review.people import Person, people
-from rapido.review.views import (
-    AlternativeView,
-    AnyEntryView,
-    BarView,
-    DecisionView,
-    LuckView,
-    MistakeView,
-    MomentView,
-    ReviewedView,
-    ReviewView,
-    RollView,
-)
-from rapido.review.walk import Review
-from rapido.rules import Action, Place, State, thrown_out_by
+from typing import Literal
 
-__all__ = ["ReviewView", "bars", "luck_view", "mistake_views", "review_of"]
+from msgspec import Struct
+
+from rapido.review.accounts.grade import Grade
+from rapido.review.accounts.luck import LuckVerdict
+from rapido.review.accounts.mistakes import Mistake
+
+Chances = tuple[float, ...]
+"""one number for each seat"""
 
 
-def review_of(review: Review, damage: str | None = None) -> ReviewView:
-    """Describe a review."""
-    return ReviewView(
-        source=review.source,
-        stderr=review.stderr,
-        finish=review.record.start.finish,
-        turns=review.turns,
-        start=review.start,
-        result=review.result,
-        end=review.end,
-        players=tuple(_player(review, person) for person in people(review)),
-        moments=tuple(moment_view(review, moment) for moment in moments(review.entries)),
-        entries=tuple(entry_view(entry) for entry in review.entries),
-        damage=damage,
-    )
+class AlternativeView(Struct, frozen=True):
+    """Something that the player could do, and what everyone's chance would be."""
+
+    do: Literal["throw", "place"]
+    field: int | None
+    """where to, if it is `place`"""
+    throws_out: tuple[int, ...]
+    """the seats whose pairs go"""
+    win: Chances
+    loss: float
+    """how much less the player wins with it than with the best"""
 
 
-def moment_view(review: Review, moment: Moment) -> MomentView:
-    """Describe a moment that mattered."""
-    entry = review.entries[moment.entry]
-    return MomentView(
-        moment.entry,
-        "roll" if isinstance(entry, RollEntry) else "decision",
-        entry.turn,
-        entry.player,
-        moment.seat,
-        moment.swing,
-        entry.before,
-        entry.after,
-    )
+class RollView(Struct, frozen=True, tag="roll", tag_field="kind"):
+    """The dice came to rest: after = before + luck_all + correction, seat by seat."""
+
+    turn: int
+    player: int
+    move: int
+    """how many moves of the record were made before it"""
+    position: str
+    dice: tuple[int, int]
+    value: int
+    roll: int
+    """which roll of the turn it was, from 1"""
+    before: Chances
+    after: Chances
+    luck: float
+    """of the one who rolled"""
+    luck_all: Chances
+    correction: Chances
+    """what the evaluation put right by looking ahead; 0 if it is exact"""
 
 
-def _player(review: Review, person: Person) -> ReviewedView:
-    seat, sheet = person.seat, person.sheet
-    participant = review.record.players[seat]
-    return ReviewedView(
-        name=participant.name,
-        computer=participant.computer,
-        start=review.start[seat],
-        result=None if review.result is None else review.result[seat],
-        end=review.end[seat],
-        own_dice=sheet.own_dice,
-        own_choices=sheet.own_choices,
-        others_dice=sheet.others_dice,
-        others_choices=sheet.others_choices,
-        decisions=person.skill.decisions,
-        mean_loss=person.skill.mean_loss,
-        band=person.skill.band,
-        grade=person.grade,
-        luck=luck_view(person.luck),
-        mistakes=mistake_views(person.mistakes),
-        dice=bars(person.dice),
-    )
+class DecisionView(Struct, frozen=True, tag="decision", tag_field="kind"):
+    """A player chose; `before` is everyone's chance had the choice been the best."""
+
+    turn: int
+    player: int
+    move: int
+    """how many moves of the record were made before it"""
+    position: str
+    dice: tuple[int, int]
+    value: int
+    roll: int
+    """which roll of the turn is on the table, from 1"""
+    before: Chances
+    after: Chances
+    loss: float
+    counted: bool
+    """whether it was a real question, and so counts for `mean_loss`"""
+    mistake: Mistake | None
+    chosen: int
+    """its place in `alternatives`"""
+    best: int
+    alternatives: tuple[AlternativeView, ...]
 
 
-def luck_view(luck: Luck) -> LuckView:
-    """Describe luck."""
-    return LuckView(luck.total, luck.spread, luck.rolls, luck.share, luck.verdict)
+AnyEntryView = RollView | DecisionView
 
 
-def mistake_views(ranking: Ranking) -> tuple[MistakeView, ...]:
-    """Describe mistakes by kind."""
-    return tuple(MistakeView(kind, tally.count, tally.loss) for kind, tally in ranking)
+class LuckView(Struct, frozen=True):
+    """The luck of the own dice against what these very rolls could have brought."""
+
+    total: float
+    spread: float
+    """half the width of the band that holds 95 of 100 such games"""
+    rolls: int
+    share: float
+    """of games with these chances, how many bring less luck"""
+    verdict: LuckVerdict
 
 
-def bars(dice: Histogram) -> tuple[BarView, ...]:
-    """Describe a histogram."""
-    return tuple(BarView(bar.die, bar.face, bar.count, bar.low, bar.high) for bar in dice.bars())
+class MistakeView(Struct, frozen=True):
+    """One kind of mistake."""
+
+    kind: Mistake
+    count: int
+    loss: float
 
 
-def entry_view(entry: Entry) -> AnyEntryView:
-    """Describe a roll or a decision."""
-    if isinstance(entry, RollEntry):
-        return RollView(
-            turn=entry.turn,
-            player=entry.player,
-            move=entry.move,
-            position=write_position(entry.state),
-            dice=entry.roll,
-            value=entry.roll.value,
-            roll=entry.state.rolls + 1,
-            before=entry.before,
-            after=entry.after,
-            luck=entry.luck[entry.player],
-            luck_all=entry.luck,
-            correction=entry.correction,
-        )
-    actions = tuple(entry.wins)
-    return DecisionView(
-        turn=entry.turn,
-        player=entry.player,
-        move=entry.move,
-        position=write_position(entry.state),
-        dice=entry.roll,
-        value=entry.roll.value,
-        roll=entry.state.rolls,
-        before=entry.before,
-        after=entry.after,
-        loss=entry.loss,
-        counted=entry.counted,
-        mistake=mistake_in(entry),
-        chosen=actions.index(entry.chosen),
-        best=actions.index(entry.best),
-        alternatives=tuple(_alternative(entry, action) for action in actions),
-    )
+class BarView(Struct, frozen=True):
+    """How often a face fell, and how often it may be expected to."""
+
+    die: Literal["a", "b"]
+    face: int
+    count: int
+    low: int
+    high: int
 
 
-def _alternative(entry: ChoiceEntry, action: Action) -> AlternativeView:
-    win = entry.wins[action]
-    place = isinstance(action, Place)
-    return AlternativeView(
-        do="place" if place else "throw",
-        field=action.field if place else None,
-        throws_out=_victims(entry.state, action),
-        win=win,
-        loss=entry.before[entry.player] - win[entry.player],
-    )
+class FiguresView(Struct, frozen=True):
+    """What the dice and the choices gave and took for one name, in a game or in several."""
+
+    name: str
+    own_dice: float
+    own_choices: float
+    others_dice: float
+    others_choices: float
+    decisions: int
+    """those that count"""
+    mean_loss: float
+    """over the decisions that count; 0 if there are none"""
+    band: tuple[float, float] | None
+    """where the true mean loss lies, in 95 of 100 cases; none without decisions"""
+    grade: Grade | None
+    """none as long as there are too few decisions"""
+    luck: LuckView
+    mistakes: tuple[MistakeView, ...]
+    """most costly first"""
+    dice: tuple[BarView, ...]
 
 
-def _victims(state: State, action: Action) -> tuple[int, ...]:
-    if not isinstance(action, Place):
-        return ()
-    return tuple(pair.owner for pair in thrown_out_by(state, action.field))
+class ReviewedView(FiguresView, frozen=True):
+    """One player's balance: start + the four parts = end, which is the result if there is one."""
+
+    computer: str
+    start: float
+    result: int | None
+    end: float
+
+
+class MomentView(Struct, frozen=True):
+    """An entry after which the game looked different."""
+
+    entry: int
+    """its place in `entries`"""
+    kind: Literal["roll", "decision"]
+    turn: int
+    player: int
+    """who rolled or chose"""
+    seat: int
+    """whose chance changed most"""
+    swing: float
+    """by how much, up or down"""
+    before: Chances
+    after: Chances
+
+
+class ReviewView(Struct, frozen=True):
+    """A game reviewed. Lists by seat are in the order of `players`."""
+
+    source: str
+    """`exact`, or what estimated"""
+    stderr: float
+    """how far chances are off as a rule; 0 if they are exact"""
+    finish: int
+    turns: int
+    start: Chances
+    result: tuple[int, ...] | None
+    """1 for the winner, 0 for the others; none if the game was not finished"""
+    end: Chances
+    players: tuple[ReviewedView, ...]
+    moments: tuple[MomentView, ...]
+    entries: tuple[AnyEntryView, ...]
+    damage: str | None = None
+    """why the record could not be read any farther"""
+
+
+class ReviewedGameView(Struct, frozen=True):
+    """One of several games."""
+
+    file: str
+    players: tuple[str, ...]
+    start: Chances
+    result: tuple[int, ...] | None
+    source: str
+    turns: int
+    damage: str | None
+
+
+class ThrownOutView(Struct, frozen=True):
+    """How often somebody threw out somebody else."""
+
+    name: str
+    count: int
+
+
+class PersonView(FiguresView, frozen=True):
+    """One name over several games; the figures are sums but for `mean_loss` and its band."""
+
+    games: int
+    finished: int
+    wins: int
+    expected: float
+    """wins that the starts of the finished games promise, with everyone playing best"""
+    expected_spread: float
+    """half the width of the band that holds the wins in 95 of 100 cases, by chance alone"""
+    threw_out: tuple[ThrownOutView, ...]
+
+
+class HighlightView(Struct, frozen=True):
+    """One of the largest swings of all games."""
+
+    file: str
+    players: tuple[str, ...]
+    moment: MomentView
+    entry: AnyEntryView
+
+
+class SeriesView(Struct, frozen=True):
+    """Several games together."""
+
+    games: tuple[ReviewedGameView, ...]
+    people: tuple[PersonView, ...]
+    highlights: tuple[HighlightView, ...]
+    """the largest first"""
+    dice: tuple[BarView, ...]
+    """everyone's dice"""

@@ -9,7 +9,7 @@ from rapido.lab.puzzles.thumb import THUMBS, sensible
 from rapido.players.outlook import Outlook
 from rapido.players.positions import Values
 from rapido.review.entries import choice
-from rapido.review.mistakes import Mistake, mistake_in
+from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.review.puzzle import Puzzle
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, Throw, apply, legal_actions, new_game
 

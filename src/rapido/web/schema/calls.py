@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from rapido.review.coach_wire import AdviceView
-from rapido.review.views import ReviewView
+from rapido.review.coach.wire import AdviceView
+from rapido.review.wire import ReviewView
 from rapido.web.http.positions import PositionRequest, PositionView
 from rapido.web.http.puzzles import PuzzlesView
 from rapido.web.http.records import GameRecord, RecordRequest, RecordView

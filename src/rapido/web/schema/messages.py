@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from rapido import __version__
-from rapido.review import coach_wire, views
+from rapido.review import wire as review_wire
+from rapido.review.coach import wire as coach_wire
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
@@ -25,7 +26,7 @@ from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]
 
-SENT: Final = (wire, coach_wire, views, impossible, positions, puzzles)
+SENT: Final = (wire, coach_wire, review_wire, impossible, positions, puzzles)
 """the modules whose structs are written as they stand there"""
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rapido.review.mistakes import Mistake
+from rapido.review.accounts.mistakes import Mistake
 
 
 class OptionView(Struct, frozen=True):

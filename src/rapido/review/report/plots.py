@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rapido.review import plots
-from rapido.review.markup import Html
-from rapido.review.rows import PARTS, Somebody, parts_of
-from rapido.review.views import ReviewView
-from rapido.review.words import Words
+from rapido.html import plots
+from rapido.html.elements import Html
+from rapido.review.report.tables import PARTS, Somebody, parts_of
+from rapido.review.wire import ReviewView
+from rapido.review.report.formatter import Words
 
 _SEATS: Final = len(plots.SIGNS)
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 
 from rapido.record import replay
-from rapido.review.dice import Histogram
-from rapido.review.grades import Grade, grade_of
-from rapido.review.luck import Luck
-from rapido.review.mistakes import Mistake, Ranking, Tally, ranked
-from rapido.review.people import Person, people
-from rapido.review.sheet import Sheet
-from rapido.review.skill import SIGMAS, Skill
-from rapido.review.walk import Review
+from rapido.review.accounts.dice import Histogram
+from rapido.review.accounts.grade import Grade, grade_of
+from rapido.review.accounts.luck import Luck
+from rapido.review.accounts.mistakes import Mistake, Ranking, Tally, ranked
+from rapido.review.accounts.player import Person, people
+from rapido.review.accounts.balance import Sheet
+from rapido.review.accounts.skill import SIGMAS, Skill
+from rapido.review.game import Review
 from rapido.rules import ThrownOut
 
 

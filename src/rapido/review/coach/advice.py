@@ -6,10 +6,10 @@ from typing import Final
 from rapido.players.outlook import Outlook
 from rapido.players.positions import Values
 from rapido.record import write_position
-from rapido.review.coach_wire import AdviceView, OptionView, RollOddsView
+from rapido.review.coach.wire import AdviceView, OptionView, RollOddsView
 from rapido.review.entries import choice
-from rapido.review.mistakes import Mistake, mistake_in
-from rapido.review.odds import field_odds
+from rapido.review.accounts.mistakes import Mistake, mistake_in
+from rapido.review.coach.odds import field_odds
 from rapido.rules import (
     ROLLS,
     Action,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.review.markup import Html, joined, tag
+from rapido.html.elements import Html, joined, tag
 
 WIDTH: Final = 720.0
 SIGNS: Final = ("●", "▲", "■", "◆", "★", "⬢")

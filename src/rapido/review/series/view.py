@@ -4,18 +4,18 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rapido.review.dice import Histogram
+from rapido.review.accounts.dice import Histogram
 from rapido.review.moments import MOST, moments
-from rapido.review.series import Standing, standings
-from rapido.review.views import (
+from rapido.review.series.totals import Standing, standings
+from rapido.review.wire import (
     HighlightView,
     PersonView,
     ReviewedGameView,
     SeriesView,
     ThrownOutView,
 )
-from rapido.review.walk import Review
-from rapido.review.wire import bars, entry_view, luck_view, mistake_views, moment_view
+from rapido.review.game import Review
+from rapido.review.view import bars, entry_view, luck_view, mistake_views, moment_view
 
 
 @dataclass(frozen=True, slots=True)

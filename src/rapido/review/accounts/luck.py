@@ -7,7 +7,7 @@ from math import erf, fsum, sqrt
 from typing import Final
 
 from rapido.review.entries import Entry, RollEntry
-from rapido.review.skill import SIGMAS
+from rapido.review.accounts.skill import SIGMAS
 
 FEWEST: Final = 12
 """with fewer rolls nothing is said about luck"""

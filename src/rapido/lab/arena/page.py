@@ -1,6 +1,6 @@
 """An arena as a page with plots."""
 
-from rapido.lab.arena import words
+from rapido.lab.arena import summary as words
 from rapido.lab.arena.figures import Figures
 from rapido.lab.arena.run import Outcome
 from rapido.lab.report.numbers import percent

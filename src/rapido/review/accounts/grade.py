@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from rapido.review.skill import Skill
+from rapido.review.accounts.skill import Skill
 
 FEWEST: Final = 5
 """with fewer decisions that count there is no grade"""

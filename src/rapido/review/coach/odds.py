@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rapido.players.outlook import Outlook, TurnOdds
 from rapido.players.positions import Values
-from rapido.review.coach_wire import FieldOddsView, ThreatView
+from rapido.review.coach.wire import FieldOddsView, ThreatView
 from rapido.rules import Pair, Phase, Place, State, apply, free_fields, start_turn
 
 

@@ -9,7 +9,7 @@ from rapido.players.outlook import Outlook, Win
 from rapido.players.positions import Values
 from rapido.record import Record
 from rapido.review.entries import Entry, RollEntry, choice
-from rapido.review.memory import Memory
+from rapido.review.value_cache import Memory
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, TurnPassed, apply
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rapido.locales import Say
-from rapido.review.grades import Grade
-from rapido.review.luck import LuckVerdict
-from rapido.review.views import (
+from rapido.review.accounts.grade import Grade
+from rapido.review.accounts.luck import LuckVerdict
+from rapido.review.wire import (
     AlternativeView,
     BarView,
     DecisionView,

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from rapido.locales import Say
-from rapido.review import plots
-from rapido.review.markup import Html, joined, table, tag
-from rapido.review.page_plots import luck_plot, skill_plot, style_of
-from rapido.review.rows import LUCK, PARTS, SKILL, Somebody, luck_row, skill_row
-from rapido.review.views import BarView
-from rapido.review.words import Words
+from rapido.html import plots
+from rapido.html.elements import Html, joined, table, tag
+from rapido.review.report.plots import luck_plot, skill_plot, style_of
+from rapido.review.report.tables import LUCK, PARTS, SKILL, Somebody, luck_row, skill_row
+from rapido.review.wire import BarView
+from rapido.review.report.formatter import Words
 
 
 def figure(plot: Html) -> Html:

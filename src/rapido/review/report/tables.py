@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from rapido.review.views import PersonView, ReviewedView
-from rapido.review.words import Words
+from rapido.review.wire import PersonView, ReviewedView
+from rapido.review.report.formatter import Words
 
 Somebody = ReviewedView | PersonView
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from rapido.locales import Say
-from rapido.review.markup import Html, joined, table, tag, whole_page
-from rapido.review.page_parts import balance_key, behind, figure, luck_part, skill_part
-from rapido.review.page_plots import balance_plot, curve_plot
-from rapido.review.rows import sheet_columns, sheet_row
-from rapido.review.views import DecisionView, ReviewView
-from rapido.review.words import Words, costly
+from rapido.html.elements import Html, joined, table, tag, whole_page
+from rapido.review.report.sections import balance_key, behind, figure, luck_part, skill_part
+from rapido.review.report.plots import balance_plot, curve_plot
+from rapido.review.report.tables import sheet_columns, sheet_row
+from rapido.review.wire import DecisionView, ReviewView
+from rapido.review.report.formatter import Words, costly
 
 COSTLY = 6
 """so many choices are shown open"""

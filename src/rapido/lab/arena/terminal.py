@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rapido.lab.arena import words
+from rapido.lab.arena import summary as words
 from rapido.lab.arena.figures import Figures
 from rapido.lab.arena.run import Outcome
 from rapido.lab.interval import Estimate

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from rapido.review.dice import Histogram, dice_of
-from rapido.review.grades import Grade, grade_of
-from rapido.review.luck import Luck, luck_of
-from rapido.review.mistakes import Ranking, mistakes_of
-from rapido.review.sheet import Sheet, sheet_of
-from rapido.review.skill import Skill, skill_of
-from rapido.review.walk import Review
+from rapido.review.accounts.dice import Histogram, dice_of
+from rapido.review.accounts.grade import Grade, grade_of
+from rapido.review.accounts.luck import Luck, luck_of
+from rapido.review.accounts.mistakes import Ranking, mistakes_of
+from rapido.review.accounts.balance import Sheet, sheet_of
+from rapido.review.accounts.skill import Skill, skill_of
+from rapido.review.game import Review
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from rapido.locales import Say
-from rapido.review.markup import Html, table, tag, whole_page
-from rapido.review.page_parts import dice_part, luck_part, skill_part
-from rapido.review.rows import PARTS, WINS, parts_of, wins_row
-from rapido.review.views import SeriesView
-from rapido.review.words import Words
+from rapido.html.elements import Html, table, tag, whole_page
+from rapido.review.report.sections import dice_part, luck_part, skill_part
+from rapido.review.report.tables import PARTS, WINS, parts_of, wins_row
+from rapido.review.wire import SeriesView
+from rapido.review.report.formatter import Words
 
 
 def series_page(view: SeriesView, say: Say, language: str) -> str:
