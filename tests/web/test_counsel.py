@@ -13,8 +13,8 @@ from rapido.record import read_position, read_text, write_json
 from rapido.review import review
 from rapido.review.coach.advice import advise
 from rapido.review.coach.wire import AdviceView
+from rapido.review.view import review_view
 from rapido.review.wire import ReviewView
-from rapido.review.view import review_of
 from tests.faults.client import run
 from tests.faults.server import Server
 from tests.web.tables import play, table
@@ -78,7 +78,7 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
     assert answer.header("content-type") == "application/json"
     record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
     found = msgspec.json.decode(answer.body, type=ReviewView)
-    assert found == review_of(review(record, values_for(record.start)))
+    assert found == review_view(review(record, values_for(record.start)))
     assert (found.result is None) == abandoned
     for player in found.players:
         parts = (player.own_dice, player.own_choices, player.others_dice, player.others_choices)

@@ -1,35 +1,31 @@
-"""Values that are asked for only once in a turn, however many of its moments are looked at."""
+"""A cache in front of an evaluation, for the positions that one turn can lead to."""
 
 from rapido.players.positions import Chances, Positions, Values
 from rapido.rules import State
 
 
-class Memory:
-    """Remembers answers until it is told to forget them.
+class ValueCache:
+    """Evaluates equal positions once until it is cleared.
 
-    All moments of a turn share the ways in which it can end, unless a double moves the piece.
+    All moves of a turn lead to the same positions, unless a double moves the piece.
     """
 
     def __init__(self, values: Values) -> None:
-        """Ask these values."""
         self.source = values.source
         self.stderr = values.stderr
         self.climbs = values.climbs
         self._values = values
-        self._known: dict[tuple[bytes, ...], Chances] = {}
+        self._cached: dict[tuple[bytes, ...], Chances] = {}
 
     def chances(self, positions: Positions) -> Chances:
-        """Return what is known, or ask."""
         columns = (positions.steps, positions.owner, positions.worth, positions.zero)
         key = tuple(column.tobytes() for column in columns)
-        if key not in self._known:
-            self._known[key] = self._values.chances(positions)
-        return self._known[key]
+        if key not in self._cached:
+            self._cached[key] = self._values.chances(positions)
+        return self._cached[key]
 
     def doubt(self, state: State) -> float:
-        """Return how close two choices may be to be told apart only by looking further."""
         return self._values.doubt(state)
 
-    def forget(self) -> None:
-        """Make room: a new turn asks other questions."""
-        self._known.clear()
+    def clear(self) -> None:
+        self._cached.clear()

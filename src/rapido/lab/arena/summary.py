@@ -1,8 +1,8 @@
-"""What is said about an arena in every form that people read."""
+"""The sentences about an arena that the terminal and the page share."""
 
 from typing import Final
 
-from rapido.lab.arena.run import Outcome
+from rapido.lab.arena.run import ArenaResult
 from rapido.lab.interval import Estimate
 from rapido.lab.report.numbers import duration, rate
 
@@ -12,16 +12,16 @@ UNBOUNDED: Final = (
 )
 
 
-def facts(outcome: Outcome) -> list[str]:
+def facts(result: ArenaResult) -> list[str]:
     """Say what was played, and how."""
-    request = outcome.request
+    request, seconds = result.request, result.run.seconds
     groups = "one group" if len(request.groups) == 1 else f"{len(request.groups)} groups"
-    sets = "one set" if outcome.sets == 1 else f"{outcome.sets:,} sets"
+    sets = "one set" if result.sets == 1 else f"{result.sets:,} sets"
     dice = f"each with the same {sets} of dice: a seat rolls the same dice whoever sits there"
     return [
-        f"{outcome.games:,} games to step {request.finish}, seed {request.seed}.",
+        f"{result.games:,} games to step {request.finish}, seed {request.seed}.",
         f"{groups} of {request.seats} in all orders of seats, {dice}.",
-        f"Played in {duration(outcome.seconds)}: {rate(outcome.games, outcome.seconds)}.",
+        f"Played in {duration(seconds)}: {rate(result.games, seconds)}.",
     ]
 
 

@@ -1,4 +1,4 @@
-"""An arena for people at a terminal."""
+"""An arena for the terminal."""
 
 from typing import Final
 
@@ -7,32 +7,31 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rapido.lab.arena import summary as words
 from rapido.lab.arena.figures import Figures
-from rapido.lab.arena.run import Outcome
+from rapido.lab.arena.run import ArenaResult
+from rapido.lab.arena.summary import UNBOUNDED, facts, rating
 from rapido.lab.interval import Estimate
 
 _SCALE: Final = 36
 
 
-def as_text(outcome: Outcome, *, ascii_only: bool) -> RenderableType:
-    """Draw the ratings on a scale, and the matrix of scores."""
-    figures = Figures.of(outcome)
-    lines = [Text(fact, style="dim") for fact in words.facts(outcome)]
-    if outcome.stopped is not None:
-        lines.append(Text(f"not all games were played: {outcome.stopped}", style="bold yellow"))
+def as_text(result: ArenaResult, *, ascii_only: bool) -> RenderableType:
+    figures = Figures.of(result)
+    lines = [Text(fact, style="dim") for fact in facts(result)]
+    if (stopped := result.run.stopped) is not None:
+        lines.append(Text(f"not all games were played: {stopped}", style="bold yellow"))
     if not figures.ratings.bounded:
-        lines.append(Text(words.UNBOUNDED, style="yellow"))
+        lines.append(Text(UNBOUNDED, style="yellow"))
     return Group(
         *lines,
         Text(),
-        Padding(_ratings(outcome, figures, ascii_only=ascii_only), (0, 0, 1, 2)),
-        Padding(_scores(outcome, figures), (0, 0, 1, 2)),
-        Text("±: 95 % confidence; scores are in per cent, row against column", style="dim"),
+        Padding(_ratings(result, figures, ascii_only=ascii_only), (0, 0, 1, 2)),
+        Padding(_scores(result, figures), (0, 0, 1, 2)),
+        Text("±: 95 % confidence; scores are in percent, row against column", style="dim"),
     )
 
 
-def _ratings(outcome: Outcome, figures: Figures, *, ascii_only: bool) -> Table:
+def _ratings(result: ArenaResult, figures: Figures, *, ascii_only: bool) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(max_width=20, no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
@@ -42,8 +41,8 @@ def _ratings(outcome: Outcome, figures: Figures, *, ascii_only: bool) -> Table:
     for place in figures.best_first():
         estimate = figures.ratings.players[place]
         table.add_row(
-            Text(outcome.request.players[place], style="bold"),
-            words.rating(estimate),
+            Text(result.request.players[place], style="bold"),
+            rating(estimate),
             Text(_on_scale(estimate, figures, ascii_only=ascii_only), style="bright_blue"),
             f"{figures.wins[place] / figures.games[place]:.1%}",
         )
@@ -51,7 +50,7 @@ def _ratings(outcome: Outcome, figures: Figures, *, ascii_only: bool) -> Table:
 
 
 def _on_scale(estimate: Estimate, figures: Figures, *, ascii_only: bool) -> str:
-    """Draw a rating as a dot and its interval as a line, on a scale that all fit on."""
+    """Draw a rating as a dot and its interval as a line, on one scale for all ratings."""
     ends = [end for each in figures.ratings.players for end in (each.value, *(each.interval or ()))]
     low, high = min(ends), max(ends)
     line, dot = ("-", "o") if ascii_only else ("─", "●")
@@ -66,17 +65,17 @@ def _on_scale(estimate: Estimate, figures: Figures, *, ascii_only: bool) -> str:
     return "".join(drawn).rstrip()
 
 
-def _scores(outcome: Outcome, figures: Figures) -> Table:
+def _scores(result: ArenaResult, figures: Figures) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(max_width=20, no_wrap=True)
     best = figures.best_first()
-    names = [outcome.request.players[place] for place in best]
+    names = [result.request.players[place] for place in best]
     for _ in names:
         table.add_column(justify="right", max_width=12, no_wrap=True)
     table.add_row("", *(Text(name, style="dim") for name in names))
     for row in best:
         cells = [_score(figures.scores[row][column]) for column in best]
-        table.add_row(Text(outcome.request.players[row], style="bold"), *cells)
+        table.add_row(Text(result.request.players[row], style="bold"), *cells)
     return table
 
 

@@ -1,33 +1,36 @@
 """A simulation as a page with plots."""
 
+from typing import Final
+
+from rapido.html.column_plots import histogram
+from rapido.html.row_plots import Row, bars
 from rapido.lab.interval import Estimate
 from rapido.lab.report.numbers import between, duration, percent, plain, rate
-from rapido.lab.report.page import Section, Table, page
-from rapido.lab.report.plots import Mark, bars, histogram
+from rapido.lab.report.page import Section, report_page
 from rapido.lab.simulate.figures import MEANS, Figures, bins
-from rapido.lab.simulate.run import Outcome
+from rapido.lab.simulate.run import SimulationResult
 
-_COLUMNS = 60
+_COLUMNS: Final = 60
 
 
-def as_page(outcome: Outcome) -> str:
-    """Write the report."""
-    request, totals, figures = outcome.request, outcome.totals, Figures.of(outcome.totals)
+def as_page(result: SimulationResult) -> str:
+    request, run = result.request, result.run
+    figures, games = Figures.of(result.totals), result.totals.games
     facts = [
         f"Players, in the order of their seats: {', '.join(request.players)}.",
-        f"{totals.games:,} games to step {request.finish}, seed {request.seed}.",
-        f"Played in {duration(outcome.seconds)}: {rate(totals.games, outcome.seconds)}.",
+        f"{games:,} games to step {request.finish}, seed {request.seed}.",
+        f"Played in {duration(run.seconds)}: {rate(games, run.seconds)}.",
     ]
-    stopped = outcome.stopped and f"Not all {request.games:,} games were played: {outcome.stopped}."
-    sections = [_wins(outcome, figures), _lengths(outcome, figures), _means(figures)]
-    title = f"Rapido: {totals.games:,} games of {len(request.players)} players"
-    return page(title, facts, sections, stopped or "")
+    stopped = run.stopped and f"Not all {request.games:,} games were played: {run.stopped}."
+    sections = [_wins(result, figures), _lengths(result, figures), _means(figures)]
+    title = f"Rapido: {games:,} games of {len(request.players)} players"
+    return report_page(title, facts, sections, stopped or "")
 
 
-def _wins(outcome: Outcome, figures: Figures) -> Section:
-    players = outcome.request.players
-    marks = [
-        Mark(
+def _wins(result: SimulationResult, figures: Figures) -> Section:
+    players = result.request.players
+    bar_rows = [
+        Row(
             f"{seat}. {name}",
             100 * win.value,
             win.interval and (100 * win.interval[0], 100 * win.interval[1]),
@@ -38,21 +41,21 @@ def _wins(outcome: Outcome, figures: Figures) -> Section:
     rows = [
         (str(seat), name, f"{won:,}", percent(win), between(win))
         for seat, (name, won, win) in enumerate(
-            zip(players, outcome.totals.wins, figures.wins, strict=True), start=1
+            zip(players, result.totals.wins, figures.wins, strict=True), start=1
         )
     ]
     return Section(
         "Who wins",
         "The share of all games that each seat wins. Seat 1 begins.",
-        Table(("seat", "player", "wins", "share", "interval"), rows),
-        bars("Share of games won by each seat", marks, " %"),
+        ("seat", "player", "wins", "share", "interval"),
+        rows,
+        bars("Share of games won by each seat", bar_rows, " %"),
     )
 
 
-def _lengths(outcome: Outcome, figures: Figures) -> Section:
-    counted = bins(outcome, _COLUMNS)
-    labels = [str(each.least) for each in counted]
-    games = outcome.totals.games
+def _lengths(result: SimulationResult, figures: Figures) -> Section:
+    counted, games = bins(result, _COLUMNS), result.totals.games
+    names = [str(each.least) for each in counted]
     turns = figures.means["turns"]
     spread = "" if turns.sd is None else f"; the standard deviation is {turns.sd:.1f}"
     rows = [
@@ -62,15 +65,16 @@ def _lengths(outcome: Outcome, figures: Figures) -> Section:
     return Section(
         "How long a game lasts",
         f"In turns of all players together. The mean is {plain(turns)}{spread}.",
-        Table(("turns", "games", "share"), rows),
-        histogram("Games by number of turns", [each.games for each in counted], labels, "turns"),
+        ("turns", "games", "share"),
+        rows,
+        histogram("Games by number of turns", [each.games for each in counted], names, "turns"),
     )
 
 
 def _means(figures: Figures) -> Section:
     rows = [
-        (words, plain(estimate), *_ends(estimate), _or_dash(estimate.sd))
-        for name, words in MEANS.items()
+        (label, plain(estimate), *_ends(estimate), _or_dash(estimate.sd))
+        for name, label in MEANS.items()
         for estimate in (figures.means[name],)
     ]
     per_turn = figures.rolls_per_turn
@@ -79,7 +83,8 @@ def _means(figures: Figures) -> Section:
         "What happens in a game",
         "Crosses are rolls that end a turn with an X. The lead changes when another player than"
         " before stands alone in front, looked at whenever a turn has begun and scored.",
-        Table(("in a game", "mean", "from", "to", "sd of one game"), rows),
+        ("in a game", "mean", "from", "to", "sd of one game"),
+        rows,
     )
 
 

@@ -1,4 +1,4 @@
-"""How often each face fell, beside what fair dice do."""
+"""How often each face came up, beside what fair dice do."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,12 +12,12 @@ from rapido.rules import DIE_A, DIE_B, Roll
 
 SIDES: Final = 6
 OUTSIDE: Final = 0.05 / (len(DIE_A) + len(DIE_B))
-"""the chance of one bar to leave its band, such that in 95 of 100 cases none of the twelve does"""
+"""the chance of one bar to leave its band, so that in 95 of 100 cases none of the twelve does"""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One face of one die: how often it fell, and the band in which fair dice keep it."""
+    """How often a face of a die came up, and the band in which fair dice keep that count."""
 
     die: Literal["a", "b"]
     face: int
@@ -28,12 +28,9 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """Rolls, counted."""
-
     rolls: Counter[Roll]
 
     def bars(self) -> Iterator[Bar]:
-        """Count each face of each die."""
         low, high = band(self.rolls.total())
         for face in DIE_A:
             yield Bar("a", face, _sum(self.rolls, 0, face), low, high)
@@ -41,12 +38,10 @@ class Histogram:
             yield Bar("b", face, _sum(self.rolls, 1, face), low, high)
 
     def __add__(self, other: "Histogram") -> "Histogram":
-        """Put two games together."""
         return Histogram(self.rolls + other.rolls)
 
 
 def dice_of(entries: Iterable[Entry], seat: int) -> Histogram:
-    """Count the rolls of a player."""
     return Histogram(
         Counter(
             entry.roll for entry in entries if isinstance(entry, RollEntry) and entry.player == seat
@@ -56,7 +51,7 @@ def dice_of(entries: Iterable[Entry], seat: int) -> Histogram:
 
 @cache
 def band(rolls: int) -> tuple[int, int]:
-    """Return between which counts a face of a fair die stays in that many rolls."""
+    """Return the lowest and highest count expected of a face of a fair die in that many rolls."""
     below, low, high = 0.0, 0, rolls
     for count in range(rolls + 1):
         below += _chance(count, rolls)
@@ -69,7 +64,7 @@ def band(rolls: int) -> tuple[int, int]:
 
 
 def _chance(count: int, rolls: int) -> float:
-    """Return the binomial chance of one side in six; by logarithms, since n! is too large."""
+    """Return the binomial chance of one side in six; by logarithms, because n! is too large."""
     ways = lgamma(rolls + 1) - lgamma(count + 1) - lgamma(rolls - count + 1)
     return exp(ways - count * log(SIDES) + (rolls - count) * log(1 - 1 / SIDES))
 

@@ -1,4 +1,4 @@
-"""The mean loss in one word."""
+"""A grade for a player: the mean loss in one word."""
 
 from enum import StrEnum
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from rapido.review.accounts.skill import Skill
 
 FEWEST: Final = 5
-"""with fewer decisions that count there is no grade"""
+"""fewer decisions that count are not graded"""
 
 
 class Grade(StrEnum):
-    """From perfect play down to play without a plan."""
+    """From perfect play down to random play."""
 
     PERFECT = "perfect"
     MASTERLY = "masterly"
@@ -27,11 +27,11 @@ _UP_TO: Final = (
     (0.015, Grade.SOLID),
     (0.03, Grade.SHAKY),
 )
-"""for two players; with more of them a fair share of the game is smaller, and so is the loss"""
+"""for two players; with more, a fair share of the game is smaller, and so is the loss"""
 
 
 def grade_of(skill: Skill) -> Grade | None:
-    """Grade a player, if there were enough decisions to do so."""
+    """Grade a player; None if too few decisions count."""
     if skill.decisions < FEWEST:
         return None
     measure = skill.mean_loss / skill.stakes

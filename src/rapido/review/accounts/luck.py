@@ -1,4 +1,4 @@
-"""Whether the dice were kind, judged only where chance alone would rarely do as much."""
+"""How lucky a player's dice were, and whether that is more than ordinary chance."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,29 +6,27 @@ from enum import StrEnum
 from math import erf, fsum, sqrt
 from typing import Final
 
-from rapido.review.entries import Entry, RollEntry
 from rapido.review.accounts.skill import SIGMAS
+from rapido.review.entries import Entry, RollEntry
 
 FEWEST: Final = 12
-"""with fewer rolls nothing is said about luck"""
+"""with fewer rolls there is no verdict"""
 REMARKABLE: Final = 1.3
-"""how many standard deviations are more than what chance does all the time"""
+"""how many standard deviations are more than ordinary chance"""
 
 
 class LuckVerdict(StrEnum):
-    """What can be said about the luck of a game."""
-
     FEW = "few"
     """too few rolls"""
     WITHIN = "within"
-    """nothing that chance would not do"""
+    """no more than ordinary chance"""
     LUCKY = "lucky"
     UNLUCKY = "unlucky"
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The luck of somebody's own dice, and the spread that these very rolls could have had."""
+    """The luck of a player's own dice, and the variance that these very rolls could have had."""
 
     total: float
     variance: float
@@ -41,12 +39,11 @@ class Luck:
 
     @property
     def share(self) -> float:
-        """Return how many of all games with these chances bring less luck, as a share."""
+        """The share of games with these chances that bring less luck, by the normal curve."""
         return (1 + erf(self._sigmas / sqrt(2))) / 2
 
     @property
     def verdict(self) -> LuckVerdict:
-        """Say something only where there is something to say."""
         if self.rolls < FEWEST:
             return LuckVerdict.FEW
         if abs(self._sigmas) <= REMARKABLE:
@@ -58,14 +55,12 @@ class Luck:
         return self.total / sqrt(self.variance) if self.variance > 0 else 0.0
 
     def __add__(self, other: "Luck") -> "Luck":
-        """Put two games together."""
         return Luck(
             self.total + other.total, self.variance + other.variance, self.rolls + other.rolls
         )
 
 
 def luck_of(entries: Iterable[Entry], seat: int) -> Luck:
-    """Add up the luck of a player's own rolls."""
     own = [entry for entry in entries if isinstance(entry, RollEntry) and entry.player == seat]
     return Luck(
         fsum(entry.luck[seat] for entry in own), fsum(entry.variance for entry in own), len(own)

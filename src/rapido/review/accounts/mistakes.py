@@ -1,16 +1,14 @@
-"""What kind of mistake a choice was, told from the chosen action and the best one."""
+"""Which kind of mistake a choice was, from the chosen action and the best one."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rapido.review.entries import SAME, ChoiceEntry, Entry
+from rapido.review.entries import SAME, DecisionEntry, Entry
 from rapido.rules import Place, thrown_out_by
 
 
 class Mistake(StrEnum):
-    """The habits that cost games."""
-
     ROLLED_ON = "rolled_on"
     """should have placed"""
     STOPPED = "stopped"
@@ -31,16 +29,15 @@ class Tally:
     loss: float = 0.0
 
     def __add__(self, other: "Tally") -> "Tally":
-        """Put two tallies together."""
         return Tally(self.count + other.count, self.loss + other.loss)
 
 
 Ranking = tuple[tuple[Mistake, Tally], ...]
-"""the most costly first"""
+"""most costly first"""
 
 
-def mistake_in(entry: ChoiceEntry) -> Mistake | None:
-    """Name the mistake; a loss too small to matter is none."""
+def mistake_in(entry: DecisionEntry) -> Mistake | None:
+    """Classify the mistake; a loss too small to matter is none."""
     if entry.loss <= SAME:
         return None
     chosen, best, state = entry.chosen, entry.best, entry.state
@@ -56,14 +53,16 @@ def mistake_in(entry: ChoiceEntry) -> Mistake | None:
 
 
 def mistakes_of(entries: Iterable[Entry], seat: int) -> Ranking:
-    """Add up a player's mistakes by kind."""
     tallies: dict[Mistake, Tally] = {}
     for entry in entries:
-        if isinstance(entry, ChoiceEntry) and entry.player == seat and (kind := mistake_in(entry)):
+        if (
+            isinstance(entry, DecisionEntry)
+            and entry.player == seat
+            and (kind := mistake_in(entry))
+        ):
             tallies[kind] = tallies.get(kind, Tally()) + Tally(1, entry.loss)
     return ranked(tallies)
 
 
 def ranked(tallies: dict[Mistake, Tally]) -> Ranking:
-    """Put the most costly kind first."""
     return tuple(sorted(tallies.items(), key=lambda item: -item[1].loss))

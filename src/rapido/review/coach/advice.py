@@ -1,4 +1,4 @@
-"""Advice for whoever is to act: what every choice is worth, and what the dice may do."""
+"""Advice for the player to act: what every action is worth, and what the dice may do."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from rapido.players.outlook import Outlook
 from rapido.players.positions import Values
 from rapido.record import write_position
-from rapido.review.coach.wire import AdviceView, OptionView, RollOddsView
-from rapido.review.entries import choice
 from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.review.coach.odds import field_odds
+from rapido.review.coach.wire import AdviceView, OptionView, RollOddsView
+from rapido.review.entries import decision_entry
 from rapido.rules import (
     ROLLS,
     Action,
@@ -23,12 +23,12 @@ from rapido.rules import (
 )
 
 CLEAR: Final = 0.01
-"""the loss from which on a choice was clearly not the best; less is not worth a word"""
+"""a smaller loss is not worth a remark"""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What can be said after a choice that was clearly not the best."""
+    """What was wrong with a choice that was clearly not the best."""
 
     mistake: Mistake
     loss: float
@@ -36,7 +36,6 @@ class Remark:
 
 
 def advise(state: State, values: Values) -> AdviceView:
-    """Advise the player to act."""
     _check_acting(state)
     outlook, me = Outlook(state, values), state.player
     actions = legal_actions(state)
@@ -59,10 +58,10 @@ def advise(state: State, values: Values) -> AdviceView:
 
 
 def remark(state: State, action: Action, values: Values) -> Remark | None:
-    """Say what was wrong with a choice, if another one was clearly better."""
+    """Return what was wrong with a choice; None unless another one was clearly better."""
     _check_acting(state)
     if action not in legal_actions(state):
-        apply(state, action)  # which says why not
+        apply(state, action)  # raises the reason
     return _remark(state, Outlook(state, values), action)
 
 
@@ -74,7 +73,7 @@ def _check_acting(state: State) -> None:
 
 
 def _remark(state: State, outlook: Outlook, action: Action) -> Remark | None:
-    entry = choice(state, outlook, action)
+    entry = decision_entry(state, outlook, action)
     kind = None if entry is None else mistake_in(entry)
     if entry is None or kind is None or entry.loss < CLEAR:
         return None
@@ -95,7 +94,7 @@ def _option(state: State, outlook: Outlook, action: Action) -> OptionView:
 
 
 def _next_roll(state: State, outlook: Outlook, stopping: float | None) -> RollOddsView:
-    """Look at the 36 outcomes; `stopping` is the chance of the best placing now, if any."""
+    """Look at the 36 outcomes; `stopping` is the player's chance with the best placing now."""
     harmless, me = state.rolls == 0, state.player
     better = sum(stopping is None or win[me] > stopping for win in outlook.outcomes)
     rolling = next(win for action, win in outlook.actions.items() if not isinstance(action, Place))

@@ -1,4 +1,4 @@
-"""What becomes of a pair that is placed: who may throw it out before its owner's next turn."""
+"""The odds of a pair that is placed: who may throw it out before its owner's next turn."""
 
 from collections.abc import Iterator
 
@@ -9,21 +9,21 @@ from rapido.rules import Pair, Phase, Place, State, apply, free_fields, start_tu
 
 
 def field_odds(state: State, values: Values) -> tuple[FieldOddsView, ...]:
-    """Say for every free field what becomes of the roll on the table there.
+    """Return the odds of placing the dice on the table on every free field.
 
-    Every opponent chooses best in the own turn. With two players that is all there is to know.
-    With more, every opponent is taken to find the board as it lies after the placing, with the
-    pairs back of those who have scored meanwhile: an estimate.
+    Every opponent is assumed to choose best. With two players that makes the odds exact. With more
+    they are an estimate: every opponent is assumed to find the board as it is right after the
+    placing, except that pairs which have scored meanwhile are back with their owners.
     """
     return tuple(odds_on(state, field, values) for field in free_fields(state))
 
 
 def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
-    """Say it for one of them."""
+    """Return the odds of placing the dice on the table on one field."""
     placed = apply(state, Place(field)).state
     own = placed.lying(state.player)
     pair = next(each for each in own if each.index == state.pair)
-    whole = len(own) == state.pairs_each
+    complete = len(own) == state.pairs_each
     threats: list[ThreatView] = []
     stays = scores = 1.0
     for turn, odds in _turns_of_others(placed, state.player, values):
@@ -42,12 +42,12 @@ def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
         if out:
             values_of = tuple(sorted({value for value, _ in hits}))
             threats.append(ThreatView(turn.player, out, values_of))
-    scores = scores if whole else 0.0
+    scores = scores if complete else 0.0
     return FieldOddsView(
         field=field,
         stays=stays,
         scores=scores,
-        steps=field * (scores if whole else stays),
+        steps=field * (scores if complete else stays),
         exact=state.players == 2 and values.stderr == 0,
         threats=tuple(threats),
     )
@@ -56,7 +56,7 @@ def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
 def _turns_of_others(
     state: State, owner: int, values: Values
 ) -> Iterator[tuple[State, TurnOdds | None]]:
-    """Begin the turn of every opponent, one after the other; no odds if scoring ends the game."""
+    """Begin the turn of each opponent in order; no odds if scoring ends the game."""
     while state.player != owner:
         if state.phase is Phase.OVER:
             yield state, None

@@ -1,4 +1,4 @@
-"""Advice for a position as it is sent: plain structures, the same for every reader."""
+"""The structs of advice for a position, as sent to the browser."""
 
 from typing import Literal
 
@@ -8,15 +8,16 @@ from rapido.review.accounts.mistakes import Mistake
 
 
 class OptionView(Struct, frozen=True):
-    """Something that the player to act can do, and what it is worth."""
+    """A legal action of the player to act and what it is worth."""
 
     do: Literal["throw", "place"]
+    """`throw`, or `place` on a field"""
     pair: int | None
-    """what is thrown, if it is `throw`"""
+    """which pair, for `throw`; null for `place`"""
     field: int | None
-    """where to, if it is `place`"""
+    """where to, for `place`; null for `throw`"""
     win: tuple[float, ...]
-    """everyone's chance to win after it"""
+    """everyone's chance to win after it, by seat"""
     loss: float
     """how much less the player wins with it than with the best; 0 for the best"""
     mistake: Mistake | None
@@ -24,29 +25,31 @@ class OptionView(Struct, frozen=True):
 
 
 class ThreatView(Struct, frozen=True):
-    """An opponent who may throw the pair out in the own next turn."""
+    """An opponent who may throw the pair out in the opponent's next turn."""
 
     player: int
+    """the opponent's seat"""
     chance: float
-    """to throw it out, if it still lies there by then"""
+    """of throwing it out, if it still lies there by then"""
     values: tuple[int, ...]
-    """the values with which this opponent throws it out, playing well"""
+    """the values with which this opponent throws it out when playing best"""
 
 
 class FieldOddsView(Struct, frozen=True):
-    """What becomes of the pair on a free field until the owner's next turn."""
+    """What happens to the pair on a free field before its owner's next turn."""
 
     field: int
+    """0 to 5"""
     stays: float
-    """the chance that it still lies there when the owner's next turn begins"""
+    """the chance that it still lies there when its owner's next turn begins"""
     scores: float
-    """the chance that it is scored then; with two players both pairs have to lie on fields"""
+    """the chance that it scores then; with two players both pairs must lie on fields"""
     steps: float
-    """steps expected from it: field times `scores`, or times `stays` if nothing is scored yet"""
+    """expected steps: field times `scores`, or field times `stays` if nothing can score yet"""
     exact: bool
     """whether these chances are exact, against opponents who play perfectly"""
     threats: tuple[ThreatView, ...]
-    """the opponents in the order of their turns, without those who cannot do it any harm"""
+    """in the order of their turns, without opponents who cannot throw it out"""
 
 
 class RollOddsView(Struct, frozen=True):
@@ -57,9 +60,9 @@ class RollOddsView(Struct, frozen=True):
     double: float
     """the chance of a double"""
     better: float
-    """the chance of a roll that leads to more than the best placing now; 1 if there is no roll"""
+    """the chance of a roll that leads to more than the best placing now; 1 before the first roll"""
     win: tuple[float, ...]
-    """everyone's chance to win by rolling, if the player chooses best after it"""
+    """everyone's chance to win by rolling, by seat, if the player chooses best afterwards"""
 
 
 class AdviceView(Struct, frozen=True):
@@ -68,20 +71,20 @@ class AdviceView(Struct, frozen=True):
     position: str
     """in the one-line notation"""
     player: int
-    """who is to act"""
+    """the seat to act"""
     win: tuple[float, ...]
-    """everyone's chance to win, if the player chooses best"""
+    """everyone's chance to win, by seat, if the player chooses best"""
     options: tuple[OptionView, ...]
-    """all that can be done, in the order of `actions` of a game"""
+    """all legal actions, in the order of `actions` of a game"""
     best: int
-    """the place of the best one in `options`"""
+    """index of the best one in `options`"""
     stop: int | None
-    """the place of the best placing in `options`; null before the first roll"""
+    """index of the best placing in `options`; null before the first roll"""
     roll: RollOddsView
     """the next roll"""
     fields: tuple[FieldOddsView, ...]
-    """the free fields for the roll on the table; none before the first roll"""
+    """the free fields for the dice on the table; none before the first roll"""
     source: str
     """`exact` from the table of the solved game, or `net`"""
     stderr: float
-    """how far chances to win are off as a rule; 0 if they are exact"""
+    """the typical error of a chance to win; 0 if chances are exact"""

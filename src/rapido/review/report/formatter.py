@@ -1,4 +1,4 @@
-"""The figures and sentences of a review, for the terminal and for the page alike."""
+"""The figures and sentences of a review in one language, for the terminal and for pages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -7,15 +7,14 @@ from typing import Final
 from rapido.locales import Say
 from rapido.review.accounts.grade import Grade
 from rapido.review.accounts.luck import LuckVerdict
+from rapido.review.series.wire import HighlightView, PersonView
 from rapido.review.wire import (
     AlternativeView,
     BarView,
     DecisionView,
-    HighlightView,
     LuckView,
     MistakeView,
     MomentView,
-    PersonView,
     ReviewView,
     RollView,
 )
@@ -24,27 +23,24 @@ MINUS: Final = "\u2212"
 
 
 def costly(view: ReviewView) -> list[DecisionView]:
-    """Return the decisions in which something was lost, the worst first."""
+    """Return the decisions that were mistakes, the worst first."""
     wrong = [each for each in view.entries if isinstance(each, DecisionView) and each.mistake]
     return sorted(wrong, key=lambda decision: -decision.loss)
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Says everything about a review in one language."""
-
+class Formatter:
     say: Say
     names: Sequence[str]
     """of the players, by seat"""
     minus: str = MINUS
-    """another one where it cannot be shown: a sign must not be lost"""
+    """a hyphen on terminals that cannot show a minus sign"""
 
     def percent(self, share: float) -> str:
-        """Write a chance."""
         return self.say("review-percent", share=abs(share) * 100)
 
     def signed(self, share: float) -> str:
-        """Write a change as percentage points with its sign."""
+        """Write a change in percentage points with its sign."""
         if round(abs(share) * 100, 1) == 0:
             return self.say("review-points", share=0.0)
         return ("+" if share > 0 else self.minus) + self.say(
@@ -52,19 +48,16 @@ class Words:
         )
 
     def points(self, share: float) -> str:
-        """Write a loss as percentage points, with two decimals."""
+        """Write a loss in percentage points with two decimals."""
         return self.say("review-points-fine", share=abs(share) * 100)
 
     def band(self, low: float, high: float, write: Callable[..., str]) -> str:
-        """Write from where to where."""
         return self.say("review-band", low=write(low), high=write(high))
 
     def grade(self, grade: Grade | None) -> str:
-        """Write a grade."""
         return self.say(f"review-grade-{grade}" if grade else "review-grade-open")
 
     def luck(self, luck: LuckView) -> str:
-        """Say what can be said about luck."""
         unlucky = luck.verdict is LuckVerdict.UNLUCKY
         share = 1 - luck.share if unlucky else luck.share
         if luck.verdict in (LuckVerdict.LUCKY, LuckVerdict.UNLUCKY):
@@ -72,7 +65,6 @@ class Words:
         return self.say(f"review-luck-{luck.verdict}")
 
     def action(self, alternative: AlternativeView) -> str:
-        """Name what a player can do."""
         if alternative.field is None:
             return self.say("review-do-throw")
         if not alternative.throws_out:
@@ -80,35 +72,32 @@ class Words:
         victims = ", ".join(self.names[seat] for seat in dict.fromkeys(alternative.throws_out))
         return self.say("review-do-place-out", field=alternative.field, victims=victims)
 
-    def had(self, decision: DecisionView) -> str:
-        """Say who had to decide about what."""
+    def decision(self, decision: DecisionView) -> str:
         player = self.names[decision.player]
         return self.say("review-had", turn=decision.turn, player=player, value=decision.value)
 
     def moment(self, moment: MomentView, entry: RollView | DecisionView) -> str:
-        """Tell a moment that mattered, and whose chance it moved."""
+        """Say what happened and whose chance it moved."""
         player = self.names[entry.player]
         if isinstance(entry, RollView):
             dice = "-".join(str(face or "X") for face in sorted(entry.dice, reverse=True))
-            told = self.say("review-moment-roll", turn=entry.turn, player=player, dice=dice)
+            event = self.say("review-moment-roll", turn=entry.turn, player=player, dice=dice)
         else:
             action = self.action(entry.alternatives[entry.chosen])
-            told = self.say(
+            event = self.say(
                 "review-moment-decision",
                 turn=entry.turn,
                 player=player,
                 value=entry.value,
                 action=action,
             )
-        return f"{told} {self.moved(moment)}"
+        return f"{event} {self.moved(moment)}"
 
     def highlight(self, highlight: HighlightView) -> str:
-        """Tell one of the largest swings of several games."""
-        told = replace(self, names=highlight.players).moment(highlight.moment, highlight.entry)
-        return f"{highlight.file} · {told}"
+        named = replace(self, names=highlight.players)
+        return f"{highlight.file} · {named.moment(highlight.moment, highlight.entry)}"
 
     def moved(self, moment: MomentView) -> str:
-        """Say whose chance moved from where to where."""
         return self.say(
             "review-moved",
             player=self.names[moment.seat],
@@ -117,7 +106,6 @@ class Words:
         )
 
     def headline(self, view: ReviewView) -> str:
-        """Say who played, how far, and how it ended."""
         names = ", ".join(self.names)
         line = self.say("review-line", players=names, finish=view.finish, turns=view.turns)
         winner = next((player.name for player in view.players if player.result), None)
@@ -125,24 +113,20 @@ class Words:
         return f"{line} · {end}"
 
     def mistake(self, mistake: MistakeView) -> str:
-        """Say which mistake was made how often, and what it cost."""
-        told = self.say(f"review-mistake-{mistake.kind}")
-        return f"{told} ({mistake.count}) · {self.signed(-mistake.loss)}"
+        kind = self.say(f"review-mistake-{mistake.kind}")
+        return f"{kind} ({mistake.count}) · {self.signed(-mistake.loss)}"
 
     def face(self, bar: BarView) -> str:
-        """Name a face of a die."""
         die = self.say("review-die-a") if bar.die == "a" else self.say("review-die-b")
         return f"{die} {bar.face or 'X'}"
 
     def expected(self, person: PersonView) -> str:
-        """Say how many wins were to be expected."""
         wins, spread = person.expected, person.expected_spread
         return (
             f"{self.say('review-points', share=wins)} ± {self.say('review-points', share=spread)}"
         )
 
     def threw_out(self, person: PersonView) -> str:
-        """Say whom somebody threw out, and how often."""
         victims = ", ".join(
             self.say("review-times", player=victim.name, times=victim.count)
             for victim in person.threw_out
@@ -150,7 +134,6 @@ class Words:
         return self.say("review-threw-out", player=person.name, victims=victims)
 
     def source(self, source: str, stderr: float) -> str:
-        """Say whether the chances are exact."""
         if source == "exact":
             return self.say("review-source-exact")
         return self.say("review-source-estimated", error=self.points(stderr))

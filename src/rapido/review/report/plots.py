@@ -1,70 +1,65 @@
-"""Which figures of a review are drawn, and how."""
+"""The plots of a review."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from rapido.html import plots
+from rapido.html.column_plots import Column, counts_on_bands
 from rapido.html.elements import Html
-from rapido.review.report.tables import PARTS, Somebody, parts_of
-from rapido.review.wire import ReviewView
-from rapido.review.report.formatter import Words
+from rapido.html.line_plot import lines
+from rapido.html.row_plots import Row, Waterfall, bands, waterfalls
+from rapido.html.svg import series
+from rapido.review.report.formatter import Formatter
+from rapido.review.report.tables import PARTS, AnyPlayer, parts_of
+from rapido.review.wire import BarView, ReviewView
 
-_SEATS: Final = len(plots.SIGNS)
 
-
-def style_of(part: str) -> str:
-    """Return how the style names a part of the sheet."""
+def part_style(part: str) -> str:
+    """Return the class of a part of the balance in report.css."""
     return part.removeprefix("review-")
 
 
-def curve_plot(view: ReviewView, words: Words) -> Html:
-    """Draw everyone's chance from the start to the end."""
-    lines = [
+def chances_plot(view: ReviewView, formatter: Formatter) -> Html:
+    chances = [
         [player.start, *(entry.after[seat] for entry in view.entries)]
         for seat, player in enumerate(view.players)
     ]
-    return plots.curve(words.say("review-curve"), words.names, lines)
+    return lines(formatter.say("review-curve"), formatter.names, chances)
 
 
-def balance_plot(view: ReviewView, words: Words) -> Html:
-    """Draw what made the result."""
+def balance_plot(view: ReviewView, formatter: Formatter) -> Html:
     rows = [
-        (player.name, player.start, list(zip(map(style_of, PARTS), parts_of(player), strict=True)))
+        Waterfall(
+            player.name,
+            player.start,
+            list(zip(map(part_style, PARTS), parts_of(player), strict=True)),
+        )
         for player in view.players
     ]
-    return plots.balance(words.say("review-sheet"), rows, (words.percent(0), words.percent(1)))
+    ends = formatter.percent(0), formatter.percent(1)
+    return waterfalls(formatter.say("review-sheet"), rows, ends)
 
 
-def skill_plot(people: Sequence[Somebody], words: Words) -> Html:
-    """Draw everyone's mean loss on its band."""
+def skill_plot(players: Sequence[AnyPlayer], formatter: Formatter) -> Html:
     rows = [
-        plots.Row(
-            person.name,
-            person.mean_loss,
-            *(person.band or (0.0, 0.0)),
-            text=words.grade(person.grade),
-            style=_style(number),
-        )
-        for number, person in enumerate(people)
+        Row(player.name, player.mean_loss, player.band, formatter.grade(player.grade), series(seat))
+        for seat, player in enumerate(players)
     ]
-    return plots.bands(words.say("review-skill"), rows)
+    return bands(formatter.say("review-skill"), rows)
 
 
-def luck_plot(people: Sequence[Somebody], words: Words) -> Html:
-    """Draw everyone's luck on the band of chance."""
+def luck_plot(players: Sequence[AnyPlayer], formatter: Formatter) -> Html:
     rows = [
-        plots.Row(
-            person.name,
-            person.luck.total,
-            -person.luck.spread,
-            person.luck.spread,
-            text=words.signed(person.luck.total),
-            style=_style(number),
+        Row(
+            player.name,
+            player.luck.total,
+            (-player.luck.spread, player.luck.spread),
+            formatter.signed(player.luck.total),
+            series(seat),
         )
-        for number, person in enumerate(people)
+        for seat, player in enumerate(players)
     ]
-    return plots.bands(words.say("review-luck"), rows)
+    return bands(formatter.say("review-luck"), rows)
 
 
-def _style(number: int) -> str:
-    return f"f{number % _SEATS}"
+def dice_plot(bars: Sequence[BarView], formatter: Formatter) -> Html:
+    columns = [Column(formatter.face(bar), bar.count, bar.low, bar.high) for bar in bars]
+    return counts_on_bands(formatter.say("review-dice"), columns)

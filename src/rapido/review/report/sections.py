@@ -1,68 +1,82 @@
-"""Parts of pages that one game and several have in common."""
+"""The parts that the pages of one game and of several have in common."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
 
+from rapido.html.elements import Html, details, figure, joined, table, tag
 from rapido.locales import Say
-from rapido.html import plots
-from rapido.html.elements import Html, joined, table, tag
-from rapido.review.report.plots import luck_plot, skill_plot, style_of
-from rapido.review.report.tables import LUCK, PARTS, SKILL, Somebody, luck_row, skill_row
+from rapido.review.report.formatter import Formatter
+from rapido.review.report.plots import dice_plot, luck_plot, part_style, skill_plot
+from rapido.review.report.tables import (
+    DICE,
+    LUCK,
+    PARTS,
+    SKILL,
+    AnyPlayer,
+    dice_row,
+    luck_row,
+    skill_row,
+)
 from rapido.review.wire import BarView
-from rapido.review.report.formatter import Words
+
+STYLE: Final = Path(__file__).with_name("report.css")
 
 
-def figure(plot: Html) -> Html:
-    """Set a plot."""
-    return tag("figure", plot)
+def note(words: str) -> Html:
+    return tag("p", words, class_="note")
 
 
-def behind(say: Say, numbers: Html) -> Html:
-    """Put the table behind a plot, for those who cannot see it or want the figures."""
-    return tag("details", tag("summary", say("review-as-table")), numbers)
+def warning(words: str) -> Html:
+    return tag("p", words, class_="warning")
 
 
-def balance_key(say: Say) -> Html:
-    """Say which colour is which part."""
-    named: list[str] = []
+def numbers(say: Say, headings: Iterable[str], rows: Iterable[Iterable[str]]) -> Html:
+    """Fold away the numbers behind a plot, for readers who cannot see it or want them."""
+    return details(say("review-as-table"), table(headings, rows))
+
+
+def balance_legend(say: Say) -> Html:
+    entries: list[str] = []
     for key in PARTS:
-        named += [tag("span", class_=f"swatch {style_of(key)}"), say(key)]
-    return tag("p", *named, class_="note")
+        entries += [tag("span", class_=f"swatch {part_style(key)}"), say(key)]
+    return tag("p", *entries, class_="note")
 
 
-def skill_part(people: Sequence[Somebody], words: Words) -> Html:
-    """Show how well everyone chose."""
-    say = words.say
-    numbers = table(map(say, SKILL), (skill_row(person, words) for person in people))
-    note = tag("p", say("review-skill-note"), class_="note")
-    return joined(figure(skill_plot(people, words)), numbers, note, _mistakes(people, words))
-
-
-def luck_part(people: Sequence[Somebody], words: Words) -> Html:
-    """Show how kind the dice were, beside what chance does."""
-    say = words.say
-    numbers = table(map(say, LUCK), (luck_row(person, words) for person in people))
-    note = tag("p", say("review-luck-note"), class_="note")
-    return joined(figure(luck_plot(people, words)), numbers, note)
-
-
-def dice_part(bars: Sequence[BarView], words: Words) -> Html:
-    """Show how often each face fell."""
-    say = words.say
-    drawn = [(words.face(bar), bar.count, bar.low, bar.high) for bar in bars]
-    numbers = table(
-        map(say, ("review-face", "review-count", "review-likely")),
-        ([face, str(count), words.band(low, high, str)] for face, count, low, high in drawn),
+def skill_section(players: Sequence[AnyPlayer], formatter: Formatter) -> Html:
+    say = formatter.say
+    return joined(
+        figure(skill_plot(players, formatter)),
+        table(map(say, SKILL), (skill_row(player, formatter) for player in players)),
+        note(say("review-skill-note")),
+        _mistakes(players, formatter),
     )
-    note = tag("p", say("review-dice-note"), class_="note")
-    return joined(figure(plots.columns(say("review-dice"), drawn)), note, behind(say, numbers))
 
 
-def _mistakes(people: Sequence[Somebody], words: Words) -> Html:
-    told = [
-        tag("li", f"{person.name} · {words.mistake(mistake)}")
-        for person in people
-        for mistake in person.mistakes[:3]
+def luck_section(players: Sequence[AnyPlayer], formatter: Formatter) -> Html:
+    say = formatter.say
+    return joined(
+        figure(luck_plot(players, formatter)),
+        table(map(say, LUCK), (luck_row(player, formatter) for player in players)),
+        note(say("review-luck-note")),
+    )
+
+
+def dice_section(bars: Sequence[BarView], formatter: Formatter) -> Html:
+    say = formatter.say
+    return joined(
+        figure(dice_plot(bars, formatter)),
+        note(say("review-dice-note")),
+        numbers(say, map(say, DICE), (dice_row(bar, formatter) for bar in bars)),
+    )
+
+
+def _mistakes(players: Sequence[AnyPlayer], formatter: Formatter) -> Html:
+    items = [
+        tag("li", f"{player.name} · {formatter.mistake(mistake)}")
+        for player in players
+        for mistake in player.mistakes[:3]
     ]
-    if not told:
+    if not items:
         return joined()
-    return joined(tag("h3", words.say("review-mistakes")), tag("ul", *told))
+    return joined(tag("h3", formatter.say("review-mistakes")), tag("ul", *items))

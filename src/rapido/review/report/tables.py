@@ -1,11 +1,12 @@
-"""The tables of a review, row by row, for the terminal and for the page alike."""
+"""The tables of a review, for the terminal and for pages: keys of headings, and rows."""
 
 from typing import Final
 
-from rapido.review.wire import PersonView, ReviewedView
-from rapido.review.report.formatter import Words
+from rapido.review.report.formatter import Formatter
+from rapido.review.series.wire import PersonView
+from rapido.review.wire import BarView, ReviewedView
 
-Somebody = ReviewedView | PersonView
+AnyPlayer = ReviewedView | PersonView
 
 PARTS: Final = (
     "review-own-dice",
@@ -13,7 +14,7 @@ PARTS: Final = (
     "review-others-dice",
     "review-others-choices",
 )
-"""the headings of the four parts of the sheet"""
+"""the four parts of the balance"""
 SKILL: Final = (
     "review-player",
     "review-decisions",
@@ -28,49 +29,48 @@ LUCK: Final = (
     "review-luck-band",
     "review-verdict",
 )
+DICE: Final = ("review-face", "review-count", "review-likely")
 WINS: Final = ("review-name", "review-games", "review-wins", "review-expected")
 
 
-def parts_of(person: Somebody) -> tuple[float, float, float, float]:
-    """Return the four parts in the order of their headings."""
-    return person.own_dice, person.own_choices, person.others_dice, person.others_choices
+def parts_of(player: AnyPlayer) -> tuple[float, float, float, float]:
+    return player.own_dice, player.own_choices, player.others_dice, player.others_choices
 
 
-def sheet_columns(*, finished: bool) -> tuple[str, ...]:
-    """Return the headings of the balance sheet."""
+def balance_headings(*, finished: bool) -> tuple[str, ...]:
     last = "review-result" if finished else "review-end"
     return ("review-player", "review-start", *PARTS, last)
 
 
-def sheet_row(player: ReviewedView, words: Words) -> list[str]:
-    """Write a player's balance."""
-    parts = map(words.signed, parts_of(player))
-    return [player.name, words.percent(player.start), *parts, words.percent(player.end)]
+def balance_row(player: ReviewedView, formatter: Formatter) -> list[str]:
+    parts = map(formatter.signed, parts_of(player))
+    return [player.name, formatter.percent(player.start), *parts, formatter.percent(player.end)]
 
 
-def skill_row(person: Somebody, words: Words) -> list[str]:
-    """Write how well somebody chose."""
+def skill_row(player: AnyPlayer, formatter: Formatter) -> list[str]:
     return [
-        person.name,
-        str(person.decisions),
-        words.points(person.mean_loss),
-        words.band(*person.band, words.points) if person.band else "",
-        words.grade(person.grade),
+        player.name,
+        str(player.decisions),
+        formatter.points(player.mean_loss),
+        formatter.band(*player.band, formatter.points) if player.band else "",
+        formatter.grade(player.grade),
     ]
 
 
-def luck_row(person: Somebody, words: Words) -> list[str]:
-    """Write how kind the dice were."""
-    luck = person.luck
+def luck_row(player: AnyPlayer, formatter: Formatter) -> list[str]:
+    luck = player.luck
     return [
-        person.name,
+        player.name,
         str(luck.rolls),
-        words.signed(luck.total),
-        words.band(-luck.spread, luck.spread, words.signed),
-        words.luck(luck),
+        formatter.signed(luck.total),
+        formatter.band(-luck.spread, luck.spread, formatter.signed),
+        formatter.luck(luck),
     ]
 
 
-def wins_row(person: PersonView, words: Words) -> list[str]:
-    """Write what somebody won, beside what was to be expected."""
-    return [person.name, str(person.games), str(person.wins), words.expected(person)]
+def wins_row(player: PersonView, formatter: Formatter) -> list[str]:
+    return [player.name, str(player.games), str(player.wins), formatter.expected(player)]
+
+
+def dice_row(bar: BarView, formatter: Formatter) -> list[str]:
+    return [formatter.face(bar), str(bar.count), formatter.band(bar.low, bar.high, str)]

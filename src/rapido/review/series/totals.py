@@ -1,4 +1,4 @@
-"""Several games together: one balance for every name."""
+"""Several games added up, for every name."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -6,30 +6,30 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 
 from rapido.record import replay
+from rapido.review.accounts.balance import Balance
 from rapido.review.accounts.dice import Histogram
 from rapido.review.accounts.grade import Grade, grade_of
 from rapido.review.accounts.luck import Luck
 from rapido.review.accounts.mistakes import Mistake, Ranking, Tally, ranked
-from rapido.review.accounts.player import Person, people
-from rapido.review.accounts.balance import Sheet
+from rapido.review.accounts.player import PlayerSummary, summarize
 from rapido.review.accounts.skill import SIGMAS, Skill
 from rapido.review.game import Review
 from rapido.rules import ThrownOut
 
 
 @dataclass
-class Standing:
+class PersonTotals:
     """What is known about one name; grows game by game."""
 
     name: str
     games: int = 0
-    promised: list[float] = field(default_factory=list[float])
+    starts: list[float] = field(default_factory=list[float])
     """the chance at the start of every finished game"""
     wins: int = 0
-    sheets: list[Sheet] = field(default_factory=list[Sheet])
+    balances: list[Balance] = field(default_factory=list[Balance])
     losses: tuple[float, ...] = ()
-    seats: int = 0
-    """how many sat at the table, added up over the decisions that count"""
+    players: int = 0
+    """the number of players, summed over the decisions that count"""
     luck: Luck = field(default_factory=lambda: Luck(0.0, 0.0, 0))
     tallies: dict[Mistake, Tally] = field(default_factory=dict[Mistake, Tally])
     dice: Histogram = field(default_factory=lambda: Histogram(Counter()))
@@ -37,66 +37,56 @@ class Standing:
 
     @property
     def expected(self) -> float:
-        """Wins that the starts promise, with everyone playing best."""
-        return fsum(self.promised)
+        """The wins to expect from the starts if everyone plays best."""
+        return fsum(self.starts)
 
     @property
     def expected_spread(self) -> float:
         """Half the width of the band that holds the wins in 95 of 100 cases, by chance alone."""
-        return SIGMAS * sqrt(fsum(chance * (1 - chance) for chance in self.promised))
+        return SIGMAS * sqrt(fsum(chance * (1 - chance) for chance in self.starts))
 
     @property
-    def sheet(self) -> Sheet:
-        """The four parts of all games, added up."""
-        return Sheet(
-            own_dice=fsum(sheet.own_dice for sheet in self.sheets),
-            own_choices=fsum(sheet.own_choices for sheet in self.sheets),
-            others_dice=fsum(sheet.others_dice for sheet in self.sheets),
-            others_choices=fsum(sheet.others_choices for sheet in self.sheets),
-        )
+    def balance(self) -> Balance:
+        return Balance.sum(self.balances)
 
     @property
     def skill(self) -> Skill:
-        """The mean loss over the decisions of all games."""
-        return Skill(self.losses, self.seats / len(self.losses) if self.losses else 2)
+        return Skill(self.losses, self.players / len(self.losses) if self.losses else 2)
 
     @property
     def grade(self) -> Grade | None:
-        """One word for all games."""
         return grade_of(self.skill)
 
     @property
     def mistakes(self) -> Ranking:
-        """The kinds of mistakes, the most costly first."""
         return ranked(self.tallies)
 
-    def add(self, review: Review, person: Person) -> None:
-        """Take in one game."""
+    def add(self, review: Review, player: PlayerSummary) -> None:
         self.games += 1
         if review.winner is not None:
-            self.promised.append(review.start[person.seat])
-            self.wins += review.winner == person.seat
-        self.sheets.append(person.sheet)
-        self.losses += person.skill.losses
-        self.seats += len(review.start) * person.skill.decisions
-        self.luck += person.luck
-        for kind, tally in person.mistakes:
+            self.starts.append(review.start[player.seat])
+            self.wins += review.winner == player.seat
+        self.balances.append(player.balance)
+        self.losses += player.skill.losses
+        self.players += len(review.start) * player.skill.decisions
+        self.luck += player.luck
+        for kind, tally in player.mistakes:
             self.tallies[kind] = self.tallies.get(kind, Tally()) + tally
-        self.dice += person.dice
+        self.dice += player.dice
 
 
-def standings(reviews: Iterable[Review]) -> tuple[Standing, ...]:
-    """Add up games by the names of their players, who are listed by games, then as they came."""
-    found: dict[str, Standing] = {}
+def totals_by_name(reviews: Iterable[Review]) -> tuple[PersonTotals, ...]:
+    """Add up games by name: most games first, then in the order of appearance."""
+    found: dict[str, PersonTotals] = {}
     for review in reviews:
-        for person in people(review):
-            name = review.record.players[person.seat].name
-            found.setdefault(name, Standing(name)).add(review, person)
-        _count_throwing_out(review, found)
-    return tuple(sorted(found.values(), key=lambda standing: -standing.games))
+        for player in summarize(review):
+            name = review.record.players[player.seat].name
+            found.setdefault(name, PersonTotals(name)).add(review, player)
+        _count_thrown_out(review, found)
+    return tuple(sorted(found.values(), key=lambda person: -person.games))
 
 
-def _count_throwing_out(review: Review, found: Mapping[str, Standing]) -> None:
+def _count_thrown_out(review: Review, found: Mapping[str, PersonTotals]) -> None:
     names = [player.name for player in review.record.players]
     for step in replay(review.record):
         for event in step.events:

@@ -1,41 +1,40 @@
-"""Several games described for others, as one structure."""
+"""Builds the structs of several reviewed games."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rapido.review.accounts.dice import Histogram
+from rapido.review.game import Review
 from rapido.review.moments import MOST, moments
-from rapido.review.series.totals import Standing, standings
-from rapido.review.wire import (
+from rapido.review.series.totals import PersonTotals, totals_by_name
+from rapido.review.series.wire import (
     HighlightView,
     PersonView,
     ReviewedGameView,
     SeriesView,
     ThrownOutView,
 )
-from rapido.review.game import Review
-from rapido.review.view import bars, entry_view, luck_view, mistake_views, moment_view
+from rapido.review.view import bar_views, entry_view, luck_view, mistake_views, moment_view
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedFile:
-    """A review, the file it was made from, and what was wrong with that."""
+    """A review, the file it was made from, and what was wrong with that file."""
 
     file: str
     review: Review
     damage: str | None = None
 
 
-def series_of(files: Sequence[ReviewedFile]) -> SeriesView:
-    """Describe several games together."""
-    found = standings(file.review for file in files)
-    everyone = sum((standing.dice for standing in found), Histogram(Counter()))
+def series_view(files: Sequence[ReviewedFile]) -> SeriesView:
+    people = totals_by_name(file.review for file in files)
+    dice = sum((person.dice for person in people), Histogram(Counter()))
     return SeriesView(
-        games=tuple(_game(file) for file in files),
-        people=tuple(_person(standing) for standing in found),
+        games=tuple(_game_view(file) for file in files),
+        people=tuple(_person_view(person) for person in people),
         highlights=_highlights(files),
-        dice=bars(everyone),
+        dice=bar_views(dice),
     )
 
 
@@ -57,7 +56,7 @@ def _names(review: Review) -> tuple[str, ...]:
     return tuple(player.name for player in review.record.players)
 
 
-def _game(file: ReviewedFile) -> ReviewedGameView:
+def _game_view(file: ReviewedFile) -> ReviewedGameView:
     review = file.review
     return ReviewedGameView(
         file=file.file,
@@ -70,27 +69,27 @@ def _game(file: ReviewedFile) -> ReviewedGameView:
     )
 
 
-def _person(standing: Standing) -> PersonView:
-    sheet, skill = standing.sheet, standing.skill
+def _person_view(person: PersonTotals) -> PersonView:
+    balance, skill = person.balance, person.skill
     return PersonView(
-        name=standing.name,
-        games=standing.games,
-        finished=len(standing.promised),
-        wins=standing.wins,
-        expected=standing.expected,
-        expected_spread=standing.expected_spread,
-        own_dice=sheet.own_dice,
-        own_choices=sheet.own_choices,
-        others_dice=sheet.others_dice,
-        others_choices=sheet.others_choices,
+        name=person.name,
+        games=person.games,
+        finished=len(person.starts),
+        wins=person.wins,
+        expected=person.expected,
+        expected_spread=person.expected_spread,
+        own_dice=balance.own_dice,
+        own_choices=balance.own_choices,
+        others_dice=balance.others_dice,
+        others_choices=balance.others_choices,
         decisions=skill.decisions,
         mean_loss=skill.mean_loss,
         band=skill.band,
-        grade=standing.grade,
-        luck=luck_view(standing.luck),
-        mistakes=mistake_views(standing.mistakes),
+        grade=person.grade,
+        luck=luck_view(person.luck),
+        mistakes=mistake_views(person.mistakes),
         threw_out=tuple(
-            ThrownOutView(name, count) for name, count in standing.threw_out.most_common()
+            ThrownOutView(name, count) for name, count in person.threw_out.most_common()
         ),
-        dice=bars(standing.dice),
+        dice=bar_views(person.dice),
     )

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rapido.record import Record, last_state
-from rapido.review import ChoiceEntry, Review, RollEntry, people, review
+from rapido.review import DecisionEntry, Review, RollEntry, summarize, review
 from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, State, apply, legal_actions
 from tests.play import reached_states
 from tests.players.guesses import Guesses
@@ -28,9 +28,9 @@ def check(record: Record, found: Review) -> None:
     """Everything that must hold for any game and any values."""
     end = last_state(record)
     assert (found.result is None) == (end.phase is not Phase.OVER)
-    for person in people(found):
+    for person in summarize(found):
         seat = person.seat
-        total = found.start[seat] + person.sheet.total
+        total = found.start[seat] + person.balance.total
         assert near(total, found.end[seat])
         if found.result is not None:
             assert found.result[seat] == found.end[seat] == float(end.winner == seat)
@@ -115,6 +115,6 @@ def test_luck_is_what_came_less_the_mean_of_all_that_could(players: int) -> None
 
 def test_the_choice_between_two_pairs_in_front_is_no_decision() -> None:
     found = review(played(2, 6, 2), Stirred())
-    choices = [entry for entry in found.entries if isinstance(entry, ChoiceEntry)]
+    choices = [entry for entry in found.entries if isinstance(entry, DecisionEntry)]
     assert choices
     assert all(entry.state.phase is Phase.DECIDE for entry in choices)
