@@ -18,9 +18,9 @@ from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, PARTS, catalogue, preferred_language
 from rapido.players import LADDER
 from rapido.record import Expected
-from rapido.review.grades import Grade
-from rapido.review.luck import LuckVerdict
-from rapido.review.mistakes import Mistake
+from rapido.review.accounts.grade import Grade
+from rapido.review.accounts.luck import LuckVerdict
+from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import RapidoError
 from rapido.web.sockets.handler import ELSEWHERE
 from rapido.web.wire.messages import Phrase

@@ -11,10 +11,10 @@ import pytest
 from rapido.players.evaluate import values_for
 from rapido.record import read_position, read_text, write_json
 from rapido.review import review
-from rapido.review.coach import advise
-from rapido.review.coach_wire import AdviceView
-from rapido.review.views import ReviewView
-from rapido.review.wire import review_of
+from rapido.review.coach.advice import advise
+from rapido.review.coach.wire import AdviceView
+from rapido.review.view import review_view
+from rapido.review.wire import ReviewView
 from rapido.web.http.handlers.reviews import REVIEW_COST
 from rapido.web.settings import Limits
 from tests.faults.client import run
@@ -80,7 +80,7 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
     assert answer.header("content-type") == "application/json"
     record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
     found = msgspec.json.decode(answer.body, type=ReviewView)
-    assert found == review_of(review(record, values_for(record.start)))
+    assert found == review_view(review(record, values_for(record.start)))
     assert (found.result is None) == abandoned
     for player in found.players:
         parts = (player.own_dice, player.own_choices, player.others_dice, player.others_choices)

@@ -55,8 +55,8 @@ from rapido.web.http.services import Services
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 from rapido.web.workers.bots import PlayerView
 
-ADVICE: Final = Deferred("rapido.review.coach_wire", "AdviceView")
-REVIEW: Final = Deferred("rapido.review.views", "ReviewView")
+ADVICE: Final = Deferred("rapido.review.coach.wire", "AdviceView")
+REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")
 
 ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     *(
