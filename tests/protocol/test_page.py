@@ -14,7 +14,8 @@ import rapido.web.http.errors
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
 from rapido.web.sockets import handler as hall
-from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser, RoomView
+from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
+from rapido.web.wire.room import RoomView
 
 DOCS = Path("docs")
 PAGE = (DOCS / "web-protocol.md").read_text("utf-8")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rapido.web.wire.messages import ActionView, GameView
+from rapido.web.wire.room import ActionView, GameView
 
 LINE_BYTES: Final = 1 << 20
 

@@ -32,10 +32,10 @@ from rapido.web.wire.messages import (
     Elsewhere,
     Hello,
     Refused,
-    RoomView,
     Update,
     Welcome,
 )
+from rapido.web.wire.room import RoomView
 
 PATIENCE: Final = 30 * 60
 """seconds in which nothing at all happens between games, after which a bot goes"""

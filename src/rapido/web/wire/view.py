@@ -17,16 +17,15 @@ from rapido.rules import (
     legal_actions,
     thrown_out_by,
 )
-from rapido.web.wire.messages import (
+from rapido.web.wire.messages import Missed, Update
+from rapido.web.wire.room import (
     ActionView,
     EventView,
     GameView,
-    Missed,
     PairView,
     RoomView,
     SeatView,
     SettingsView,
-    Update,
 )
 
 

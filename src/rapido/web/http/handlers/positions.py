@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from rapido.record import read_position, write_position
 from rapido.web.http.context import Context
 from rapido.web.http.impossible import PositionFault, fault_in
-from rapido.web.wire.messages import GameView
+from rapido.web.wire.room import GameView
 from rapido.web.wire.view import board_view
 
 

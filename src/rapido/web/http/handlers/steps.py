@@ -10,7 +10,7 @@ from rapido.record import read_position
 from rapido.rooms.played import play
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.context import Context
-from rapido.web.wire.messages import EventView, GameView
+from rapido.web.wire.room import EventView, GameView
 from rapido.web.wire.view import board_view, events_view
 
 MAX_MOVES: Final = 2000
