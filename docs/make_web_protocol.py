@@ -174,7 +174,7 @@ def generate() -> dict[str, str]:
             ("code", "meaning"), ((str(code), CLOSED[code]) for code in sorted(CLOSED))
         ),
         "limits": table(
-            ("at most", "of"),
+            ("default", "limit"),
             (
                 (f"{limit.default:,}", limits.get(limit.name, limit.name.replace("_", " ")))
                 for limit in fields(Limits)
