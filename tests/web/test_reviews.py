@@ -88,7 +88,7 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
 
 
 def test_a_review_is_computed_once_for_everyone(tmp_path: Path) -> None:
-    limits = OPEN["limits"] | {"asked": REVIEW_COST, "asked_rate": 0}
+    limits = OPEN["limits"] | {"asked": REVIEW_COST, "asked_rate": 0.01}
     server = Server(tmp_path, OPEN | {"limits": limits})
     server.start()
     try:
@@ -198,7 +198,7 @@ def children(server: Server) -> list[str]:
 
 def test_workers_start_when_needed_and_stop_with_the_server(tmp_path: Path) -> None:
     burst = int(Limits().asked)
-    server = Server(tmp_path, {"limits": {"asked_rate": 0}})
+    server = Server(tmp_path, {"limits": {"asked_rate": 0.01}})
     server.start()
     try:
         ask = {"position": POSITIONS[0]}
