@@ -13,14 +13,14 @@ import msgspec
 from rapido.fair import SealedDice, seal_of
 from rapido.record import BadRecord, Expected
 from rapido.rooms import commands as do
-from rapido.rooms import refusals
+from rapido.rooms import errors as refusals
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.decide import Given, decide
 from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.host import NoSuchRoom, Stale
-from rapido.rooms.live import Change
+from rapido.rooms.loaded import Change
 from rapido.rooms.ports import Unavailable
 from rapido.rooms.room import Room, evolve
+from rapido.rooms.service import NoSuchRoom, Stale
 from rapido.rules import (
     BadPosition,
     BadRequest,
@@ -43,7 +43,7 @@ from rapido.web.schema.calls import CALLS, Call
 from rapido.web.schema.messages import components, member_docs
 from rapido.web.schema.typescript import type_of
 from rapido.web.settings import Limits
-from rapido.web.sockets import handler as hall
+from rapido.web.sockets import session as hall
 from rapido.web.wire.messages import (
     AnyFromBrowser,
     AnyToBrowser,

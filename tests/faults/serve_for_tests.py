@@ -9,7 +9,7 @@ from typing import Any
 from rapido.web.limits import timeouts as patience
 from rapido.web.server import open_port, open_store, run
 from rapido.web.settings import Limits, Settings
-from rapido.web.sockets import handler as hall
+from rapido.web.sockets import session as hall
 
 
 def serve(port: int, data: Path, wishes: dict[str, Any]) -> None:

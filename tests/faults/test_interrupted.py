@@ -7,8 +7,8 @@ from contextlib import suppress
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.commands import Sit
-from rapido.rooms.host import Host
 from rapido.rooms.ports import Entry
+from rapido.rooms.service import Host
 from rapido.rules import Action, State
 from rapido.store.memory import MemoryStore
 

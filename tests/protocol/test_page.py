@@ -8,13 +8,13 @@ from types import ModuleType
 import msgspec
 import pytest
 
-import rapido.rooms.host
-import rapido.rooms.refusals
+import rapido.rooms.errors
+import rapido.rooms.service
 import rapido.web.http.review
 import rapido.web.http.rooms
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
-from rapido.web.sockets import handler as hall
+from rapido.web.sockets import session as hall
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser, RoomView
 
 DOCS = Path("docs")
@@ -53,8 +53,8 @@ def test_every_example_is_a_message() -> None:
 def test_every_refusal_is_named() -> None:
     named = set(re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Refusals")[2], re.MULTILINE))
     modules = (
-        rapido.rooms.refusals,
-        rapido.rooms.host,
+        rapido.rooms.errors,
+        rapido.rooms.service,
         rapido.web.http.rooms,
         rapido.web.workers.analysis,
         rapido.web.http.review,

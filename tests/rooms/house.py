@@ -8,10 +8,10 @@ from typing import Any, ParamSpec
 from rapido.bus.memory import MemoryBus
 from rapido.rooms import commands as do
 from rapido.rooms.facts import AnyFact, SeatKind
-from rapido.rooms.host import Host, Timing
-from rapido.rooms.live import Change
+from rapido.rooms.loaded import Change
 from rapido.rooms.ports import Entry, Unavailable
 from rapido.rooms.room import Game, Room, evolve
+from rapido.rooms.service import Host, Timing
 from rapido.rules import Place, State, legal_actions
 from rapido.store.memory import MemoryStore
 from tests.rooms.clock import ManualClock

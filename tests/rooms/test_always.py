@@ -19,8 +19,8 @@ from rapido.record import read_json, read_text, write_json, write_text
 from rapido.rooms import commands as do
 from rapido.rooms.commands import TURN_LIMITS, AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, COMPUTER
+from rapido.rooms.errors import RoomClosed
 from rapido.rooms.facts import AnyFact, Pace, SeatKind, Starter
-from rapido.rooms.refusals import RoomClosed
 from rapido.rules import RapidoError
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, secret_of
 from tests.rooms.test_moves import is_genuine

@@ -8,6 +8,7 @@ import pytest
 from rapido.rooms import commands as do
 from rapido.rooms.commands import TURN_LIMITS, AnyCommand
 from rapido.rooms.decide import CLOCK
+from rapido.rooms.errors import BadName, BadSetting, ColourTaken, NameTaken, SeatTaken
 from rapido.rooms.facts import (
     AnyFact,
     Began,
@@ -19,7 +20,6 @@ from rapido.rooms.facts import (
     Starter,
     WordGiven,
 )
-from rapido.rooms.refusals import BadName, BadSetting, ColourTaken, NameTaken, SeatTaken
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold
 
 UNFIT = {

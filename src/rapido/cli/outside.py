@@ -24,7 +24,7 @@ from rapido.rooms import commands as do
 from rapido.rooms.facts import SeatKind
 from rapido.web.access.guests import COOKIE, token_in
 from rapido.web.limits.token_bucket import Bucket
-from rapido.web.sockets.handler import NO_SUCH_ROOM
+from rapido.web.sockets.session import NO_SUCH_ROOM
 from rapido.web.wire.messages import (
     AnyToBrowser,
     Do,

@@ -11,6 +11,19 @@ from rapido.fair import SealedDice
 from rapido.record import is_line, letter_of, write_faces
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
+from rapido.rooms.errors import (
+    BadName,
+    BadSetting,
+    ColourTaken,
+    GameRunning,
+    NameTaken,
+    NoSuchSeat,
+    NotHost,
+    NotYourSeat,
+    RoomClosed,
+    SeatsOpen,
+    SeatTaken,
+)
 from rapido.rooms.facts import (
     AnyFact,
     Began,
@@ -26,20 +39,7 @@ from rapido.rooms.facts import (
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.played import played
-from rapido.rooms.refusals import (
-    BadName,
-    BadSetting,
-    ColourTaken,
-    GameRunning,
-    NameTaken,
-    NoSuchSeat,
-    NotHost,
-    NotYourSeat,
-    RoomClosed,
-    SeatsOpen,
-    SeatTaken,
-)
+from rapido.rooms.moves import played
 from rapido.rooms.room import Game, Room, Seat
 from rapido.rooms.start import check_seats, first_seat
 from rapido.rules import NoGame, NotYourTurn, Phase, Throw, apply

@@ -24,7 +24,7 @@ from rapido.rooms.facts import (
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.played import played
+from rapido.rooms.moves import played
 from rapido.rules import FINISH, Event, Move, Phase, Rolled, State, new_game
 
 STAND_IN: Final = "heuristic"

@@ -1,7 +1,7 @@
 """How a game begins: who is first, and in which positions a room may begin."""
 
+from rapido.rooms.errors import SeatsDiffer
 from rapido.rooms.facts import Starter
-from rapido.rooms.refusals import SeatsDiffer
 from rapido.rooms.room import Room
 from rapido.rules import BadPosition, GameOver, Phase, State
 

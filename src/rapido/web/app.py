@@ -12,7 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.host import Host, Timing
+from rapido.rooms.service import Host, Timing
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, Guard
@@ -32,7 +32,7 @@ from rapido.web.operations.maintenance import Upkeep
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import Door
-from rapido.web.sockets.handler import Hall
+from rapido.web.sockets.session import Hall
 from rapido.web.workers.bots import EngineBots
 
 SQUEEZING: Final = 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.rooms.host import new_id
+from rapido.rooms.service import new_id
 from rapido.web.sockets.broadcast import encode
 from rapido.web.wire.messages import Knocked
 

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from rapido.record import is_line, read_position, write_json, write_text
-from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Room
+from rapido.rooms.service import Host, NoSuchRoom
 from rapido.rules import BadRequest
 from rapido.web.access.guests import guest_of
 from rapido.web.http.games import Archive
@@ -20,7 +20,7 @@ from rapido.web.limits.token_bucket import Buckets
 from rapido.web.operations.log import half, note, room_name
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
-from rapido.web.sockets.handler import Hall
+from rapido.web.sockets.session import Hall
 
 SEATS: Final = 2
 """of a room of which nothing else is known"""

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.record import read_position
-from rapido.rooms.played import play
+from rapido.rooms.moves import play
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.requests import TooMany, address_of, read_body
 from rapido.web.limits.token_bucket import Buckets

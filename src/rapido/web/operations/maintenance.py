@@ -4,12 +4,12 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from rapido.rooms.host import Host
+from rapido.rooms.service import Host
 from rapido.rules import RapidoError
 from rapido.store.folder import RESTORE, swap
 from rapido.store.sqlite import SqliteStore
 from rapido.web.settings import Settings
-from rapido.web.sockets.handler import Hall
+from rapido.web.sockets.session import Hall
 
 SWEEP_SECONDS: Final = 60
 RESTORE_SECONDS: Final = 1

@@ -4,7 +4,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from rapido.web.access.guests import guest_of, token_in
-from rapido.web.sockets.handler import Hall
+from rapido.web.sockets.session import Hall
 
 NO_TOKEN = 4401
 

@@ -14,10 +14,10 @@ from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, Given, decide
 from rapido.rooms.facts import AnyFact, Ended, Opened
-from rapido.rooms.live import Change, Listener, Live
+from rapido.rooms.loaded import Change, Listener, Live
 from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store
-from rapido.rooms.pulse import Bots, Pulse, Timing
 from rapido.rooms.room import Room
+from rapido.rooms.scheduler import Bots, Pulse, Timing
 from rapido.rooms.start import check_seats, check_start
 from rapido.rules import RapidoError, State
 

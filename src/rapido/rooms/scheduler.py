@@ -9,7 +9,7 @@ from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, COMPUTER
 from rapido.rooms.facts import Pace, SeatKind
-from rapido.rooms.live import Live
+from rapido.rooms.loaded import Live
 from rapido.rooms.ports import Clock, Unavailable
 from rapido.rooms.room import STAND_IN
 from rapido.rules import Action, Place, RapidoError, State, legal_actions

@@ -10,9 +10,9 @@ import msgspec
 
 from rapido.rooms.commands import Place, Throw
 from rapido.rooms.facts import SeatKind
-from rapido.rooms.host import Host, NoSuchRoom
 from rapido.rooms.ports import Clock, Unavailable
 from rapido.rooms.room import Room
+from rapido.rooms.service import Host, NoSuchRoom
 from rapido.rules import RapidoError
 from rapido.web.access.knocks import Knocks
 from rapido.web.limits.token_bucket import Bucket

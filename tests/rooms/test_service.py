@@ -6,12 +6,12 @@ import pytest
 
 from rapido.rooms import commands as do
 from rapido.rooms.decide import CLOCK
+from rapido.rooms.errors import RoomClosed
 from rapido.rooms.facts import AnyFact, Played, Returned
-from rapido.rooms.host import NoSuchRoom, Stale
-from rapido.rooms.live import Change, Live
+from rapido.rooms.loaded import Change, Live
 from rapido.rooms.ports import Unavailable
-from rapido.rooms.refusals import RoomClosed
 from rapido.rooms.room import Room
+from rapido.rooms.service import NoSuchRoom, Stale
 from rapido.rules import RapidoError
 from tests.rooms.clock import settle
 from tests.rooms.house import House, agrees, facts_of, game_in, in_a_loop, is_gapless

@@ -4,8 +4,8 @@ import asyncio
 from random import Random
 
 from rapido.rooms import commands as do
+from rapido.rooms.errors import SeatTaken
 from rapido.rooms.facts import SeatKind, SeatSet
-from rapido.rooms.refusals import SeatTaken
 from tests.rooms.clock import settle
 from tests.rooms.house import House, agrees, facts_of, in_a_loop, is_gapless
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER

@@ -8,8 +8,8 @@ import pytest
 from rapido.rooms import commands as do
 from rapido.rooms.decide import CLOCK, COMPUTER
 from rapido.rooms.facts import Closed, Ended, Pace, Played, StoodIn
-from rapido.rooms.host import NoSuchRoom
 from rapido.rooms.room import STAND_IN
+from rapido.rooms.service import NoSuchRoom
 from rapido.rules import Place, State, Throw, legal_actions
 from tests.rooms.clock import START, settle
 from tests.rooms.house import TIMING, House, game_in, in_a_loop
