@@ -17,10 +17,11 @@ from rapido.rooms import errors as refusals
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.decide import Given, decide
 from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.loaded import Change
-from rapido.rooms.ports import Unavailable
-from rapido.rooms.room import Room, evolve
-from rapido.rooms.service import NoSuchRoom, Stale
+from rapido.rooms.evolve import Change
+from rapido.rooms.errors import Unavailable
+from rapido.rooms.evolve import evolve
+from rapido.rooms.room import Room
+from rapido.rooms.errors import NoSuchRoom, Stale
 from rapido.rules import (
     BadPosition,
     BadRequest,

@@ -7,46 +7,46 @@ from rapido.rooms import commands as do
 from rapido.rooms.errors import SeatTaken
 from rapido.rooms.facts import SeatKind, SeatSet
 from tests.rooms.clock import settle
-from tests.rooms.house import House, agrees, facts_of, in_a_loop, is_gapless
+from tests.rooms.harness import Harness, agrees, facts_of, in_a_loop, is_gapless
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER
 
 
 @in_a_loop
 async def test_two_hosts_serve_one_room() -> None:
-    one = House()
-    room = (await one.host.open(HOST, 3)).id
-    two = House(one)
-    for house in (one, two):
-        await house.follow(room)
-    await one.host.do(room, HOST, do.Sit(0))
+    one = Harness()
+    room = (await one.service.open_room(HOST, 3)).id
+    two = Harness(one)
+    for harness in (one, two):
+        await harness.follow(room)
+    await one.service.execute(room, HOST, do.Sit(0))
     await settle()
-    await two.host.do(room, ANNA, do.Sit(1))
+    await two.service.execute(room, ANNA, do.Sit(1))
     await settle()
-    await one.host.do(room, HOST, do.SetSeat(2, SeatKind.OPEN))
+    await one.service.execute(room, HOST, do.SetSeat(2, SeatKind.OPEN))
     await settle()
-    for house in (one, two):
-        assert is_gapless(house.heard, 2, 4)
-        assert await agrees(house, room)
+    for harness in (one, two):
+        assert is_gapless(harness.heard, 2, 4)
+        assert await agrees(harness, room)
 
 
 @in_a_loop
 async def test_the_loser_of_a_race_decides_again() -> None:
-    one = House()
-    room = (await one.host.open(HOST, 3)).id
-    two = House(one)
-    for house in (one, two):
-        await house.follow(room)
+    one = Harness()
+    room = (await one.service.open_room(HOST, 3)).id
+    two = Harness(one)
+    for harness in (one, two):
+        await harness.follow(room)
     versions = await asyncio.gather(
-        one.host.do(room, ANNA, do.Sit(1)), two.host.do(room, BEN, do.Sit(2))
+        one.service.execute(room, ANNA, do.Sit(1)), two.service.execute(room, BEN, do.Sit(2))
     )
     assert sorted(versions) == [2, 3]
     await settle()
-    for house in (one, two):
-        assert is_gapless(house.heard, 2, 3)
-        assert await agrees(house, room)
+    for harness in (one, two):
+        assert is_gapless(harness.heard, 2, 3)
+        assert await agrees(harness, room)
     ends = await asyncio.gather(
-        one.host.do(room, HOST, do.Sit(0)),
-        two.host.do(room, STRANGER, do.Sit(0)),
+        one.service.execute(room, HOST, do.Sit(0)),
+        two.service.execute(room, STRANGER, do.Sit(0)),
         return_exceptions=True,
     )
     assert sum(isinstance(end, SeatTaken) for end in ends) == 1
@@ -55,12 +55,12 @@ async def test_the_loser_of_a_race_decides_again() -> None:
 
 @in_a_loop
 async def test_one_key_sent_to_two_hosts_counts_once() -> None:
-    one = House()
+    one = Harness()
     room = await one.game(HOST, ANNA)
-    two = House(one)
-    seen = (await two.host.look(room)).version
+    two = Harness(one)
+    seen = (await two.service.get(room)).version
     versions = await asyncio.gather(
-        *(house.host.do(room, HOST, do.Throw(), "key", seen) for house in (one, two))
+        *(harness.service.execute(room, HOST, do.Throw(), "key", seen) for harness in (one, two))
     )
     assert versions == [seen + 1, seen + 1]
     assert len(await facts_of(one, room)) == seen + 1
@@ -68,38 +68,38 @@ async def test_one_key_sent_to_two_hosts_counts_once() -> None:
 
 @in_a_loop
 async def test_hosts_agree_even_if_the_bus_loses_messages() -> None:
-    one, luck = House(), Random(1)
-    room = (await one.host.open(HOST, 2)).id
-    two = House(one)
-    for house in (one, two):
-        await house.follow(room)
+    one, luck = Harness(), Random(1)
+    room = (await one.service.open_room(HOST, 2)).id
+    two = Harness(one)
+    for harness in (one, two):
+        await harness.follow(room)
     for number in range(60):
         one.bus.lost = luck.random() < 0.7
-        house = luck.choice((one, two))
-        assert await house.host.do(room, HOST, do.Sit(0, f"name {number}")) == number + 2
-        assert await agrees(house, room)
+        harness = luck.choice((one, two))
+        assert await harness.service.execute(room, HOST, do.Sit(0, f"name {number}")) == number + 2
+        assert await agrees(harness, room)
         await settle()
     one.bus.lost = False
-    assert await two.host.do(room, HOST, do.Stand(0)) == 62
+    assert await two.service.execute(room, HOST, do.Stand(0)) == 62
     await settle()
-    for house in (one, two):
-        assert await agrees(house, room)
-        assert is_gapless(house.heard, 2, 62)
+    for harness in (one, two):
+        assert await agrees(harness, room)
+        assert is_gapless(harness.heard, 2, 62)
 
 
 @in_a_loop
 async def test_a_message_after_lost_ones_brings_everything() -> None:
-    one = House()
+    one = Harness()
     room = await one.table(HOST)
-    two = House(one)
+    two = Harness(one)
     await two.follow(room)
-    start = (await two.host.look(room)).version
+    start = (await two.service.get(room)).version
     one.bus.lost = True
     for name in "ABC":
-        await one.host.do(room, HOST, do.Sit(0, name))
+        await one.service.execute(room, HOST, do.Sit(0, name))
     assert two.heard == []
     one.bus.lost = False
-    await one.host.do(room, HOST, do.Sit(0, "D"))
+    await one.service.execute(room, HOST, do.Sit(0, "D"))
     await settle()
     assert is_gapless(two.heard, start + 1, start + 4)
     names = [change.fact.name for change in two.heard if isinstance(change.fact, SeatSet)]

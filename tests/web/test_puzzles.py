@@ -7,7 +7,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rapido.rooms.ports import Unavailable
+from rapido.rooms.errors import Unavailable
 from rapido.web.http import puzzles as served
 
 

@@ -19,13 +19,14 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Copy the database whole, or not at all."""
-    from rapido.store.folder import FILE, FolderTrouble, backup  # noqa: PLC0415
+    from rapido.store.errors import FolderError  # noqa: PLC0415
+    from rapido.store.folder import FILE, backup  # noqa: PLC0415
 
     say = catalogue(options.language)
     folder = data_folder(options)
     try:
         backup(folder, options.file)
-    except FolderTrouble:
+    except FolderError:
         print(say("file-not-found", file=str(folder / FILE)), file=sys.stderr)
         return 2
     except (OSError, sqlite3.Error) as error:

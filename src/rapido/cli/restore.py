@@ -24,7 +24,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Put a backup in the place of the database, which is kept under another name."""
     from rapido.store import folder as store  # noqa: PLC0415
-    from rapido.store.migrations import BadDatabase  # noqa: PLC0415
+    from rapido.store.errors import BadDatabase  # noqa: PLC0415
 
     say = catalogue(options.language)
     folder = data_folder(options)
@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
         file = str(options.file)
         print(say("restore-damaged", file=file, reason=str(damage)), file=sys.stderr)
         return 2
-    except (OSError, store.FolderTrouble) as error:
+    except (OSError, store.FolderError) as error:
         reason = str(getattr(error, "strerror", None) or error)
         print(say("file-unwritable", file=str(folder), reason=reason), file=sys.stderr)
         return 2

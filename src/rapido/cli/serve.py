@@ -61,7 +61,7 @@ def data_folder(options: Namespace) -> Path:
 def run(options: Namespace) -> int:
     """Serve until Ctrl-C."""
     print("RAPIDO", flush=True)  # at once: all that follows takes a moment to load
-    from rapido.store.migrations import DamagedDatabase, NewerDatabase  # noqa: PLC0415
+    from rapido.store.errors import DamagedDatabase, NewerDatabase  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
     say = catalogue(options.language)
@@ -73,7 +73,7 @@ def run(options: Namespace) -> int:
         return _fail(say("serve-port-taken", port=str(options.port)))
     except server.FolderInUse:
         return _fail(say("serve-folder-in-use", folder=str(settings.data)))
-    except server.FolderTrouble as trouble:
+    except server.FolderError as trouble:
         return _fail(say("serve-folder-unwritable", folder=str(settings.data), reason=str(trouble)))
     except NewerDatabase:
         return _fail(say("serve-newer", file=str(settings.data / server.FILE)))

@@ -1,74 +1,61 @@
-"""A room in memory: its state, its recent past, and who wants to hear of it."""
+"""A room in memory: its state, its recent changes, and its subscribers."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from msgspec import Struct
-
-from rapido.rooms.decide import Given
-from rapido.rooms.facts import AnyFact, Began, Ended
+from rapido.rooms.decide import Context
+from rapido.rooms.evolve import Change, evolve
+from rapido.rooms.facts import Began, Ended
 from rapido.rooms.ports import Entry
-from rapido.rooms.room import Room, evolve
-from rapido.rules import Event
+from rapido.rooms.room import Room
 
-
-class Change(Struct, frozen=True):
-    """One version of a room: what happened, and the room after it."""
-
-    room: Room
-    by: str
-    fact: AnyFact
-    events: tuple[Event, ...]
-
-
-Listener = Callable[[Change], None]
+Subscriber = Callable[[Change], None]
 
 
 @dataclass(slots=True)
-class Live:
-    """A room that somebody looks at or plays in."""
+class LoadedRoom:
+    """A room that is in memory because somebody uses it."""
 
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    keys: dict[str, int] = field(default_factory=dict[str, int])
-    """the commands that were carried out, with the version they led to"""
+    executed: dict[str, int] = field(default_factory=dict[str, int])
+    """the version that each executed command led to, by idempotency key"""
     recent: deque[Change] = field(default_factory=lambda: deque(maxlen=256))
-    """what has happened, without the rooms of that time: of those only name and version"""
-    listeners: set[Listener] = field(default_factory=set[Listener])
-    given: tuple[Given, bytes] | None = None
-    """what the judge needs, with the secret of the next game: drawn once for each game"""
-    wake_off: Callable[[], None] | None = None
-    """cancels what the clock is to do next"""
-    due: tuple[str, int, int, int] | None = None
-    """the decision for which a limit runs: game, moves so far, seat, limit"""
+    """the latest changes; of their rooms only id, version and settings are kept"""
+    subscribers: set[Subscriber] = field(default_factory=set[Subscriber])
+    context: tuple[Context, bytes] | None = None
+    """drawn once for each game, with the secret of the next one"""
+    cancel_timer: Callable[[], None] | None = None
+    timer_for: tuple[str, int, int, int] | None = None
+    """the decision whose turn limit the timer measures: game, moves so far, seat, limit"""
 
     @property
     def in_use(self) -> bool:
-        """Whether anybody looks, the clock waits, or something is being done."""
-        return bool(self.listeners) or self.wake_off is not None or self.lock.locked()
+        return bool(self.subscribers) or self.cancel_timer is not None or self.lock.locked()
 
-    def add(self, entries: list[Entry]) -> list[Change]:
-        """Take entries into account that have been stored; what is known already is skipped."""
+    def load(self, entries: Iterable[Entry]) -> list[Change]:
+        """Apply stored entries; versions that are already known are skipped."""
         changes: list[Change] = []
         for entry in entries:
-            if entry.version != self.room.version + 1:
-                continue
-            happened = evolve(self.room, entry.what, entry.at)
-            self.room = happened.room
-            change = Change(self.room, entry.by, entry.what, happened.events)
-            changes.append(change)
-            outline = Room(self.room.id, self.room.version, settings=self.room.settings)
-            self.recent.append(Change(outline, entry.by, entry.what, happened.events))
-            if entry.key:
-                self.keys[entry.key] = entry.version
-            if isinstance(entry.what, Began | Ended):
-                self.given = None
+            if entry.version == self.room.version + 1:
+                changes.append(evolve(self.room, entry.fact, entry.at, entry.by))
+                self.add(changes[-1], entry.key)
         return changes
 
+    def add(self, change: Change, key: str) -> None:
+        """Make a change that has been stored the current version."""
+        self.room = room = change.room
+        outline = Room(room.id, room.version, settings=room.settings)
+        self.recent.append(Change(outline, change.by, change.fact, change.events))
+        if key:
+            self.executed[key] = room.version
+        if isinstance(change.fact, Began | Ended):
+            self.context = None
+
     def since(self, version: int) -> list[Change] | None:
-        """Return what has happened after a version, or nothing if that is too long ago."""
+        """Return the changes after a version, or None if they are no longer in memory."""
         missed = self.room.version - version
         if missed < 0 or missed > len(self.recent):
             return None

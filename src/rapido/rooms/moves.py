@@ -1,20 +1,29 @@
-"""A token of a record, played by the rules."""
+"""Moves applied by the rules, and the tokens that stand for them in facts and records."""
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from rapido.record import read_moves
-from rapido.rules import Event, Move, State, Step, apply
+from rapido.rules import Event, Move, State, apply
 
 
-def play(state: State, token: str) -> tuple[tuple[Move, ...], Step]:
-    """Play a token: return the moves it stands for, and where they lead."""
-    moves, events = read_moves(token, state), list[Event]()
-    for move in moves:
-        state, happened = apply(state, move)
-        events += happened
-    return moves, Step(state, tuple(events))
+class AppliedMoves(NamedTuple):
+    """The moves of one token, and what they led to."""
+
+    moves: tuple[Move, ...]
+    state: State
+    events: tuple[Event, ...]
 
 
-played: Final = lru_cache(maxsize=1024)(play)
-"""remembered, since every move is played twice: when it is judged, and when it is stored"""
+def apply_moves(state: State, moves: Iterable[Move]) -> AppliedMoves:
+    """Apply moves one after the other; raise a RapidoError for the first illegal one."""
+    applied, events = tuple(moves), list[Event]()
+    for move in applied:
+        state, caused = apply(state, move)
+        events += caused
+    return AppliedMoves(applied, state, tuple(events))
+
+
+def play_token(state: State, token: str) -> AppliedMoves:
+    """Apply the moves that a token stands for."""
+    return apply_moves(state, read_moves(token, state))

@@ -1,66 +1,62 @@
-"""The host: takes commands one at a time for each room, and tells only what is stored."""
+"""The room service: executes commands one at a time for each room, and publishes what is stored."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
 from rapido.players import names
 from rapido.record import write_position
-from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import CLOCK, Given, decide
-from rapido.rooms.facts import AnyFact, Ended, Opened
-from rapido.rooms.loaded import Change, Listener, Live
-from rapido.rooms.ports import Bus, Clock, Conflict, Entry, Store
+from rapido.rooms.decide import Context, decide
+from rapido.rooms.errors import Conflict, NoSuchRoom, Stale
+from rapido.rooms.evolve import Change
+from rapido.rooms.facts import Ended, Opened
+from rapido.rooms.loaded import LoadedRoom, Subscriber
+from rapido.rooms.options import RoomOptions
+from rapido.rooms.ports import Bots, Bus, Clock, Entry, Store
 from rapido.rooms.room import Room
-from rapido.rooms.scheduler import Bots, Pulse, Timing
+from rapido.rooms.scheduler import Scheduler
 from rapido.rooms.start import check_seats, check_start
 from rapido.rules import RapidoError, State
 
 _LOG: Final = logging.getLogger("rapido")
 
-KEPT: Final = 2000
-"""how many rooms are kept in memory before those are dropped that nobody needs there"""
-TRIES: Final = 8
+ATTEMPTS: Final = 8
 """how often another process may be first before a command is given up"""
 
 
-class NoSuchRoom(RapidoError):
-    """A room that does not exist, or is none of the guest's business: the answer is the same."""
+class _Write(NamedTuple):
+    """The changes of one command, and what of them is stored."""
 
-    code = "no_such_room"
-
-
-class Stale(RapidoError):
-    """A move that was based on an older version of the room."""
-
-    code = "stale"
+    changes: Sequence[Change]
+    entries: Sequence[Entry]
+    secrets: Mapping[str, bytes]
 
 
-class Host:
-    """Keeps the rooms that are in use, and is the only one to change any."""
+class RoomService:
+    """Owns the rooms of this process: the only place where a room changes."""
 
     def __init__(
-        self, store: Store, bus: Bus, clock: Clock, bots: Bots, timing: Timing | None = None
+        self, store: Store, bus: Bus, clock: Clock, bots: Bots, options: RoomOptions
     ) -> None:
-        """Work with these."""
         self._store = store
         self._bus = bus
         self._clock = clock
-        self._pulse = Pulse(clock, bots, timing or Timing(), self.do)
+        self._options = options
+        self._scheduler = Scheduler(clock, bots, options, self.execute)
         self._installed = frozenset(names())
-        self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Future[Live | None]] = {}
-        self._heard_of: dict[str, int] = {}
-        """versions of which was heard while their room was being loaded"""
-        bus.listen(self._heard)
+        self._rooms: dict[str, LoadedRoom] = {}
+        self._loading: dict[str, asyncio.Future[LoadedRoom | None]] = {}
+        self._published: dict[str, int] = {}
+        """versions that were published while their room was being loaded"""
+        bus.subscribe(self._on_published)
 
-    async def open(self, guest: str, seats: int, start: State | None = None) -> Room:
-        """Open a room of which this guest is the host; its first game may begin in a position."""
+    async def open_room(self, guest: str, seats: int, start: State | None = None) -> Room:
+        """Open a room with this guest as its host; its first game may begin in a position."""
         if start is not None:
             check_start(start)
             check_seats(start, seats)
@@ -69,37 +65,36 @@ class Host:
         fact = Opened(guest, seats, game, seal_of(secret).hex(), position)
         entry = Entry(1, self._clock.now(), guest, "", fact)
         await self._store.append(room, [entry], {game: secret})
-        live = self._live[room] = Live(Room(room))
-        live.add([entry])
-        return live.room
+        loaded = self._rooms[room] = LoadedRoom(Room(room))
+        loaded.load([entry])
+        return loaded.room
 
-    async def look(self, room: str) -> Room:
-        """Return a room as it stands."""
-        return (await self._find(room)).room
+    async def get(self, room: str) -> Room:
+        """Return the current state of a room."""
+        return (await self._get_loaded(room)).room
 
-    def follow(self, room: str, listener: Listener, seen: int) -> tuple[Room, list[Change]]:
-        """Hear of every change from now on; return the room and what was missed, if it is known.
+    def subscribe(self, room: str, subscriber: Subscriber, seen: int) -> tuple[Room, list[Change]]:
+        """Call back on every change from now on; return the room, and the changes since `seen`.
 
-        The room must have been looked at just before: nothing can happen between the two.
+        The list is empty if those are no longer in memory. Call this right after `get`, without
+        an await between, so that the room is loaded.
         """
-        live = self._live.get(room)
-        if live is None:
+        loaded = self._rooms.get(room)
+        if loaded is None:
             raise NoSuchRoom("there is no such room")
-        live.listeners.add(listener)
-        if live.wake_off is None:
-            self._pulse.set(live)
-        return live.room, live.since(seen) or []
+        loaded.subscribers.add(subscriber)
+        if loaded.cancel_timer is None:
+            self._scheduler.schedule(loaded)
+        return loaded.room, loaded.since(seen) or []
 
-    def unfollow(self, room: str, listener: Listener) -> None:
-        """Hear no more."""
-        if live := self._live.get(room):
-            live.listeners.discard(listener)
+    def unsubscribe(self, room: str, subscriber: Subscriber) -> None:
+        if loaded := self._rooms.get(room):
+            loaded.subscribers.discard(subscriber)
 
-    def followed(self, room: str) -> bool:
-        """Ask whether anybody hears of this room in this process."""
-        return room in self._live and bool(self._live[room].listeners)
+    def has_subscribers(self, room: str) -> bool:
+        return room in self._rooms and bool(self._rooms[room].subscribers)
 
-    async def do(
+    async def execute(
         self,
         room: str,
         guest: str,
@@ -107,174 +102,158 @@ class Host:
         key: str = "",
         seen: int | None = None,
     ) -> int:
-        """Carry out a command, and return the version it led to once that is stored.
+        """Execute a command, and return the version it led to once that is stored.
 
         A key that was used before gives the same answer and does nothing.
         """
-        live = await self._find(room)
-        async with live.lock:
-            for _ in range(TRIES):
-                if key in live.keys:
-                    return live.keys[key]
-                given, secret = await self._given(live)
+        loaded = await self._get_loaded(room)
+        async with loaded.lock:
+            for _ in range(ATTEMPTS):
+                if key in loaded.executed:
+                    return loaded.executed[key]
+                context, secret = await self._context(loaded)
+                now = self._clock.now()
                 try:
-                    if seen is not None and seen != live.room.version:
-                        raise Stale(f"the room is at version {live.room.version}, not {seen}")
-                    facts = decide(live.room, command, guest, given)
+                    if seen is not None and seen != loaded.room.version:
+                        raise Stale(f"the room is at version {loaded.room.version}, not {seen}")
+                    changes = decide(loaded.room, command, guest, context, now)
                 except RapidoError:
-                    # Perhaps another process knows more; only what is known in full is refused.
-                    if await self._learn(live):
+                    # Another process may have changed the room: refuse only if it is up to date.
+                    if await self._refresh(loaded):
                         continue
                     raise
-                if not facts:
-                    return live.room.version
-                ended = any(isinstance(fact, Ended) for fact in facts)
-                fresh = {given.next_game: secret} if ended else {}
-                entries = self._entries(live.room, guest, key, facts)
-                if await self._stored(live, entries, fresh):
-                    return entries[-1].version
+                if not changes:
+                    return loaded.room.version
+                ended = any(isinstance(change.fact, Ended) for change in changes)
+                write = _Write(
+                    changes,
+                    _entries(changes, now, key),
+                    {context.next_game: secret} if ended else {},
+                )
+                if await self._commit(loaded, write):
+                    return changes[-1].room.version
         raise Stale("others were faster; look again")
 
-    async def _stored(self, live: Live, entries: list[Entry], fresh: Mapping[str, bytes]) -> bool:
-        """Store and tell, or learn that somebody else was first."""
+    async def _commit(self, loaded: LoadedRoom, write: _Write) -> bool:
+        """Store and publish, or load what another process has stored first."""
         try:
-            await self._store.append(live.room.id, entries, fresh)
+            await self._store.append(loaded.room.id, write.entries, write.secrets)
         except Conflict:
-            await self._learn(live)
+            await self._refresh(loaded)
             return False
         except asyncio.CancelledError:
-            # Whoever asked is gone. It may be stored all the same, and then it must be told.
-            self._pulse.start(self._settle(live, entries, fresh))
+            # The client is gone, but this may be stored all the same and must then be published.
+            self._scheduler.start_task(self._commit_again(loaded, write))
             raise
-        self._tell(live, entries)
+        for change, entry in zip(write.changes, write.entries, strict=True):
+            loaded.add(change, entry.key)
+        self._notify(loaded, write.changes)
         with suppress(Exception):  # the bus is a hint: what is stored has happened
-            await self._bus.publish(live.room.id, live.room.version)
+            await self._bus.publish(loaded.room.id, loaded.room.version)
         return True
 
-    async def _settle(self, live: Live, entries: list[Entry], fresh: Mapping[str, bytes]) -> None:
-        """Store again what may be stored already: that is then in the way, and is learned."""
-        async with live.lock:
+    async def _commit_again(self, loaded: LoadedRoom, write: _Write) -> None:
+        """Store what may be stored already; in that case it conflicts, and is loaded."""
+        async with loaded.lock:
             with suppress(RapidoError):
-                await self._stored(live, entries, fresh)
+                await self._commit(loaded, write)
 
-    async def _learn(self, live: Live) -> bool:
-        """Take over what other processes have stored, and say whether there was anything."""
-        entries = await self._store.load(live.room.id, live.room.version)
-        self._tell(live, entries)
+    async def _refresh(self, loaded: LoadedRoom) -> bool:
+        """Load what other processes have stored; return whether there was anything."""
+        entries = await self._store.load(loaded.room.id, loaded.room.version)
+        self._notify(loaded, loaded.load(entries))
         return bool(entries)
 
-    def _entries(self, room: Room, by: str, key: str, facts: Sequence[AnyFact]) -> list[Entry]:
-        now = self._clock.now()
-        return [
-            Entry(room.version + number, now, by, key if number == len(facts) else "", fact)
-            for number, fact in enumerate(facts, 1)
-        ]
-
-    def _tell(self, live: Live, entries: list[Entry]) -> None:
-        for change in live.add(entries):
-            for listener in list(live.listeners):
+    def _notify(self, loaded: LoadedRoom, changes: Sequence[Change]) -> None:
+        for change in changes:
+            for subscriber in list(loaded.subscribers):
                 try:
-                    listener(change)
-                except Exception:  # noqa: BLE001 - one who fails must not keep others from hearing
-                    _LOG.exception("a listener failed")
-        self._pulse.set(live)
-        if live.room.closed and not live.listeners:
-            self._live.pop(live.room.id, None)
+                    subscriber(change)
+                except Exception:  # noqa: BLE001 - one that fails must not stop the others
+                    _LOG.exception("a subscriber failed")
+        self._scheduler.schedule(loaded)
+        if loaded.room.closed and not loaded.subscribers:
+            self._rooms.pop(loaded.room.id, None)
 
-    async def _given(self, live: Live) -> tuple[Given, bytes]:
-        if live.given is None:
-            dice, game = None, live.room.game
+    async def _context(self, loaded: LoadedRoom) -> tuple[Context, bytes]:
+        if loaded.context is None:
+            dice, game = None, loaded.room.game
             if game is not None and game.running:
                 secret = await self._store.secret(game.id)
                 if secret is not None:
                     dice = SealedDice.of(secret, (seat.word for seat in game.seats))
-            fresh = secrets.token_bytes(SECRET_BYTES)
-            given = Given(
+            next_secret = secrets.token_bytes(SECRET_BYTES)
+            context = Context(
                 bots=self._installed,
                 dice=dice,
                 chance=secrets.randbelow(720_720),
                 next_game=new_id(),
-                next_seal=seal_of(fresh).hex(),
+                next_seal=seal_of(next_secret).hex(),
             )
-            live.given = given, fresh
-        return live.given
+            loaded.context = context, next_secret
+        return loaded.context
 
-    async def _find(self, room: str) -> Live:
-        if live := self._live.get(room):
-            return live
+    async def _get_loaded(self, room: str) -> LoadedRoom:
+        if loaded := self._rooms.get(room):
+            return loaded
         loading = self._loading.get(room)
         if loading is None:
             loading = self._loading[room] = asyncio.ensure_future(self._load(room))
             loading.add_done_callback(lambda _: self._loading.pop(room, None))
-        found = await asyncio.shield(loading)  # others may wait for it, too
+        found = await asyncio.shield(loading)  # others may be waiting for it, too
         if found is None:
             raise NoSuchRoom("there is no such room")
         return found
 
-    async def _load(self, room: str) -> Live | None:
+    async def _load(self, room: str) -> LoadedRoom | None:
         entries = await self._store.load(room)
         if not entries:
             return None
-        if len(self._live) >= KEPT:
-            self._live = {name: live for name, live in self._live.items() if live.in_use}
-        live = Live(Room(room))
-        live.add(entries)
-        self._live[room] = live
-        self._heard(room, self._heard_of.pop(room, 0))
-        return live
+        if len(self._rooms) >= self._options.rooms_in_memory:
+            self._rooms = {name: each for name, each in self._rooms.items() if each.in_use}
+        loaded = LoadedRoom(Room(room))
+        loaded.load(entries)
+        self._rooms[room] = loaded
+        self._on_published(room, self._published.pop(room, 0))
+        return loaded
 
-    def _heard(self, room: str, version: int) -> None:
-        """Another process, or this one, has changed a room."""
-        live = self._live.get(room)
-        if live is not None and live.room.version < version:
-            self._pulse.start(self._catch_up(live))
-        elif live is None and room in self._loading:
-            self._heard_of[room] = version
+    def _on_published(self, room: str, version: int) -> None:
+        """Load what is new in a room that this or another process has changed."""
+        loaded = self._rooms.get(room)
+        if loaded is not None and loaded.room.version < version:
+            self._scheduler.start_task(self._catch_up(loaded))
+        elif loaded is None and room in self._loading:
+            self._published[room] = version
 
-    async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
-            await self._learn(live)
+    async def _catch_up(self, loaded: LoadedRoom) -> None:
+        async with loaded.lock:
+            await self._refresh(loaded)
 
-    async def sweep(self, idle: float, abandoned: float, keep: float) -> None:
-        """End rooms that nobody uses any more, and delete those that ended long ago.
-
-        The times are in seconds: between games, in the middle of one, and after the end.
-        """
-        now = self._clock.now()
-        for room in await self._store.quiet(now - idle, closed=False):
-            if not self.followed(room):
-                with suppress(RapidoError):  # the next round will find it again
-                    await self._close_if_idle(room, now - abandoned)
-        for room in await self._store.quiet(now - keep, closed=True):
-            await self.forget(room)
-
-    async def _close_if_idle(self, room: str, abandoned: float) -> None:
-        live = await self._find(room)
-        if not live.room.playing or await self._quiet_for(room, abandoned):
-            await self.do(room, CLOCK, do.Close())
-
-    async def _quiet_for(self, room: str, since: float) -> bool:
-        entries = await self._store.load(room)
-        return entries[-1].at < since
-
-    async def forget(self, room: str) -> None:
+    async def delete_room(self, room: str) -> None:
         """Delete a room with all its games."""
-        if live := self._live.pop(room, None):
-            self._pulse.stop(live)
-        await self._store.forget(room)
+        if loaded := self._rooms.pop(room, None):
+            self._scheduler.cancel(loaded)
+        await self._store.delete_room(room)
 
-    def drop(self) -> None:
-        """Forget all rooms in memory; they are loaded again when somebody asks for them."""
-        for live in self._live.values():
-            self._pulse.stop(live)
-        self._live.clear()
+    def unload_rooms(self) -> None:
+        """Drop all rooms from memory; they are loaded again on demand."""
+        for loaded in self._rooms.values():
+            self._scheduler.cancel(loaded)
+        self._rooms.clear()
 
     async def close(self) -> None:
-        """Stop everything that is under way; what was not stored has not happened."""
-        self.drop()
-        await self._pulse.close()
+        """Cancel all timers and tasks; what was not stored has not happened."""
+        self.unload_rooms()
+        await self._scheduler.close()
+
+
+def _entries(changes: Sequence[Change], at: float, key: str) -> list[Entry]:
+    return [
+        Entry(change.room.version, at, change.by, key if change is changes[-1] else "", change.fact)
+        for change in changes
+    ]
 
 
 def new_id() -> str:
-    """Draw a name of 128 bits that nobody can guess."""
+    """Draw 128 random bits as text that nobody can guess."""
     return secrets.token_urlsafe(16)

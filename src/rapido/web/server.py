@@ -8,14 +8,15 @@ from typing import Final
 
 import uvicorn
 
-from rapido.store.folder import FILE, FolderInUse, FolderTrouble, hold
+from rapido.store.errors import FolderInUse, FolderError
+from rapido.store.folder import FILE, hold
 from rapido.store.sqlite import SqliteStore
 from rapido.web.app import make_app
 from rapido.web.limits.timeouts import Requests, Sockets
 from rapido.web.operations import log
 from rapido.web.settings import Settings
 
-__all__ = ["FILE", "FolderInUse", "FolderTrouble", "PortTaken", "open_port", "open_store", "run"]
+__all__ = ["FILE", "FolderInUse", "FolderError", "PortTaken", "open_port", "open_store", "run"]
 
 GOODBYE_SECONDS: Final = 3
 BACKLOG: Final = 2048

@@ -4,10 +4,11 @@ from starlette.requests import Request
 
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Game
-from rapido.rooms.service import Host, NoSuchRoom
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.service import Host
 from rapido.web.access.guests import guest_of
 from rapido.web.http.requests import token_of
-from rapido.web.sockets.session import may_see
+from rapido.rooms.permissions import may_see
 
 
 class Archive:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import rapido
-from rapido.rooms.ports import Unavailable
+from rapido.rooms.errors import Unavailable
 
 FILE: Final = Path(rapido.__file__).parent / "review" / "puzzles.json"
 

@@ -10,7 +10,8 @@ from starlette.responses import JSONResponse, Response
 from rapido.record import is_line, read_position, write_json, write_text
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Room
-from rapido.rooms.service import Host, NoSuchRoom
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.service import Host
 from rapido.rules import BadRequest
 from rapido.web.access.guests import guest_of
 from rapido.web.http.games import Archive

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rapido.rooms.loaded import Change
+from rapido.rooms.evolve import Change
 from rapido.rooms.ports import Clock
 from rapido.web.limits.token_bucket import Bucket
 from rapido.web.wire.messages import AnyToBrowser, Elsewhere, Here, Present

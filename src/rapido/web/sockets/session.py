@@ -10,9 +10,11 @@ import msgspec
 
 from rapido.rooms.commands import Place, Throw
 from rapido.rooms.facts import SeatKind
-from rapido.rooms.ports import Clock, Unavailable
+from rapido.rooms.errors import Unavailable
+from rapido.rooms.ports import Clock
 from rapido.rooms.room import Room
-from rapido.rooms.service import Host, NoSuchRoom
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.service import Host
 from rapido.rules import RapidoError
 from rapido.web.access.knocks import Knocks
 from rapido.web.limits.token_bucket import Bucket

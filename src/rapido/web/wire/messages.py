@@ -6,7 +6,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rapido.rooms.commands import AnyCommand
-from rapido.rooms.facts import Pace, SeatKind, Starter
+from rapido.rooms.facts import SeatKind
+from rapido.rooms.settings import Pace, Starter
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]

@@ -1,7 +1,7 @@
 """Rooms as everyone sees them: no tokens, no words, no secrets before their time."""
 
 from rapido.record import write_position
-from rapido.rooms.loaded import Change
+from rapido.rooms.evolve import Change
 from rapido.rooms.room import Game, Room, Seat
 from rapido.rules import (
     Climbed,
