@@ -4,7 +4,6 @@ import inspect
 import json
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -13,15 +12,13 @@ import msgspec
 from rapido.fair import SealedDice, seal_of
 from rapido.record import BadRecord, Expected
 from rapido.rooms import commands as do
-from rapido.rooms import errors as refusals
+from rapido.rooms import errors
 from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import Given, decide
-from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.evolve import Change
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.decide import Context, decide
+from rapido.rooms.errors import NoSuchRoom, Stale, Unavailable
 from rapido.rooms.evolve import evolve
+from rapido.rooms.facts import AnyFact, Opened, SeatKind
 from rapido.rooms.room import Room
-from rapido.rooms.errors import NoSuchRoom, Stale
 from rapido.rules import (
     BadPosition,
     BadRequest,
@@ -43,8 +40,9 @@ from rapido.web.schema import asyncapi, openapi, write
 from rapido.web.schema.calls import CALLS, Call
 from rapido.web.schema.messages import components, member_docs
 from rapido.web.schema.typescript import type_of
+from rapido.web.setting import settings_in
 from rapido.web.settings import Limits
-from rapido.web.sockets import session as hall
+from rapido.web.sockets import codes
 from rapido.web.wire.messages import (
     AnyFromBrowser,
     AnyToBrowser,
@@ -71,21 +69,23 @@ ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "T
 POSITION: Final = ("PositionView", "PositionFault")
 RECORD: Final = ("RecordView", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
-VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
+VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
     1000: "the conversation is over",
     1009: "a frame over the limit",
     1012: "the server ends or starts anew; come back",
-    hall.TRY_AGAIN: "the store is out of order for the moment; come back",
-    hall.TOO_SLOW: "no `hello` in time, or messages were not read",
-    hall.TOO_MUCH: "more messages than one connection may send; come back after a few seconds",
-    hall.NOT_UNDERSTOOD: "a message that does not exist, or a `hello` at the wrong time",
-    hall.NO_SUCH_ROOM: "there is no such room, or it is not open to this guest",
+    codes.TRY_AGAIN: "the store is out of order for the moment; come back",
+    codes.TOO_SLOW: "no `hello` in time, or messages were not read",
+    codes.TOO_MANY: "more messages than one connection may send; come back after a few seconds",
+    codes.BAD_MESSAGE: "a message that does not exist, or a `hello` at the wrong time",
+    codes.NO_SUCH_ROOM: "there is no such room, or it is not open to this guest",
 }
 REFUSALS: Final = [
     kind
-    for kind in vars(refusals).values()
-    if isinstance(kind, type) and issubclass(kind, RapidoError) and kind is not RapidoError
+    for kind in vars(errors).values()
+    if isinstance(kind, type)
+    and issubclass(kind, RapidoError)
+    and kind not in {RapidoError, Stale, Unavailable, NoSuchRoom}
 ]
 MOVES: Final = (Stale, NotYourTurn, NoGame, RollFirst, FieldOccupied, NoSuchPair, PairOnBoard)
 ERRORS: Final = (
@@ -111,7 +111,6 @@ def draw() -> dict[str, str]:
     """Return the content of every file, by its name."""
     _, structs = components("#/")
     talk = list(conversation())
-    limits = member_docs(Limits)
     parts = {
         "cookie": COOKIE,
         "phrases": ", ".join(f"`{word}`" for word in structs["Phrase"]["enum"]),
@@ -162,10 +161,7 @@ def draw() -> dict[str, str]:
         "closed": table(("code", "means"), ((str(code), CLOSED[code]) for code in sorted(CLOSED))),
         "limits": table(
             ("at most", "of"),
-            (
-                (f"{limit.default:,}", limits.get(limit.name, limit.name.replace("_", " ")))
-                for limit in fields(Limits)
-            ),
+            ((f"{limit.default:,.15g}", limit.about) for limit in settings_in(Limits).values()),
         ),
         "view": _by_line(json.loads(talk[1][2:])["view"]),
         "conversation": "\n".join(
@@ -259,7 +255,7 @@ def conversation() -> Iterator[str]:
         public(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
     yield _line("<", welcome)
-    given = Given(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
+    context = Context(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
     wishes = (
         do.Sit(0, "Ana"),
         do.SetSeat(1, SeatKind.COMPUTER, "heuristic"),
@@ -273,15 +269,13 @@ def conversation() -> Iterator[str]:
         seen = room.version if isinstance(wish, do.Throw | do.Place) else None
         yield _line(">", Do(f"a-key-{key:03}", wish, seen))
         try:
-            made = decide(room, wish, guest, given)
+            changes = decide(room, wish, guest, context, BEGAN + room.version)
         except RapidoError as error:
             yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
             continue
-        for fact in made:
-            at = BEGAN + room.version
-            happened = evolve(room, fact, at)
-            room = happened.room
-            yield _line("<", update_of(Change(room, guest, fact, happened.events), at))
+        for change in changes:
+            yield _line("<", update_of(change, BEGAN + room.version))
+            room = change.room
         yield _line("<", Done(f"a-key-{key:03}", room.version))
 
 

@@ -22,7 +22,7 @@ from rapido.review.grades import Grade
 from rapido.review.luck import LuckVerdict
 from rapido.review.mistakes import Mistake
 from rapido.rules import RapidoError
-from rapido.web.sockets.session import ELSEWHERE
+from rapido.web.sockets.codes import ELSEWHERE
 from rapido.web.wire.messages import Phrase
 
 FOLDER = Path("src/rapido/locales")

@@ -9,12 +9,11 @@ import msgspec
 import pytest
 
 import rapido.rooms.errors
-import rapido.rooms.service
 import rapido.web.http.review
 import rapido.web.http.rooms
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
-from rapido.web.sockets import session as hall
+from rapido.web.sockets import codes
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser, RoomView
 
 DOCS = Path("docs")
@@ -54,7 +53,6 @@ def test_every_refusal_is_named() -> None:
     named = set(re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Refusals")[2], re.MULTILINE))
     modules = (
         rapido.rooms.errors,
-        rapido.rooms.service,
         rapido.web.http.rooms,
         rapido.web.workers.analysis,
         rapido.web.http.review,
@@ -70,5 +68,5 @@ def test_every_refusal_is_named() -> None:
 
 def test_every_close_code_is_named() -> None:
     named = set(re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE))
-    found = {str(value) for value in vars(hall).values() if isinstance(value, int) and value > 999}
+    found = {str(value) for value in vars(codes).values() if isinstance(value, int) and value > 999}
     assert found <= named

@@ -1,12 +1,12 @@
-"""`rapido backup`: a copy of all games, also while they are being served."""
+"""`rapido backup`: a copy of all games, even while they are being served."""
 
 import sqlite3
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
-from rapido.cli.serve import add_data, data_folder
 from rapido.locales import catalogue
 
 
@@ -18,7 +18,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Copy the database whole, or not at all."""
+    """Copy the complete database, or nothing."""
     from rapido.store.errors import FolderError  # noqa: PLC0415
     from rapido.store.folder import FILE, backup  # noqa: PLC0415
 

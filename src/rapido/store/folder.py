@@ -19,7 +19,7 @@ _locks: list[IO[bytes]] = []
 
 
 def lock_folder(folder: Path) -> None:
-    """Lock a folder until this process ends: two servers on one file would contradict each other."""
+    """Lock a folder until this process ends, so that no second server uses its database."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "lock").open("ab")

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from rapido.rooms.facts import AnyFact
 from rapido.rooms.errors import Unavailable
+from rapido.rooms.facts import AnyFact
 from rapido.rooms.ports import Entry
 from rapido.store.database import open_database
 from rapido.store.reader import Reader

@@ -113,7 +113,7 @@ class Writer:
             return
         try:
             if self._checkpointed:
-                # Little was written meanwhile, so this is quick; then the log restarts at its beginning.
+                # Little was written meanwhile, so this is quick; then the log starts over.
                 self._checkpointed = False
                 with suppress(sqlite3.Error):
                     self._database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()

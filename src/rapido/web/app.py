@@ -1,4 +1,4 @@
-"""The only place where all parts are joined."""
+"""The application: the only place where all parts are put together."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -12,7 +12,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.service import Host, Timing
+from rapido.rooms.options import RoomOptions
+from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, Guard
@@ -28,37 +29,48 @@ from rapido.web.http.requests import Handler, answered
 from rapido.web.http.review import Counsel
 from rapido.web.http.rooms import Routes
 from rapido.web.http.steps import Steps
-from rapido.web.operations.maintenance import Upkeep
+from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
-from rapido.web.sockets.endpoint import Door
-from rapido.web.sockets.session import Hall
+from rapido.web.sockets.endpoint import WebSocketEndpoint
+from rapido.web.sockets.hub import Hub
 from rapido.web.workers.bots import EngineBots
 
-SQUEEZING: Final = 1
-"""the quickest way, since it is done between the moves of all tables"""
+GZIP_LEVEL: Final = 1
+"""the fastest, since compression delays the moves of all games"""
 
 
 def make_app(settings: Settings, store: SqliteStore) -> App:
-    """Join store, rooms, sockets and pages."""
-    bots, knocks, metrics, bus = EngineBots(), Knocks(), Metrics(), MemoryBus()
-    clock, timing = SystemClock(), Timing(settings.thought, settings.grace)
-    host = Host(store, bus, clock, bots, timing)
-    hall = Hall(host, knocks, settings.limits, metrics, clock)
-    upkeep = Upkeep(host, hall, store, settings)
-    routes = Routes(host, hall, store, metrics, settings)
-    players, steps = Players(bots), Steps(settings.limits)
-    positions = Positions(settings.limits)
-    records = Records(settings.limits)
-    counsel = Counsel(Archive(host, store), settings.limits)
+    """Put store, rooms, sockets and pages together."""
+    limits = settings.limits
+    bots = EngineBots(settings.bot_timeout, limits.bot_workers)
+    knocks, metrics, clock = Knocks(settings), Metrics(), SystemClock()
+    options = RoomOptions(
+        bot_delay=settings.bot_delay,
+        bot_delay_quick=settings.bot_delay_quick,
+        bot_delay_calm=settings.bot_delay_calm,
+        stand_in_grace=settings.stand_in_grace,
+        rooms_in_memory=limits.rooms_in_memory,
+    )
+    service = RoomService(store, MemoryBus(), clock, bots, options)
+    hub = Hub(service, knocks, settings, metrics, clock)
+    maintenance = Maintenance(service, hub, store, settings, clock)
+    routes = Routes(service, hub, store, metrics, settings)
+    players, steps = Players(bots), Steps(limits)
+    positions = Positions(limits)
+    records = Records(limits)
+    counsel = Counsel(Archive(service, store), settings)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
-        watching = [asyncio.ensure_future(work()) for work in (upkeep.sweep, upkeep.restore)]
+        jobs = [
+            asyncio.ensure_future(maintenance.run_retention()),
+            asyncio.ensure_future(maintenance.watch_for_restore()),
+        ]
         yield
-        for task in watching:
-            task.cancel()
-        await host.close()
+        for job in jobs:
+            job.cancel()
+        await service.close()
         await bots.close()
         await counsel.close()
         steps.close()
@@ -68,8 +80,8 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
         return Route(path, answered(handle), methods=[method])
 
     def large(path: str, handle: Handler, method: str = "GET") -> Route:
-        squeezing = Middleware(GZipMiddleware, compresslevel=SQUEEZING)
-        return Route(path, answered(handle), methods=[method], middleware=[squeezing])
+        gzip = Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL)
+        return Route(path, answered(handle), methods=[method], middleware=[gzip])
 
     app = Starlette(
         lifespan=lifespan,
@@ -92,7 +104,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
             *document_routes(),
             route("/healthz", routes.health),
             route("/metrics", routes.metrics),
-            WebSocketRoute("/ws/{room}", Door(hall)),
+            WebSocketRoute("/ws/{room}", WebSocketEndpoint(hub)),
             *page_routes(),
         ],
     )

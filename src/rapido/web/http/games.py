@@ -2,21 +2,21 @@
 
 from starlette.requests import Request
 
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.permissions import may_see
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Game
-from rapido.rooms.errors import NoSuchRoom
-from rapido.rooms.service import Host
+from rapido.rooms.service import RoomService
 from rapido.web.access.guests import guest_of
 from rapido.web.http.requests import token_of
-from rapido.rooms.permissions import may_see
 
 
 class Archive:
     """Finds games."""
 
-    def __init__(self, host: Host, store: Store) -> None:
+    def __init__(self, service: RoomService, store: Store) -> None:
         """Look in these."""
-        self._host = host
+        self._service = service
         self._store = store
 
     async def game(self, request: Request) -> Game:
@@ -25,7 +25,7 @@ class Archive:
         room_id = await self._store.room_of(name)
         if room_id is None:
             raise NoSuchRoom("there is no such game")
-        room = await self._host.look(room_id)
+        room = await self._service.get(room_id)
         games = [*room.games, *([room.game] if room.game else [])]
         game = next((game for game in games if game.id == name), None)
         token, _ = token_of(request)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from rapido.record import read_position, write_position
 from rapido.web.http.impossible import PositionFault, fault_in
 from rapido.web.http.requests import TooMany, address_of, read_body
-from rapido.web.limits.token_bucket import Buckets
+from rapido.web.limits.token_bucket import RateLimiter
 from rapido.web.settings import Limits
 from rapido.web.wire.messages import GameView
 from rapido.web.wire.view import board_view
@@ -35,7 +35,7 @@ class Positions:
 
     def __init__(self, limits: Limits) -> None:
         """Allow every address its share."""
-        self._by_address = Buckets(limits.reckoned, limits.reckoned_rate)
+        self._by_address = RateLimiter(limits.compute_burst, limits.compute_rate)
 
     async def answer(self, request: Request) -> Response:
         """Answer a request."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from rapido.record import BadRecord, read_record, write_json
 from rapido.web.access.middleware import BODY
 from rapido.web.http.requests import TooMany, address_of, read_body
-from rapido.web.limits.token_bucket import Buckets
+from rapido.web.limits.token_bucket import RateLimiter
 from rapido.web.settings import Limits
 
 CHEAP: Final = 1000
@@ -68,7 +68,7 @@ class Records:
 
     def __init__(self, limits: Limits) -> None:
         """Allow every address its share."""
-        self._by_address = Buckets(limits.reckoned, limits.reckoned_rate)
+        self._by_address = RateLimiter(limits.compute_burst, limits.compute_rate)
 
     async def answer(self, request: Request) -> Response:
         """Answer a request."""

@@ -16,17 +16,12 @@ from rapido.web.access.middleware import BODY
 from rapido.web.http.games import Archive
 from rapido.web.http.records import RecordRequest
 from rapido.web.http.requests import STATUS, TooMany, address_of, read_body
-from rapido.web.limits.token_bucket import Buckets
-from rapido.web.settings import Limits
+from rapido.web.limits.token_bucket import RateLimiter
+from rapido.web.settings import Settings
 from rapido.web.workers.analysis import Analyst, Found
 
-ADVICE_SECONDS: Final = 10.0
-"""how long advice may take; a process that has to be started first needs a second or two"""
-REVIEW_SECONDS: Final = 30.0
 REVIEW_SHARE: Final = 5
 """a review counts as so many pieces of advice"""
-KEPT: Final = 64
-"""reviews that are kept for those who ask again"""
 
 
 class StillPlaying(RapidoError):
@@ -44,12 +39,13 @@ class AdviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class Counsel:
     """Asks the analysts: one for advice, which people wait for, and one for reviews."""
 
-    def __init__(self, archive: Archive, limits: Limits) -> None:
+    def __init__(self, archive: Archive, settings: Settings) -> None:
         """Review the games of this archive."""
         self._archive = archive
-        self._by_address = Buckets(limits.asked, limits.asked_rate)
-        self._adviser = Analyst(ADVICE_SECONDS)
-        self._reviewer = Analyst(REVIEW_SECONDS)
+        self._by_address = RateLimiter(settings.limits.review_burst, settings.limits.review_rate)
+        self._most_cached = settings.limits.reviews_cached
+        self._adviser = Analyst(settings.advice_timeout, settings.limits.analysis_queue)
+        self._reviewer = Analyst(settings.review_timeout, settings.limits.analysis_queue)
         self._known: OrderedDict[str, asyncio.Future[Found]] = OrderedDict()
         """reviews of games of this server, and those that are being made"""
 
@@ -93,7 +89,7 @@ class Counsel:
         making = asyncio.ensure_future(self._reviewer.ask("review", write_text(game.record())))
         self._known[game.id] = making
         making.add_done_callback(lambda done: self._keep_if_good(game.id, done))
-        if len(self._known) > KEPT:
+        if len(self._known) > self._most_cached:
             self._known.popitem(last=False)
 
     def _keep_if_good(self, game: str, done: asyncio.Future[Found]) -> None:

@@ -8,20 +8,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from rapido.record import is_line, read_position, write_json, write_text
+from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.ports import Store
 from rapido.rooms.room import Room
-from rapido.rooms.errors import NoSuchRoom
-from rapido.rooms.service import Host
+from rapido.rooms.service import RoomService
 from rapido.rules import BadRequest
 from rapido.web.access.guests import guest_of
 from rapido.web.http.games import Archive
 from rapido.web.http.qr import is_room, qr_code
 from rapido.web.http.requests import TooMany, address_of, keep, read_body, token_of
-from rapido.web.limits.token_bucket import Buckets
-from rapido.web.operations.log import half, note, room_name
+from rapido.web.limits.token_bucket import RateLimiter
+from rapido.web.operations.log import log_event, mask_address, room_fingerprint
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
-from rapido.web.sockets.session import Hall
+from rapido.web.sockets.hub import Hub
 
 SEATS: Final = 2
 """of a room of which nothing else is known"""
@@ -46,23 +46,29 @@ class Routes:
 
     def __init__(
         self,
-        host: Host,
-        hall: Hall,
+        service: RoomService,
+        hub: Hub,
         store: Store,
         metrics: Metrics,
         settings: Settings,
     ) -> None:
         """Work with these."""
-        self._host = host
-        self._hall = hall
+        self._service = service
+        self._hub = hub
         self._store = store
-        self._archive = Archive(host, store)
-        self._knocks = hall.knocks
+        self._archive = Archive(service, store)
+        self._knocks = hub.knocks
         self._metrics = metrics
         self._settings = settings
-        self._rooms_by_address = Buckets(settings.limits.rooms, settings.limits.rooms / 600)
-        self._knocks_by_address = Buckets(settings.limits.knocks, settings.limits.knocks / 60)
-        self._codes_by_address = Buckets(settings.limits.reckoned, settings.limits.reckoned_rate)
+        self._rooms_by_address = RateLimiter(
+            settings.limits.rooms_per_ten_minutes, settings.limits.rooms_per_ten_minutes / 600
+        )
+        self._knocks_by_address = RateLimiter(
+            settings.limits.knocks_per_minute, settings.limits.knocks_per_minute / 60
+        )
+        self._codes_by_address = RateLimiter(
+            settings.limits.compute_burst, settings.limits.compute_rate
+        )
 
     async def new_room(self, request: Request) -> Response:
         """Open a room."""
@@ -72,9 +78,11 @@ class Routes:
         start = None if wish.start is None else read_position(wish.start)
         seats = wish.seats or (SEATS if start is None else start.players)
         token, fresh = token_of(request)
-        room = await self._host.open(guest_of(token), seats, start)
+        room = await self._service.open_room(guest_of(token), seats, start)
         self._metrics.rooms.inc()
-        note("room opened", room=room_name(room.id), address=half(address_of(request)))
+        log_event(
+            "room opened", room=room_fingerprint(room.id), address=mask_address(address_of(request))
+        )
         response = JSONResponse({"room": room.id}, HTTPStatus.CREATED)
         keep(response, request, token, fresh)
         return response
@@ -126,9 +134,9 @@ class Routes:
     async def delete(self, request: Request) -> Response:
         """Delete a room with all its games, if its host asks for it."""
         room = await self._own_room(request)
-        await self._host.forget(room.id)
-        self._hall.send_away(room.id)
-        note("room deleted", room=room_name(room.id))
+        await self._service.delete_room(room.id)
+        self._hub.close_room(room.id)
+        log_event("room deleted", room=room_fingerprint(room.id))
         return Response(status_code=HTTPStatus.NO_CONTENT)
 
     async def health(self, _request: Request) -> Response:
@@ -143,7 +151,7 @@ class Routes:
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _own_room(self, request: Request) -> Room:
-        room = await self._host.look(request.path_params["room"])
+        room = await self._service.get(request.path_params["room"])
         token, _ = token_of(request)
         if room.host != guest_of(token):
             raise NoSuchRoom("there is no such room")

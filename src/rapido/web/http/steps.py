@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rapido.record import read_position
-from rapido.rooms.moves import play
+from rapido.rooms.moves import play_token
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.requests import TooMany, address_of, read_body
-from rapido.web.limits.token_bucket import Buckets
+from rapido.web.limits.token_bucket import RateLimiter
 from rapido.web.settings import Limits
 from rapido.web.wire.messages import EventView, GameView
 from rapido.web.wire.view import board_view, events_view
@@ -63,7 +63,7 @@ class Steps:
 
     def __init__(self, limits: Limits) -> None:
         """Allow every address its share."""
-        self._by_address = Buckets(limits.reckoned, limits.reckoned_rate)
+        self._by_address = RateLimiter(limits.compute_burst, limits.compute_rate)
         # A long game takes a tenth of a second, in which no table may stand still.
         self._beside = ThreadPoolExecutor(1, "steps")
 
@@ -87,7 +87,7 @@ def stepped(wish: StepsRequest) -> StepsView:
     start, turn, steps = board_view(state), 1, list[StepView]()
     for index, token in enumerate(wish.moves):
         try:
-            _, (state, events) = play(state, token)
+            _, state, events = play_token(state, token)
         except RapidoError as error:
             return StepsView(start, tuple(steps), StepFault(index, error.code, str(error)))
         turn += sum(event.name == "turn" for event in events)

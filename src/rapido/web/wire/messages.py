@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from rapido.rooms.commands import AnyCommand
 from rapido.rooms.facts import SeatKind
-from rapido.rooms.settings import Pace, Starter
+from rapido.rooms.settings import Settings
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -90,18 +90,6 @@ class SeatView(Struct, frozen=True):
     """whether a lucky word was given for the next game"""
 
 
-class SettingsView(Struct, frozen=True):
-    """How the room plays."""
-
-    turn_limit: int
-    spectators: bool
-    starter: Starter
-    youngest: int
-    finish: int
-    pace: Pace
-    coach: bool
-
-
 class PairView(Struct, frozen=True):
     """Dice on a field."""
 
@@ -155,7 +143,7 @@ class RoomView(Struct, frozen=True):
     version: int
     host: str
     seats: tuple[SeatView, ...]
-    settings: SettingsView
+    settings: Settings
     playing: bool
     closed: bool
     next_seal: str

@@ -25,7 +25,6 @@ from rapido.web.wire.messages import (
     PairView,
     RoomView,
     SeatView,
-    SettingsView,
     Update,
 )
 
@@ -37,21 +36,12 @@ def public(guest: str) -> str:
 
 def view_of(room: Room) -> RoomView:
     """Show a room."""
-    settings = room.settings
     return RoomView(
         room=room.id,
         version=room.version,
         host=public(room.host),
         seats=tuple(_seat_view(seat) for seat in room.seats),
-        settings=SettingsView(
-            settings.turn_limit,
-            settings.spectators,
-            settings.starter,
-            settings.youngest,
-            settings.finish,
-            settings.pace,
-            settings.coach,
-        ),
+        settings=room.settings,
         playing=room.playing,
         closed=room.closed,
         next_seal=room.next_seal,
@@ -120,7 +110,7 @@ def _seat_view(seat: Seat) -> SeatView:
         seat.kind,
         public(seat.guest),
         seat.name,
-        seat.colour,
+        seat.color,
         seat.bot,
         seat.away,
         bool(seat.word),
