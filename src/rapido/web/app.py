@@ -43,7 +43,7 @@ GZIP_LEVEL: Final = 1
 def make_app(settings: Settings, store: SqliteStore) -> App:
     """Put store, rooms, sockets and pages together."""
     limits = settings.limits
-    bots = EngineBots(settings.bot_timeout, limits.bot_workers)
+    bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
     knocks, metrics, clock = Knocks(settings), Metrics(), SystemClock()
     options = RoomOptions(
         bot_delay=settings.bot_delay,

@@ -45,20 +45,22 @@ class Limits:
         60,
         1,
         10**6,
-        "games played (100 moves are one), records read (1000 letters), links drawn; by address",
+        "games (of 100 moves), records (of 1000 letters) and QR codes at once for one address",
     )
-    compute_rate: float = _number(20, 0.01, 10**6, "of the same a second, after that")
+    compute_rate: float = _number(20, 0.01, 10**6, "the same a second, after the burst")
     review_burst: int = _integer(
-        30, 1, 10**6, "pieces of advice at once for one address; a review counts as five"
+        30, 1, 10**6, "hints at once for one address; a review counts as five"
     )
-    review_rate: float = _number(5, 0.01, 10**6, "of the same a second, after that")
+    review_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
     pending_knocks: int = _integer(10_000, 1, 10**6, "join requests that wait for an answer")
     rooms_in_memory: int = _integer(
-        2000, 1, 10**6, "rooms in memory before those that are not in use are unloaded"
+        2000, 1, 10**6, "rooms in memory, above which unused ones are unloaded"
     )
     bot_workers: int = _integer(2, 1, 64, "processes for computer players")
-    analysis_queue: int = _integer(16, 1, 1000, "hints, and reviews, that wait for their process")
-    reviews_cached: int = _integer(64, 1, 10_000, "reviews that are kept for those who ask again")
+    analysis_queue: int = _integer(
+        16, 1, 1000, "hints that wait for their process, and as many reviews"
+    )
+    reviews_cached: int = _integer(64, 1, 10_000, "reviews in the cache")
     listen_backlog: int = _integer(2048, 1, 65_535, "connections that wait to be accepted")
 
     def __post_init__(self) -> None:
@@ -67,7 +69,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How and where Rapido is served. Times are in seconds unless the name says days."""
+    """How and where Rapido is served."""
 
     data: Path = field(
         metadata={"setting": Setting("the folder that holds the database", option="data")}
@@ -83,46 +85,58 @@ class Settings:
         365.0, 0, 36_500, "days after which finished games are deleted", "keep-days"
     )
 
-    bot_delay: float = _number(0.6, 0, 60, "before a computer player acts, at the normal pace")
+    bot_delay: float = _number(
+        0.6, 0, 60, "seconds before a computer player acts, at the normal pace"
+    )
     bot_delay_quick: float = _number(0.15, 0, 60, "the same at the quick pace")
     bot_delay_calm: float = _number(1.6, 0, 60, "the same at the calm pace")
     stand_in_grace: float = _number(
-        15.0, 0, 3600, "after a turn limit, before a computer player stands in"
+        15.0, 0, 3600, "seconds after a turn limit before a computer player stands in"
     )
 
-    hello_timeout: float = _number(10.0, 0.1, 600, "for `hello` on a new WebSocket")
-    request_timeout: float = _number(10.0, 0.1, 600, "for a request to arrive, with its body")
+    hello_timeout: float = _number(
+        10.0, 0.1, 600, "seconds that a new WebSocket has to send `hello`"
+    )
+    request_timeout: float = _number(
+        10.0, 0.1, 600, "seconds in which a request must arrive, with its body"
+    )
     response_timeout: float = _number(
-        20.0, 0.1, 600, "in which a client must read some of a response"
+        20.0, 0.1, 600, "seconds in which a client must read some of a response"
     )
     response_bytes: int = _integer(
         16 * 1024, 1, 2**20, "bytes of a response that must be read in that time"
     )
     unread_timeout: float = _number(
-        5.0, 0.1, 600, "for which a WebSocket's write buffer may stay full"
+        5.0, 0.1, 600, "seconds that the write buffer of a WebSocket may stay full"
     )
-    shutdown_timeout: int = _integer(3, 0, 600, "for open connections when the server stops")
-    bot_timeout: float = _number(1.5, 0.1, 600, "for a computer player's choice")
+    shutdown_timeout: int = _integer(
+        3, 0, 600, "seconds that open connections get when the server stops"
+    )
+    bot_timeout: float = _number(1.5, 0.1, 600, "seconds that a computer player has for a choice")
     bot_info_timeout: float = _number(
-        10.0, 0.1, 600, "for all computer players to introduce themselves"
+        10.0, 0.1, 600, "seconds in which all computer players must introduce themselves"
     )
     advice_timeout: float = _number(
-        10.0, 0.1, 600, "for a hint, including the start of its process"
+        10.0, 0.1, 600, "seconds for a hint; the start of its process needs a second or two"
     )
-    review_timeout: float = _number(30.0, 0.1, 3600, "for the review of a game")
+    review_timeout: float = _number(30.0, 0.1, 3600, "seconds for the review of a game")
 
-    code_lifetime: float = _number(30 * 60, 1, DAY, "for which a short code is valid")
-    knock_lifetime: float = _number(5 * 60, 1, DAY, "for which a join request can be answered")
+    code_lifetime: float = _number(30 * 60, 1, DAY, "seconds that a short code is valid")
+    knock_lifetime: float = _number(5 * 60, 1, DAY, "seconds that a join request can be answered")
     idle_room_timeout: float = _number(
-        30 * 60, 1, 365 * DAY, "without use, until a room between games is closed"
+        30 * 60, 1, 365 * DAY, "seconds without use until a room is closed, between games"
     )
     abandoned_game_timeout: float = _number(
-        30 * DAY, 1, 3650 * DAY, "without use, until a room in a game is closed"
+        30 * DAY, 1, 3650 * DAY, "seconds without use until a room is closed, during a game"
     )
-    retention_interval: float = _number(60, 0.1, DAY, "between two looks for rooms to close")
-    restore_interval: float = _number(1, 0.1, 3600, "between two looks for a staged backup")
+    retention_interval: float = _number(
+        60, 0.1, DAY, "seconds between two runs of the retention job"
+    )
+    restore_interval: float = _number(
+        1, 0.1, 3600, "seconds between two checks for a backup to restore"
+    )
     log_repeat_interval: float = _number(
-        60.0, 0, DAY, "between two log lines about the same client error"
+        60.0, 0, DAY, "seconds before the same client error is logged again"
     )
 
     limits: Limits = field(default_factory=Limits)
