@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -12,14 +11,13 @@ import msgspec
 from rapido.fair import SealedDice, seal_of
 from rapido.record import Expected
 from rapido.rooms import commands as do
-from rapido.rooms import refusals
+from rapido.rooms import errors
 from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import Given, decide
+from rapido.rooms.decide import Context, decide
+from rapido.rooms.errors import NoSuchRoom, Stale, Unavailable
+from rapido.rooms.evolve import evolve
 from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.host import Stale
-from rapido.rooms.live import Change
-from rapido.rooms.ports import Unavailable
-from rapido.rooms.room import Room, evolve
+from rapido.rooms.room import Room
 from rapido.rules import (
     BadRequest,
     FieldOccupied,
@@ -43,8 +41,9 @@ from rapido.web.schema.components import answer_of, components
 from rapido.web.schema.docstrings import class_doc, field_docs
 from rapido.web.schema.openapi import errors_of
 from rapido.web.schema.typescript import type_of
+from rapido.web.setting import settings_in
 from rapido.web.settings import Limits
-from rapido.web.sockets import handler as hall
+from rapido.web.sockets import codes
 from rapido.web.wire.messages import (
     AnyFromBrowser,
     AnyToBrowser,
@@ -71,16 +70,16 @@ ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "T
 POSITION: Final = ("PositionView", "PositionFault")
 RECORD: Final = ("RecordView", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
-VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
+VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
     1000: "the connection was closed normally",
     1009: "a frame was larger than allowed",
     1012: "the server shuts down or restarts; reconnect",
-    hall.TRY_AGAIN: "the server cannot store anything at the moment; reconnect",
-    hall.TOO_SLOW: "`hello` came too late, or messages were not read",
-    hall.TOO_MUCH: "more messages than one connection may send; reconnect after a few seconds",
-    hall.NOT_UNDERSTOOD: "an unknown message, or a `hello` at the wrong time",
-    hall.NO_SUCH_ROOM: "there is no such room, or this guest may not see it",
+    codes.TRY_AGAIN: "the server cannot store anything at the moment; reconnect",
+    codes.TOO_SLOW: "`hello` came too late, or messages were not read",
+    codes.TOO_MANY: "more messages than one connection may send; reconnect after a few seconds",
+    codes.BAD_MESSAGE: "an unknown message, or a `hello` at the wrong time",
+    codes.NO_SUCH_ROOM: "there is no such room, or this guest may not see it",
 }
 COMMAND_ERRORS: Final = (
     Stale,
@@ -93,8 +92,10 @@ COMMAND_ERRORS: Final = (
     GameOver,
     *(
         kind
-        for kind in vars(refusals).values()
-        if isinstance(kind, type) and issubclass(kind, RapidoError) and kind is not RapidoError
+        for kind in vars(errors).values()
+        if isinstance(kind, type)
+        and issubclass(kind, RapidoError)
+        and kind not in {RapidoError, Stale, Unavailable, NoSuchRoom}
     ),
     Unavailable,
     BadRequest,
@@ -108,7 +109,6 @@ def generate() -> dict[str, str]:
     """Return the content of every file, by name."""
     _, structs = components("#/")
     talk = list(conversation())
-    limits = field_docs(Limits)
     parts = {
         "cookie": COOKIE,
         "phrases": ", ".join(f"`{word}`" for word in structs["Phrase"]["enum"]),
@@ -175,10 +175,7 @@ def generate() -> dict[str, str]:
         ),
         "limits": table(
             ("default", "limit"),
-            (
-                (f"{limit.default:,}", limits.get(limit.name, limit.name.replace("_", " ")))
-                for limit in fields(Limits)
-            ),
+            ((f"{limit.default:,.15g}", limit.about) for limit in settings_in(Limits).values()),
         ),
         "view": _by_line(json.loads(talk[1][2:])["view"]),
         "conversation": "\n".join(
@@ -307,7 +304,7 @@ def conversation() -> Iterator[str]:
         public(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
     yield _line("<", welcome)
-    given = Given(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
+    context = Context(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
     commands = (
         do.Sit(0, "Ana"),
         do.SetSeat(1, SeatKind.COMPUTER, "heuristic"),
@@ -321,15 +318,13 @@ def conversation() -> Iterator[str]:
         seen = room.version if isinstance(command, do.Throw | do.Place) else None
         yield _line(">", Do(f"a-key-{key:03}", command, seen))
         try:
-            made = decide(room, command, guest, given)
+            changes = decide(room, command, guest, context, BEGAN + room.version)
         except RapidoError as error:
             yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
             continue
-        for fact in made:
-            at = BEGAN + room.version
-            happened = evolve(room, fact, at)
-            room = happened.room
-            yield _line("<", update_of(Change(room, guest, fact, happened.events), at))
+        for change in changes:
+            yield _line("<", update_of(change, BEGAN + room.version))
+            room = change.room
         yield _line("<", Done(f"a-key-{key:03}", room.version))
 
 

@@ -22,7 +22,7 @@ from rapido.review.accounts.grade import Grade
 from rapido.review.accounts.luck import LuckVerdict
 from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import RapidoError
-from rapido.web.sockets.handler import ELSEWHERE
+from rapido.web.sockets.codes import ELSEWHERE
 from rapido.web.wire.messages import Phrase
 
 FOLDER = Path("src/rapido/locales")

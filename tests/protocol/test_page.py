@@ -8,12 +8,11 @@ from types import ModuleType
 import msgspec
 import pytest
 
-import rapido.rooms.host
-import rapido.rooms.refusals
+import rapido.rooms.errors
 import rapido.web.http.errors
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
-from rapido.web.sockets import handler as hall
+from rapido.web.sockets import codes
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 from rapido.web.wire.room import RoomView
 
@@ -57,8 +56,7 @@ def test_every_refusal_is_named() -> None:
     of_requests = re.findall(r"^\| \d{3} \| `(\w+)` \|", PAGE, re.MULTILINE)
     named = {*of_commands, *of_requests}
     modules = (
-        rapido.rooms.refusals,
-        rapido.rooms.host,
+        rapido.rooms.errors,
         rapido.web.http.errors,
         rapido.web.workers.analysis,
     )
@@ -73,5 +71,5 @@ def test_every_refusal_is_named() -> None:
 
 def test_every_close_code_is_named() -> None:
     named = set(re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE))
-    found = {str(value) for value in vars(hall).values() if isinstance(value, int) and value > 999}
+    found = {str(value) for value in vars(codes).values() if isinstance(value, int) and value > 999}
     assert found <= named

@@ -9,7 +9,7 @@ import pytest
 
 from rapido.web.http.errors import TooManyRequests
 from rapido.web.workers.analysis import Analyst, Found, NoAnalysis
-from tests.rooms.house import in_a_loop
+from tests.rooms.harness import in_a_loop
 
 
 def program(text: str) -> tuple[str, ...]:

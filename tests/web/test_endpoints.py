@@ -5,7 +5,7 @@ import sys
 
 from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
 from rapido.web.http.errors import status_of
-from rapido.web.http.rate_limits import Quota, make_buckets
+from rapido.web.http.rate_limits import Quota, make_rate_limiters
 from rapido.web.settings import Limits
 from tests.faults.server import Server, token_of
 
@@ -17,9 +17,9 @@ def test_no_request_has_two_endpoints() -> None:
     assert len(set(requests)) == len(requests)
 
 
-def test_every_quota_has_a_bucket_and_is_used() -> None:
+def test_every_quota_has_a_rate_limiter_and_is_used() -> None:
     used = {endpoint.limit.quota for endpoint in ENDPOINTS if endpoint.limit}
-    assert set(Quota) == set(make_buckets(Limits())) == used
+    assert set(Quota) == set(make_rate_limiters(Limits())) == used
 
 
 def test_every_documented_error_is_an_error_status() -> None:

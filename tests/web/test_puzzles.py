@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.rooms.ports import Unavailable
+from rapido.rooms.errors import Unavailable
 from rapido.web.http.handlers import puzzles
 from rapido.web.http.handlers.puzzles import puzzles_response
 

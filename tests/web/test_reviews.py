@@ -88,8 +88,7 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
 
 
 def test_a_review_is_computed_once_for_everyone(tmp_path: Path) -> None:
-    limits = OPEN["limits"] | {"asked": REVIEW_COST, "asked_rate": 0.01}
-    server = Server(tmp_path, OPEN | {"limits": limits})
+    server = Server(tmp_path, OPEN | {"review_burst": REVIEW_COST, "review_rate": 0.01})
     server.start()
     try:
         game, _, _ = finished(server)
@@ -197,8 +196,8 @@ def children(server: Server) -> list[str]:
 
 
 def test_workers_start_when_needed_and_stop_with_the_server(tmp_path: Path) -> None:
-    burst = int(Limits().asked)
-    server = Server(tmp_path, {"limits": {"asked_rate": 0.01}})
+    burst = Limits().review_burst
+    server = Server(tmp_path, {"review_rate": 0.01})
     server.start()
     try:
         ask = {"position": POSITIONS[0]}

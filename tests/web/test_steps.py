@@ -198,7 +198,7 @@ def test_two_thousand_tokens_are_welcome_and_no_more_bytes_than_they_need(server
 
 
 def test_an_address_is_limited_and_long_games_cost_more(tmp_path: Path) -> None:
-    server = Server(tmp_path, {"limits": {"reckoned_rate": 0.01, "reckoned": 41}})
+    server = Server(tmp_path, {"compute_rate": 0.01, "compute_burst": 41})
     server.start()
     try:
         short, long = {"moves": ["A46"]}, {"finish": 999, "moves": random_game(2000)}

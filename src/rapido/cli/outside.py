@@ -23,8 +23,8 @@ from rapido.cli.engine_client import Engine, Trouble
 from rapido.rooms import commands as do
 from rapido.rooms.facts import SeatKind
 from rapido.web.access.guests import COOKIE, token_in
-from rapido.web.limits.token_bucket import Bucket
-from rapido.web.sockets.handler import NO_SUCH_ROOM
+from rapido.web.limits.token_bucket import TokenBucket
+from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.wire.messages import (
     AnyToBrowser,
     Do,
@@ -105,7 +105,7 @@ class Player:
         self._view: RoomView | None = None
         self._pending: Do | None = None
         self._seat: int | None = None
-        self._bucket = Bucket(BURST, RATE)
+        self._bucket = TokenBucket(BURST, RATE)
         self._tried = 0
         """the version on which a command was based that came too late"""
 

@@ -1,25 +1,22 @@
-"""What people can ask of a room."""
+"""The commands that a room accepts."""
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from rapido.rooms.facts import Pace, SeatKind, Starter
+from rapido.rooms.facts import SeatKind
+from rapido.rooms.settings import SeatNumber, Settings
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=100)]
 
-TURN_LIMITS = (0, 30, 60, 120, 300, 3600, 86_400, 259_200)
-"""seconds; 0 is no limit"""
-
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """Something asked for."""
+    """The base of all commands; the tag is the class name in lower case."""
 
 
 class Sit(Command, frozen=True):
-    """Take an open seat, or change name and colour on one's own.
+    """Take an open seat, or change name and color on one's own.
 
     Whoever shares a device takes several seats.
     """
@@ -28,7 +25,7 @@ class Sit(Command, frozen=True):
     """seat to take, or the guest's own"""
     name: Name = ""
     """one line, or empty"""
-    colour: Annotated[int, Meta(ge=0, le=5)] | None = None
+    color: Annotated[int, Meta(ge=0, le=5)] | None = field(default=None, name="colour")
     """0 to 5: red, blue, green, yellow, white, black; by default that of the seat"""
 
 
@@ -57,23 +54,8 @@ class SetSeats(Command, frozen=True):
     """new number of seats"""
 
 
-class Configure(Command, frozen=True):
+class Configure(Settings, Command, frozen=True):
     """The host changes how the room plays."""
-
-    turn_limit: int = 0
-    """seconds for a turn: 0 (no limit), 30, 60, 120, 300, 3600, 86400 or 259200"""
-    spectators: bool = True
-    """whether everyone with the link may watch"""
-    starter: Starter = Starter.YOUNGEST
-    """who begins: `youngest`, `random` or `next`"""
-    youngest: SeatNumber = 0
-    """seat that begins if `starter` is `youngest`"""
-    finish: Annotated[int, Meta(ge=1, le=999)] = 21
-    """step that wins"""
-    pace: Pace = Pace.NORMAL
-    """how long computer players seem to think"""
-    coach: bool = False
-    """whether everyone may ask for hints, even in games between people"""
 
 
 class GiveWord(Command, frozen=True):
@@ -140,13 +122,13 @@ AnyCommand = (
 
 
 class StandIn(Command, frozen=True):
-    """The clock says: whoever sits here has been away too long. Never sent by people."""
+    """The turn limit of this seat has passed. Sent by the scheduler only."""
 
     seat: int
 
 
 class Close(Command, frozen=True):
-    """The clock says: nobody has been here for long. Never sent by people."""
+    """The room has been idle for too long. Sent by the retention job only."""
 
 
 ClockCommand = StandIn | Close

@@ -1,4 +1,4 @@
-"""The only place where all parts are joined."""
+"""The application: the only place where all parts are put together."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -9,52 +9,56 @@ from starlette.routing import WebSocketRoute
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.host import Host, Timing
+from rapido.rooms.options import RoomOptions
+from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.http.endpoints import http_routes
-from rapido.web.http.player_list import PlayerList
 from rapido.web.http.services import Services
-from rapido.web.operations.maintenance import Upkeep
+from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
-from rapido.web.sockets.endpoint import Door
-from rapido.web.sockets.handler import Hall
+from rapido.web.sockets.endpoint import WebSocketEndpoint
+from rapido.web.sockets.hub import Hub
 from rapido.web.workers.bots import EngineBots
 
 
 def make_app(settings: Settings, store: SqliteStore) -> App:
-    """Join store, rooms, sockets and pages."""
-    bots, knocks, metrics, bus = EngineBots(), Knocks(), Metrics(), MemoryBus()
-    clock, timing = SystemClock(), Timing(settings.thought, settings.grace)
-    host = Host(store, bus, clock, bots, timing)
-    hall = Hall(host, knocks, settings.limits, metrics, clock)
-    upkeep = Upkeep(host, hall, store, settings)
-    services = Services(
-        settings=settings,
-        host=host,
-        hall=hall,
-        store=store,
-        metrics=metrics,
-        players=PlayerList(bots),
+    """Put store, rooms, sockets and pages together."""
+    limits = settings.limits
+    bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
+    knocks, metrics, clock = Knocks(settings), Metrics(), SystemClock()
+    options = RoomOptions(
+        bot_delay=settings.bot_delay,
+        bot_delay_quick=settings.bot_delay_quick,
+        bot_delay_calm=settings.bot_delay_calm,
+        stand_in_grace=settings.stand_in_grace,
+        rooms_in_memory=limits.rooms_in_memory,
     )
+    service = RoomService(store, MemoryBus(), clock, bots, options)
+    hub = Hub(service, knocks, settings, metrics, clock)
+    maintenance = Maintenance(service, hub, store, settings, clock)
+    services = Services(hub, store, bots)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
-        watching = [asyncio.ensure_future(work()) for work in (upkeep.sweep, upkeep.restore)]
+        jobs = [
+            asyncio.ensure_future(maintenance.run_retention()),
+            asyncio.ensure_future(maintenance.watch_for_restore()),
+        ]
         yield
-        for task in watching:
-            task.cancel()
-        await host.close()
+        for job in jobs:
+            job.cancel()
+        await service.close()
         await bots.close()
         await services.close()
         await store.close()
 
     app = Starlette(
         lifespan=lifespan,
-        routes=[WebSocketRoute("/ws/{room}", Door(hall)), *http_routes(services)],
+        routes=[WebSocketRoute("/ws/{room}", WebSocketEndpoint(hub)), *http_routes(services)],
     )
     names = (*LOOPBACK, settings.host, *settings.names)
     return SecurityMiddleware(app, Origins(names))

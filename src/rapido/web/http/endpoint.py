@@ -19,7 +19,7 @@ from rapido.web.http.context import Context, address_of
 from rapido.web.http.errors import Failure, TooManyRequests, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
-from rapido.web.limits.token_bucket import Buckets
+from rapido.web.limits.token_bucket import RateLimiter
 
 BODY_BYTES: Final = 4096
 COMPRESSION_LEVEL: Final = 1
@@ -69,10 +69,10 @@ class Endpoint(Generic[Answer, Body]):
     new_guest: bool = False
     """whether a client without a cookie gets one"""
 
-    def route(self, services: Services, buckets: Mapping[Quota, Buckets]) -> Route:
+    def route(self, services: Services, limiters: Mapping[Quota, RateLimiter]) -> Route:
         async def respond(request: Request) -> Response:
             try:
-                return await self._respond(request, services, buckets)
+                return await self._respond(request, services, limiters)
             except ClientDisconnect:
                 return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody will read it
             except RapidoError as error:
@@ -83,7 +83,7 @@ class Endpoint(Generic[Answer, Body]):
         return Route(self.path, respond, methods=[self.method], middleware=middleware)
 
     async def _respond(
-        self, request: Request, services: Services, buckets: Mapping[Quota, Buckets]
+        self, request: Request, services: Services, limiters: Mapping[Quota, RateLimiter]
     ) -> Response:
         body = await read_body(request, self.body, self.max_body) if self.body else None
         limit = self.limit
@@ -92,7 +92,7 @@ class Endpoint(Generic[Answer, Body]):
             if limit is None:
                 return
             cost = limit.cost(body) if callable(limit.cost) else limit.cost
-            if not buckets[limit.quota].take(address_of(request), cost):
+            if not limiters[limit.quota].take(address_of(request), cost):
                 raise TooManyRequests("too many requests from this address; try again later")
 
         if limit is not None and limit.automatic:

@@ -6,9 +6,7 @@ from typing import Any, Final
 from starlette.routing import BaseRoute
 
 from rapido.record import BadRecord
-from rapido.rooms.host import NoSuchRoom
-from rapido.rooms.ports import Unavailable
-from rapido.rooms.refusals import SeatsDiffer
+from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
@@ -50,7 +48,7 @@ from rapido.web.http.handlers.rooms import (
     open_room,
 )
 from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
-from rapido.web.http.rate_limits import Quota, RateLimit, make_buckets
+from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
 from rapido.web.http.services import Services
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 from rapido.web.workers.bots import PlayerView
@@ -248,9 +246,9 @@ CATCH_ALL: Final[Endpoint[Any, Any]] = Endpoint(
 
 def http_routes(services: Services) -> list[BaseRoute]:
     """Return all routes; the last one matches every path, so mount these after any others."""
-    buckets = make_buckets(services.settings.limits)
+    limiters = make_rate_limiters(services.settings.limits)
     return [
-        *(endpoint.route(services, buckets) for endpoint in ENDPOINTS),
+        *(endpoint.route(services, limiters) for endpoint in ENDPOINTS),
         *pages.static_routes(),
-        CATCH_ALL.route(services, buckets),
+        CATCH_ALL.route(services, limiters),
     ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
-from rapido.web.limits.token_bucket import Buckets
+from rapido.web.limits.token_bucket import RateLimiter
 from rapido.web.settings import Limits
 
 
@@ -30,16 +30,16 @@ class RateLimit:
     """whether every request is charged; otherwise the handler calls `Context.charge`"""
 
 
-def make_buckets(limits: Limits) -> Mapping[Quota, Buckets]:
-    def by_work() -> Buckets:
-        return Buckets(limits.reckoned, limits.reckoned_rate)
+def make_rate_limiters(limits: Limits) -> Mapping[Quota, RateLimiter]:
+    def by_work() -> RateLimiter:
+        return RateLimiter(limits.compute_burst, limits.compute_rate)
 
     return {
-        Quota.ROOMS: Buckets(limits.rooms, limits.rooms / 600),
-        Quota.KNOCKS: Buckets(limits.knocks, limits.knocks / 60),
+        Quota.ROOMS: RateLimiter(limits.rooms_per_ten_minutes, limits.rooms_per_ten_minutes / 600),
+        Quota.KNOCKS: RateLimiter(limits.knocks_per_minute, limits.knocks_per_minute / 60),
         Quota.QR_CODES: by_work(),
         Quota.POSITIONS: by_work(),
         Quota.RECORDS: by_work(),
         Quota.STEPS: by_work(),
-        Quota.ANALYSIS: Buckets(limits.asked, limits.asked_rate),
+        Quota.ANALYSIS: RateLimiter(limits.review_burst, limits.review_rate),
     }

@@ -2,19 +2,16 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
 
 from rapido.record import write_text
 from rapido.rooms.room import Game
 from rapido.web.workers.analysis import Analyst, Found
 
-REVIEW_SECONDS: Final = 30.0
-CACHED_REVIEWS: Final = 64
-
 
 class Reviews:
-    def __init__(self) -> None:
-        self._worker = Analyst(REVIEW_SECONDS)
+    def __init__(self, worker: Analyst, cache_size: int) -> None:
+        self._worker = worker
+        self._cache_size = cache_size
         self._cache: OrderedDict[str, asyncio.Future[Found]] = OrderedDict()
         """finished reviews and those still being computed, least recently used first"""
 
@@ -41,7 +38,7 @@ class Reviews:
         review = asyncio.ensure_future(self.of_record(write_text(game.record())))
         self._cache[game.id] = review
         review.add_done_callback(lambda done: self._drop_if_failed(game.id, done))
-        if len(self._cache) > CACHED_REVIEWS:
+        if len(self._cache) > self._cache_size:
             self._cache.popitem(last=False)
 
     def _drop_if_failed(self, game: str, done: asyncio.Future[Found]) -> None:

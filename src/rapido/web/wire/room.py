@@ -5,7 +5,8 @@ The docstring below a member is its documentation everywhere, as in `messages`.
 
 from msgspec import Struct, field
 
-from rapido.rooms.facts import Pace, SeatKind, Starter
+from rapido.rooms.facts import SeatKind
+from rapido.rooms.settings import Settings
 
 
 class SeatView(Struct, frozen=True):
@@ -25,25 +26,6 @@ class SeatView(Struct, frozen=True):
     """whether a computer player stands in for the person"""
     word: bool
     """whether a lucky word was given for the next game"""
-
-
-class SettingsView(Struct, frozen=True):
-    """The settings of a room."""
-
-    turn_limit: int
-    """seconds for a turn; 0 for no limit"""
-    spectators: bool
-    """whether everyone with the link may watch"""
-    starter: Starter
-    """who begins: `youngest`, `random` or `next`"""
-    youngest: int
-    """seat that begins if `starter` is `youngest`"""
-    finish: int
-    """step that wins"""
-    pace: Pace
-    """how long computer players seem to think: `quick`, `normal` or `calm`"""
-    coach: bool
-    """whether everyone may ask for hints, even in games between people"""
 
 
 class PairView(Struct, frozen=True):
@@ -130,7 +112,7 @@ class RoomView(Struct, frozen=True):
     """public id of the guest who is the host"""
     seats: tuple[SeatView, ...]
     """the two to six seats, counted from 0"""
-    settings: SettingsView
+    settings: Settings
     """settings of the room, which change only between games"""
     playing: bool
     """whether a game is running"""

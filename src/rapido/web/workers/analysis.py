@@ -14,7 +14,7 @@ import msgspec
 
 from rapido.rules import RapidoError
 from rapido.web.http.errors import TooManyRequests
-from rapido.web.operations.log import note
+from rapido.web.operations.log import log_event
 
 WAITING: Final = 16
 """how many may wait for their turn"""
@@ -83,7 +83,7 @@ class Analyst:
                 found = await self._ask(question)
             answered = True
         except _FAULTS as error:
-            note("analyst failed", error=type(error).__name__)
+            log_event("analyst failed", error=type(error).__name__)
             raise NoAnalysis("this could not be worked out; try again later") from error
         finally:
             if not answered:  # what it may still say must never answer another question

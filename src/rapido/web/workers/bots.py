@@ -37,9 +37,15 @@ class PlayerView(Struct, frozen=True):
 class EngineBots:
     """A few engines that answer one question at a time."""
 
-    def __init__(self, seconds: float = SECONDS, workers: int = WORKERS) -> None:
+    def __init__(
+        self,
+        seconds: float = SECONDS,
+        workers: int = WORKERS,
+        introduction_seconds: float = INTRODUCTION_SECONDS,
+    ) -> None:
         """Start them when they are needed."""
         self._seconds = seconds
+        self._introduction_seconds = introduction_seconds
         self._free: asyncio.Queue[_Engine] = asyncio.Queue()
         self._engines = [_Engine() for _ in range(workers)]
         for engine in self._engines:
@@ -65,7 +71,7 @@ class EngineBots:
         """Let all that are installed introduce themselves, or return nothing if one fails."""
         engine = _Engine()
         try:
-            async with asyncio.timeout(INTRODUCTION_SECONDS):
+            async with asyncio.timeout(self._introduction_seconds):
                 return await engine.introduce()
         except _FAULTS:
             return None

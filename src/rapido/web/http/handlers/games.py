@@ -3,11 +3,11 @@
 from starlette.responses import Response
 
 from rapido.record import write_json, write_text
-from rapido.rooms.host import NoSuchRoom
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.permissions import may_see
 from rapido.rooms.room import Game
 from rapido.web.http.context import Context
 from rapido.web.http.errors import NoSuchGame
-from rapido.web.sockets.handler import may_see
 
 
 async def game_as_json(context: Context) -> Response:
@@ -30,7 +30,7 @@ async def find_game(context: Context) -> Game:
     room_id = await services.store.room_of(name)
     if room_id is not None:
         try:
-            room = await services.host.look(room_id)
+            room = await services.rooms.get(room_id)
         except NoSuchRoom as error:
             raise NoSuchGame("there is no such game") from error
         games = [*room.games, *([room.game] if room.game else [])]

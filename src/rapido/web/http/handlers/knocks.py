@@ -39,9 +39,9 @@ async def knock(context: Context, body: KnockRequest) -> KnockTaken:
     name = body.name.strip()
     if not is_line(name):
         raise BadRequest("a name is one line without control characters")
-    return KnockTaken(context.services.hall.knocks.knock(body.code, context.guest, name))
+    return KnockTaken(context.services.knocks.knock(body.code, context.guest, name))
 
 
 async def knock_outcome(context: Context) -> KnockOutcome:
-    knocks = context.services.hall.knocks
+    knocks = context.services.knocks
     return KnockOutcome(*knocks.outcome(context.param("knock"), context.guest))

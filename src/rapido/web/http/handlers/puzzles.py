@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 import rapido
-from rapido.rooms.ports import Unavailable
+from rapido.rooms.errors import Unavailable
 from rapido.web.http.context import Context
 
 FILE: Final = Path(rapido.__file__).parent / "review" / "puzzles.json"

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-from rapido.rooms.host import NoSuchRoom
+from rapido.rooms.errors import NoSuchRoom
 from rapido.web.http.context import Context
 
 _ROOM: Final = re.compile("[A-Za-z0-9_-]{22}")

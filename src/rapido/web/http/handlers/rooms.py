@@ -5,10 +5,10 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from rapido.record import read_position
-from rapido.rooms.host import NoSuchRoom
+from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.room import Room
 from rapido.web.http.context import Context
-from rapido.web.operations.log import half, note, room_name
+from rapido.web.operations.log import log_event, mask_address, room_fingerprint
 
 DEFAULT_SEATS: Final = 2
 
@@ -40,26 +40,27 @@ async def open_room(context: Context, body: NewRoom) -> RoomOpened:
     services = context.services
     start = None if body.start is None else read_position(body.start)
     seats = body.seats or (DEFAULT_SEATS if start is None else start.players)
-    room = await services.host.open(context.guest, seats, start)
+    room = await services.rooms.open_room(context.guest, seats, start)
     services.metrics.rooms.inc()
-    note("room opened", room=room_name(room.id), address=half(context.address))
+    address = mask_address(context.address)
+    log_event("room opened", room=room_fingerprint(room.id), address=address)
     return RoomOpened(room.id)
 
 
 async def delete_room(context: Context) -> None:
     room = await _own_room(context)
-    await context.services.host.forget(room.id)
-    context.services.hall.send_away(room.id)
-    note("room deleted", room=room_name(room.id))
+    await context.services.rooms.delete_room(room.id)
+    context.services.hub.close_room(room.id)
+    log_event("room deleted", room=room_fingerprint(room.id))
 
 
 async def create_code(context: Context) -> CodeGiven:
     room = await _own_room(context)
-    return CodeGiven(context.services.hall.knocks.code(room.id, room.host))
+    return CodeGiven(context.services.knocks.code(room.id, room.host))
 
 
 async def _own_room(context: Context) -> Room:
-    room = await context.services.host.look(context.param("room"))
+    room = await context.services.rooms.get(context.param("room"))
     if room.host != context.guest:
         raise NoSuchRoom("there is no such room")
     return room

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from starlette.responses import Response
 
 from rapido.record import read_position
-from rapido.rooms.played import play
+from rapido.rooms.moves import play_token
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.context import Context
 from rapido.web.wire.room import EventView, GameView
@@ -80,7 +80,7 @@ def play_game(body: StepsRequest) -> StepsView:
     start, turn, steps = board_view(state), 1, list[StepView]()
     for index, token in enumerate(body.moves):
         try:
-            _, (state, events) = play(state, token)
+            _, state, events = play_token(state, token)
         except RapidoError as error:
             return StepsView(start, tuple(steps), StepFault(index, error.code, str(error)))
         turn += sum(event.name == "turn" for event in events)

@@ -1,4 +1,4 @@
-"""A host with all around it: a store that can fail, a bus that can lose, scripted players."""
+"""A room service with everything around it: a store that can fail, a lossy bus, scripted bots."""
 
 import asyncio
 import functools
@@ -7,18 +7,27 @@ from typing import Any, ParamSpec
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms import commands as do
+from rapido.rooms.errors import Unavailable
+from rapido.rooms.evolve import Change, evolve
 from rapido.rooms.facts import AnyFact, SeatKind
-from rapido.rooms.host import Host, Timing
-from rapido.rooms.live import Change
-from rapido.rooms.ports import Entry, Unavailable
-from rapido.rooms.room import Game, Room, evolve
+from rapido.rooms.options import RoomOptions
+from rapido.rooms.ports import Entry
+from rapido.rooms.retention import Retention
+from rapido.rooms.room import Game, Room
+from rapido.rooms.service import RoomService
 from rapido.rules import Place, State, legal_actions
 from rapido.store.memory import MemoryStore
 from tests.rooms.clock import ManualClock
 from tests.rooms.table import HOST
 
 P = ParamSpec("P")
-TIMING = Timing(thought=0.5, grace=10.0)
+OPTIONS = RoomOptions(
+    bot_delay=0.5,
+    bot_delay_quick=0.15,
+    bot_delay_calm=1.6,
+    stand_in_grace=10.0,
+    rooms_in_memory=2000,
+)
 
 
 def in_a_loop(check: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]:
@@ -101,55 +110,59 @@ class ScriptedBots:
         return self.answer(state)
 
 
-class House:
-    """A host, and what it works with."""
+class Harness:
+    """A room service, and what it works with."""
 
-    def __init__(self, beside: "House | None" = None) -> None:
+    def __init__(self, beside: "Harness | None" = None) -> None:
         """Build one, or a second one on the same store, bus and clock."""
         self.store = beside.store if beside else FickleStore()
         self.bus = beside.bus if beside else LossyBus()
         self.clock = beside.clock if beside else ManualClock()
         self.bots = ScriptedBots()
-        self.host = Host(self.store, self.bus, self.clock, self.bots, TIMING)
+        self.service = RoomService(self.store, self.bus, self.clock, self.bots, OPTIONS)
         self.heard: list[Change] = []
+
+    async def apply_retention(self, idle: float, abandoned: float, keep: float) -> None:
+        """Close and delete rooms, as the maintenance job does."""
+        await Retention(idle, abandoned, keep).apply(self.service, self.store, self.clock)
 
     async def follow(self, room: str, seen: int = 0) -> list[Change]:
         """Hear of a room, and return what was missed."""
-        await self.host.look(room)
-        return self.host.follow(room, self.heard.append, seen)[1]
+        await self.service.get(room)
+        return self.service.subscribe(room, self.heard.append, seen)[1]
 
     async def table(self, *guests: str, seats: int = 2, limit: int = 0, finish: int = 21) -> str:
         """Open a room, put guests on its first seats and computer players on the others."""
-        room = (await self.host.open(HOST, seats)).id
+        room = (await self.service.open_room(HOST, seats)).id
         for number in range(seats):
             if number < len(guests):
-                await self.host.do(room, guests[number], do.Sit(number))
+                await self.service.execute(room, guests[number], do.Sit(number))
             else:
                 seat = do.SetSeat(number, SeatKind.COMPUTER, "heuristic")
-                await self.host.do(room, HOST, seat)
-        await self.host.do(room, HOST, do.Configure(limit, finish=finish))
+                await self.service.execute(room, HOST, seat)
+        await self.service.execute(room, HOST, do.Configure(limit, finish=finish))
         return room
 
     async def game(self, *guests: str, seats: int = 2, limit: int = 0, finish: int = 21) -> str:
         """Begin a game at such a table."""
         room = await self.table(*guests, seats=seats, limit=limit, finish=finish)
-        await self.host.do(room, HOST, do.Begin())
+        await self.service.execute(room, HOST, do.Begin())
         return room
 
     async def play(self, room: str, until: Callable[[Room], bool]) -> Room:
         """Move for everyone whose turn it is, until something holds."""
         for _ in range(5000):
-            found = await self.host.look(room)
+            found = await self.service.get(room)
             number = found.acting_seat
             if until(found) or number is None:
                 return found
             action = legal_actions(game_in(found).state)[-1]
-            if found.seats[number].plays_itself:
-                await self.clock.advance(TIMING.thought)
+            if found.seats[number].automated:
+                await self.clock.advance(OPTIONS.bot_delay)
             elif isinstance(action, Place):
-                await self.host.do(room, found.seats[number].guest, do.Place(action.field))
+                await self.service.execute(room, found.seats[number].guest, do.Place(action.field))
             else:
-                await self.host.do(room, found.seats[number].guest, do.Throw(action.pair))
+                await self.service.execute(room, found.seats[number].guest, do.Throw(action.pair))
         raise AssertionError("this never came to pass")
 
 
@@ -159,17 +172,17 @@ def game_in(room: Room) -> Game:
     return room.game
 
 
-async def facts_of(house: House, room: str) -> list[AnyFact]:
+async def facts_of(harness: Harness, room: str) -> list[AnyFact]:
     """Return what is stored of a room."""
-    return [entry.what for entry in await house.store.load(room)]
+    return [entry.fact for entry in await harness.store.load(room)]
 
 
-async def agrees(house: House, room: str) -> bool:
-    """Ask whether a host knows a room exactly as it is stored."""
-    found = await house.host.look(room)
+async def agrees(harness: Harness, room: str) -> bool:
+    """Ask whether the service knows a room exactly as it is stored."""
+    found = await harness.service.get(room)
     stored = Room("room")
-    for entry in await house.store.load(room):
-        stored = evolve(stored, entry.what, entry.at).room
+    for entry in await harness.store.load(room):
+        stored = evolve(stored, entry.fact, entry.at).room
     return (
         found.seats == stored.seats
         and found.game == stored.game

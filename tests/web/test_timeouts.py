@@ -10,17 +10,18 @@ from http.client import HTTPConnection, HTTPResponse, IncompleteRead
 
 import pytest
 
-from rapido.web.operations.log import SELDOM, SELDOM_SECONDS, Seldom
+from rapido.web.operations.log import CLIENT_ERRORS, RepeatFilter
 from tests.faults.server import OPEN, Server
 from tests.web.test_steps import random_game
 
 SECONDS = 1.0
-WISHES = OPEN | {"patience": {"ANSWER_SECONDS": SECONDS}, "send_buffer": 2**16}
+INTERVAL = 60.0
+SETTINGS = OPEN | {"response_timeout": SECONDS, "send_buffer": 2**16}
 
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("impatient"), WISHES)
+    server = Server(tmp_path_factory.mktemp("impatient"), SETTINGS)
     server.start()
     try:
         yield server
@@ -74,7 +75,7 @@ BAD = {
 
 
 def test_the_examples_are_complete() -> None:
-    assert set(BAD) == SELDOM
+    assert set(BAD) == CLIENT_ERRORS
 
 
 @pytest.mark.parametrize("sentence", BAD)
@@ -88,17 +89,17 @@ def test_bad_requests_do_not_fill_the_log(impatient: Server, sentence: str) -> N
 
 def test_it_is_said_again_after_a_while() -> None:
     now = [100.0]
-    seldom = Seldom(lambda: now[0])
+    repeats = RepeatFilter(INTERVAL, lambda: now[0])
 
     def said(sentence: str) -> bool:
         return bool(
-            seldom.filter(logging.LogRecord("x", logging.WARNING, "", 0, sentence, None, None))
+            repeats.filter(logging.LogRecord("x", logging.WARNING, "", 0, sentence, None, None))
         )
 
-    first, second = sorted(SELDOM)
+    first, second = sorted(CLIENT_ERRORS)
     assert [said(first), said(first), said(second), said(second)] == [True, False, True, False]
     assert [said("a problem"), said("a problem")] == [True, True]
-    now[0] += SELDOM_SECONDS - 1
+    now[0] += INTERVAL - 1
     assert not said(first)
     now[0] += 1
     assert [said(first), said(first)] == [True, False]

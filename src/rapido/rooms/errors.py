@@ -1,6 +1,28 @@
-"""Every way in which a room can refuse: one stable code each, as in the rules."""
+"""The errors of rooms, each with a stable code, as in the rules."""
 
 from rapido.rules import RapidoError
+
+
+class Conflict(Exception):
+    """Another process has appended to this room first: load what is new, and decide again."""
+
+
+class Stale(RapidoError):
+    """A move that was based on an older version of the room."""
+
+    code = "stale"
+
+
+class NoSuchRoom(RapidoError):
+    """A room that does not exist, or is none of the guest's business: the answer is the same."""
+
+    code = "no_such_room"
+
+
+class Unavailable(RapidoError):
+    """The store cannot take anything now; nothing was stored."""
+
+    code = "unavailable"
 
 
 class RoomClosed(RapidoError):
@@ -45,8 +67,8 @@ class NotYourSeat(RapidoError):
     code = "not_your_seat"
 
 
-class ColourTaken(RapidoError):
-    """A colour that another person plays with."""
+class ColorTaken(RapidoError):
+    """A color that another person plays with."""
 
     code = "colour_taken"
 
