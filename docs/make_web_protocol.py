@@ -20,6 +20,7 @@ from rapido.rooms.facts import AnyFact, Opened, SeatKind
 from rapido.rooms.room import Room
 from rapido.rules import (
     BadRequest,
+    FaultReason,
     FieldOccupied,
     GameOver,
     NoGame,
@@ -31,7 +32,6 @@ from rapido.rules import (
 )
 from rapido.web.access.guests import COOKIE, guest_of
 from rapido.web.access.middleware import MAX_BODY
-from rapido.web.http import impossible
 from rapido.web.http.endpoint import BODY_BYTES, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
 from rapido.web.http.errors import status_of
@@ -153,10 +153,7 @@ def generate() -> dict[str, str]:
         "puzzles": _described(["PuzzlesView"], structs),
         "faults": table(
             ("reason", "meaning"),
-            (
-                (f"`{reason}`", field_docs(impossible.FaultReason)[reason.name])
-                for reason in impossible.FaultReason
-            ),
+            ((f"`{reason}`", field_docs(FaultReason)[reason.name]) for reason in FaultReason),
         ),
         "event": _members(structs["EventView"]),
         "facts": table(

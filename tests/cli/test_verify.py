@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rapido.locales import LANGUAGES
+from rapido.locales import LANGUAGES, catalogue
+from rapido.rules import FaultReason
 from tests.cli.run import Shell
 
 GAME = Path("conformance/games/3-players.rapido").resolve()
@@ -45,6 +46,28 @@ def test_what_does_not_fit(shell: Shell, tmp_path: Path, old: str, new: str, sai
     done = shell.run("verify", damaged(tmp_path, old, new))
     assert done.returncode == 1
     assert said in done.stdout
+
+
+WRONG_STARTS = {
+    "0,0,0/21 -/-/-/-/- A": (FaultReason.FIELDS_FORM, None),
+    "0,0,0/21 -/-/D46/-/-/- A": (FaultReason.OWNER, 3),
+    "0,0,22/21 -/-/-/-/-/- A": (FaultReason.STEP_RANGE, None),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("start", WRONG_STARTS)
+def test_every_language_says_what_is_wrong_with_a_position(
+    shell: Shell, tmp_path: Path, language: str, start: str
+) -> None:
+    path = damaged(tmp_path, "Finish: 21", f"Start: {start}")
+    done = shell.run("verify", path, "--language", language)
+    say, (reason, field) = catalogue(language), WRONG_STARTS[start]
+    sentence = say(f"position-fault-{reason}")
+    if field is not None:
+        sentence = f"{say('position-at-field', field=field)} {sentence}"
+    assert done.returncode == 1
+    assert sentence.split() == done.stdout.split()[-len(sentence.split()) :]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from rapido.engine import Session
-from rapido.engine.wire import Request
+from rapido.engine_protocol.wire import EngineRequest
 from rapido.fair import Verdict, verify
 from rapido.players import NoSuchBot
+from rapido.players.heuristic import Heuristic
+from rapido.players.inputs import LONGEST
+from rapido.players.rollout import PLAYOUTS
 from rapido.record import BadRecord, read_json, read_position, read_text, write_position, write_text
 from rapido.rules import RapidoError
 
@@ -73,10 +76,16 @@ def test_the_conversation_of_the_engine_protocol_is_true() -> None:
         assert re.fullmatch(pattern, answer), answer
 
 
+def test_the_engine_protocol_says_how_positions_are_evaluated() -> None:
+    text = PROTOCOL.read_text("utf-8")
+    assert f"for other games to step {LONGEST} or less;" in text
+    assert f"in longer games, `{Heuristic.name}` plays {PLAYOUTS} games to the end" in text
+
+
 def test_the_engine_protocol_names_every_request_and_every_error() -> None:
     text = PROTOCOL.read_text("utf-8")
     requests = set(re.findall(r'^\| `\{"cmd":"(\w+)"', text, re.MULTILINE))
-    assert requests == {each.__struct_config__.tag for each in Request.__args__}
+    assert requests == {each.__struct_config__.tag for each in EngineRequest.__args__}
     codes = set(re.findall(r"^\| `(\w+)` \|", text.partition("## Errors")[2], re.MULTILINE))
     errors = [*RapidoError.__subclasses__(), NoSuchBot]
     ours = [error for error in errors if error.__module__.startswith(("rapido.rules", "rapido.p"))]

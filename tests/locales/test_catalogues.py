@@ -21,7 +21,7 @@ from rapido.record import Expected
 from rapido.review.accounts.grade import Grade
 from rapido.review.accounts.luck import LuckVerdict
 from rapido.review.accounts.mistakes import Mistake
-from rapido.rules import RapidoError
+from rapido.rules import FaultReason, RapidoError
 from rapido.web.sockets.codes import ELSEWHERE
 from rapido.web.wire.messages import Phrase
 
@@ -75,6 +75,7 @@ def families() -> set[str]:
         *(f"review-grade-{grade}" for grade in Grade),
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),
+        *(f"position-fault-{reason}" for reason in FaultReason),
     }
 
 
@@ -174,8 +175,12 @@ def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -> None:
-    text = text_of(language)
-    sentences = [line.partition(" = ")[2] for line in text.splitlines() if " = " in line]
+    sentences = [
+        node.value
+        for message in messages(language).values()
+        for node in nodes(message)
+        if isinstance(node, ftl.TextElement)
+    ]
     for sentence in sentences:
         if language == "fr" and "Player A:" not in sentence and "File" not in sentence:
             assert not re.search(r"[^\u202f\s][!?;»]", sentence), sentence

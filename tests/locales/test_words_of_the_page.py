@@ -14,7 +14,7 @@ from tests.locales.test_catalogues import nodes, variables
 
 FOLDER = Path("src/rapido/locales")
 AREAS = sorted(path.stem for path in (FOLDER / "en" / "web").glob("*.ftl"))
-SHARED = ("game", "review", "record")
+SHARED = ("game", "review", "record", "position")
 """what the page says in the words of the programs"""
 SOURCES = [
     *Path("frontend/src").rglob("*.svelte"),

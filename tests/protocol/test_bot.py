@@ -1,4 +1,4 @@
-"""`rapido bot`: an outside engine on a seat of a real server."""
+"""`rapido bot`: an engine on a seat of a real server."""
 
 import asyncio
 import signal
@@ -154,14 +154,16 @@ def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> No
 
 
 ENGINES = {
-    "print('what?')": "fails: JSON is malformed",
-    "raise SystemExit": "has ended.",
-    "import time; time.sleep(60)": "The engine has not answered in 1 seconds.",
+    "print('what?')": "The engine has not answered load correctly: JSON is malformed",
+    "raise SystemExit": "The engine has ended.",
+    "import time; time.sleep(60)": "The engine has not answered within 1 seconds.",
     'print(\'{"ok": false, "error": 3}\')': "The engine refuses load: 3",
     '[print(\'{"ok": true, "action": {"do": "place", "field": 9}}\') for _ in \'ab\']': (
         "The engine has chosen what is not possible now"
     ),
-    "[print('{\"ok\": true}') for _ in 'ab']": "The engine has chosen no action: None",
+    "[print('{\"ok\": true}') for _ in 'ab']": (
+        "The engine has not answered choose correctly: Object missing"
+    ),
 }
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rapido.record import read_position, write_position
-from rapido.rules import BadPosition, Pair, Phase, Roll, State, check_state
+from rapido.rules import BadPosition, FaultReason, Pair, Phase, Roll, State, check_state
 from tests.play import reached_states
 
 EXAMPLE = "4,0,11/21 -/-/B46/-/-/CX1 A46:2"
@@ -73,7 +73,7 @@ def test_space_around_the_parts_does_not_matter(space: str) -> None:
         ("0;0/21 -/-/-/-/-/- A", "steps and finish.*'0;0/21'"),
         ("00,0/21 -/-/-/-/-/- A", "steps and finish"),
         ("0,0 -/-/-/-/-/- A", "steps and finish"),
-        ("0/21 -/-/-/-/-/- A", "steps and finish"),
+        ("0/21 -/-/-/-/-/- A", "2 to 6 players, not 1"),
         ("0,٣/21 -/-/-/-/-/- A", "steps and finish"),
         ("0,0/1000 -/-/-/-/-/- A", "steps and finish"),
         ("0,0/21 -/-/-/-/- A", "fields 5 to 0"),
@@ -89,7 +89,8 @@ def test_space_around_the_parts_does_not_matter(space: str) -> None:
         ("0,0/21 -/-/-/-/-/- A46", "a turn such as"),
         ("0,0/21 -/-/-/-/-/- A46:0", "a turn such as"),
         ("0,0/21 -/-/-/-/-/- A?:0", "a turn such as"),
-        ("0,0/21 -/-/-/-/-/- A51:1", "a turn such as"),
+        ("0,0/21 -/-/-/-/-/B77 A", "field 0.*do not have the faces of 'B77'"),
+        ("0,0/21 -/-/-/-/-/- A51:1", "do not have the faces of 'A51:1'"),
         ("0,0/21 -/-/-/-/-/- A46:1000000000", "a turn such as"),
         ("0,0/21 -/-/-/-/-/- A?:01", "a turn such as"),
         ("0,0/21 -/-/-/-/-/- a!", "a turn such as"),
@@ -101,10 +102,11 @@ def test_space_around_the_parts_does_not_matter(space: str) -> None:
         ("0,0/21 -/-/-/-/-/- C", "no player 2"),
         ("0,0,0,0,0,0,0/21 -/-/-/-/-/- A", "2 to 6 players, not 7"),
         ("0,21/21 -/-/-/-/-/- A", "ends the game"),
-        ("0,21/21 -/-/-/-/-/- A!", "nobody else"),
+        ("0,21/21 -/-/-/-/-/- A!", "player to act stands on the finish"),
         ("0,0/21 C46/-/-/-/-/- A", "no player owns"),
         ("0,0,0/21 b46/-/-/-/-/- A", "no player owns"),
-        ("0,0/21 B46/B46/-/-/-/- A", "lies on a field once"),
+        ("21,21/21 -/-/-/-/-/- A!", "only one piece"),
+        ("0,0/21 B46/B46/-/-/-/- A", "on one field only"),
         ("0,0/21 -/B46b12/-/-/-/- A", "one pair each"),
         ("0,0,0/21 A46/-/-/-/-/- A", "in front of that player"),
         ("0,0/21 A46/-/-/-/-/- A12:1", "one that lies in front"),
@@ -120,35 +122,58 @@ ROLL = Roll(4, 6)
 
 
 @pytest.mark.parametrize(
-    ("state", "complaint"),
+    ("state", "complaint", "reason"),
     [
-        (State((0, 0), player=-1), "no player -1"),
-        (State((0, -1)), "from 0 to 21"),
-        (State((0, 0), finish=1000), "1 to 999"),
-        (State((0, 0), (Pair(0, -1, 3, ROLL),)), "no player owns"),
-        (State((0, 0), (Pair(-1, 0, 3, ROLL),)), "no player owns"),
-        (State((0, 0), (Pair(1, 0, 6, ROLL),)), "fields 0 to 5"),
-        (State((0, 0), (Pair(1, 0, -1, ROLL),)), "fields 0 to 5"),
-        (State((0, 0), (Pair(1, 0, 3, Roll(5, 5)),)), "faces"),
-        (State((0, 0), (Pair(1, 1, 3, ROLL), Pair(1, 0, 4, ROLL))), "by owner and index"),
-        (State((0, 0), rolls=1), "before the first roll"),
-        (State((0, 0), pair=0), "before the first roll"),
-        (State((0, 0), roll=ROLL), "before the first roll"),
-        (State((0, 0), phase=Phase.DICE), "one that lies in front"),
-        (State((0, 0), phase=Phase.DICE, pair=2), "one that lies in front"),
-        (State((0, 0), phase=Phase.DICE, pair=0, roll=ROLL), "dice in the air"),
-        (State((0, 0), phase=Phase.DICE, pair=0, rolls=-1), "dice in the air"),
-        (State((0, 0), phase=Phase.DECIDE, pair=0, roll=ROLL), "at least the first"),
-        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1), "faces"),
-        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1, roll=Roll(6, 6)), "faces"),
-        (State((21, 0), phase=Phase.OVER, pair=0), "after the end"),
-        (State((21, 0), phase=Phase.OVER, roll=ROLL), "after the end"),
-        (State((21, 0), phase=Phase.OVER, rolls=-1), "after the end"),
+        (State((0, 0), player=-1), "no player -1", FaultReason.NO_PLAYER),
+        (State((0, -1)), "from 0 to 21", FaultReason.STEP_RANGE),
+        (State((0, 0), finish=1000), "1 to 999", FaultReason.FINISH),
+        (State((0, 0), (Pair(0, -1, 3, ROLL),)), "no player owns", FaultReason.OWNER),
+        (State((0, 0), (Pair(-1, 0, 3, ROLL),)), "no player owns", FaultReason.OWNER),
+        (State((0, 0), (Pair(1, 0, 6, ROLL),)), "fields 0 to 5", FaultReason.FIELDS_FORM),
+        (State((0, 0), (Pair(1, 0, -1, ROLL),)), "fields 0 to 5", FaultReason.FIELDS_FORM),
+        (State((0, 0), (Pair(1, 0, 3, Roll(5, 5)),)), "faces", FaultReason.FACES),
+        (
+            State((0, 0), (Pair(1, 1, 3, ROLL), Pair(1, 0, 4, ROLL))),
+            "by owner and index",
+            FaultReason.FIELDS_FORM,
+        ),
+        (State((0, 0), rolls=1), "before the first roll", FaultReason.TURN_FORM),
+        (State((0, 0), pair=0), "before the first roll", FaultReason.TURN_FORM),
+        (State((0, 0), roll=ROLL), "before the first roll", FaultReason.TURN_FORM),
+        (State((0, 0), phase=Phase.DICE), "one that lies in front", FaultReason.OWNER),
+        (State((0, 0), phase=Phase.DICE, pair=2), "one that lies in front", FaultReason.OWNER),
+        (
+            State((0, 0), phase=Phase.DICE, pair=0, roll=ROLL),
+            "dice in the air",
+            FaultReason.TURN_FORM,
+        ),
+        (
+            State((0, 0), phase=Phase.DICE, pair=0, rolls=-1),
+            "dice in the air",
+            FaultReason.TURN_FORM,
+        ),
+        (
+            State((0, 0), phase=Phase.DECIDE, pair=0, roll=ROLL),
+            "at least the first",
+            FaultReason.TURN_FORM,
+        ),
+        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1), "faces", FaultReason.FACES),
+        (
+            State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1, roll=Roll(6, 6)),
+            "faces",
+            FaultReason.FACES,
+        ),
+        (State((21, 0), phase=Phase.OVER, pair=0), "after the end", FaultReason.TURN_FORM),
+        (State((21, 0), phase=Phase.OVER, roll=ROLL), "after the end", FaultReason.TURN_FORM),
+        (State((21, 0), phase=Phase.OVER, rolls=-1), "after the end", FaultReason.TURN_FORM),
     ],
 )
-def test_states_that_no_line_can_say_are_refused_too(state: State, complaint: str) -> None:
-    with pytest.raises(BadPosition, match=complaint):
+def test_states_that_no_line_can_say_are_refused_too(
+    state: State, complaint: str, reason: FaultReason
+) -> None:
+    with pytest.raises(BadPosition, match=complaint) as refused:
         check_state(state)
+    assert refused.value.reason is reason
 
 
 def test_before_scoring_the_player_to_act_may_have_all_dice_on_fields() -> None:

@@ -1,5 +1,6 @@
 """Every refusal has a code that never changes, and a sentence that names what was wrong."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -10,12 +11,15 @@ from rapido.rules import (
     BadDice,
     BadPosition,
     BadRequest,
+    FaultPart,
+    FaultReason,
     FieldOccupied,
     GameOver,
     NoGame,
     NoSuchField,
     NoSuchPair,
     NotYourTurn,
+    Pair,
     PairOnBoard,
     Place,
     RapidoError,
@@ -103,6 +107,14 @@ def test_whatever_else_is_refused_says_why(
 ) -> None:
     with pytest.raises(refusal, match=sentence):
         ask()
+
+
+def test_a_bad_position_says_why_and_where_even_when_pickled() -> None:
+    with pytest.raises(BadPosition) as refused:
+        check_state(State((0, 0), (Pair(1, 0, 3, Roll(5, 5)),)))
+    for error in (refused.value, pickle.loads(pickle.dumps(refused.value))):  # noqa: S301
+        assert (error.reason, error.part, error.field) == (FaultReason.FACES, FaultPart.FIELDS, 3)
+        assert str(error) == "a pair on a field shows faces that the dice do not have"
 
 
 @pytest.mark.parametrize("roll", [(4, 6), [4, 6], "46", None, 46])

@@ -2,14 +2,13 @@
 
 import asyncio
 import sys
-from typing import Any
 
 import pytest
 
 from rapido.players import names, player_named
 from rapido.web.http.player_list import PlayerList
-from rapido.web.workers import bots
 from rapido.web.workers.bots import EngineBots
+from rapido.workers import WorkerCommand
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
 
@@ -39,13 +38,8 @@ def test_each_of_them_can_take_a_seat(server: Server) -> None:
 @pytest.mark.parametrize(
     "program", ["print('what?')", "raise SystemExit", "print('{\"ok\": false}')"]
 )
-def test_they_are_named_even_if_they_fail(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
-    started = asyncio.create_subprocess_exec
-
-    async def broken(*_words: str, **pipes: Any) -> Any:
-        return await started(sys.executable, "-c", program, **pipes)
-
-    monkeypatch.setattr(bots.asyncio, "create_subprocess_exec", broken)
-    found = asyncio.run(PlayerList(EngineBots()).get())
+def test_they_are_named_even_if_they_fail(program: str) -> None:
+    bots = EngineBots(command=WorkerCommand((sys.executable, "-c", program)))
+    found = asyncio.run(PlayerList(bots).get())
     assert [each.name for each in found] == list(names())
     assert {each.about for each in found} == {""}

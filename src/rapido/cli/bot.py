@@ -1,11 +1,10 @@
-"""`rapido bot`: take a seat in a room with an engine of one's own."""
+"""`rapido bot`: let an engine of your own play in a room."""
 
 import sys
 from argparse import ArgumentParser, Namespace
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     parser.add_argument("--join", required=True, metavar="LINK", help="http://HOST/r/ROOM")
     parser.add_argument("--name", default="", help="the name to play under")
     parser.add_argument("--seat", type=int, help="which seat, counted from 1; else the first free")
@@ -28,20 +27,25 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Play until the room ends: 0 after that or Ctrl-C, 1 if it cannot be done."""
+    """Return 0 after the room has ended or Ctrl-C, 1 if the bot cannot play."""
     import asyncio  # noqa: PLC0415 - `--help` needs none of it
 
-    from rapido.cli.engine_client import Engine, Trouble  # noqa: PLC0415
-    from rapido.cli.outside import Place, Player, said  # noqa: PLC0415
+    from rapido.cli.bot_client import BotClient, report  # noqa: PLC0415
+    from rapido.cli.room_link import BotError, RoomLink  # noqa: PLC0415
+    from rapido.engine_protocol.client import EngineClient  # noqa: PLC0415
+    from rapido.workers import WorkerCommand  # noqa: PLC0415
 
-    command = options.command or [sys.executable, "-P", "-m", "rapido", "engine"]
+    words = options.command or [sys.executable, "-P", "-m", "rapido", "engine"]
+    # In a session of its own, Ctrl-C reaches only the bot, which leaves the room and ends it.
+    command = WorkerCommand(words, max_line=2**20, show_errors=True, new_session=True)
+    seat = None if options.seat is None else options.seat - 1
     try:
-        place = Place.of(options.join)
-        engine = Engine(command, options.bot, options.seconds)
-        seat = None if options.seat is None else options.seat - 1
-        said(asyncio.run(Player(place, engine, options.name, seat).play()))
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+        link = RoomLink.parse(options.join)
+        engine = EngineClient(command, options.seconds)
+        client = BotClient(link, engine, options.bot, options.name, seat)
+        report(asyncio.run(client.play()))
+    except BotError as error:
+        print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the command; it has no options."""
     parser.epilog = "The protocol is described in docs/engine-protocol.md."
 
 
@@ -17,7 +16,7 @@ def run(_options: Namespace) -> int:
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Nobody listens any more; Python would complain once more when it closes the pipe.
+        # The reader has gone; without this, Python would complain again when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130

@@ -6,6 +6,7 @@ from typing import BinaryIO, Final
 
 from rapido.locales import Say
 from rapido.record import BadRecord, Reading, Record, read_record, write_text
+from rapido.rules import BadPosition, RapidoError
 
 LARGEST: Final = 8 * 1024 * 1024
 """bytes: enough for a game of a hundred thousand turns"""
@@ -78,4 +79,13 @@ def describe_damage(damage: BadRecord, say: Say) -> str:
         sentence = say("damage-missing", where=where, expected=expected)
     if damage.because is None:
         return sentence
-    return f"{sentence} {say(f'error-{damage.because.code}')}"
+    return f"{sentence} {_describe_refusal(damage.because, say)}"
+
+
+def _describe_refusal(refusal: RapidoError, say: Say) -> str:
+    if not isinstance(refusal, BadPosition):
+        return say(f"error-{refusal.code}")
+    fault = say(f"position-fault-{refusal.reason}")
+    if refusal.field is None:
+        return fault
+    return f"{say('position-at-field', field=refusal.field)} {fault}"

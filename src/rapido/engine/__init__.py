@@ -1,4 +1,4 @@
-"""The engine: another program plays, asks and referees, one JSON object a line."""
+"""The server side of the engine protocol, behind `rapido engine`."""
 
 from rapido.engine.loop import serve
 from rapido.engine.session import Session

@@ -14,7 +14,7 @@ LANGUAGES: Final = {
     "es": "Español",
 }
 DEFAULT: Final = "en"
-PARTS: Final = ("game", "review", "record", "terminal")
+PARTS: Final = ("game", "review", "record", "position", "terminal")
 """what Python says; the browser takes all but the last of them, and its own from the folder web/"""
 
 Say = Callable[..., str]

@@ -15,11 +15,22 @@ from rapido.record.words import (
     read_letter,
     write_faces,
 )
-from rapido.rules import FIELDS, BadPosition, Pair, Phase, State, check_state
+from rapido.rules import (
+    FIELDS,
+    BadPosition,
+    FaultPart,
+    FaultReason,
+    Pair,
+    Phase,
+    State,
+    check_fields,
+    check_race,
+    check_turn,
+)
 
 _STEP: Final = "(?:0|[1-9][0-9]{0,2})"
 _COUNT: Final = "([1-9][0-9]{0,8})"
-_RACE: Final = re.compile(f"({_STEP}(?:,{_STEP})+)/({_STEP})")
+_RACE: Final = re.compile(f"({_STEP}(?:,{_STEP})*)/({_STEP})")
 _PAIR: Final = re.compile(f"({LETTER_PATTERN})({FACES_PATTERN})")
 _FIELD: Final = re.compile(f"-|(?:{LETTER_PATTERN}{FACES_PATTERN})+")
 _TURN: Final = re.compile(
@@ -28,6 +39,9 @@ _TURN: Final = re.compile(
     f"|(?P<decide>{LETTER_PATTERN})(?P<faces>{FACES_PATTERN}):(?P<on_table>{_COUNT})"
     f"|(?P<over>[A-F])!(?::(?P<at_end>{_COUNT}))?"
 )
+# The same with faces that a die does not have: the form is right, the dice are wrong.
+_FIELD_WITH_ANY_FACES: Final = re.compile(f"(?:{LETTER_PATTERN}[X0-9]{{2}})+")
+_TURN_WITH_ANY_FACES: Final = re.compile(f"{LETTER_PATTERN}[X0-9]{{2}}:{_COUNT}")
 
 
 def write_position(state: State) -> str:
@@ -41,17 +55,22 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Read the one line that `write_position` writes."""
+    """Read the line that `write_position` writes, or raise `BadPosition` for its first fault."""
     columns = text.split()
     if len(columns) != 3:
         raise BadPosition(
             "expected three parts, steps, fields and turn, as in 0,0,0/21 -/-/-/-/-/- A, "
-            f"found {len(columns)}"
+            f"found {len(columns)}",
+            FaultReason.THREE_PARTS,
+            FaultPart.WHOLE,
         )
     race, fields, turn = columns
-    steps, finish = _read_race(race)
-    state = _read_turn(turn, State(steps, _read_fields(fields), finish=finish))
-    check_state(state)
+    board = _read_race(race)
+    check_race(board)
+    board = State(board.steps, _read_fields(fields), finish=board.finish)
+    check_fields(board)
+    state = _read_turn(turn, board)
+    check_turn(state)
     return state
 
 
@@ -66,21 +85,23 @@ def _write_turn(state: State) -> str:
     return pair
 
 
-def _read_race(text: str) -> tuple[tuple[int, ...], int]:
+def _read_race(text: str) -> State:
     race = _RACE.fullmatch(text)
     if race is None:
-        raise BadPosition(f"expected steps and finish such as 4,0,11/21, found {text!r}")
-    return tuple(int(step) for step in race[1].split(",")), int(race[2])
+        message = f"expected steps and finish such as 4,0,11/21, found {text!r}"
+        raise BadPosition(message, FaultReason.STEPS_FORM, FaultPart.STEPS)
+    return State(tuple(int(step) for step in race[1].split(",")), finish=int(race[2]))
 
 
 def _read_fields(text: str) -> tuple[Pair, ...]:
     columns = text.split("/")
     if len(columns) != len(FIELDS):
-        raise BadPosition(f"expected fields 5 to 0, such as -/-/B46/-/-/CX1, found {text!r}")
+        message = f"expected fields 5 to 0, such as -/-/B46/-/-/CX1, found {text!r}"
+        raise BadPosition(message, FaultReason.FIELDS_FORM, FaultPart.FIELDS)
     pairs: list[Pair] = []
     for field, column in zip(reversed(FIELDS), columns, strict=True):
         if not _FIELD.fullmatch(column):
-            raise BadPosition(f"field {field}: expected - or dice such as B46, found {column!r}")
+            raise _bad_field(field, column)
         pairs += (
             Pair(*read_letter(letter), field, ROLL_OF[faces])
             for letter, faces in _PAIR.findall(column)
@@ -88,10 +109,26 @@ def _read_fields(text: str) -> tuple[Pair, ...]:
     return tuple(sorted(pairs))
 
 
+def _bad_field(field: int, column: str) -> BadPosition:
+    if _FIELD_WITH_ANY_FACES.fullmatch(column):
+        message = f"field {field}: the dice do not have the faces of {column!r}"
+        return BadPosition(message, FaultReason.FACES, FaultPart.FIELDS, field)
+    message = f"field {field}: expected - or dice such as B46, found {column!r}"
+    return BadPosition(message, FaultReason.FIELDS_FORM, FaultPart.FIELDS, field)
+
+
+def _bad_turn(text: str) -> BadPosition:
+    if _TURN_WITH_ANY_FACES.fullmatch(text):
+        message = f"the dice do not have the faces of {text!r}"
+        return BadPosition(message, FaultReason.FACES, FaultPart.TURN)
+    message = f"expected a turn such as A, A?:1, A46:2 or A!, found {text!r}"
+    return BadPosition(message, FaultReason.TURN_FORM, FaultPart.TURN)
+
+
 def _read_turn(text: str, board: State) -> State:
     turn = _TURN.fullmatch(text)
     if turn is None:
-        raise BadPosition(f"expected a turn such as A, A?:1, A46:2 or A!, found {text!r}")
+        raise _bad_turn(text)
     phase = next(phase for phase in Phase if turn[phase])
     player, index = read_letter(turn[phase])
     pair = index if phase in {Phase.DICE, Phase.DECIDE} else None

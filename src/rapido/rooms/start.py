@@ -3,7 +3,7 @@
 from rapido.rooms.errors import SeatsDiffer
 from rapido.rooms.room import Room
 from rapido.rooms.settings import Starter
-from rapido.rules import BadPosition, GameOver, Phase, State
+from rapido.rules import BadPosition, FaultPart, FaultReason, GameOver, Phase, State
 
 
 def first_seat(room: Room, chance: int) -> int:
@@ -20,7 +20,8 @@ def check_start(start: State) -> None:
     if start.phase is Phase.OVER:
         raise GameOver("the game is over in this position")
     if start.phase is Phase.DICE:
-        raise BadPosition("a room cannot begin while dice are in the air")
+        message = "a room cannot begin while dice are in the air"
+        raise BadPosition(message, FaultReason.TURN_FORM, FaultPart.TURN)
 
 
 def check_seats(start: State | None, seats: int) -> None:

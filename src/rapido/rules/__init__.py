@@ -1,5 +1,6 @@
 """The rules of Rapido for 2 to 6 players: pure, typed, complete; dice are given, never drawn."""
 
+from rapido.rules.check import check_fields, check_race, check_state, check_turn
 from rapido.rules.dice import DIE_A, DIE_B, PROBABILITY, ROLLS, Roll, X, check_roll
 from rapido.rules.errors import (
     BadDice,
@@ -26,6 +27,7 @@ from rapido.rules.events import (
     TurnPassed,
     Won,
 )
+from rapido.rules.faults import FaultPart, FaultReason
 from rapido.rules.moves import Action, Move, Place, Rolled, Throw
 from rapido.rules.play import (
     Step,
@@ -45,7 +47,6 @@ from rapido.rules.state import (
     Pair,
     Phase,
     State,
-    check_state,
     new_game,
 )
 
@@ -65,6 +66,8 @@ __all__ = [
     "Climbed",
     "DiceRolled",
     "Event",
+    "FaultPart",
+    "FaultReason",
     "Fell",
     "FieldOccupied",
     "GameOver",
@@ -92,8 +95,11 @@ __all__ = [
     "X",
     "apply",
     "chance_outcomes",
+    "check_fields",
+    "check_race",
     "check_roll",
     "check_state",
+    "check_turn",
     "free_fields",
     "legal_actions",
     "new_game",

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from rapido.rules.faults import FaultPart, FaultReason
+
 
 class RapidoError(Exception):
     """A refusal. `code` never changes; the sentence is for the programmer who reads it."""
@@ -19,6 +21,19 @@ class BadPosition(RapidoError):
     """A position that cannot be one."""
 
     code = "bad_position"
+
+    def __init__(
+        self, message: str, reason: FaultReason, part: FaultPart, field: int | None = None
+    ) -> None:
+        # All of them are `args`, so that the error survives pickling.
+        super().__init__(message, reason, part, field)
+        self.reason = reason
+        self.part = part
+        self.field = field
+        """the field that is wrong, if it is a single one"""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class BadDice(RapidoError):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from starlette.routing import BaseRoute
 
+from rapido.engine_protocol.wire import PlayerView
 from rapido.record import BadRecord
 from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
@@ -51,7 +52,6 @@ from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
 from rapido.web.http.services import Services
 from rapido.web.workers.analysis import NoAnalysis, TooFar
-from rapido.web.workers.bots import PlayerView
 
 ADVICE: Final = Deferred("rapido.review.coach.wire", "AdviceView")
 REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")

@@ -2,9 +2,10 @@
 
 import asyncio
 
+from rapido.engine_protocol.wire import PlayerView
 from rapido.players import names
 from rapido.rules import PLAYERS
-from rapido.web.workers.bots import EngineBots, PlayerView
+from rapido.web.workers.bots import EngineBots
 
 
 class PlayerList:
@@ -15,6 +16,6 @@ class PlayerList:
 
     async def get(self) -> list[PlayerView]:
         async with self._lock:
-            self._described = self._described or await self._bots.introduce()
+            self._described = self._described or await self._bots.players()
         # If one player fails, none is described; all can still be chosen by name.
         return self._described or [PlayerView(name, "", tuple(PLAYERS)) for name in names()]

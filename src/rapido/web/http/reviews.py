@@ -5,23 +5,23 @@ from collections import OrderedDict
 
 from rapido.record import write_text
 from rapido.rooms.room import Game
-from rapido.web.workers.analysis import Analyst, Found
+from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker
 
 
 class Reviews:
-    def __init__(self, worker: Analyst, cache_size: int) -> None:
+    def __init__(self, worker: AnalysisWorker, cache_size: int) -> None:
         self._worker = worker
         self._cache_size = cache_size
-        self._cache: OrderedDict[str, asyncio.Future[Found]] = OrderedDict()
+        self._cache: OrderedDict[str, asyncio.Future[AnalysisResult]] = OrderedDict()
         """finished reviews and those still being computed, least recently used first"""
 
     def __contains__(self, game: Game) -> bool:
         return game.id in self._cache
 
-    async def of_record(self, text: str) -> Found:
-        return await self._worker.ask("review", text)
+    async def of_record(self, text: str) -> AnalysisResult:
+        return await self._worker.analyze("review", text)
 
-    async def of_game(self, game: Game) -> Found:
+    async def of_game(self, game: Game) -> AnalysisResult:
         if game not in self:
             self._start(game)
         self._cache.move_to_end(game.id)
@@ -41,7 +41,7 @@ class Reviews:
         if len(self._cache) > self._cache_size:
             self._cache.popitem(last=False)
 
-    def _drop_if_failed(self, game: str, done: asyncio.Future[Found]) -> None:
+    def _drop_if_failed(self, game: str, done: asyncio.Future[AnalysisResult]) -> None:
         """Drop a failed review, so that the next request tries again."""
-        if done.cancelled() or done.exception() is not None or not done.result().good:
+        if done.cancelled() or done.exception() is not None or not done.result().ok:
             self._cache.pop(game, None)

@@ -5,7 +5,7 @@ from rapido.web.http.player_list import PlayerList
 from rapido.web.http.reviews import Reviews
 from rapido.web.http.worker_thread import WorkerThread
 from rapido.web.sockets.hub import Hub
-from rapido.web.workers.analysis import Analyst
+from rapido.web.workers.analysis import AnalysisWorker
 from rapido.web.workers.bots import EngineBots
 
 
@@ -19,8 +19,8 @@ class Services:
         self.store = store
         self.players = PlayerList(bots)
         # Advice has its own worker: people wait for it, and a review takes longer.
-        self.adviser = Analyst(settings.advice_timeout, settings.limits.analysis_queue)
-        reviewer = Analyst(settings.review_timeout, settings.limits.analysis_queue)
+        self.adviser = AnalysisWorker(settings.advice_timeout, settings.limits.analysis_queue)
+        reviewer = AnalysisWorker(settings.review_timeout, settings.limits.analysis_queue)
         self.reviews = Reviews(reviewer, settings.limits.reviews_cached)
         self.thread = WorkerThread()
 

@@ -1,6 +1,6 @@
-"""The process that works out positions and games: a question a line, an answer a line.
+"""The analysis worker: one request on each line of input, one answer on each line of output.
 
-An answer begins with + and is what was asked for, or with - and says why not.
+An answer is + and the analysis as JSON, or - and the error.
 """
 
 import os
@@ -28,24 +28,22 @@ from rapido.web.workers.analysis import NoAnalysis, TooFar
 NICENESS: Final = 5
 
 
-class Question(Struct):
-    """A position in the one-line notation that needs advice, or a record that needs a review."""
-
-    about: Literal["advice", "review"]
+class AnalysisRequest(Struct):
+    kind: Literal["advice", "review"]
     text: str
+    """a position in notation for advice, a record for a review"""
 
 
-_questions: Final = msgspec.json.Decoder(Question)
+_requests: Final = msgspec.json.Decoder(AnalysisRequest)
 
 
 def answer(line: bytes) -> bytes:
-    """Answer one question."""
-    question = _questions.decode(line)
+    request = _requests.decode(line)
     try:
-        found = _advice(question.text) if question.about == "advice" else _review(question.text)
+        analysis = _advice(request.text) if request.kind == "advice" else _review(request.text)
     except RapidoError as error:
         return b"-" + msgspec.json.encode({"error": error.code, "message": str(error)})
-    return b"+" + msgspec.json.encode(found)
+    return b"+" + msgspec.json.encode(analysis)
 
 
 def _advice(text: str) -> AdviceView:
@@ -54,7 +52,7 @@ def _advice(text: str) -> AdviceView:
 
 
 def _review(text: str) -> ReviewView:
-    """Review what can be read of a record."""
+    """Review a record as far as it can be read."""
     reading = read_record(text)
     record = reading.record or reading.whole()
     damage = None if reading.damage is None else str(reading.damage)
@@ -63,7 +61,7 @@ def _review(text: str) -> ReviewView:
 
 def _values_for(state: State) -> Values:
     if state.finish > LONGEST and table_of(state.players, state.finish) is None:
-        raise TooFar(f"games up to step {LONGEST} can be worked out, not up to {state.finish}")
+        raise TooFar(f"games up to step {LONGEST} can be analyzed, not up to {state.finish}")
     try:
         return values_for(state)
     except BadNetwork as error:
@@ -71,9 +69,9 @@ def _values_for(state: State) -> Values:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until the input ends."""
     with suppress(AttributeError, OSError):
-        os.nice(NICENESS)  # the tables come first
+        os.nice(NICENESS)  # the rooms come first
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()

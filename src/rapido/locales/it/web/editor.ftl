@@ -42,25 +42,3 @@ editor-chances = Probabilità di vincere
 editor-actions = Che cosa può fare { $name }
 editor-working = Sto calcolando…
 editor-impossible = Questa posizione non è ancora possibile: qualcosa non va. Il punto è segnato.
-
-## Why a position cannot be
-
-editor-at-field = Casella { $field }:
-editor-fault-three_parts = Una posizione ha tre parti separate da uno spazio: scalini, caselle, turno. Per esempio: 4,0,11/21 -/-/B46/-/-/- A
-editor-fault-steps_form = Gli scalini si scrivono così: 4,0,11/21. L’ultimo numero è il traguardo.
-editor-fault-players = Si gioca da due a sei.
-editor-fault-finish = Il traguardo è uno scalino da 1 a 999.
-editor-fault-step_range = Nessuno può stare più in alto del traguardo.
-editor-fault-two_finished = Solo una pedina può arrivare al traguardo: a quel punto la partita finisce subito.
-editor-fault-fields_form = Le caselle si scrivono da 5 a 0, così: -/-/B46/-/-/CX1
-editor-fault-faces = I dadi non hanno queste facce. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6.
-editor-fault-owner = In questa partita quella coppia di dadi non è di nessuno.
-editor-fault-pair_twice = La stessa coppia di dadi è su due caselle.
-editor-fault-field_full = Su questa casella ci sono due coppie. Le caselle da 1 a 5 ne tengono una sola; di più solo la casella 0.
-editor-fault-turn_form = Il turno si scrive A (sta per tirare), A46:2 (secondo tiro) o A! (ha vinto).
-editor-fault-no_player = Chi dovrebbe giocare ora non è in questa partita.
-editor-fault-not_over = Una pedina è al traguardo: quindi la partita è finita.
-editor-fault-not_won = Nessuno ha ancora vinto: per vincere bisogna essere al traguardo.
-editor-fault-all_lie = Chi è di turno ha già ripreso i dadi e ha una coppia da tirare. Togline una dalle caselle.
-editor-fault-pair_lies = La coppia sul tavolo non può stare anche su una casella.
-editor-fault-cross = Dal secondo tiro una X chiude il turno: non può restare sul tavolo.

@@ -1,7 +1,7 @@
 """The computer players that can take a seat."""
 
+from rapido.engine_protocol.wire import PlayerView
 from rapido.web.http.context import Context
-from rapido.web.workers.bots import PlayerView
 
 
 async def list_players(context: Context) -> list[PlayerView]:

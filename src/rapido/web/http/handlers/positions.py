@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rapido.record import read_position, write_position
+from rapido.rules import BadPosition, FaultPart, FaultReason
 from rapido.web.http.context import Context
-from rapido.web.http.impossible import PositionFault, fault_in
 from rapido.web.wire.room import GameView
 from rapido.web.wire.view import board_view
 
@@ -16,6 +16,19 @@ class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=400)]
     """the position in the one-line notation; extra white space is ignored"""
+
+
+class PositionFault(Struct, frozen=True):
+    """Why there is no such position."""
+
+    reason: FaultReason
+    """what is wrong"""
+    part: FaultPart
+    """where it is wrong"""
+    field: int | None
+    """the field that is wrong, if it is a single one"""
+    message: str
+    """sentence in English, for developers"""
 
 
 class PositionView(Struct, frozen=True):
@@ -30,12 +43,13 @@ class PositionView(Struct, frozen=True):
 
 
 async def check_position(_context: Context, body: PositionRequest) -> PositionView:
-    return checked(body.text)
+    return check(body.text)
 
 
-def checked(text: str) -> PositionView:
-    fault = fault_in(text)
-    if fault is not None:
+def check(text: str) -> PositionView:
+    try:
+        state = read_position(text)
+    except BadPosition as error:
+        fault = PositionFault(error.reason, error.part, error.field, str(error))
         return PositionView(None, None, fault)
-    state = read_position(text)
     return PositionView(write_position(state), board_view(state), None)

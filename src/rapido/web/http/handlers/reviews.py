@@ -12,7 +12,7 @@ from rapido.web.http.context import Context
 from rapido.web.http.errors import Failure, StillPlaying, error_response
 from rapido.web.http.handlers.games import find_game
 from rapido.web.http.handlers.records import RecordRequest
-from rapido.web.workers.analysis import Found
+from rapido.web.workers.analysis import AnalysisResult
 
 REVIEW_COST: Final = 5
 """a review takes as many tokens of the rate limit as this many pieces of advice"""
@@ -31,7 +31,7 @@ async def advise(context: Context, body: AdviceRequest) -> Response:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
         raise NotYourTurn("the dice are in the air; no player is to act")
-    return _response(await context.services.adviser.ask("advice", write_position(state)))
+    return _response(await context.services.adviser.analyze("advice", write_position(state)))
 
 
 async def review_record(context: Context, body: RecordRequest) -> Response:
@@ -47,8 +47,8 @@ async def review_game(context: Context) -> Response:
     return _response(await reviews.of_game(game))
 
 
-def _response(found: Found) -> Response:
+def _response(result: AnalysisResult) -> Response:
     """Pass on what a worker has encoded: the answer, or its error."""
-    if not found.good:
-        return error_response(msgspec.json.decode(found.content, type=Failure))
-    return Response(found.content, media_type="application/json")
+    if not result.ok:
+        return error_response(msgspec.json.decode(result.body, type=Failure))
+    return Response(result.body, media_type="application/json")

@@ -1,0 +1,62 @@
+"""A client for programs that speak the engine protocol, each in a supervised process."""
+
+import msgspec
+
+from rapido.engine_protocol.codec import (
+    AnyAnswer,
+    EngineError,
+    decode_action,
+    decode_answer,
+    encode,
+)
+from rapido.engine_protocol.view import position_view
+from rapido.engine_protocol.wire import (
+    Answer,
+    BotsAnswer,
+    BotsRequest,
+    ChooseAnswer,
+    ChooseRequest,
+    EngineRequest,
+    LoadRequest,
+    PlayerView,
+)
+from rapido.rules import Action, State, legal_actions
+from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkerProcess
+
+
+class EngineClient:
+    """Asks engines; every failure is a `WorkerError`, after which the engine is restarted."""
+
+    def __init__(self, command: WorkerCommand, timeout: float, *, engines: int = 1) -> None:
+        self._supervisor = Supervisor(command, timeout, workers=engines)
+
+    async def choose(self, state: State, bot: str, seed: int) -> Action:
+        """Return the action that a computer player takes here; it is a legal one."""
+        load = LoadRequest(position=msgspec.to_builtins(position_view(state)))
+        async with self._supervisor.worker() as engine:
+            await _ask(engine, load, Answer)
+            answer = await _ask(engine, ChooseRequest(bot=bot, seed=seed), ChooseAnswer)
+            action = decode_action(answer.action)
+            if action not in legal_actions(state):
+                chosen = msgspec.json.encode(answer.action).decode()
+                raise WorkerError(f"has chosen what is not possible now: {chosen}")
+            return action
+
+    async def players(self) -> list[PlayerView]:
+        """List the computer players."""
+        async with self._supervisor.worker() as engine:
+            return (await _ask(engine, BotsRequest(), BotsAnswer)).bots
+
+    async def close(self) -> None:
+        await self._supervisor.close()
+
+
+async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnswer]) -> AnyAnswer:
+    line = await engine.request(encode(request))
+    command = request.__struct_config__.tag
+    try:
+        return decode_answer(line, kind)
+    except EngineError as error:
+        raise WorkerError(f"refuses {command}: {error}") from error
+    except ValueError as error:
+        raise WorkerError(f"has not answered {command} correctly: {error}") from error

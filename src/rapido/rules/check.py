@@ -1,0 +1,118 @@
+"""Whether a state can be a position of a game, and if not, exactly why."""
+
+from itertools import pairwise
+
+from rapido.rules.dice import ROLLS
+from rapido.rules.errors import BadPosition
+from rapido.rules.faults import FaultPart, FaultReason
+from rapido.rules.state import FIELDS, FINISHES, PLAYERS, Phase, State
+
+
+def check_state(state: State, *, scored: bool = True) -> None:
+    """Refuse what cannot be a position; whether a game can lead to it does not matter.
+
+    With `scored=False` the turn is only about to begin, so the player to act may have every
+    pair on a field; `start_turn` then does the scoring.
+    """
+    check_race(state)
+    check_fields(state)
+    check_turn(state, scored=scored)
+
+
+def check_race(state: State) -> None:
+    """Check the steps and the finish alone."""
+    if state.players not in PLAYERS:
+        raise _race(FaultReason.PLAYERS, f"there are 2 to 6 players, not {state.players}")
+    if state.finish not in FINISHES:
+        raise _race(FaultReason.FINISH, f"the finish is a step from 1 to 999, not {state.finish}")
+    if any(not 0 <= step <= state.finish for step in state.steps):
+        reason = FaultReason.STEP_RANGE
+        raise _race(reason, f"every piece stands on a step from 0 to {state.finish}")
+    if state.steps.count(state.finish) > 1:
+        raise _race(FaultReason.TWO_FINISHED, "only one piece can stand on the finish")
+
+
+def check_fields(state: State) -> None:
+    """Check the pairs on the fields, given a race that is possible."""
+    owners, owned = range(state.players), range(state.pairs_each)
+    for pair in state.pairs:
+        if pair.field not in FIELDS:
+            raise _fields(FaultReason.FIELDS_FORM, "pairs lie on fields 0 to 5")
+        if pair.owner not in owners or pair.index not in owned:
+            message = "a pair lies on a field that no player owns"
+            raise _fields(FaultReason.OWNER, message, pair.field)
+        if pair.roll not in ROLLS:
+            message = "a pair on a field shows faces that the dice do not have"
+            raise _fields(FaultReason.FACES, message, pair.field)
+    for pair, other in pairwise(state.pairs):
+        if (pair.owner, pair.index) == (other.owner, other.index):
+            field = min(pair.field, other.field)
+            raise _fields(FaultReason.PAIR_TWICE, "a pair lies on one field only", field)
+        if pair > other:
+            raise _fields(FaultReason.FIELDS_FORM, "pairs are listed by owner and index")
+    single = sorted((pair.field for pair in state.pairs if pair.field), reverse=True)
+    for field, below in pairwise(single):
+        if field == below:
+            raise _fields(FaultReason.FIELD_FULL, "fields 1 to 5 hold one pair each", field)
+
+
+def check_turn(state: State, *, scored: bool = True) -> None:
+    """Check whose turn it is and how far it is, given a race and fields that are possible."""
+    if not 0 <= state.player < state.players:
+        raise _turn(FaultReason.NO_PLAYER, f"there is no player {state.player} to act")
+    if state.phase is not Phase.OVER and state.finish in state.steps:
+        raise _turn(FaultReason.NOT_OVER, "a piece on the finish ends the game")
+    if state.phase is Phase.OVER and state.steps[state.player] != state.finish:
+        message = "a game is over when the player to act stands on the finish"
+        raise _turn(FaultReason.NOT_WON, message)
+    if scored:
+        _check_dice(state)
+
+
+def _check_dice(state: State) -> None:
+    if state.phase is Phase.OVER:
+        if (state.pair, state.roll) != (None, None) or state.rolls < 0:
+            raise _turn(FaultReason.TURN_FORM, "no dice roll after the end")
+        return
+    ready = state.in_front(state.player)
+    if not ready:
+        message = "the player to act has scored, so a pair lies in front of that player"
+        raise _turn(FaultReason.ALL_LIE, message)
+    if state.phase is Phase.ROLL:
+        if (state.pair, state.roll, state.rolls) != (None, None, 0):
+            message = "before the first roll of a turn there is no pair and no roll"
+            raise _turn(FaultReason.TURN_FORM, message)
+        return
+    if state.pair not in ready:
+        lies = state.pair in range(state.pairs_each)
+        message = "the pair being rolled is one that lies in front of the player to act"
+        raise _turn(FaultReason.PAIR_LIES if lies else FaultReason.OWNER, message)
+    _check_roll(state)
+
+
+def _check_roll(state: State) -> None:
+    if state.phase is Phase.DICE:
+        if state.roll is not None or state.rolls < 0:
+            raise _turn(FaultReason.TURN_FORM, "dice in the air show no faces")
+        return
+    if state.rolls < 1:
+        message = "a roll on the table is at least the first of its turn"
+        raise _turn(FaultReason.TURN_FORM, message)
+    if state.roll is None or state.roll not in ROLLS:
+        message = "the roll on the table shows faces that the dice do not have"
+        raise _turn(FaultReason.FACES, message)
+    if state.rolls > 1 and state.roll.crosses:
+        message = "from the second roll on a roll with an X is not valid and ends the turn"
+        raise _turn(FaultReason.CROSS, message)
+
+
+def _race(reason: FaultReason, message: str) -> BadPosition:
+    return BadPosition(message, reason, FaultPart.STEPS)
+
+
+def _fields(reason: FaultReason, message: str, field: int | None = None) -> BadPosition:
+    return BadPosition(message, reason, FaultPart.FIELDS, field)
+
+
+def _turn(reason: FaultReason, message: str) -> BadPosition:
+    return BadPosition(message, reason, FaultPart.TURN)

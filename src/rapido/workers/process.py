@@ -1,0 +1,79 @@
+"""One worker: a child process that answers each line on its input with one line on its output."""
+
+import asyncio
+import os
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+
+class WorkerError(Exception):
+    """Why a worker gave no answer, as the end of a sentence that begins with its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerCommand:
+    """How to start a worker."""
+
+    words: Sequence[str]
+    max_line: int = 2**16
+    """bytes of the longest answer"""
+    environment: Mapping[str, str] = field(default_factory=dict[str, str])
+    """variables in addition to those of this process"""
+    show_errors: bool = False
+    """whether its standard error goes where that of this process goes, or nowhere"""
+    new_session: bool = False
+    """whether Ctrl-C in the terminal leaves it alone"""
+
+
+class WorkerProcess:
+    """Starts when it is first needed, and again after `stop` or when it has ended by itself.
+
+    Requests must not overlap, and after one that failed or was canceled comes `stop`: otherwise
+    its late answer would be taken for the answer to the next. `Supervisor` sees to both.
+    """
+
+    def __init__(self, command: WorkerCommand) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def request(self, line: bytes) -> bytes:
+        """Send one line and return the line that answers it, both without a line end."""
+        try:
+            process = await self._running()
+            assert process.stdin is not None  # noqa: S101 - both are pipes
+            assert process.stdout is not None  # noqa: S101
+            process.stdin.write(line + b"\n")
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
+        except ConnectionError as error:
+            raise WorkerError("has ended") from error
+        except OSError as error:
+            raise WorkerError(f"cannot be started: {error}") from error
+        except ValueError as error:
+            size = self._command.max_line
+            raise WorkerError(f"has sent a line of more than {size} bytes") from error
+        if not answer.endswith(b"\n"):
+            raise WorkerError("has ended")
+        return answer[:-1]
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command.words,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=None if self._command.show_errors else DEVNULL,
+                limit=self._command.max_line,
+                env={**os.environ, **self._command.environment},
+                start_new_session=self._command.new_session,
+            )
+        return self._process

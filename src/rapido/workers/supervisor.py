@@ -1,0 +1,82 @@
+"""A few workers that share the requests: bounded in number and time, restarted after a failure."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from rapido.workers.process import WorkerCommand, WorkerError, WorkerProcess
+
+
+class WorkersFull(WorkerError):
+    """As many requests as allowed are waiting already."""
+
+
+class Supervisor:
+    """Lends one worker at a time to each user.
+
+    A worker that hangs, exits or answers nonsense is killed, and a new one is started for the
+    next request: what it may still say never answers another request.
+    """
+
+    def __init__(
+        self,
+        command: WorkerCommand,
+        timeout: float,
+        *,
+        workers: int = 1,
+        max_waiting: int | None = None,
+    ) -> None:
+        """Allow `timeout` seconds to wait for a worker, and as much again to use it."""
+        self._timeout = timeout
+        self._workers = [WorkerProcess(command) for _ in range(workers)]
+        # Last in, first out: one that has been started already is taken first.
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._max_users = None if max_waiting is None else workers + max_waiting
+        self._users = 0
+        self._closed = False
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncGenerator[WorkerProcess]:
+        """Lend a worker; whatever exception leaves the block, the worker is restarted."""
+        if self._max_users is not None and self._users >= self._max_users:
+            raise WorkersFull("has too many requests waiting")
+        self._users += 1
+        try:
+            worker = await self._next_free()
+            try:
+                async with self._restart_on_failure(worker):
+                    yield worker
+            finally:
+                self._free.put_nowait(worker)
+        finally:
+            self._users -= 1
+
+    async def close(self) -> None:
+        """Kill all workers; none is started any more."""
+        self._closed = True
+        for worker in self._workers:
+            await worker.stop()
+
+    async def _next_free(self) -> WorkerProcess:
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await self._free.get()
+        except TimeoutError as error:
+            raise WorkerError(f"has not been free within {self._timeout:g} seconds") from error
+
+    @asynccontextmanager
+    async def _restart_on_failure(self, worker: WorkerProcess) -> AsyncGenerator[None]:
+        if self._closed:
+            raise WorkerError("has been closed")
+        succeeded = False
+        try:
+            async with asyncio.timeout(self._timeout):
+                yield
+            succeeded = True
+        except TimeoutError as error:
+            raise WorkerError(f"has not answered within {self._timeout:g} seconds") from error
+        finally:
+            if not succeeded:
+                await worker.stop()

@@ -1,0 +1,63 @@
+"""Analysis worker processes: what they answer, and what is said when they fail."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rapido.web.http.errors import TooManyRequests
+from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker, NoAnalysis
+from rapido.workers import WorkerCommand
+from tests.rooms.harness import in_a_loop
+from tests.workers.programs import BROKEN, ECHO, HANGS, broken_at_first, program
+
+
+@in_a_loop
+async def test_requests_are_answered_one_after_the_other() -> None:
+    worker = AnalysisWorker(10, command=program(ECHO))
+    asked = [worker.analyze("advice", f"{number}") for number in range(10)]
+    for number, result in enumerate(await asyncio.gather(*asked)):
+        assert result == AnalysisResult(True, b'{"kind":"advice","text":"%d"}' % number)  # noqa: FBT003
+    await worker.close()
+
+
+@in_a_loop
+async def test_a_refusal_is_told_apart() -> None:
+    worker = AnalysisWorker(10, command=program(ECHO.replace("'+'", "'-'")))
+    assert not (await worker.analyze("review", "")).ok
+    await worker.close()
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+@in_a_loop
+async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> None:
+    worker = AnalysisWorker(3, command=broken_at_first(BROKEN[kind], tmp_path))
+    with pytest.raises(NoAnalysis):
+        await worker.analyze("advice", "first")
+    assert (await worker.analyze("advice", "second")).body == b'{"kind":"advice","text":"second"}'
+    await worker.close()
+
+
+@in_a_loop
+async def test_a_program_that_does_not_exist_is_no_analysis() -> None:
+    with pytest.raises(NoAnalysis):
+        await AnalysisWorker(3, command=WorkerCommand(("/nowhere/at/all",))).analyze("advice", "")
+
+
+@in_a_loop
+async def test_only_so_many_may_wait_and_none_for_long() -> None:
+    worker = AnalysisWorker(1, max_waiting=2, command=program(HANGS))
+    asked = [asyncio.ensure_future(worker.analyze("advice", "")) for _ in range(5)]
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    kinds = [type(result) for result in results]
+    assert kinds == [NoAnalysis, NoAnalysis, NoAnalysis, TooManyRequests, TooManyRequests]
+    await worker.close()
+
+
+def test_the_server_itself_loads_nothing_of_that() -> None:
+    heavy = "{'numpy', 'rapido.web.workers.analysis_process', 'rapido.review'}"
+    look = f"import sys, rapido.web.server; print({heavy} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

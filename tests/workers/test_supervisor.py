@@ -1,0 +1,159 @@
+"""A worker that hangs, exits or says too much costs nobody more than its own answer."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
+from tests.rooms.harness import in_a_loop
+from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
+
+
+async def ask(supervisor: Supervisor, line: bytes) -> bytes:
+    async with supervisor.worker() as worker:
+        return await worker.request(line)
+
+
+def exists(path: Path) -> bool:
+    return path.exists()
+
+
+def is_running(pid: bytes) -> bool:
+    return exists(Path(f"/proc/{int(pid)}"))
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+@in_a_loop
+async def test_every_request_gets_its_own_answer(workers: int) -> None:
+    supervisor = Supervisor(program(ECHO), 10, workers=workers)
+    answers = await asyncio.gather(*(ask(supervisor, b"%d" % number) for number in range(20)))
+    assert answers == [b"+%d" % number for number in range(20)]
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_one_process_answers_as_long_as_it_lives() -> None:
+    supervisor = Supervisor(program("for _ in sys.stdin: print(os.getpid(), flush=True)"), 10)
+    first, second = await ask(supervisor, b""), await ask(supervisor, b"")
+    assert first == second
+    await supervisor.close()
+    assert not is_running(first)
+
+
+@in_a_loop
+async def test_a_worker_that_is_running_is_preferred_to_a_new_one() -> None:
+    command = program("for _ in sys.stdin: print(os.getpid(), flush=True)")
+    supervisor = Supervisor(command, 10, workers=3)
+    assert len({await ask(supervisor, b"") for _ in range(6)}) == 1
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_nothing_is_started_before_the_first_request(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    supervisor = Supervisor(program(f"open({str(started)!r}, 'w')\n{ECHO}"), 10)
+    await asyncio.sleep(0.1)
+    assert not exists(started)
+    await ask(supervisor, b"")
+    assert exists(started)
+    await supervisor.close()
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+@in_a_loop
+async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> None:
+    supervisor = Supervisor(broken_at_first(BROKEN[kind], tmp_path), 3)
+    with pytest.raises(WorkerError, match="has "):
+        await ask(supervisor, b"first")
+    assert await ask(supervisor, b"second") == b"+second"
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_a_worker_whose_answer_is_nonsense_is_restarted() -> None:
+    supervisor = Supervisor(program("for _ in sys.stdin: print(os.getpid(), flush=True)"), 10)
+    first = await ask(supervisor, b"")
+
+    async def misunderstand() -> None:
+        async with supervisor.worker() as worker:
+            int(b"x" + await worker.request(b""))
+
+    with pytest.raises(ValueError, match="invalid literal"):
+        await misunderstand()
+    assert await ask(supervisor, b"") != first
+    assert not is_running(first)
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_a_worker_that_ends_between_two_requests_is_restarted() -> None:
+    supervisor = Supervisor(program("print(sys.stdin.readline(), flush=True, end='')"), 10)
+    assert await ask(supervisor, b"first") == b"first"
+    for _ in range(100):  # until it is known that it has ended
+        await asyncio.sleep(0.02)
+        try:
+            assert await ask(supervisor, b"second") == b"second"
+            break
+        except WorkerError:
+            continue
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_a_program_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(WorkerError, match="cannot be started"):
+        await ask(Supervisor(WorkerCommand(("/nowhere/at/all",)), 3), b"")
+
+
+@in_a_loop
+async def test_the_answer_to_a_canceled_request_answers_no_other() -> None:
+    supervisor = Supervisor(program(SLOW_ECHO), 5)
+    canceled = asyncio.ensure_future(ask(supervisor, b"first"))
+    await asyncio.sleep(0.2)
+    canceled.cancel()
+    assert await ask(supervisor, b"second") == b"+second"
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_only_so_many_may_wait_and_none_for_long() -> None:
+    supervisor = Supervisor(program(HANGS), 1, max_waiting=2)
+    asked = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(5)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    kinds = [type(answer) for answer in answers]
+    assert kinds == [WorkerError, WorkerError, WorkerError, WorkersFull, WorkersFull]
+    await supervisor.close()
+
+
+@in_a_loop
+async def test_once_closed_it_starts_nothing_any_more() -> None:
+    supervisor = Supervisor(program(SLOW_ECHO), 5)
+    asked = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(3)]
+    await asyncio.sleep(0.1)
+    await supervisor.close()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [WorkerError] * 3
+    with pytest.raises(WorkerError, match="closed"):
+        await ask(supervisor, b"")
+
+
+@in_a_loop
+async def test_the_environment_is_kept_and_extended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAPIDO_TEST_KEPT", "kept")
+    text = "for line in sys.stdin: print(os.environ[line.strip()], flush=True)"
+    words = program(text).words
+    supervisor = Supervisor(WorkerCommand(words, environment={"RAPIDO_TEST_ADDED": "added"}), 10)
+    assert await ask(supervisor, b"RAPIDO_TEST_KEPT") == b"kept"
+    assert await ask(supervisor, b"RAPIDO_TEST_ADDED") == b"added"
+    await supervisor.close()
+
+
+@pytest.mark.parametrize("new_session", [False, True])
+@in_a_loop
+async def test_a_session_of_its_own_is_optional(*, new_session: bool) -> None:
+    words = program("for _ in sys.stdin: print(os.getsid(0), flush=True)").words
+    supervisor = Supervisor(WorkerCommand(words, new_session=new_session), 10)
+    assert (int(await ask(supervisor, b"")) != os.getsid(0)) is new_session
+    await supervisor.close()
