@@ -83,8 +83,8 @@ def test_a_host_that_makes_no_sense_harms_nobody(server: Server, host: str) -> N
 
 
 def test_an_address_is_limited(tmp_path: Path) -> None:
-    burst = int(Limits().reckoned)
-    server, path = Server(tmp_path, {"limits": {"reckoned_rate": 0.01}}), f"/api/rooms/{NAME}/qr.svg"
+    burst, path = int(Limits().reckoned), f"/api/rooms/{NAME}/qr.svg"
+    server = Server(tmp_path, {"limits": {"reckoned_rate": 0.01}})
     server.start()
     try:
         answers = [server.ask("GET", path).status for _ in range(burst + 1)]
