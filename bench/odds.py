@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rapido.players.evaluate import values_for
 from rapido.players.outlook import Outlook
-from rapido.review.odds import odds_on
+from rapido.review.coach.odds import odds_on
 from rapido.rules import (
     PLAYERS,
     ROLLS,

@@ -20,7 +20,7 @@ from rapido.players.heuristic import Heuristic
 from rapido.players.positions import Chances, Positions, Sure, Values
 from rapido.record import Participant, Record
 from rapido.review import review
-from rapido.review.wire import review_of
+from rapido.review.view import review_view
 from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, apply, new_game
 
 INPUTS = 300
@@ -70,7 +70,7 @@ def measure(games: list[Record], values: Values) -> dict[str, float]:
     for game in games:
         began, began_busy = perf_counter(), process_time()
         found = review(game, values)
-        text = msgspec.json.encode(review_of(found))
+        text = msgspec.json.encode(review_view(found))
         seconds.append(perf_counter() - began)
         busy.append(process_time() - began_busy)
         turns.append(found.turns)

@@ -11,9 +11,14 @@ MANY = 1_000_000
 
 def main(port: int, folder: Path) -> None:
     """Serve until told to stop."""
-    limits = Limits(burst=MANY, rate=MANY, connections=MANY, rooms=MANY)
+    limits = Limits(
+        message_burst=MANY,
+        message_rate=MANY,
+        connections_per_address=MANY,
+        rooms_per_ten_minutes=MANY,
+    )
     settings = Settings(folder, port=port, limits=limits)
-    run(settings, open_store(folder), open_port(settings.host, port))
+    run(settings, open_store(folder), open_port(settings))
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ The game is for two, to step 21; with its table in the folder of tables the chan
 
 from pathlib import Path
 
+from rapido.html import plots
+from rapido.html.elements import Html
 from rapido.locales import catalogue
 from rapido.record import read_record
-from rapido.review import plots, review
-from rapido.review.markup import Html
-from rapido.review.page_plots import balance_plot, curve_plot, luck_plot, skill_plot
-from rapido.review.wire import review_of
-from rapido.review.words import Words
+from rapido.review import review
+from rapido.review.report.formatter import Words
+from rapido.review.report.plots import balance_plot, curve_plot, luck_plot, skill_plot
+from rapido.review.view import review_view
 
 FOLDER = Path(__file__).parent / "review"
 STYLE = Path(plots.__file__).parent / "page.css"
@@ -20,7 +21,7 @@ STYLE = Path(plots.__file__).parent / "page.css"
 def main() -> None:
     """Write one SVG file for each plot."""
     record = read_record((FOLDER / "game.rapido").read_text("utf-8")).whole()
-    view = review_of(review(record))
+    view = review_view(review(record))
     words = Words(catalogue("en"), [player.name for player in view.players])
     drawn = {
         "curve": curve_plot(view, words),

@@ -1,28 +1,24 @@
-"""Write web-protocol.md, openapi.json and asyncapi.json: `python docs/make_web_protocol.py`."""
+"""Generates web-protocol.md, openapi.json and asyncapi.json: `python docs/make_web_protocol.py`."""
 
-import inspect
 import json
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
 from rapido.fair import SealedDice, seal_of
-from rapido.record import BadRecord, Expected
+from rapido.record import Expected
 from rapido.rooms import commands as do
-from rapido.rooms import refusals
+from rapido.rooms import errors
 from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import Given, decide
+from rapido.rooms.decide import Context, decide
+from rapido.rooms.errors import NoSuchRoom, Stale, Unavailable
+from rapido.rooms.evolve import evolve
 from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.host import NoSuchRoom, Stale
-from rapido.rooms.live import Change
-from rapido.rooms.ports import Unavailable
-from rapido.rooms.room import Room, evolve
+from rapido.rooms.room import Room
 from rapido.rules import (
-    BadPosition,
     BadRequest,
     FaultReason,
     FieldOccupied,
@@ -35,15 +31,19 @@ from rapido.rules import (
     RollFirst,
 )
 from rapido.web.access.guests import COOKIE, guest_of
-from rapido.web.http.records import GameRecord
-from rapido.web.http.requests import TooMany
-from rapido.web.http.review import StillPlaying
-from rapido.web.schema import asyncapi, openapi, write
-from rapido.web.schema.calls import CALLS, Call
-from rapido.web.schema.messages import components, member_docs
+from rapido.web.access.middleware import MAX_BODY
+from rapido.web.http.endpoint import BODY_BYTES, Endpoint
+from rapido.web.http.endpoints import DOCUMENTED
+from rapido.web.http.errors import status_of
+from rapido.web.http.handlers.records import GameRecord
+from rapido.web.schema import asyncapi, openapi, to_json
+from rapido.web.schema.components import answer_of, components
+from rapido.web.schema.docstrings import class_doc, field_docs
+from rapido.web.schema.openapi import errors_of
 from rapido.web.schema.typescript import type_of
+from rapido.web.setting import settings_in
 from rapido.web.settings import Limits
-from rapido.web.sockets import handler as hall
+from rapido.web.sockets import codes
 from rapido.web.wire.messages import (
     AnyFromBrowser,
     AnyToBrowser,
@@ -55,75 +55,87 @@ from rapido.web.wire.messages import (
     Welcome,
 )
 from rapido.web.wire.view import public, update_of, view_of
-from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 DOCS: Final = Path(__file__).parent
 ELSEWHERE: Final = {
     "AdviceView": "#advice",
-    "PositionView": "#positions-written-by-hand",
+    "PositionView": "#positions",
     "ReviewView": "review.md",
     "PuzzlesView": "#puzzles",
     "RecordView": "#records-from-elsewhere",
+    "StepsView": "#the-rules-without-a-room",
 }
-"""answers that are too long for a table, and where they are described"""
+"""answers that are too long for a table cell, and where they are described"""
 ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "ThreatView")
 POSITION: Final = ("PositionView", "PositionFault")
 RECORD: Final = ("RecordView", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
-VIEWS: Final = ("RoomView", "SeatView", "SettingsView", "GameView", "PairView", "ActionView")
+VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
-    1000: "the conversation is over",
-    1009: "a frame over the limit",
-    1012: "the server ends or starts anew; come back",
-    hall.TRY_AGAIN: "the store is out of order for the moment; come back",
-    hall.TOO_SLOW: "no `hello` in time, or messages were not read",
-    hall.TOO_MUCH: "more messages than one connection may send; come back after a few seconds",
-    hall.NOT_UNDERSTOOD: "a message that does not exist, or a `hello` at the wrong time",
-    hall.NO_SUCH_ROOM: "there is no such room, or it is not open to this guest",
+    1000: "the connection was closed normally",
+    1009: "a frame was larger than allowed",
+    1012: "the server shuts down or restarts; reconnect",
+    codes.TRY_AGAIN: "the server cannot store anything at the moment; reconnect",
+    codes.TOO_SLOW: "`hello` came too late, or messages were not read",
+    codes.TOO_MANY: "more messages than one connection may send; reconnect after a few seconds",
+    codes.BAD_MESSAGE: "an unknown message, or a `hello` at the wrong time",
+    codes.NO_SUCH_ROOM: "there is no such room, or this guest may not see it",
 }
-REFUSALS: Final = [
-    kind
-    for kind in vars(refusals).values()
-    if isinstance(kind, type) and issubclass(kind, RapidoError) and kind is not RapidoError
-]
-MOVES: Final = (Stale, NotYourTurn, NoGame, RollFirst, FieldOccupied, NoSuchPair, PairOnBoard)
-ERRORS: Final = (
-    *MOVES,
+COMMAND_ERRORS: Final = (
+    Stale,
+    NotYourTurn,
+    NoGame,
+    RollFirst,
+    FieldOccupied,
+    NoSuchPair,
+    PairOnBoard,
     GameOver,
-    *REFUSALS,
+    *(
+        kind
+        for kind in vars(errors).values()
+        if isinstance(kind, type)
+        and issubclass(kind, RapidoError)
+        and kind not in {RapidoError, Stale, Unavailable, NoSuchRoom}
+    ),
     Unavailable,
-    NoSuchRoom,
-    TooMany,
-    NoAnalysis,
-    TooFar,
-    StillPlaying,
-    BadPosition,
-    BadRecord,
     BadRequest,
 )
 TEMPLATE: Final = DOCS / "web-protocol.template"
 BEGAN: Final = 1_800_000_000.0
-"""when the conversation of the page began; a version follows every second"""
+"""Unix timestamp at which the sample conversation begins; a version follows every second"""
 
 
-def draw() -> dict[str, str]:
-    """Return the content of every file, by its name."""
+def generate() -> dict[str, str]:
+    """Return the content of every file, by name."""
     _, structs = components("#/")
     talk = list(conversation())
-    limits = member_docs(Limits)
     parts = {
         "cookie": COOKIE,
         "phrases": ", ".join(f"`{word}`" for word in structs["Phrase"]["enum"]),
-        "routes": table(
-            ("request", "body", "answer", "does"),
+        "body": f"{BODY_BYTES // 1024} KiB",
+        "large-body": f"{MAX_BODY // 1024} KiB",
+        "large-bodies": _list_of(
+            endpoint.path for endpoint in DOCUMENTED if endpoint.max_body == MAX_BODY
+        ),
+        "endpoints": table(
+            ("request", "body", "answer", "errors", "what it does"),
             (
                 (
-                    f"`{call.method.upper()} {call.path}`",
-                    f"`{_example(structs[call.body.__name__])}`" if call.body else "",
-                    f"{call.status} {_answer(call, structs)}".strip(),
-                    call.about,
+                    f"`{endpoint.method} {endpoint.path}`",
+                    f"`{_example(structs[endpoint.body.__name__])}`" if endpoint.body else "",
+                    f"{endpoint.status} {_answer(endpoint, structs)}".strip(),
+                    ", ".join(f"`{error.code}`" for error in errors_of(endpoint)),
+                    endpoint.summary,
                 )
-                for call in CALLS
+                for endpoint in DOCUMENTED
+            ),
+        ),
+        "members": table(("in", "member", "meaning"), _http_members(structs)),
+        "http-errors": table(
+            ("status", "code", "meaning"),
+            (
+                (str(status_of(error.code)), f"`{error.code}`", class_doc(error))
+                for error in _http_errors()
             ),
         ),
         "from-browser": _messages(get_args(AnyFromBrowser), structs),
@@ -135,33 +147,32 @@ def draw() -> dict[str, str]:
         "position": _described(POSITION, structs),
         "record": _described(RECORD, structs),
         "expected": table(
-            ("expected", "says"),
+            ("expected", "meaning"),
             ((f"`{each.name.lower()}`", each.value) for each in Expected),
         ),
         "puzzles": _described(["PuzzlesView"], structs),
         "faults": table(
-            ("reason", "says"),
-            ((f"`{reason}`", member_docs(FaultReason)[reason.name]) for reason in FaultReason),
+            ("reason", "meaning"),
+            ((f"`{reason}`", field_docs(FaultReason)[reason.name]) for reason in FaultReason),
         ),
         "event": _members(structs["EventView"]),
         "facts": table(
-            ("`fact`", "says"),
-            ((f"`{kind.__name__.lower()}`", _about(kind)) for kind in get_args(AnyFact)),
+            ("`fact`", "meaning"),
+            ((f"`{kind.__name__.lower()}`", class_doc(kind)) for kind in get_args(AnyFact)),
         ),
-        "errors": table(
-            ("code", "when"),
+        "command-errors": table(
+            ("code", "meaning"),
             (
-                *((f"`{error.code}`", _about(error)) for error in ERRORS),
-                ("`elsewhere`", "Another tab or device of the guest plays."),
+                *((f"`{error.code}`", class_doc(error)) for error in COMMAND_ERRORS),
+                ("`elsewhere`", "Another connection of the guest plays."),
             ),
         ),
-        "closed": table(("code", "means"), ((str(code), CLOSED[code]) for code in sorted(CLOSED))),
+        "closed": table(
+            ("code", "meaning"), ((str(code), CLOSED[code]) for code in sorted(CLOSED))
+        ),
         "limits": table(
-            ("at most", "of"),
-            (
-                (f"{limit.default:,}", limits.get(limit.name, limit.name.replace("_", " ")))
-                for limit in fields(Limits)
-            ),
+            ("default", "limit"),
+            ((f"{limit.default:,.15g}", limit.about) for limit in settings_in(Limits).values()),
         ),
         "view": _by_line(json.loads(talk[1][2:])["view"]),
         "conversation": "\n".join(
@@ -172,24 +183,57 @@ def draw() -> dict[str, str]:
     page = re.sub(r"\{\{([a-z-]+)\}\}", lambda match: parts[match[1]], text)
     return {
         "web-protocol.md": page,
-        "openapi.json": write(openapi()),
-        "asyncapi.json": write(asyncapi()),
+        "openapi.json": to_json(openapi()),
+        "asyncapi.json": to_json(asyncapi()),
     }
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    """Write a table."""
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join(f"| {' | '.join(row)} |".replace("|  |", "| |") for row in lines)
 
 
-def _about(kind: type) -> str:
-    return " ".join(inspect.cleandoc(kind.__doc__ or "").split())
+def _list_of(paths: Iterable[str]) -> str:
+    *others, last = (f"`{path}`" for path in paths)
+    return f"{', '.join(others)} and {last}"
+
+
+def _http_errors() -> list[type[RapidoError]]:
+    found = {error.code: error for endpoint in DOCUMENTED for error in errors_of(endpoint)}
+    return sorted(found.values(), key=lambda error: (status_of(error.code), error.code))
 
 
 def _messages(kinds: Iterable[type], structs: dict[str, dict[str, Any]]) -> str:
-    rows = ((f"`{_example(structs[kind.__name__])}`", _about(kind)) for kind in kinds)
-    return table(("message", "says"), rows)
+    rows = ((f"`{_example(structs[kind.__name__])}`", class_doc(kind)) for kind in kinds)
+    summary = table(("message", "meaning"), rows)
+    members = table(
+        ("message", "member", "meaning"),
+        (
+            (f"`{_tag(structs[kind.__name__])}`", f"`{name}`", member["description"])
+            for kind in kinds
+            for name, member in structs[kind.__name__]["properties"].items()
+            if "description" in member
+        ),
+    )
+    return f"{summary}\n\n{members}"
+
+
+def _tag(schema: dict[str, Any]) -> str:
+    properties = schema["properties"]
+    return (properties.get("type") or properties["do"])["enum"][0]
+
+
+def _http_members(structs: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str]]:
+    """Describe the members of bodies and answers that have no section of their own."""
+    described = {*ELSEWHERE, *STEPS, GameRecord.__name__}
+    for endpoint in DOCUMENTED:
+        answer = answer_of(endpoint)
+        items = get_args(answer)
+        for part, kind in (("body", endpoint.body), ("answer", items[0] if items else answer)):
+            if kind is not None and kind.__name__ not in described:
+                for name, member in structs[kind.__name__]["properties"].items():
+                    where = f"{part} of `{endpoint.method} {endpoint.path}`"
+                    yield where, f"`{name}`", member["description"]
 
 
 def _described(names: Iterable[str], structs: dict[str, dict[str, Any]]) -> str:
@@ -199,7 +243,7 @@ def _described(names: Iterable[str], structs: dict[str, dict[str, Any]]) -> str:
 
 
 def _example(schema: dict[str, Any]) -> str:
-    """Write an object with the types of its members; those that may be left out have a `?`."""
+    """Write an object with the types of its members; a `?` marks those that may be left out."""
     members = [
         f'"{name}{"" if name in schema.get("required", ()) else "?"}": {_type(about)}'
         for name, about in schema["properties"].items()
@@ -218,15 +262,17 @@ def _type(about: dict[str, Any]) -> str:
     return text.replace(" | ", " or ")
 
 
-def _answer(call: Call, structs: dict[str, dict[str, Any]]) -> str:
-    if call.answer is GameRecord:
+def _answer(endpoint: Endpoint[Any, Any], structs: dict[str, dict[str, Any]]) -> str:
+    answer = answer_of(endpoint)
+    if answer is GameRecord:
         return "[a record](notation.md#the-same-as-json)"
-    if isinstance(call.answer, str):
-        return call.answer
-    if call.answer.__name__ in ELSEWHERE:
-        return f"[`{call.answer.__name__}`]({ELSEWHERE[call.answer.__name__]})"
-    shape = _example(structs[call.answer.__name__])
-    return f"`[{shape}, …]`" if call.many else f"`{shape}`"
+    if answer is None:
+        return str(endpoint.answer)
+    if answer.__name__ in ELSEWHERE:
+        return f"[`{answer.__name__}`]({ELSEWHERE[answer.__name__]})"
+    if items := get_args(answer):
+        return f"`[{_example(structs[items[0].__name__])}, …]`"
+    return f"`{_example(structs[answer.__name__])}`"
 
 
 def _by_line(members: dict[str, Any]) -> str:
@@ -239,11 +285,11 @@ def _members(schema: dict[str, Any]) -> str:
         (f"`{name}`", f"`{_type(about)}`", about.get("description", ""))
         for name, about in schema["properties"].items()
     )
-    return table(("member", "type", "says"), rows)
+    return table(("member", "type", "meaning"), rows)
 
 
 def conversation() -> Iterator[str]:
-    """Play the first minute of a room, and return what goes over its socket."""
+    """Play the beginning of a game, and yield the messages of its WebSocket."""
     guest, secret = guest_of("AAAAAAAAAAAAAAAAAAAAAA"), bytes(range(32))
     seal = seal_of(secret).hex()
     room, key = Room("bTq0cS8vVt2Yw3aE5rXzLg"), 0
@@ -255,8 +301,8 @@ def conversation() -> Iterator[str]:
         public(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
     yield _line("<", welcome)
-    given = Given(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
-    wishes = (
+    context = Context(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
+    commands = (
         do.Sit(0, "Ana"),
         do.SetSeat(1, SeatKind.COMPUTER, "heuristic"),
         do.GiveWord(0, "sunshine"),
@@ -264,20 +310,18 @@ def conversation() -> Iterator[str]:
         do.Place(3),
         do.Throw(),
     )
-    for wish in wishes:
+    for command in commands:
         key += 1
-        seen = room.version if isinstance(wish, do.Throw | do.Place) else None
-        yield _line(">", Do(f"a-key-{key:03}", wish, seen))
+        seen = room.version if isinstance(command, do.Throw | do.Place) else None
+        yield _line(">", Do(f"a-key-{key:03}", command, seen))
         try:
-            made = decide(room, wish, guest, given)
+            changes = decide(room, command, guest, context, BEGAN + room.version)
         except RapidoError as error:
             yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
             continue
-        for fact in made:
-            at = BEGAN + room.version
-            happened = evolve(room, fact, at)
-            room = happened.room
-            yield _line("<", update_of(Change(room, guest, fact, happened.events), at))
+        for change in changes:
+            yield _line("<", update_of(change, BEGAN + room.version))
+            room = change.room
         yield _line("<", Done(f"a-key-{key:03}", room.version))
 
 
@@ -287,8 +331,7 @@ def _line(side: str, message: AnyFromBrowser | AnyToBrowser) -> str:
 
 
 def main() -> None:
-    """Write the files."""
-    for name, text in draw().items():
+    for name, text in generate().items():
         (DOCS / name).write_text(text, "utf-8")
 
 

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """Return a server that can be killed without harm to others."""
-    yield from served(Server(tmp_path, WISHES | {"grace": 0.3}))
+    yield from served(Server(tmp_path, WISHES | {"stand_in_grace": 0.3}))
 
 
 WISHES = OPEN | {"names": ["rapido.test"]}

@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from rapido.web.http import pages
+from rapido.web.http.handlers import pages
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rapido.web.http.pages import STATIC
+from rapido.web.http.handlers.pages import STATIC
 from tests.faults.server import Server
 
 SCRIPT = Path(__file__).with_name("serve_copy.py")

@@ -17,7 +17,7 @@ class TestMemory(BusKit):
 def test_nobody_hears_anything_after_the_end() -> None:
     async def run() -> None:
         bus, heard = MemoryBus(), Heard()
-        bus.listen(listener(heard))
+        bus.subscribe(listener(heard))
         await bus.close()
         await bus.publish("room", 1)
         assert heard == []

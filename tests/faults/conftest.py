@@ -32,6 +32,6 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def impatient_server(tmp_path: Path) -> Iterator[Server]:
-    """Return a server with short lines and little patience, for tests that wait for its end."""
-    patience = {"REQUEST_SECONDS": 2.0, "READ_SECONDS": 2.0}
-    yield from served(Server(tmp_path, OPEN | {"patience": patience, "send_buffer": 2**16}))
+    """Return a server with short timeouts and a small buffer, for tests that wait for its end."""
+    timeouts = {"request_timeout": 2.0, "unread_timeout": 2.0}
+    yield from served(Server(tmp_path, OPEN | timeouts | {"send_buffer": 2**16}))

@@ -1,4 +1,4 @@
-"""Serve with the settings of a test, which come as JSON: shorter waits and other limits."""
+"""Serve with the settings of a test, which come as JSON: shorter timeouts and other limits."""
 
 import json
 import socket
@@ -6,22 +6,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rapido.web.limits import timeouts as patience
 from rapido.web.server import open_port, open_store, run
-from rapido.web.settings import Limits, Settings
-from rapido.web.sockets import handler as hall
+from rapido.web.settings import make_settings
 
 
-def serve(port: int, data: Path, wishes: dict[str, Any]) -> None:
-    for module in (hall, patience):
-        for name, value in wishes.pop(module.__name__.rpartition(".")[2], {}).items():
-            assert hasattr(module, name)
-            setattr(module, name, value)
-    send_buffer = wishes.pop("send_buffer", 0)
-    limits = Limits(**wishes.pop("limits", {}))
-    settings = Settings(data, port=port, limits=limits, **wishes)
-    listening = open_port(settings.host, port)
-    if send_buffer:  # what the system keeps for those who do not read
+def serve(port: int, data: Path, values: dict[str, Any]) -> None:
+    send_buffer = values.pop("send_buffer", 0)
+    settings = make_settings({"data": data, "port": port, **values})
+    listening = open_port(settings)
+    if send_buffer:  # of the system, for clients that do not read
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     store = open_store(data)
     sys.stdout.write(f"http://{settings.host}:{port}/\n")

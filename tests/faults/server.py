@@ -16,18 +16,16 @@ from typing import Any, NamedTuple
 
 SCRIPT = Path(__file__).with_name("serve_for_tests.py")
 OPEN: dict[str, Any] = {
-    "thought": 0.0,
-    "limits": {
-        "burst": 1e6,
-        "rate": 1e6,
-        "connections": 1000,
-        "rooms": 1000,
-        "knocks": 1000,
-        "reckoned": 1e6,
-        "reckoned_rate": 1e6,
-        "asked": 1e6,
-        "asked_rate": 1e6,
-    },
+    "bot_delay": 0.0,
+    "message_burst": 1_000_000,
+    "message_rate": 1e6,
+    "connections_per_address": 1000,
+    "rooms_per_ten_minutes": 1000,
+    "knocks_per_minute": 1000,
+    "compute_burst": 1_000_000,
+    "compute_rate": 1e6,
+    "review_burst": 1_000_000,
+    "review_rate": 1e6,
 }
 """settings under which a test may do as much as it can"""
 
@@ -65,11 +63,11 @@ class Answer(NamedTuple):
 class Server:
     """`rapido serve` in a process of its own, or the same with the settings of a test."""
 
-    def __init__(self, folder: Path, wishes: dict[str, Any] | None = None) -> None:
+    def __init__(self, folder: Path, settings: dict[str, Any] | None = None) -> None:
         self.data = folder / "data"
         self.log = folder / "server.log"
         self.port = free_port()
-        self._wishes = wishes
+        self._settings = settings
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -87,7 +85,7 @@ class Server:
 
     @property
     def command(self) -> list[str]:
-        if self._wishes is None:
+        if self._settings is None:
             options = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
             return [sys.executable, "-m", "rapido", "serve", *options]
         return [
@@ -95,7 +93,7 @@ class Server:
             str(SCRIPT),
             str(self.port),
             str(self.data),
-            json.dumps(self._wishes),
+            json.dumps(self._settings),
         ]
 
     def start(self, before: Callable[[], None] | None = None) -> None:

@@ -7,10 +7,11 @@ from contextlib import suppress
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.commands import Sit
-from rapido.rooms.host import Host
 from rapido.rooms.ports import Entry
+from rapido.rooms.service import RoomService
 from rapido.rules import Action, State
 from rapido.store.memory import MemoryStore
+from tests.rooms.harness import OPTIONS
 
 
 class SlowStore(MemoryStore):
@@ -33,20 +34,20 @@ class NoBots:
 
 def test_what_is_stored_is_told_even_if_its_sender_is_gone() -> None:
     async def interrupt() -> None:
-        host = Host(SlowStore(), MemoryBus(), SystemClock(), NoBots())
-        room = (await host.open("ana", 2)).id
+        service = RoomService(SlowStore(), MemoryBus(), SystemClock(), NoBots(), OPTIONS)
+        room = (await service.open_room("ana", 2)).id
         heard: list[int] = []
-        host.follow(room, lambda change: heard.append(change.room.version), 0)
-        command = asyncio.ensure_future(host.do(room, "ana", Sit(0), "the-key-1"))
+        service.subscribe(room, lambda change: heard.append(change.room.version), 0)
+        command = asyncio.ensure_future(service.execute(room, "ana", Sit(0), "the-key-1"))
         await asyncio.sleep(0.02)
         command.cancel()
         with suppress(asyncio.CancelledError):
             await command
         await asyncio.sleep(0.1)
         assert heard == [2]
-        assert (await host.look(room)).version == 2
-        assert await host.do(room, "ana", Sit(0), "the-key-1") == 2
+        assert (await service.get(room)).version == 2
+        assert await service.execute(room, "ana", Sit(0), "the-key-1") == 2
         assert heard == [2]
-        await host.close()
+        await service.close()
 
     asyncio.run(interrupt())

@@ -76,7 +76,7 @@ def test_one_address_has_so_many_connections_and_rooms(strict_server: Server) ->
 
 
 def test_whoever_says_nothing_is_closed_after_a_while(tmp_path: Path) -> None:
-    server = Server(tmp_path, {"hall": {"HELLO_SECONDS": 1.0}, **OPEN})
+    server = Server(tmp_path, OPEN | {"hello_timeout": 1.0})
     server.start()
 
     async def attack() -> None:

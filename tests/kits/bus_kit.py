@@ -52,7 +52,7 @@ class BusKit:
     async def test_everyone_hears_everything_in_order(self, bus: Bus) -> None:
         several: list[Heard] = [[], [], []]
         for heard in several:
-            bus.listen(listener(heard))
+            bus.subscribe(listener(heard))
         said = [(f"room {number % 3}", number) for number in range(1, 100)]
         for room, version in said:
             await bus.publish(room, version)
@@ -64,7 +64,7 @@ class BusKit:
     async def test_nobody_needs_to_listen(self, bus: Bus) -> None:
         await bus.publish("room", 1)
         heard: Heard = []
-        bus.listen(listener(heard))
+        bus.subscribe(listener(heard))
         await bus.publish("room", 2)
         await arrives(heard, 1)
         assert heard[-1] == ("room", 2)
@@ -72,7 +72,7 @@ class BusKit:
     @on_a_bus
     async def test_rooms_may_be_of_any_script_and_versions_large(self, bus: Bus) -> None:
         heard: Heard = []
-        bus.listen(listener(heard))
+        bus.subscribe(listener(heard))
         said = [("部屋 🎲 '; --", 2**31), ("-_" * 11, 1), ("é", 0)]
         for room, version in said:
             await bus.publish(room, version)
@@ -82,7 +82,7 @@ class BusKit:
     @on_a_bus
     async def test_many_may_speak_at_once(self, bus: Bus) -> None:
         heard: Heard = []
-        bus.listen(listener(heard))
+        bus.subscribe(listener(heard))
         said = [(f"room {number}", number) for number in range(300)]
         await asyncio.gather(*(bus.publish(room, version) for room, version in said))
         await arrives(heard, len(said))
@@ -91,7 +91,7 @@ class BusKit:
     @on_a_bus
     async def test_a_closed_bus_tells_nobody(self, bus: Bus) -> None:
         heard: Heard = []
-        bus.listen(listener(heard))
+        bus.subscribe(listener(heard))
         await bus.publish("room", 1)
         await arrives(heard, 1)
         await bus.close()

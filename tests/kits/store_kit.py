@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from rapido.rooms.errors import Conflict
 from rapido.rooms.facts import (
     AnyFact,
     Began,
@@ -15,22 +16,21 @@ from rapido.rooms.facts import (
     Ended,
     HostPassed,
     Opened,
-    Pace,
     Played,
     Returned,
     SeatKind,
     SeatsCounted,
     SeatSet,
-    Starter,
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.ports import Conflict, Entry, Store
+from rapido.rooms.ports import Entry, Store
+from rapido.rooms.settings import Pace, Starter
 
 EVERY_FACT: tuple[AnyFact, ...] = (
     Opened("guest", 6, "game", "5e" * 32),
     SeatSet(5, SeatKind.PERSON, "guest", "Zoë 🎲 משה", 4),
-    SeatSet(0, SeatKind.COMPUTER, colour=3, bot="heuristic"),
+    SeatSet(0, SeatKind.COMPUTER, color=3, bot="heuristic"),
     SeatSet(1, SeatKind.OPEN),
     SeatsCounted(2),
     *(
@@ -235,7 +235,7 @@ class StoreKit:
         await store.append("new and closed", entries(Closed(), first=2, at=300))
 
         async def quiet(since: float, *, closed: bool) -> set[str]:
-            return set(await store.quiet(since, closed=closed))
+            return set(await store.idle_rooms(since, closed=closed))
 
         assert await quiet(100, closed=False) == set()
         assert await quiet(100.5, closed=False) == {"old"}
@@ -249,15 +249,15 @@ class StoreKit:
         kept = entries(*EVERY_FACT, key="key")
         await store.append("room", kept, {"one": SECRET, "two": SECRET})
         await store.append("another", kept, {"three": SECRET})
-        await store.forget("room")
+        await store.delete_room("room")
         assert await store.load("room") == []
         assert await store.secret("one") is None
         assert await store.room_of("two") is None
-        assert await store.quiet(SOON + 1, closed=True) == ["another"]
+        assert await store.idle_rooms(SOON + 1, closed=True) == ["another"]
         assert await store.load("another") == kept
         assert await store.secret("three") == SECRET
-        await store.forget("room")
-        await store.forget("never there")
+        await store.delete_room("room")
+        await store.delete_room("never there")
         with pytest.raises(Conflict):
             await store.append("room", entries(StoodIn(0), first=len(kept) + 1))
         await store.append("room", entries(StoodIn(0), key="key"), {"one": SECRET})
@@ -298,7 +298,7 @@ class StoreKit:
         for room, found in zip(names, loaded, strict=True):
             assert found == entries(StoodIn(0), StoodIn(1), StoodIn(2), by=room)
         assert await store.secret("room 499") == b"room 499"
-        assert len(await store.quiet(SOON + 1, closed=False)) == 500
+        assert len(await store.idle_rooms(SOON + 1, closed=False)) == 500
 
     @on_a_store
     async def test_one_who_gives_up_waiting_harms_nobody(self, store: Store) -> None:
@@ -317,7 +317,7 @@ class StoreKit:
         await store.append("room", entries(StoodIn(0)))
         await store.ping()
         assert await store.load("room") == entries(StoodIn(0))
-        assert await store.quiet(SOON + 1, closed=False) == ["room"]
+        assert await store.idle_rooms(SOON + 1, closed=False) == ["room"]
 
 
 class LastingStoreKit(StoreKit):
@@ -331,7 +331,7 @@ class LastingStoreKit(StoreKit):
             await store.append("room", kept, {"game": SECRET})
             await store.append("open", entries(StoodIn(0)))
             await store.append("forgotten", entries(StoodIn(0)), {"lost": SECRET})
-            await store.forget("forgotten")
+            await store.delete_room("forgotten")
             await store.close()
 
         async def second() -> None:
@@ -340,8 +340,8 @@ class LastingStoreKit(StoreKit):
             assert await store.load("forgotten") == []
             assert await store.secret("game") == SECRET
             assert await store.secret("lost") is None
-            assert await store.quiet(SOON + 1, closed=True) == ["room"]
-            assert await store.quiet(SOON + 1, closed=False) == ["open"]
+            assert await store.idle_rooms(SOON + 1, closed=True) == ["room"]
+            assert await store.idle_rooms(SOON + 1, closed=False) == ["open"]
             with pytest.raises(Conflict):
                 await store.append("room", entries(StoodIn(0), first=len(kept) + 1, key="key"))
             await store.append("room", entries(StoodIn(0), first=len(kept) + 1))

@@ -18,11 +18,11 @@ from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, PARTS, catalogue, preferred_language
 from rapido.players import LADDER
 from rapido.record import Expected
-from rapido.review.grades import Grade
-from rapido.review.luck import LuckVerdict
-from rapido.review.mistakes import Mistake
+from rapido.review.accounts.grade import Grade
+from rapido.review.accounts.luck import LuckVerdict
+from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import FaultReason, RapidoError
-from rapido.web.sockets.handler import ELSEWHERE
+from rapido.web.sockets.codes import ELSEWHERE
 from rapido.web.wire.messages import Phrase
 
 FOLDER = Path("src/rapido/locales")
@@ -69,13 +69,13 @@ def families() -> set[str]:
         f"error-{ELSEWHERE}",
         *(f"phrase-{phrase}" for phrase in Phrase),
         *(f"expected-{expected.name.lower()}" for expected in Expected),
-        *(f"position-fault-{reason}" for reason in FaultReason),
         *(f"verify-{verdict}" for verdict in Verdict),
         *(f"play-key-{command.value}" for command in MenuCommand),
         *(f"bot-{name}" for name in LADDER),
         *(f"review-grade-{grade}" for grade in Grade),
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),
+        *(f"position-fault-{reason}" for reason in FaultReason),
     }
 
 

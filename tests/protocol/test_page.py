@@ -1,4 +1,4 @@
-"""The page docs/web-protocol.md and its neighbours are made from the code and say what is true."""
+"""docs/web-protocol.md and the JSON files beside it are generated from the code and up to date."""
 
 import importlib.util
 import re
@@ -8,14 +8,13 @@ from types import ModuleType
 import msgspec
 import pytest
 
-import rapido.rooms.host
-import rapido.rooms.refusals
-import rapido.web.http.review
-import rapido.web.http.rooms
+import rapido.rooms.errors
+import rapido.web.http.errors
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
-from rapido.web.sockets import handler as hall
-from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser, RoomView
+from rapido.web.sockets import codes
+from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
+from rapido.web.wire.room import RoomView
 
 DOCS = Path("docs")
 PAGE = (DOCS / "web-protocol.md").read_text("utf-8")
@@ -32,8 +31,10 @@ def generator() -> ModuleType:
 
 @pytest.mark.parametrize("name", ["web-protocol.md", "openapi.json", "asyncapi.json"])
 def test_the_file_is_up_to_date(name: str) -> None:
-    drawn: dict[str, str] = generator().draw()
-    assert drawn[name] == (DOCS / name).read_text("utf-8"), "run python docs/make_web_protocol.py"
+    generated: dict[str, str] = generator().generate()
+    assert generated[name] == (DOCS / name).read_text("utf-8"), (
+        "run python docs/make_web_protocol.py"
+    )
 
 
 def test_nothing_is_left_to_fill_in() -> None:
@@ -51,13 +52,13 @@ def test_every_example_is_a_message() -> None:
 
 
 def test_every_refusal_is_named() -> None:
-    named = set(re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Refusals")[2], re.MULTILINE))
+    of_commands = re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Refusals")[2], re.MULTILINE)
+    of_requests = re.findall(r"^\| \d{3} \| `(\w+)` \|", PAGE, re.MULTILINE)
+    named = {*of_commands, *of_requests}
     modules = (
-        rapido.rooms.refusals,
-        rapido.rooms.host,
-        rapido.web.http.rooms,
+        rapido.rooms.errors,
+        rapido.web.http.errors,
         rapido.web.workers.analysis,
-        rapido.web.http.review,
     )
     found = {
         each.code
@@ -70,5 +71,5 @@ def test_every_refusal_is_named() -> None:
 
 def test_every_close_code_is_named() -> None:
     named = set(re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE))
-    found = {str(value) for value in vars(hall).values() if isinstance(value, int) and value > 999}
+    found = {str(value) for value in vars(codes).values() if isinstance(value, int) and value > 999}
     assert found <= named

@@ -1,6 +1,7 @@
 """The schema says exactly what the server reads and writes."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -8,8 +9,12 @@ import msgspec
 import pytest
 
 from rapido.rooms.commands import AnyCommand
+from rapido.web.http.endpoint import Endpoint
+from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
+from rapido.web.http.errors import Failure
+from rapido.web.http.handlers.pages import VIEWS
 from rapido.web.schema import DOCUMENTS, message_schema, typescript
-from rapido.web.schema.calls import CALLS, Failure
+from rapido.web.schema.components import answer_of
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
@@ -50,10 +55,10 @@ def test_every_reference_leads_somewhere(name: str) -> None:
     ],
 )
 def test_every_message_is_told_apart_by_its_tag(union: str, kinds: Any, tag: str) -> None:
-    told = SCHEMA["$defs"][union]["discriminator"]
-    assert told["propertyName"] == tag
-    assert len(told["mapping"]) == len(kinds)
-    for word, ref in told["mapping"].items():
+    discriminator = SCHEMA["$defs"][union]["discriminator"]
+    assert discriminator["propertyName"] == tag
+    assert len(discriminator["mapping"]) == len(kinds)
+    for word, ref in discriminator["mapping"].items():
         assert resolve(SCHEMA, ref)["properties"][tag]["enum"] == [word]
 
 
@@ -149,34 +154,42 @@ def knock(server: Server, host: str, room: str) -> str:
 
 
 RECORD = "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\n\n1. A46 @3\n2. B31"
-BROUGHT: dict[str, Any] = {
+BODIES: dict[str, Any] = {
     "/api/knocks": {"code": "ABCDEF"},
     "/api/advice": {"position": "4,0,11/21 -/-/B46/-/-/CX1 A73:2"},
     "/api/position": {"text": "4,0,11/21 -/-/B46/-/-/CX1 A73:2"},
     "/api/record": {"record": RECORD},
     "/api/review": {"record": RECORD},
 }
-"""what a request needs that is not content with nothing"""
+"""for the requests that an empty body does not satisfy"""
 
 
-@pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.method} {call.path}")
-def test_every_request_is_answered_as_described(server: Server, call: Any) -> None:
+def name_of(endpoint: Endpoint[Any, Any]) -> str:
+    return f"{endpoint.method} {endpoint.path}"
+
+
+@pytest.mark.parametrize("endpoint", DOCUMENTED, ids=name_of)
+def test_every_request_is_answered_as_described(
+    server: Server, endpoint: Endpoint[Any, Any]
+) -> None:
     token = server.new_guest()
     room = server.new_room(token)
-    path = call.path.replace("{room}", room).replace("{game}", finished_game(server))
+    path = endpoint.path.replace("{room}", room).replace("{game}", finished_game(server))
     path = path.replace("{knock}", knock(server, token, room))
-    body = BROUGHT.get(call.path, {}) if call.body else None
-    answer = server.ask(call.method.upper(), path, body, token)
-    assert answer.status == call.status, answer
-    if isinstance(call.answer, str):
-        assert answer.header("content-type").startswith(call.answer)
-    else:
-        schema = SCHEMA["$defs"][call.answer.__name__]
-        found = answer.json() if call.many else [answer.json()]
-        assert found
-        for each in found:
-            assert fits(each, schema, SCHEMA)
-            assert set(each) == set(schema["properties"])
+    body = BODIES.get(endpoint.path, {}) if endpoint.body else None
+    answer = server.ask(endpoint.method, path, body, token)
+    assert answer.status == endpoint.status, answer
+    expected = answer_of(endpoint)
+    if expected is None:
+        assert answer.header("content-type").startswith(str(endpoint.answer))
+        return
+    items = get_args(expected)
+    schema = SCHEMA["$defs"][(items[0] if items else expected).__name__]
+    found = answer.json() if items else [answer.json()]
+    assert found
+    for each in found:
+        assert fits(each, schema, SCHEMA)
+        assert set(each) == set(schema["properties"])
 
 
 def finished_game(server: Server) -> str:
@@ -190,22 +203,62 @@ def finished_game(server: Server) -> str:
 
 
 @pytest.mark.parametrize(
-    "path", [call.path for call in CALLS if "{" in call.path and call.path.startswith("/api")]
+    "endpoint",
+    [each for each in DOCUMENTED if "{" in each.path and each.path.startswith("/api")],
+    ids=name_of,
 )
-def test_a_stranger_gets_the_described_refusal(server: Server, path: str) -> None:
-    [call] = [call for call in CALLS if call.path == path]
-    answer = server.ask(call.method.upper(), path.replace("{", "no-").replace("}", ""))
-    described = DOCUMENTS["openapi"]()["paths"][path][call.method]["responses"]
-    assert str(answer.status) in described
-    if answer.status != 200:  # a knock that does not exist is one that nobody answers
-        msgspec.json.decode(answer.body, type=Failure)
+def test_a_stranger_gets_a_documented_error(server: Server, endpoint: Endpoint[Any, Any]) -> None:
+    answer = server.ask(endpoint.method, endpoint.path.replace("{", "no-").replace("}", ""))
+    operation = DOCUMENTS["openapi"]()["paths"][endpoint.path][endpoint.method.lower()]
+    assert str(answer.status) in operation["responses"]
+    if answer.status != 200:  # an unknown knock looks like one that was refused
+        failure = msgspec.json.decode(answer.body, type=Failure)
+        assert failure.error in {error.code for error in endpoint.errors}
 
 
-def test_every_member_of_a_view_is_explained() -> None:
-    for name, schema in SCHEMA["$defs"].items():
-        if name.endswith("View"):
-            for member, about in schema["properties"].items():
-                assert about.get("description"), f"{name}.{member}"
+FILLER = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "as",
+        "is",
+        "it",
+        "its",
+        "of",
+        "or",
+        "that",
+        "the",
+        "this",
+        "to",
+        "what",
+        "which",
+        "with",
+    ]
+)
+
+
+def words_of(text: str) -> set[str]:
+    return set(re.findall("[a-z0-9]+", re.sub("([A-Z])", r" \1", text).lower())) - FILLER
+
+
+@pytest.mark.parametrize(
+    ("name", "schema"),
+    [each for each in SCHEMA["$defs"].items() if "properties" in each[1]],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_every_struct_and_member_is_documented(name: str, schema: Any) -> None:
+    assert schema["description"]
+    for member, about in schema["properties"].items():
+        if len(about.get("enum", ())) == 1:
+            continue  # a tag, which is the name of the struct
+        text = about.get("description", "")
+        assert words_of(text) - words_of(f"{name} {member}"), f"{name}.{member}: {text!r}"
+
+
+def test_an_endpoint_without_a_summary_is_a_path_of_the_page() -> None:
+    hidden = {endpoint.path for endpoint in ENDPOINTS} - {each.path for each in DOCUMENTED}
+    assert hidden == {path for path, summary in VIEWS.items() if not summary}
 
 
 def test_typescript_has_unions_that_are_told_apart() -> None:

@@ -8,7 +8,7 @@ import pytest
 from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.players.tables import Table
 from rapido.record import Record
-from rapido.review import ChoiceEntry, RollEntry, people, review
+from rapido.review import DecisionEntry, RollEntry, review, summarize
 from rapido.rules import ROLLS, Move, Phase, Rolled, apply, new_game
 from tests.review.games import record_of
 
@@ -37,10 +37,10 @@ def test_the_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
     for seed in range(60):
         found = review(best_game(exact, seed), values)
         assert found.source == "exact"
-        for person in people(found):
-            assert person.sheet.own_choices == pytest.approx(0, abs=1e-9)
+        for person in summarize(found):
+            assert person.balance.own_choices == pytest.approx(0, abs=1e-9)
             assert person.mistakes == ()
-            total = found.start[person.seat] + person.sheet.own_dice + person.sheet.others_dice
+            total = found.start[person.seat] + person.balance.own_dice + person.balance.others_dice
             assert total == pytest.approx(found.end[person.seat], abs=1e-9)
         for entry in found.entries:
             if isinstance(entry, RollEntry):
@@ -57,7 +57,7 @@ def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> Non
         choices = [
             entry
             for entry in review(record, Table(exact)).entries
-            if isinstance(entry, ChoiceEntry)
+            if isinstance(entry, DecisionEntry)
         ]
         if not choices:
             continue
@@ -70,7 +70,7 @@ def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> Non
         left = review(
             record_of(record.start, [*record.moves[: entry.move], worst]), Table(exact)
         ).entries[-1]
-        assert isinstance(left, ChoiceEntry)
+        assert isinstance(left, DecisionEntry)
         assert left.loss == pytest.approx(max(known.values()) - known[worst], abs=1e-9)
         looked_at += 1
     assert looked_at > 10

@@ -13,8 +13,8 @@ import pytest
 
 from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import Participant, Record
-from rapido.review import ChoiceEntry, RollEntry, people, review
-from rapido.review.mistakes import Mistake, mistake_in
+from rapido.review import DecisionEntry, RollEntry, review, summarize
+from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.rules import Move, Place, Roll, Rolled, Throw, new_game
 
 THIRD = Fraction(1, 3)
@@ -61,7 +61,7 @@ def test_a_game_of_two_turns() -> None:
     assert first.correction == (near(Fraction(0)),) * 3
     assert first.after[0] == near(AGAIN)
 
-    assert isinstance(choice, ChoiceEntry)
+    assert isinstance(choice, DecisionEntry)
     assert choice.best == Throw(0)
     assert choice.loss == near(Fraction(1, 7))
     assert choice.after == (near(THIRD),) * 3
@@ -77,7 +77,7 @@ def test_a_game_of_two_turns() -> None:
     assert last.after == (0.0, 1.0, 0.0)
     assert found.result == (0, 1, 0)
 
-    ana, ben, caro = (person.sheet for person in people(found))
+    ana, ben, caro = (person.balance for person in summarize(found))
     assert (ana.own_dice, ana.own_choices) == (near(Fraction(-11, 252)), near(Fraction(-1, 7)))
     assert (ana.others_dice, ana.others_choices) == (near(-THIRD), 0)
     assert (ben.own_dice, ben.own_choices) == (near(1 - THIRD), 0)
@@ -106,7 +106,7 @@ def test_the_one_who_must_throw_out(choice: Place | Throw, loss: Fraction, mista
     assert Fraction(7, 26) == AGAINST_ANA
     found = review(game(*before, choice), Even())
     entry = found.entries[-1]
-    assert isinstance(entry, ChoiceEntry)
+    assert isinstance(entry, DecisionEntry)
     assert entry.wins[Place(2)] == (near(THIRD),) * 3
     assert entry.wins[Place(4)] == (1.0, 0.0, 0.0)
     assert entry.wins[Throw(0)][2] == near(AGAINST_ANA)
@@ -114,5 +114,7 @@ def test_the_one_who_must_throw_out(choice: Place | Throw, loss: Fraction, mista
     assert mistake_in(entry) is mistake
     if choice == Place(4):
         assert found.result == (1, 0, 0)
-        assert people(found)[2].sheet.own_choices == near(-THIRD)
-        assert people(found)[0].sheet.others_choices == near(Fraction(1) - THIRD + Fraction(1, 14))
+        assert summarize(found)[2].balance.own_choices == near(-THIRD)
+        assert summarize(found)[0].balance.others_choices == near(
+            Fraction(1) - THIRD + Fraction(1, 14)
+        )

@@ -7,7 +7,7 @@ import pytest
 from rapido.players.outlook import Outlook
 from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import read_position, write_position
-from rapido.review.coach import CLEAR, advise, remark
+from rapido.review.coach.advice import CLEAR, advise, remark
 from rapido.rules import (
     PLAYERS,
     ROLLS,

@@ -7,14 +7,14 @@ from statistics import mean
 
 import pytest
 
-from rapido.review import ChoiceEntry, review
-from rapido.review.dice import band
-from rapido.review.grades import FEWEST, Grade, grade_of
-from rapido.review.luck import FEWEST as FEWEST_ROLLS
-from rapido.review.luck import Luck, LuckVerdict, luck_of
-from rapido.review.mistakes import Mistake, mistake_in, mistakes_of
+from rapido.review import DecisionEntry, review
+from rapido.review.accounts.dice import band
+from rapido.review.accounts.grade import FEWEST, Grade, grade_of
+from rapido.review.accounts.luck import FEWEST as FEWEST_ROLLS
+from rapido.review.accounts.luck import Luck, LuckVerdict, luck_of
+from rapido.review.accounts.mistakes import Mistake, mistake_in, mistakes_of
+from rapido.review.accounts.skill import Skill
 from rapido.review.moments import LEAST_SWING, MOST, moments
-from rapido.review.skill import Skill
 from rapido.rules import ROLLS, Action, Pair, Phase, Place, Roll, State, Throw
 from tests.review.games import played
 from tests.review.stirred import Stirred
@@ -24,9 +24,9 @@ DECIDING = State((5, 5, 5), PAIRS, 0, Phase.DECIDE, 0, Roll(4, 5), 1)
 """A has 54 on the table; B lies on field 4 with 31, C on field 2 with 21"""
 
 
-def entry(chosen: Action, best: Action, chances: dict[Action, float]) -> ChoiceEntry:
+def entry(chosen: Action, best: Action, chances: dict[Action, float]) -> DecisionEntry:
     wins = {action: (own, (1 - own) / 2, (1 - own) / 2) for action, own in chances.items()}
-    return ChoiceEntry(1, 0, 2, DECIDING, Roll(4, 5), wins, best, chosen)
+    return DecisionEntry(1, 0, 2, DECIDING, Roll(4, 5), wins, best, chosen)
 
 
 @pytest.mark.parametrize(

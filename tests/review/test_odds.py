@@ -10,7 +10,7 @@ from rapido.players.ends import VALUES, ends
 from rapido.players.outlook import Outlook
 from rapido.players.positions import Chances, Positions, Sure, board_of, steps_of
 from rapido.record import read_position
-from rapido.review.odds import field_odds
+from rapido.review.coach.odds import field_odds
 from rapido.rules import PLAYERS, ROLLS, Phase, Rolled, State, apply, legal_actions, new_game
 from tests.players.guesses import Guesses
 

@@ -11,7 +11,7 @@ from rapido.players.network import Network
 from rapido.players.outlook import Outlook
 from rapido.players.tables import table_of
 from rapido.record import write_position
-from rapido.review.mistakes import Mistake
+from rapido.review.accounts.mistakes import Mistake
 from rapido.review.puzzle import GRADES, SHIPPED, Puzzle, read_puzzles, shipped_puzzles
 from rapido.rules import FINISH, BadRequest, RapidoError
 

@@ -8,9 +8,9 @@ import pytest
 
 from rapido.record import read_position, read_record, replay
 from rapido.review import review
-from rapido.review.series_wire import ReviewedFile, series_of
-from rapido.review.views import ReviewView, SeriesView
-from rapido.review.wire import review_of
+from rapido.review.series.view import ReviewedFile, series_view
+from rapido.review.view import review_view
+from rapido.review.wire import ReviewView, SeriesView
 from rapido.rules import PLAYERS, Phase, ThrownOut
 from tests.review.games import NAMES, played
 from tests.review.stirred import Stirred
@@ -21,7 +21,7 @@ PARTS = ("own_dice", "own_choices", "others_dice", "others_choices")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_review_adds_up_as_it_is_printed(players: int) -> None:
     record = played(players, 6, 1)
-    text = msgspec.json.encode(review_of(review(record, Stirred())))
+    text = msgspec.json.encode(review_view(review(record, Stirred())))
     assert msgspec.json.decode(text, type=ReviewView).finish == 6
     found = json.loads(text)
     assert len(found["players"]) == len(found["start"]) == len(found["result"]) == players
@@ -47,7 +47,7 @@ def test_a_review_adds_up_as_it_is_printed(players: int) -> None:
 def test_entries_say_where_they_belong() -> None:
     record = played(3, 6, 1)
     states = [record.start, *(step.state for step in replay(record))]
-    view = review_of(review(record, Stirred()))
+    view = review_view(review(record, Stirred()))
     for entry in view.entries:
         state = states[entry.move]
         assert read_position(entry.position) == state
@@ -62,7 +62,7 @@ def test_entries_say_where_they_belong() -> None:
 
 
 def test_a_game_without_an_end_has_no_result() -> None:
-    view = review_of(review(played(4, 21, 1, most=30), Stirred(climbs=2)), damage="torn")
+    view = review_view(review(played(4, 21, 1, most=30), Stirred(climbs=2)), damage="torn")
     assert view.result is None
     assert view.damage == "torn"
     for player in view.players:
@@ -72,7 +72,7 @@ def test_a_game_without_an_end_has_no_result() -> None:
 
 
 def test_no_moves_at_all() -> None:
-    view = review_of(review(played(2, 21, 1, most=0), Stirred(climbs=2)))
+    view = review_view(review(played(2, 21, 1, most=0), Stirred(climbs=2)))
     assert view.entries == ()
     assert view.start == view.end
     assert [player.mean_loss for player in view.players] == [0, 0]
@@ -84,7 +84,7 @@ def test_twenty_games_together() -> None:
     records.append(played(3, 21, 99, most=7))
     reviews = [review(record, Stirred(climbs=3)) for record in records]
     files = [ReviewedFile(f"{number}.rapido", each) for number, each in enumerate(reviews)]
-    view = series_of(files)
+    view = series_view(files)
     assert msgspec.json.decode(msgspec.json.encode(view), type=SeriesView) == view
     assert len(view.games) == 21
     ana = view.people[0]
@@ -98,14 +98,14 @@ def test_twenty_games_together() -> None:
         for event in step.events
     )
     assert thrown == sum(each.count for person in view.people for each in person.threw_out)
-    assert ana.decisions == sum(review_of(each).players[0].decisions for each in reviews)
+    assert ana.decisions == sum(review_view(each).players[0].decisions for each in reviews)
     assert ana.own_dice == pytest.approx(
-        sum(review_of(each).players[0].own_dice for each in reviews)
+        sum(review_view(each).players[0].own_dice for each in reviews)
     )
     swings = [abs(highlight.moment.swing) for highlight in view.highlights]
     assert swings == sorted(swings, reverse=True)
     assert swings[0] == max(
-        abs(moment.swing) for each in reviews for moment in review_of(each).moments
+        abs(moment.swing) for each in reviews for moment in review_view(each).moments
     )
     rolls = sum(person.luck.rolls for person in view.people)
     assert sum(bar.count for bar in view.dice) == 2 * rolls

@@ -22,32 +22,32 @@ class ManualClock:
         self.wall = START
         self._passed = 0.0
         self._numbers = count()
-        self._wakes: list[tuple[float, int, Callable[[], None]]] = []
-        self._off: set[int] = set()
+        self._timers: list[tuple[float, int, Callable[[], None]]] = []
+        self._canceled: set[int] = set()
 
     def now(self) -> float:
         """Return the time of day."""
         return self.wall + self._passed
 
-    def later(self, seconds: float, wake: Callable[[], None]) -> Callable[[], None]:
-        """Call `wake` after so many seconds of this clock."""
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back when this clock has advanced by that much; return a cancel function."""
         number = next(self._numbers)
-        heapq.heappush(self._wakes, (self._passed + seconds, number, wake))
-        return lambda: self._off.add(number)
+        heapq.heappush(self._timers, (self._passed + seconds, number, callback))
+        return lambda: self._canceled.add(number)
 
     @property
     def waiting(self) -> int:
-        """How many wakes are still to come."""
-        return sum(number not in self._off for _, number, _ in self._wakes)
+        """How many timers are pending."""
+        return sum(number not in self._canceled for _, number, _ in self._timers)
 
     async def advance(self, seconds: float) -> None:
         """Let time pass: whoever is to be woken is woken, one after the other."""
         end = self._passed + seconds
         await settle()
-        while self._wakes and self._wakes[0][0] <= end:
-            self._passed, number, wake = heapq.heappop(self._wakes)
-            if number not in self._off:
-                wake()
+        while self._timers and self._timers[0][0] <= end:
+            self._passed, number, callback = heapq.heappop(self._timers)
+            if number not in self._canceled:
+                callback()
                 await settle()
         self._passed = end
         await settle()

@@ -1,14 +1,17 @@
-"""A room in the hand: commands are judged, their facts are added, envelopes are kept."""
+"""A room without a service: commands are decided, their facts applied, secrets kept."""
 
 from collections.abc import Callable
 from hashlib import sha256
 
+import msgspec
+
 from rapido.fair import SealedDice, seal_of
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import COMPUTER, Given, decide
+from rapido.rooms.decide import COMPUTER, Context, decide
+from rapido.rooms.evolve import evolve
 from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.room import Room, evolve
+from rapido.rooms.room import Room
 from rapido.rules import Place, Throw, legal_actions
 
 HOST, ANNA, BEN, STRANGER = "guest host", "guest anna", "guest ben", "guest stranger"
@@ -19,40 +22,47 @@ def secret_of(game: str) -> bytes:
     return sha256(game.encode()).digest()
 
 
-def fold(facts: list[AnyFact]) -> Room:
-    """Add up facts from the first one on, of which one happened every second."""
+def fold(facts: list[AnyFact], times: list[float] | None = None) -> Room:
+    """Apply facts from the first one on, at these times, or one every second."""
     room = Room("room")
-    for fact in facts:
-        room = evolve(room, fact, room.version + 1).room
+    for fact, at in zip(facts, times or range(1, len(facts) + 1), strict=True):
+        room = evolve(room, fact, at).room
     return room
 
 
 class Table:
-    """A room with everything that its judge is given."""
+    """A room with the context of its decisions."""
 
     def __init__(self, seats: int = 2, host: str = HOST) -> None:
         """Open a room."""
         seal = seal_of(secret_of("game 1")).hex()
         self.facts: list[AnyFact] = [Opened(host, seats, "game 1", seal)]
+        self.times = [1.0]
         self.room = fold(self.facts)
 
-    def given(self, chance: int = 0) -> Given:
-        """Return what the judge needs."""
+    def context(self, chance: int = 0) -> Context:
+        """Return what a decision depends on."""
         game, coming = self.room.game, f"game {len(self.room.games) + 2}"
         dice = None
         if game is not None and game.running:
             dice = SealedDice.of(secret_of(game.id), (seat.word for seat in game.seats))
         bots = frozenset({"heuristic", "uniform"})
-        return Given(bots, dice, chance, coming, seal_of(secret_of(coming)).hex())
+        return Context(bots, dice, chance, coming, seal_of(secret_of(coming)).hex())
 
     def do(
         self, guest: str, command: AnyCommand | ClockCommand, chance: int = 0
     ) -> tuple[AnyFact, ...]:
         """Carry a command out, and return its facts."""
-        facts = decide(self.room, command, guest, self.given(chance))
+        now = self.room.version + 1.0
+        changes = decide(self.room, command, guest, self.context(chance), now)
+        facts = tuple(change.fact for change in changes)
         self.facts += facts
-        for fact in facts:
-            self.room = evolve(self.room, fact, self.room.version + 1).room
+        self.times += [now] * len(facts)
+        for fact, change in zip(facts, changes, strict=True):
+            # What is decided is exactly what the stored fact leads to, whoever reads it later.
+            stored = msgspec.json.decode(msgspec.json.encode(fact), type=AnyFact)
+            assert change == evolve(self.room, stored, now, guest)
+            self.room = change.room
         return facts
 
     def seat(self, *guests: str) -> "Table":
@@ -70,7 +80,7 @@ class Table:
         assert game is not None
         assert number is not None
         seat = self.room.seats[number]
-        guest = COMPUTER if seat.plays_itself else seat.guest
+        guest = COMPUTER if seat.automated else seat.guest
         actions = legal_actions(game.state)
         action = next((one for one in actions if isinstance(one, Place)), actions[0])
         if isinstance(action, Throw):

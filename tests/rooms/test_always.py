@@ -2,7 +2,7 @@
 
 1. The version is the number of facts, and adding them up again gives the same room.
 2. Facts come back from their stored form as they were.
-3. There is one host, and it is a guest; two to six seats; colours differ; names differ.
+3. There is one host, and it is a guest; two to six seats; colors differ; names differ.
 4. A person's seat has a guest, a computer player's has a player, an open one has neither.
 5. No secret is anywhere in the room before the end of its game; afterwards it fits the seal.
 6. Each game that ended is genuine, and its record comes back as text and as JSON.
@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 from rapido.fair import seal_of
 from rapido.record import read_json, read_text, write_json, write_text
 from rapido.rooms import commands as do
-from rapido.rooms.commands import TURN_LIMITS, AnyCommand, ClockCommand
+from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.facts import AnyFact, Pace, SeatKind, Starter
-from rapido.rooms.refusals import RoomClosed
+from rapido.rooms.errors import RoomClosed
+from rapido.rooms.facts import AnyFact, SeatKind
+from rapido.rooms.settings import TURN_LIMITS, Pace, Starter
 from rapido.rules import RapidoError
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, secret_of
 from tests.rooms.test_moves import is_genuine
@@ -29,14 +30,14 @@ PEOPLE = (HOST, ANNA, BEN, STRANGER)
 
 seats = st.integers(-1, 6)
 texts = st.sampled_from(["", " ", "Ada", "Bob", " Ada ", "é", "e\u0301", "\u202e", "a\nb"])
-colours = st.none() | st.integers(0, 5)
+colors = st.none() | st.integers(0, 5)
 bots = st.sampled_from(["heuristic", "uniform", "unknown"])
 moves: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(do.Throw, st.integers(0, 1)), st.builds(do.Place, st.integers(0, 5))
 )
 commands: st.SearchStrategy[AnyCommand] = st.one_of(
-    st.builds(do.Sit, seats, texts, colours),
-    st.builds(do.Sit, seats, texts, colours),
+    st.builds(do.Sit, seats, texts, colors),
+    st.builds(do.Sit, seats, texts, colors),
     st.builds(do.Stand, seats),
     st.builds(do.SetSeat, seats, st.sampled_from(SeatKind), bots),
     st.builds(do.SetSeats, st.integers(2, 6)),
@@ -75,8 +76,8 @@ def check(table: Table) -> None:
     assert room.version == len(table.facts)
     assert room.host in PEOPLE
     assert 2 <= len(room.seats) <= 6
-    assert len({seat.colour for seat in room.seats}) == len(room.seats)
-    assert all(0 <= seat.colour <= 5 for seat in room.seats)
+    assert len({seat.color for seat in room.seats}) == len(room.seats)
+    assert all(0 <= seat.color <= 5 for seat in room.seats)
     named = [seat.name for seat in room.seats if seat.name]
     assert len(set(named)) == len(named)
     for seat in room.seats:
@@ -120,7 +121,7 @@ def test_whatever_anybody_asks_for(
         with pytest.raises(RoomClosed):
             table.do(HOST, command)
     written = msgspec.json.encode(table.facts)
-    assert fold(msgspec.json.decode(written, type=list[AnyFact])) == table.room
+    assert fold(msgspec.json.decode(written, type=list[AnyFact]), table.times) == table.room
     for game in table.room.games:
         assert is_genuine(game)
         record = game.record()

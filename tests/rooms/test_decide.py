@@ -168,10 +168,10 @@ CASES = [
 def outcome(table: Table, guest: str, command: AnyCommand | ClockCommand) -> str:
     """Return the names of the facts that follow, or the code of the refusal."""
     try:
-        facts = decide(table.room, command, guest, table.given())
+        changes = decide(table.room, command, guest, table.context(), 0.0)
     except RapidoError as refusal:
         return refusal.code
-    return " ".join(type(fact).__name__ for fact in facts)
+    return " ".join(type(change.fact).__name__ for change in changes)
 
 
 def test_the_matrix_is_complete() -> None:

@@ -67,18 +67,18 @@ def test_dice_follow_from_the_envelope_by_player_and_number(youngest: int) -> No
 @pytest.mark.parametrize("command", [do.Throw(1), do.Place(3)])
 def test_no_dice_are_asked_for_what_cannot_be_thrown(command: do.Throw | do.Place) -> None:
     table = playing(HOST, ANNA)
-    unasked = replace(table.given(), dice=NoDice(b"", b""))
+    unasked = replace(table.context(), dice=NoDice(b"", b""))
     with pytest.raises(RapidoError) as refusal:
-        decide(table.room, command, HOST, unasked)
+        decide(table.room, command, HOST, unasked, 0.0)
     assert refusal.value.code in {"no_such_pair", "roll_first"}
     with pytest.raises(AssertionError):
-        decide(table.room, do.Throw(), HOST, unasked)
+        decide(table.room, do.Throw(), HOST, unasked, 0.0)
 
 
 def test_no_dice_are_asked_for_someone_else() -> None:
     table = playing(HOST, ANNA)
     with pytest.raises(NotYourTurn):
-        decide(table.room, do.Throw(), ANNA, replace(table.given(), dice=NoDice(b"", b"")))
+        decide(table.room, do.Throw(), ANNA, replace(table.context(), dice=NoDice(b"", b"")), 0.0)
 
 
 def test_with_two_players_either_pair_is_thrown() -> None:
@@ -149,10 +149,10 @@ def test_an_unfinished_game_is_opened_as_well(end: do.Abandon | do.Leave | do.Cl
 
 def test_no_envelope_is_opened_with_the_secret_of_another_game() -> None:
     table = playing(HOST)
-    wrong = replace(table.given(), dice=SealedDice.of(bytes(32), []))
+    wrong = replace(table.context(), dice=SealedDice.of(bytes(32), []))
     for command in (do.Abandon(), do.Leave()):
         with pytest.raises(RapidoError):
-            decide(table.room, command, HOST, wrong)
+            decide(table.room, command, HOST, wrong, 0.0)
 
 
 def test_several_games_in_one_room_are_all_genuine() -> None:
@@ -186,7 +186,7 @@ def test_a_leaver_gets_a_stand_in_and_the_game_goes_on() -> None:
     assert table.do(BEN, do.Leave()) == (StoodIn(2),)
     seat = table.room.seats[2]
     assert seat.away
-    assert seat.plays_itself
+    assert seat.automated
     assert (seat.kind, seat.guest) == (SeatKind.PERSON, BEN)
     table.act_until(lambda room: room.acting_seat == 2)
     assert isinstance(table.do(COMPUTER, do.Throw())[0], Played)

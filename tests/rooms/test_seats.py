@@ -1,4 +1,4 @@
-"""Seats, names, words, colours and settings, before and between games."""
+"""Seats, names, words, colors and settings, before and between games."""
 
 from collections.abc import Callable
 
@@ -6,20 +6,11 @@ import msgspec
 import pytest
 
 from rapido.rooms import commands as do
-from rapido.rooms.commands import TURN_LIMITS, AnyCommand
+from rapido.rooms.commands import AnyCommand
 from rapido.rooms.decide import CLOCK
-from rapido.rooms.facts import (
-    AnyFact,
-    Began,
-    Closed,
-    HostPassed,
-    Pace,
-    SeatKind,
-    SeatSet,
-    Starter,
-    WordGiven,
-)
-from rapido.rooms.refusals import BadName, BadSetting, ColourTaken, NameTaken, SeatTaken
+from rapido.rooms.errors import BadName, BadSetting, ColorTaken, NameTaken, SeatTaken
+from rapido.rooms.facts import AnyFact, Began, Closed, HostPassed, SeatKind, SeatSet, WordGiven
+from rapido.rooms.settings import TURN_LIMITS, Pace, Starter
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold
 
 UNFIT = {
@@ -141,60 +132,60 @@ def test_what_people_cannot_even_say(data: dict[str, object]) -> None:
 # Colours
 
 
-def colours(table: Table) -> list[int]:
-    return [seat.colour for seat in table.room.seats]
+def colors(table: Table) -> list[int]:
+    return [seat.color for seat in table.room.seats]
 
 
 def test_a_colour_that_nobody_has() -> None:
     table = Table()
-    assert table.do(ANNA, do.Sit(0, colour=5)) == (SeatSet(0, SeatKind.PERSON, ANNA, "", 5),)
-    assert colours(table) == [5, 1]
+    assert table.do(ANNA, do.Sit(0, color=5)) == (SeatSet(0, SeatKind.PERSON, ANNA, "", 5),)
+    assert colors(table) == [5, 1]
 
 
 def test_the_colour_of_an_open_seat_is_swapped() -> None:
     table = Table()
-    table.do(ANNA, do.Sit(0, colour=1))
-    assert colours(table) == [1, 0]
+    table.do(ANNA, do.Sit(0, color=1))
+    assert colors(table) == [1, 0]
     assert table.room.seats[1].kind is SeatKind.OPEN
 
 
 def test_the_colour_of_a_computer_player_is_swapped_and_it_stays() -> None:
     table = Table()
     table.do(HOST, do.SetSeat(1, SeatKind.COMPUTER, "uniform"))
-    table.do(ANNA, do.Sit(0, colour=1))
-    assert colours(table) == [1, 0]
+    table.do(ANNA, do.Sit(0, color=1))
+    assert colors(table) == [1, 0]
     assert table.room.seats[1].kind is SeatKind.COMPUTER
     assert table.room.seats[1].bot == "uniform"
 
 
 def test_the_colour_of_a_person_is_theirs() -> None:
     table = Table(3).seat(HOST, ANNA)
-    with pytest.raises(ColourTaken):
-        table.do(ANNA, do.Sit(1, colour=0))
-    with pytest.raises(ColourTaken):
-        table.do(HOST, do.Sit(0, colour=1))
-    table.do(HOST, do.Sit(0, colour=0))
-    assert colours(table) == [0, 1, 2]
+    with pytest.raises(ColorTaken):
+        table.do(ANNA, do.Sit(1, color=0))
+    with pytest.raises(ColorTaken):
+        table.do(HOST, do.Sit(0, color=1))
+    table.do(HOST, do.Sit(0, color=0))
+    assert colors(table) == [0, 1, 2]
 
 
 def test_without_a_wish_the_seat_keeps_its_colour() -> None:
     table = Table()
-    table.do(ANNA, do.Sit(0, colour=4))
+    table.do(ANNA, do.Sit(0, color=4))
     table.do(ANNA, do.Sit(0, "Anna"))
-    assert colours(table) == [4, 1]
+    assert colors(table) == [4, 1]
     table.do(ANNA, do.Stand(0))
     table.do(BEN, do.Sit(0))
-    assert colours(table) == [4, 1]
+    assert colors(table) == [4, 1]
 
 
 def test_new_seats_get_the_colours_that_are_left() -> None:
     table = Table()
-    table.do(ANNA, do.Sit(0, colour=5))
+    table.do(ANNA, do.Sit(0, color=5))
     for count in (6, 2, 5, 3, 6):
         table.do(HOST, do.SetSeats(count))
         assert len(table.room.seats) == count
-        assert len(set(colours(table))) == count
-        assert set(colours(table)) <= set(range(6))
+        assert len(set(colors(table))) == count
+        assert set(colors(table)) <= set(range(6))
         assert table.room.seats[0].guest == ANNA
 
 
@@ -226,7 +217,7 @@ def test_the_host_can_send_someone_away(kick: AnyCommand) -> None:
     table.do(ANNA, do.GiveWord(1, "luck"))
     table.do(HOST, kick)
     seat = table.room.seats[1]
-    assert (seat.guest, seat.name, seat.word, seat.colour) == ("", "", "", 3)
+    assert (seat.guest, seat.name, seat.word, seat.color) == ("", "", "", 3)
     assert table.room.seats_of(ANNA) == ()
 
 

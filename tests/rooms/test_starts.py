@@ -8,10 +8,12 @@ import pytest
 from rapido.fair import Verdict, seal_of, verify
 from rapido.record import read_position, read_text, write_position, write_text
 from rapido.rooms import commands as do
-from rapido.rooms.facts import AnyFact, Configured, Opened, Starter
-from rapido.rooms.room import Room, evolve
+from rapido.rooms.evolve import evolve
+from rapido.rooms.facts import AnyFact, Configured, Opened
+from rapido.rooms.room import Room
+from rapido.rooms.settings import Starter
 from rapido.rules import ROLLS, Phase, RapidoError, Rolled, apply, legal_actions, new_game
-from tests.rooms.house import House, in_a_loop
+from tests.rooms.harness import Harness, in_a_loop
 from tests.rooms.table import ANNA, HOST, Table, fold, secret_of
 
 MIDDLE = "4,9,11/15 -/-/B46/-/-/CX1 A73:2"
@@ -104,24 +106,24 @@ REFUSED = {
 @pytest.mark.parametrize(("position", "seats"), REFUSED)
 @in_a_loop
 async def test_no_room_begins_where_nobody_can_act(position: str, seats: int) -> None:
-    house = House()
+    harness = Harness()
     with pytest.raises(RapidoError) as refused:
-        await house.host.open(HOST, seats, read_position(position))
+        await harness.service.open_room(HOST, seats, read_position(position))
     assert refused.value.code == REFUSED[position, seats]
 
 
 @in_a_loop
 async def test_a_room_with_a_start_is_found_again_in_another_process() -> None:
-    house = House()
-    room = await house.host.open(HOST, 2, read_position(TWO))
-    other = House(house)
-    assert await other.host.look(room.id) == room
-    await other.host.do(room.id, HOST, do.Sit(0))
-    await other.host.do(room.id, ANNA, do.Sit(1))
-    await other.host.do(room.id, HOST, do.Begin())
-    await house.host.do(room.id, ANNA, do.Throw(0))
-    found = await house.host.look(room.id)
-    assert found == await House(house).host.look(room.id)
+    harness = Harness()
+    room = await harness.service.open_room(HOST, 2, read_position(TWO))
+    other = Harness(harness)
+    assert await other.service.get(room.id) == room
+    await other.service.execute(room.id, HOST, do.Sit(0))
+    await other.service.execute(room.id, ANNA, do.Sit(1))
+    await other.service.execute(room.id, HOST, do.Begin())
+    await harness.service.execute(room.id, ANNA, do.Throw(0))
+    found = await harness.service.get(room.id)
+    assert found == await Harness(harness).service.get(room.id)
     assert found.game is not None
     assert found.game.state.player == 1
     assert found.game.rolls == (0, 1)

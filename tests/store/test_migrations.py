@@ -10,16 +10,11 @@ from random import Random
 import msgspec
 import pytest
 
+from rapido.rooms.errors import Unavailable
 from rapido.rooms.facts import StoodIn, WordGiven
-from rapido.rooms.ports import Entry, Unavailable
-from rapido.store.migrations import (
-    APPLICATION,
-    STEPS,
-    BadDatabase,
-    DamagedDatabase,
-    NewerDatabase,
-    migrate,
-)
+from rapido.rooms.ports import Entry
+from rapido.store.errors import BadDatabase, DamagedDatabase, NewerDatabase
+from rapido.store.migrations import APPLICATION, MIGRATIONS, migrate
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import EVERY_FACT, SECRET, entries
 
@@ -78,18 +73,18 @@ def test_a_fresh_file_is_marked_as_ours(file: Path) -> None:
     assert asyncio.run(use(file)) == []
     with connect(file) as database:
         assert pragma(database, "application_id") == APPLICATION
-        assert pragma(database, "user_version") == len(STEPS)
+        assert pragma(database, "user_version") == len(MIGRATIONS)
 
 
-@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
 def test_every_older_version_is_brought_up_to_date(file: Path, version: int) -> None:
     with connect(file) as database:
-        migrate(database, STEPS[:version])
+        migrate(database, MIGRATIONS[:version])
         assert pragma(database, "user_version") == version
     asyncio.run(use(file))
     with connect(file) as database, closing(sqlite3.connect(":memory:")) as fresh:
         migrate(fresh)
-        assert pragma(database, "user_version") == len(STEPS)
+        assert pragma(database, "user_version") == len(MIGRATIONS)
         assert shape(database) == shape(fresh)
 
 
@@ -148,7 +143,7 @@ def refused_unchanged(file: Path, error: type[BadDatabase]) -> None:
     assert [path.name for path in file.parent.iterdir() if path.stat().st_size] == [FILE]
 
 
-@pytest.mark.parametrize("version", [len(STEPS) + 1, len(STEPS) + 2, 2**31 - 1])
+@pytest.mark.parametrize("version", [len(MIGRATIONS) + 1, len(MIGRATIONS) + 2, 2**31 - 1])
 def test_a_newer_database_is_refused_and_not_touched(file: Path, version: int) -> None:
     filled(file, 2)
     with connect(file) as database:

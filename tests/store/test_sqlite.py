@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
+from rapido.rooms.errors import Conflict, Unavailable
 from rapido.rooms.facts import Closed, StoodIn, WordGiven
-from rapido.rooms.ports import Conflict, Store, Unavailable
-from rapido.store import writer
+from rapido.rooms.ports import Store
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import SECRET, LastingStoreKit, entries, outcomes
 
@@ -139,7 +139,7 @@ def test_conflicts_in_one_commit_harm_nobody_else(tmp_path: Path, watched: type[
             store.append("fine 2", entries(StoodIn(0)), {"f": SECRET}),
             store.append("fine 2", entries(StoodIn(0), first=2), {"g": SECRET}),
             store.append("stolen", entries(StoodIn(0)), {"b": SECRET}),
-            store.forget("fine 1"),
+            store.delete_room("fine 1"),
             store.append("taken", entries(StoodIn(0), first=2), {"h": SECRET}),
         ]
         ends = await held_up(store, tmp_path / FILE, *works)
@@ -240,7 +240,7 @@ def test_a_read_that_fails_says_so_and_goes_on_later(
             with pytest.raises(Unavailable):
                 await read
         with pytest.raises(Unavailable):
-            await store.quiet(0, closed=True)
+            await store.idle_rooms(0, closed=True)
         watched.fault = ""
         assert len(await store.load("room")) == 1
         await store.close()
@@ -264,12 +264,11 @@ def test_closing_finishes_what_waits(tmp_path: Path) -> None:
     assert not (tmp_path / f"{FILE}-wal").exists()
 
 
-def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "CHECKPOINT_BYTES", 50 * PAGE)
+def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
     log = tmp_path / f"{FILE}-wal"
 
     async def run() -> int:
-        store = SqliteStore(tmp_path / FILE)
+        store = SqliteStore(tmp_path / FILE, checkpoint_bytes=50 * PAGE)
         longest = 0
         for number in range(1, 481):
             await store.append("room", entries(WordGiven(0, "w" * 50), first=number))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rapido.web.http.requests import TooMany
+from rapido.web.http.errors import TooManyRequests
 from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker, NoAnalysis
 from rapido.workers import WorkerCommand
-from tests.rooms.house import in_a_loop
+from tests.rooms.harness import in_a_loop
 from tests.workers.programs import BROKEN, ECHO, HANGS, broken_at_first, program
 
 
@@ -52,7 +52,7 @@ async def test_only_so_many_may_wait_and_none_for_long() -> None:
     asked = [asyncio.ensure_future(worker.analyze("advice", "")) for _ in range(5)]
     results = await asyncio.gather(*asked, return_exceptions=True)
     kinds = [type(result) for result in results]
-    assert kinds == [NoAnalysis, NoAnalysis, NoAnalysis, TooMany, TooMany]
+    assert kinds == [NoAnalysis, NoAnalysis, NoAnalysis, TooManyRequests, TooManyRequests]
     await worker.close()
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from rapido.web.http.pages import FILES, VIEWS
+from rapido.web.http.handlers.pages import FILES, VIEWS
 from tests.faults.server import Server, token_of
 
 PATHS = [view.format(room="a" * 22, game="b" * 22) for view in VIEWS]

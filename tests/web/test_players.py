@@ -2,14 +2,11 @@
 
 import asyncio
 import sys
-from typing import Any
 
-import msgspec
 import pytest
-from starlette.requests import Request
 
 from rapido.players import names, player_named
-from rapido.web.http.players import Players
+from rapido.web.http.player_list import PlayerList
 from rapido.web.workers.bots import EngineBots
 from rapido.workers import WorkerCommand
 from tests.faults.client import Tab, run
@@ -42,11 +39,7 @@ def test_each_of_them_can_take_a_seat(server: Server) -> None:
     "program", ["print('what?')", "raise SystemExit", "print('{\"ok\": false}')"]
 )
 def test_they_are_named_even_if_they_fail(program: str) -> None:
-    async def ask() -> Any:
-        bots = EngineBots(command=WorkerCommand((sys.executable, "-c", program)))
-        answer = await Players(bots).answer(Request({"type": "http"}))
-        return msgspec.json.decode(answer.body)
-
-    found = asyncio.run(ask())
-    assert [each["name"] for each in found] == list(names())
-    assert {each["about"] for each in found} == {""}
+    bots = EngineBots(command=WorkerCommand((sys.executable, "-c", program)))
+    found = asyncio.run(PlayerList(bots).get())
+    assert [each.name for each in found] == list(names())
+    assert {each.about for each in found} == {""}

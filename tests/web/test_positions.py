@@ -7,7 +7,7 @@ import pytest
 
 from rapido.record import read_position, write_position
 from rapido.rules import BadPosition, FaultPart, FaultReason
-from rapido.web.http.positions import check_position
+from rapido.web.http.handlers.positions import check
 from tests.faults.server import Server
 
 GOOD = (
@@ -94,7 +94,7 @@ def test_whatever_is_written_is_shown_or_explained() -> None:
         for _ in range(rng.randrange(1, 3)):
             text[rng.randrange(len(text))] = rng.choice(letters)
         line = "".join(text)
-        found = check_position(line)
+        found = check(line)
         assert (found.position is None) == (found.fault is not None) == (found.game is None)
         explained += found.fault is not None
         if found.position is not None:

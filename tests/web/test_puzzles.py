@@ -1,38 +1,31 @@
-"""The puzzles as a request: the file as it is, and not twice."""
+"""The puzzles: the file as it is, with an ETag."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
-from starlette.requests import Request
-from starlette.responses import Response
 
-from rapido.rooms.ports import Unavailable
-from rapido.web.http import puzzles as served
-
-
-def ask(known: str = "") -> Response:
-    headers = [(b"if-none-match", known.encode())] if known else []
-    return asyncio.run(served.puzzles(Request({"type": "http", "headers": headers})))
+from rapido.rooms.errors import Unavailable
+from rapido.web.http.handlers import puzzles
+from rapido.web.http.handlers.puzzles import puzzles_response
 
 
-def test_whoever_has_them_gets_nothing_more(
+def test_a_client_with_the_current_etag_gets_304(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "puzzles.json"
     file.write_text('[{"position": "0,0/21 -/-/-/-/-/- A"}]')
-    monkeypatch.setattr(served, "FILE", file)
-    answer = ask()
+    monkeypatch.setattr(puzzles, "FILE", file)
+    answer = puzzles_response("")
     assert (answer.status_code, answer.body) == (200, file.read_bytes())
     assert answer.headers["content-type"] == "application/json"
     tag = answer.headers["etag"]
     for known in (tag, f"W/{tag}", f'"other", {tag}'):
-        again = ask(known)
+        again = puzzles_response(known)
         assert (again.status_code, again.body, again.headers["etag"]) == (304, b"", tag)
-    assert ask('"other"').status_code == 200
+    assert puzzles_response('"other"').status_code == 200
 
 
 def test_a_package_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(served, "FILE", Path("/nowhere/puzzles.json"))
+    monkeypatch.setattr(puzzles, "FILE", Path("/nowhere/puzzles.json"))
     with pytest.raises(Unavailable):
-        ask()
+        puzzles_response("")

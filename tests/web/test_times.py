@@ -47,7 +47,7 @@ def test_everyone_is_told_in_the_same_words(server: Server) -> None:
 def test_a_limit_that_runs_is_not_begun_anew_by_a_restart(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("limits"), OPEN | {"grace": 0.5})
+    server = Server(tmp_path_factory.mktemp("limits"), OPEN | {"stand_in_grace": 0.5})
 
     async def life() -> None:
         room, tokens, tabs = await table(server)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
-from tests.rooms.house import in_a_loop
+from tests.rooms.harness import in_a_loop
 from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 

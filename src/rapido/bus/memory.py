@@ -1,24 +1,20 @@
-"""A bus within one process."""
+"""A message bus within one process."""
 
 from collections.abc import Callable
 
 
 class MemoryBus:
-    """Tells everyone who listens in this process, at once."""
+    """Calls every subscriber directly."""
 
     def __init__(self) -> None:
-        """Begin with nobody listening."""
-        self._heard: list[Callable[[str, int], None]] = []
+        self._subscribers: list[Callable[[str, int], None]] = []
 
     async def publish(self, room: str, version: int) -> None:
-        """Say that a room has reached a version."""
-        for heard in self._heard:
-            heard(room, version)
+        for callback in self._subscribers:
+            callback(room, version)
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call this for everything that is published."""
-        self._heard.append(heard)
+    def subscribe(self, callback: Callable[[str, int], None]) -> None:
+        self._subscribers.append(callback)
 
     async def close(self) -> None:
-        """Tell nobody any more."""
-        self._heard.clear()
+        self._subscribers.clear()

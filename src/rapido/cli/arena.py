@@ -5,52 +5,43 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from rapido.cli.lab_options import (
-    INTERRUPTED,
-    Forms,
+    Formats,
     add_lab_options,
-    carry_out,
-    crew_of,
+    exit_status,
+    print_result,
     seed_of,
-    tell,
+    workers_of,
 )
-from rapido.lab.arena.figures import as_csv, as_json
-from rapido.lab.arena.report import as_page
-from rapido.lab.arena.request import Request
-from rapido.lab.arena.run import Outcome, hold
-from rapido.lab.arena.text import as_text
+from rapido.lab.arena.export import as_csv, as_json
+from rapido.lab.arena.page import as_page
+from rapido.lab.arena.request import ArenaRequest
+from rapido.lab.arena.run import run_arena
+from rapido.lab.arena.terminal import as_text
+from rapido.lab.play_parts import INTERRUPTED
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     add_lab_options(parser, games="how many games for each group of players")
     parser.add_argument("--seats", type=int, default=2, help="how many play at a table (default 2)")
 
 
 def run(options: Namespace) -> int:
-    """Hold an arena: 0 if all is well, 2 if it cannot be done, 130 if it was interrupted."""
-    return carry_out(partial(_hold, options))
+    """Return 0 if all is well, 2 if it cannot be done, 130 if it was interrupted."""
+    return exit_status(partial(_run, options))
 
 
-def _hold(options: Namespace) -> int:
-    request = Request(
-        options.players, options.games, seed_of(options), options.seats, options.finish
+def _run(options: Namespace) -> int:
+    request = ArenaRequest(
+        options.players, options.games, seed_of(options), options.finish, options.seats
     )
     if options.html is not None:
         check_writable(options.html)
-    with progress_bar(request.all_games) as told:
-        outcome = hold(request, crew_of(options), told)
-    if not outcome.sets:
-        print(f"{outcome.stopped} before all players had met", file=sys.stderr)
-        return 130 if outcome.stopped == INTERRUPTED else 2
-    return tell(options, _forms(outcome), outcome.stopped)
-
-
-def _forms(outcome: Outcome) -> Forms:
-    return Forms(
-        partial(as_text, outcome),
-        partial(as_json, outcome),
-        partial(as_csv, outcome),
-        partial(as_page, outcome),
-    )
+    with progress_bar(request.all_games) as progress:
+        result = run_arena(request, workers_of(options), progress)
+    stopped = result.run.stopped
+    if not result.sets:
+        print(f"{stopped} before all players had met", file=sys.stderr)
+        return 130 if stopped == INTERRUPTED else 2
+    return print_result(options, result, Formats(as_text, as_json, as_csv, as_page), stopped)

@@ -1,12 +1,12 @@
-"""`rapido backup`: a copy of all games, also while they are being served."""
+"""`rapido backup`: a copy of all games, even while they are being served."""
 
 import sqlite3
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
-from rapido.cli.serve import add_data, data_folder
 from rapido.locales import catalogue
 
 
@@ -18,14 +18,15 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Copy the database whole, or not at all."""
-    from rapido.store.folder import FILE, FolderTrouble, backup  # noqa: PLC0415
+    """Copy the complete database, or nothing."""
+    from rapido.store.errors import FolderError  # noqa: PLC0415
+    from rapido.store.folder import FILE, backup  # noqa: PLC0415
 
     say = catalogue(options.language)
     folder = data_folder(options)
     try:
         backup(folder, options.file)
-    except FolderTrouble:
+    except FolderError:
         print(say("file-not-found", file=str(folder / FILE)), file=sys.stderr)
         return 2
     except (OSError, sqlite3.Error) as error:

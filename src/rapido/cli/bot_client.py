@@ -21,20 +21,19 @@ from rapido.rooms import commands as do
 from rapido.rooms.facts import SeatKind
 from rapido.rules import Place
 from rapido.web.access.guests import COOKIE
-from rapido.web.limits.token_bucket import Bucket
-from rapido.web.sockets.handler import NO_SUCH_ROOM
+from rapido.web.limits.token_bucket import TokenBucket
+from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.wire.messages import (
     AnyToBrowser,
     Do,
     Done,
     Elsewhere,
-    GameView,
     Hello,
     Refused,
-    RoomView,
     Update,
     Welcome,
 )
+from rapido.web.wire.room import GameView, RoomView
 from rapido.workers import WorkerError
 
 IDLE_TIMEOUT: Final = 30 * 60
@@ -76,7 +75,7 @@ class BotClient:
         self._pending: Do | None = None
         """the command that is not yet acknowledged"""
         self._seat: int | None = None
-        self._bucket = Bucket(BURST, RATE)
+        self._bucket = TokenBucket(BURST, RATE)
         self._outdated = 0
         """the version of the view on which a refused command was based"""
 

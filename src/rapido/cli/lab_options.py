@@ -1,4 +1,4 @@
-"""The options that `simulate` and `arena` share, and how they tell what was found."""
+"""The options and the output that `simulate` and `arena` share."""
 
 import json
 import sys
@@ -6,36 +6,35 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from rich.console import Console, RenderableType
 
-from rapido.lab.map_games import Crew, usable_cores
+from rapido.lab.map_games import Workers, usable_cores
+from rapido.lab.play_parts import INTERRUPTED
 from rapido.lab.report.files import write_file
 from rapido.rules import FINISH, RapidoError
 
-INTERRUPTED = "interrupted"
+Result = TypeVar("Result")
+Result_contra = TypeVar("Result_contra", contravariant=True)
 
 
-class AsText(Protocol):
-    """Draws a result for a terminal."""
+class AsText(Protocol[Result_contra]):
+    """Renders a result for a terminal, which may know ASCII only."""
 
-    def __call__(self, *, ascii_only: bool) -> RenderableType:
-        """Use no other characters than ASCII, if the terminal knows none."""
-        ...
+    def __call__(self, result: Result_contra, /, *, ascii_only: bool) -> RenderableType: ...
 
 
-class Forms(NamedTuple):
-    """One result in all its forms; each is made only when it is asked for."""
+class Formats(NamedTuple, Generic[Result]):
+    """The functions that write a result."""
 
-    text: AsText
-    json: Callable[[], object]
-    csv: Callable[[], str]
-    page: Callable[[], str]
+    text: AsText[Result]
+    json: Callable[[Result], object]
+    csv: Callable[[Result], str]
+    page: Callable[[Result], str]
 
 
 def add_lab_options(parser: ArgumentParser, games: str) -> None:
-    """Describe what both commands can be asked for."""
     parser.add_argument(
         "--players",
         required=True,
@@ -65,20 +64,19 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.epilog = "docs/lab.md explains the figures and all forms of output."
 
 
-def crew_of(options: Namespace) -> Crew:
-    """Return who does the work."""
-    return Crew(options.workers, options.dask)
+def workers_of(options: Namespace) -> Workers:
+    return Workers(options.workers, options.dask)
 
 
 def seed_of(options: Namespace) -> int:
-    """Return the seed that was given, or any other."""
+    """Return the seed given, or a random one."""
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
 
 
-def carry_out(work: Callable[[], int]) -> int:
-    """Return the status of the work: 2 if it cannot be done, 130 if it was interrupted."""
+def exit_status(command: Callable[[], int]) -> int:
+    """Run a command; return its exit status, 2 if it cannot be done, 130 if interrupted."""
     try:
-        return work()
+        return command()
     except RapidoError as error:
         print(error, file=sys.stderr)
         return 2
@@ -87,17 +85,19 @@ def carry_out(work: Callable[[], int]) -> int:
         return 130
 
 
-def tell(options: Namespace, forms: Forms, stopped: str | None) -> int:
-    """Print the result and write its report; return the exit status that fits."""
+def print_result(
+    options: Namespace, result: Result, formats: Formats[Result], stopped: str | None
+) -> int:
+    """Print a result, write its page if asked for, and return the exit status."""
     if options.json:
-        print(json.dumps(forms.json()))
+        print(json.dumps(formats.json(result)))
     elif options.csv:
-        print(forms.csv(), end="")
+        print(formats.csv(result), end="")
     else:
         console = Console(highlight=False)
-        console.print(forms.text(ascii_only=console.options.ascii_only))
+        console.print(formats.text(result, ascii_only=console.options.ascii_only))
     if options.html is not None:
-        write_file(options.html, forms.page())
+        write_file(options.html, formats.page(result))
         print(f"The report is in {options.html}.", file=sys.stderr)
     if stopped is None:
         return 0

@@ -1,31 +1,36 @@
-"""Records as files: read with care, written so that no power cut loses one."""
+"""Reads records from files, and writes them so that a power failure loses none."""
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from rapido.locales import Say
 from rapido.record import BadRecord, Reading, Record, read_record, write_text
 from rapido.rules import BadPosition, RapidoError
 
 LARGEST: Final = 8 * 1024 * 1024
-"""a game of a hundred thousand turns fits in"""
+"""bytes: enough for a game of a hundred thousand turns"""
 
 
 class FileTrouble(Exception):
-    """A file that cannot be used, as a sentence for the person who named it."""
+    """A file cannot be used; the message is a sentence for the user."""
 
 
 def load_record(path: Path, say: Say) -> Reading:
-    """Read a record, in either form."""
+    """Read a record in text or JSON form."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            return read_stream(file, path, say)
     except FileNotFoundError as error:
         raise FileTrouble(say("file-not-found", file=str(path))) from error
     except OSError as error:
         reason = error.strerror or str(error)
         raise FileTrouble(say("file-unreadable", file=str(path), reason=reason)) from error
+
+
+def read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
+    """Read a record from an open file; `path` is its name in error messages."""
+    content = stream.read(LARGEST + 1)
     if len(content) > LARGEST:
         raise FileTrouble(say("file-too-large", file=str(path)))
     try:
@@ -35,7 +40,7 @@ def load_record(path: Path, say: Say) -> Reading:
 
 
 def save_record(path: Path, record: Record, say: Say) -> None:
-    """Write a record whole or not at all, and return only when it is on the disk."""
+    """Write a record completely or not at all, and return only when it is on the disk."""
     unfinished = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +56,7 @@ def save_record(path: Path, record: Record, say: Say) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a renaming durable, where the system knows how."""
+    """Make a rename durable, where the system supports that."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -62,7 +67,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def describe_damage(damage: BadRecord, say: Say) -> str:
-    """Say in the reader's language what is wrong with a record, and where."""
+    """Say what is wrong with a record, and where."""
     line = isinstance(damage.where, int)
     where = say("damage-line", line=damage.where) if line else damage.where
     expected = say(f"expected-{damage.expected.name.lower()}")

@@ -1,4 +1,4 @@
-"""`rapido restore`: go back to a backup, also while games are being served."""
+"""`rapido restore`: go back to a backup, even while games are being served."""
 
 import sqlite3
 import sys
@@ -6,12 +6,12 @@ import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
-from rapido.cli.serve import add_data, data_folder
 from rapido.locales import catalogue
 
-PATIENCE = 15.0
-"""seconds that a running server gets to go over"""
+SWITCH_SECONDS = 15.0
+"""how long to wait until a running server has switched to the backup"""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -22,9 +22,14 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Put a backup in the place of the database, which is kept under another name."""
-    from rapido.store import folder as store  # noqa: PLC0415
-    from rapido.store.migrations import BadDatabase  # noqa: PLC0415
+    """Replace the database by a backup; the old one is kept under another name."""
+    from rapido.store.errors import BadDatabase, FolderError, FolderInUse  # noqa: PLC0415
+    from rapido.store.folder import (  # noqa: PLC0415
+        RESTORE,
+        apply_restore,
+        lock_folder,
+        stage_restore,
+    )
 
     say = catalogue(options.language)
     folder = data_folder(options)
@@ -32,28 +37,28 @@ def run(options: Namespace) -> int:
         print(say("file-not-found", file=str(options.file)), file=sys.stderr)
         return 2
     try:
-        store.offer(folder, options.file)
+        stage_restore(folder, options.file)
         try:
-            store.hold(folder)
-        except store.FolderInUse:
-            taken = _wait_until_taken(folder / store.RESTORE)
+            lock_folder(folder)
+        except FolderInUse:
+            switched = _wait_for_server(folder / RESTORE)
         else:
-            store.swap(folder)
-            taken = True
+            apply_restore(folder)
+            switched = True
     except (BadDatabase, sqlite3.Error) as damage:
         file = str(options.file)
         print(say("restore-damaged", file=file, reason=str(damage)), file=sys.stderr)
         return 2
-    except (OSError, store.FolderTrouble) as error:
+    except (OSError, FolderError) as error:
         reason = str(getattr(error, "strerror", None) or error)
         print(say("file-unwritable", file=str(folder), reason=reason), file=sys.stderr)
         return 2
-    print(say("restore-done" if taken else "restore-waits", folder=str(folder)))
+    print(say("restore-done" if switched else "restore-waits", folder=str(folder)))
     return 0
 
 
-def _wait_until_taken(offered: Path) -> bool:
-    deadline = time.monotonic() + PATIENCE
-    while offered.exists() and time.monotonic() < deadline:
+def _wait_for_server(staged: Path) -> bool:
+    deadline = time.monotonic() + SWITCH_SECONDS
+    while staged.exists() and time.monotonic() < deadline:
         time.sleep(0.1)
-    return not offered.exists()
+    return not staged.exists()

@@ -9,26 +9,25 @@ from typing import Final
 import msgspec
 
 from rapido.cli.language import add_language
-from rapido.cli.record_file import LARGEST, FileTrouble, describe_damage, load_record
+from rapido.cli.record_file import FileTrouble, describe_damage, load_record, read_stream
 from rapido.cli.review_report import report_game
 from rapido.cli.review_series import report_series
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say, catalogue
-from rapido.record import Reading, read_record
-from rapido.review.page import game_page
-from rapido.review.series_page import series_page
-from rapido.review.series_wire import ReviewedFile, series_of
-from rapido.review.views import ReviewView, SeriesView
-from rapido.review.walk import review
-from rapido.review.wire import review_of
+from rapido.review.game import review
+from rapido.review.report.game_page import game_page
+from rapido.review.report.series_page import series_page
+from rapido.review.series.view import ReviewedFile, series_view
+from rapido.review.series.wire import SeriesView
+from rapido.review.view import review_view
+from rapido.review.wire import ReviewView
 from rapido.rules import RapidoError
 
 STANDARD_INPUT: Final = Path("-")
-_ENDINGS: Final = (".rapido", ".json")
+_SUFFIXES: Final = (".rapido", ".json")
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     parser.add_argument(
         "files",
         type=Path,
@@ -39,11 +38,11 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--html", type=Path, metavar="OUT", help="write a page with plots")
     add_language(parser)
-    parser.epilog = "What the figures mean is told in docs/review.md."
+    parser.epilog = "docs/review.md explains the figures."
 
 
 def run(options: Namespace) -> int:
-    """Review: 0 if all is well, 1 if a record is damaged, 2 if there is nothing to review."""
+    """Return 0 if all is well, 1 if a record is damaged, 2 if there is nothing to review."""
     say = catalogue(options.language)
     try:
         return _run(options, say)
@@ -60,7 +59,7 @@ def _run(options: Namespace, say: Say) -> int:
     if STANDARD_INPUT in files and not single:
         raise FileTrouble(say("review-one-input"))
     games = [_review(files[0], say)] if single else list(_review_all(files, say))
-    view = review_of(games[0].review, games[0].damage) if single else series_of(games)
+    view = review_view(games[0].review, games[0].damage) if single else series_view(games)
     if options.html:
         _write(options.html, _page(view, say, options.language), say)
     if options.json:
@@ -81,14 +80,14 @@ def _page(view: ReviewView | SeriesView, say: Say, language: str) -> str:
 
 
 def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
-    """Review every game; in a folder, what is no game is left out with a word about it."""
+    """Review every game; files in a folder that are no games are left out with a message."""
     found = False
     for path in files:
         if not path.is_dir():
             found = True
             yield _review(path, say)
             continue
-        for inner in sorted(each for each in path.rglob("*") if each.suffix in _ENDINGS):
+        for inner in sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES):
             try:
                 game = _review(inner, say)
             except (FileTrouble, RapidoError) as trouble:
@@ -101,21 +100,14 @@ def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
 
 
 def _review(path: Path, say: Say) -> ReviewedFile:
-    reading = _from_input(say) if path == STANDARD_INPUT else load_record(path, say)
+    if path == STANDARD_INPUT:
+        reading = read_stream(sys.stdin.buffer, path, say)
+    else:
+        reading = load_record(path, say)
     damage = None if reading.damage is None else describe_damage(reading.damage, say)
     if reading.record is None:
         raise FileTrouble(damage)
     return ReviewedFile(str(path), review(reading.record), damage)
-
-
-def _from_input(say: Say) -> Reading:
-    content = sys.stdin.buffer.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise FileTrouble(say("file-too-large", file=str(STANDARD_INPUT)))
-    try:
-        return read_record(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise FileTrouble(say("file-not-text", file=str(STANDARD_INPUT))) from error
 
 
 def _write(path: Path, page: str, say: Say) -> None:

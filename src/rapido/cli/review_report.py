@@ -1,4 +1,4 @@
-"""A reviewed game in the terminal: curve, balance sheet, skill, luck, moments, costly choices."""
+"""A reviewed game in the terminal: chances, balance, skill, luck, moments, costly choices."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -6,31 +6,37 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_tables import bars_of_chance, table_of, terminal_words
+from rapido.cli.review_tables import sparkline, table_of, terminal_formatter
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
-from rapido.review.rows import LUCK, SKILL, luck_row, sheet_columns, sheet_row, skill_row
-from rapido.review.views import AlternativeView, DecisionView, ReviewedView, ReviewView
-from rapido.review.words import Words, costly
+from rapido.review.report.formatter import Formatter, costly
+from rapido.review.report.tables import (
+    LUCK,
+    SKILL,
+    balance_headings,
+    balance_row,
+    luck_row,
+    skill_row,
+)
+from rapido.review.wire import AlternativeView, DecisionView, ReviewedView, ReviewView
 
 COSTLY: Final = 6
-"""so many choices are shown"""
+"""how many costly decisions are shown"""
 OTHERS: Final = 2
-"""so many other ways to choose are shown beside the best"""
+"""how many alternatives are shown beside the best and the chosen one"""
 
 
 def report_game(view: ReviewView, say: Say, output: Output) -> None:
-    """Print all that a review says."""
     names = [player.name for player in view.players]
     report = _Report(
         view,
-        terminal_words(say, names, output),
+        terminal_formatter(say, names, output),
         BoardRenderer(names, say, ascii_only=output.ascii_only),
     )
     output.print(f"Rapido · {say('review-title')}", "bold")
     output.print(report.headline())
-    output.print(report.words.source(view.source, view.stderr), "dim")
+    output.print(report.formatter.source(view.source, view.stderr), "dim")
     if view.damage:
         output.print(view.damage, "red")
         output.print(say("review-broken"), "red")
@@ -47,18 +53,18 @@ def report_game(view: ReviewView, say: Say, output: Output) -> None:
 
 
 class _Report:
-    def __init__(self, view: ReviewView, words: Words, renderer: BoardRenderer) -> None:
+    def __init__(self, view: ReviewView, formatter: Formatter, renderer: BoardRenderer) -> None:
         self.view = view
-        self.words = words
+        self.formatter = formatter
         self._renderer = renderer
-        self._say = words.say
+        self._say = formatter.say
 
     def headline(self) -> Text:
-        return self._renderer.sentence(self.words.headline(self.view))
+        return self._renderer.sentence(self.formatter.headline(self.view))
 
     def sections(self, *, ascii_only: bool) -> Iterator[tuple[str, Iterator[Text | Table | str]]]:
-        yield "review-curve", self._curve(ascii_only=ascii_only)
-        yield "review-sheet", self._sheet()
+        yield "review-curve", self._chances(ascii_only=ascii_only)
+        yield "review-sheet", self._balance()
         yield "review-skill", self._skill()
         yield "review-luck", self._luck()
         yield "review-moments", self._moments()
@@ -66,21 +72,21 @@ class _Report:
         if any(player.mistakes for player in self.view.players):
             yield "review-mistakes", self._mistakes()
 
-    def _curve(self, *, ascii_only: bool) -> Iterator[Table]:
+    def _chances(self, *, ascii_only: bool) -> Iterator[Table]:
         grid = Table.grid(padding=(0, 1))
         for seat, player in enumerate(self.view.players):
             line = [player.start, *(entry.after[seat] for entry in self.view.entries)]
             grid.add_row(
                 self._renderer.name(seat),
-                Text(self.words.percent(player.start), justify="right"),
-                bars_of_chance(line, ascii_only=ascii_only),
-                Text(self.words.percent(player.end), justify="right"),
+                Text(self.formatter.percent(player.start), justify="right"),
+                sparkline(line, ascii_only=ascii_only),
+                Text(self.formatter.percent(player.end), justify="right"),
             )
         yield grid
 
-    def _sheet(self) -> Iterator[Table | str]:
-        columns = sheet_columns(finished=self.view.result is not None)
-        yield table_of(self._say, columns, self._rows(sheet_row))
+    def _balance(self) -> Iterator[Table | str]:
+        columns = balance_headings(finished=self.view.result is not None)
+        yield table_of(self._say, columns, self._rows(balance_row))
         yield self._say("review-sheet-note")
 
     def _skill(self) -> Iterator[Table | str]:
@@ -92,23 +98,23 @@ class _Report:
         yield self._say("review-luck-note")
 
     def _rows(
-        self, write: Callable[[ReviewedView, Words], list[str]]
+        self, write: Callable[[ReviewedView, Formatter], list[str]]
     ) -> Iterator[list[Text | str]]:
         for seat, player in enumerate(self.view.players):
-            _, *figures = write(player, self.words)
+            _, *figures = write(player, self.formatter)
             yield [self._renderer.name(seat), *figures]
 
     def _moments(self) -> Iterator[Text]:
         for moment in self.view.moments:
             entry = self.view.entries[moment.entry]
-            yield self._renderer.sentence(self.words.moment(moment, entry))
+            yield self._renderer.sentence(self.formatter.moment(moment, entry))
         if not self.view.moments:
             yield Text(self._say("review-no-moments"))
 
     def _costly(self) -> Iterator[Text | Table]:
         decisions = costly(self.view)
         for decision in decisions[:COSTLY]:
-            yield self._renderer.sentence(self.words.had(decision))
+            yield self._renderer.sentence(self.formatter.decision(decision))
             yield self._choices(decision)
         if not decisions:
             yield Text(self._say("review-no-mistakes"))
@@ -128,13 +134,15 @@ class _Report:
         for label, alternative, style in rows:
             grid.add_row(
                 Text(f"  {label}", style),
-                Text(self.words.action(alternative)),
-                Text(self.words.percent(alternative.win[decision.player]), justify="right"),
-                Text(self.words.signed(-alternative.loss), style, justify="right"),
+                Text(self.formatter.action(alternative)),
+                Text(self.formatter.percent(alternative.win[decision.player]), justify="right"),
+                Text(self.formatter.signed(-alternative.loss), style, justify="right"),
             )
         return grid
 
     def _mistakes(self) -> Iterator[Text]:
         for seat, player in enumerate(self.view.players):
             for mistake in player.mistakes[:3]:
-                yield Text.assemble(self._renderer.name(seat), f" · {self.words.mistake(mistake)}")
+                yield Text.assemble(
+                    self._renderer.name(seat), f" · {self.formatter.mistake(mistake)}"
+                )

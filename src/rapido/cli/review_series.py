@@ -1,26 +1,36 @@
 """Several reviewed games in the terminal: who won, who was lucky, who chose well."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_tables import table_of, terminal_words
+from rapido.cli.review_tables import Columns, table_of, terminal_formatter
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
-from rapido.review.rows import LUCK, PARTS, SKILL, WINS, luck_row, parts_of, skill_row, wins_row
-from rapido.review.views import SeriesView
-from rapido.review.words import Words
+from rapido.review.report.formatter import Formatter
+from rapido.review.report.tables import (
+    DICE,
+    LUCK,
+    PARTS,
+    SKILL,
+    WINS,
+    dice_row,
+    luck_row,
+    parts_of,
+    skill_row,
+    wins_row,
+)
+from rapido.review.series.wire import PersonView, SeriesView
 
 
 def report_series(view: SeriesView, say: Say, output: Output) -> None:
-    """Print what several games say together."""
     title = f"{say('review-title')} · {say('review-series', games=len(view.games))}"
     output.print(f"Rapido · {title}", "bold")
     for game in view.games:
         if game.damage:
             output.print(f"{game.file} · {game.damage}", "red")
-    for heading, body in _sections(view, terminal_words(say, (), output)):
+    for heading, body in _sections(view, terminal_formatter(say, (), output)):
         output.print("")
         if heading:
             output.print(say(heading), "bold")
@@ -32,37 +42,24 @@ def report_series(view: SeriesView, say: Say, output: Output) -> None:
     output.print(say("review-dice-note"), "dim")
 
 
-def _sections(view: SeriesView, words: Words) -> Iterator[tuple[str, Table | list[str]]]:
-    say, people = words.say, view.people
-    yield "", table_of(say, WINS, (_bold(wins_row(person, words)) for person in people))
-    yield (
-        "review-skill",
-        table_of(say, SKILL, (_bold(skill_row(person, words)) for person in people)),
-    )
-    yield (
-        "review-sheet",
-        table_of(
-            say,
-            ("review-name", *PARTS),
-            (_bold([person.name, *map(words.signed, parts_of(person))]) for person in people),
-        ),
-    )
-    yield "review-luck", table_of(say, LUCK, (_bold(luck_row(person, words)) for person in people))
-    if lines := [words.threw_out(person) for person in people if person.threw_out]:
+def _sections(view: SeriesView, formatter: Formatter) -> Iterator[tuple[str, Table | list[str]]]:
+    def people(headings: Columns, row: Callable[[PersonView, Formatter], list[str]]) -> Table:
+        return table_of(say, headings, (_bold(row(person, formatter)) for person in view.people))
+
+    say = formatter.say
+    yield "", people(WINS, wins_row)
+    yield "review-skill", people(SKILL, skill_row)
+    yield "review-sheet", people(("review-name", *PARTS), _parts_row)
+    yield "review-luck", people(LUCK, luck_row)
+    if lines := [formatter.threw_out(person) for person in view.people if person.threw_out]:
         yield "review-thrown-out", lines
     if view.highlights:
-        yield "review-moments", [words.highlight(highlight) for highlight in view.highlights]
-    yield (
-        "review-dice",
-        table_of(
-            say,
-            ("review-face", "review-count", "review-likely"),
-            (
-                [words.face(bar), str(bar.count), words.band(bar.low, bar.high, str)]
-                for bar in view.dice
-            ),
-        ),
-    )
+        yield "review-moments", [formatter.highlight(highlight) for highlight in view.highlights]
+    yield "review-dice", table_of(say, DICE, (dice_row(bar, formatter) for bar in view.dice))
+
+
+def _parts_row(person: PersonView, formatter: Formatter) -> list[str]:
+    return [person.name, *map(formatter.signed, parts_of(person))]
 
 
 def _bold(row: list[str]) -> list[Text | str]:

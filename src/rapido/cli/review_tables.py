@@ -1,4 +1,4 @@
-"""Small tables and bars for reviews in the terminal."""
+"""Tables and sparklines for reviews in the terminal."""
 
 from collections.abc import Iterable, Sequence
 from shutil import get_terminal_size
@@ -10,20 +10,20 @@ from rich.text import Text
 
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
-from rapido.review.words import Words
+from rapido.review.report.formatter import Formatter
 
 Columns = tuple[str, ...]
-"""the keys of their headings"""
+"""keys of headings"""
 
 _WIDEST: Final = 48
 _BESIDE: Final = 28
-"""columns that names and figures beside the bars need"""
+"""the width of names and figures beside a sparkline"""
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
-_PLAIN_LEVELS: Final = "_.:-=+*#"
+_ASCII_LEVELS: Final = "_.:-=+*#"
 
 
 def table_of(say: Say, columns: Columns, rows: Iterable[Sequence[Text | str]]) -> Table:
-    """Set a table; the first column is a name, the others are figures."""
+    """Make a table; the first column is a name, the others are figures."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
     for number, key in enumerate(columns):
         table.add_column(say(key), justify="right" if number else "left", overflow="fold")
@@ -32,16 +32,16 @@ def table_of(say: Say, columns: Columns, rows: Iterable[Sequence[Text | str]]) -
     return table
 
 
-def terminal_words(say: Say, names: Sequence[str], output: Output) -> Words:
-    """Say it with letters that the terminal can show."""
-    return Words(say, names, "-") if output.ascii_only else Words(say, names)
+def terminal_formatter(say: Say, names: Sequence[str], output: Output) -> Formatter:
+    """Return a formatter that uses only characters the terminal can show."""
+    return Formatter(say, names, "-") if output.ascii_only else Formatter(say, names)
 
 
-def bars_of_chance(line: Sequence[float], *, ascii_only: bool) -> Text:
-    """Draw a curve of chances as a row of bars, from 0 to 1."""
-    levels = _PLAIN_LEVELS if ascii_only else _LEVELS
+def sparkline(chances: Sequence[float], *, ascii_only: bool) -> Text:
+    """Draw chances as a row of bars, on a scale from 0 to 1."""
+    levels = _ASCII_LEVELS if ascii_only else _LEVELS
     room = get_terminal_size().columns - _BESIDE
-    width = max(8, min(_WIDEST, room, len(line)))
-    picked = (line[round(at * (len(line) - 1) / max(1, width - 1))] for at in range(width))
+    width = max(8, min(_WIDEST, room, len(chances)))
+    picked = (chances[round(at * (len(chances) - 1) / max(1, width - 1))] for at in range(width))
     top = len(levels) - 1
     return Text("".join(levels[max(0, min(top, round(chance * top)))] for chance in picked))

@@ -1,114 +1,120 @@
 """`rapido serve`: the game in the browser."""
 
+import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
+from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
 from rapido.locales import Say, catalogue
-
-if TYPE_CHECKING:
-    from rapido.web.settings import Settings
-
-PORT = 8321
+from rapido.web.setting import BadSettingValue, Setting, read_environment
+from rapido.web.settings import SETTINGS, Settings, make_settings
 
 
 def configure(parser: ArgumentParser) -> None:
     """Describe the options."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to serve on (%(default)s)")
-    parser.add_argument("--port", type=_port, default=PORT, help="the port (%(default)s)")
+    _add_option(parser, SETTINGS["host"])
+    _add_option(parser, SETTINGS["port"])
     parser.add_argument(
         "--lan", action="store_true", help="serve the home network, with a QR code for phones"
     )
+    names = SETTINGS["names"]
     parser.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        metavar="HOST",
-        help="a further host name under which browsers come, such as that of a proxy",
+        f"--{names.option}", dest="names", action="append", metavar="HOST", help=names.about
     )
     add_data(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument(
-        "--open-metrics", action="store_true", help="let other machines read /metrics, too"
-    )
-    parser.add_argument(
-        "--log", action="store_true", help="write what happens to standard error, as JSON lines"
-    )
-    parser.add_argument(
-        "--keep-days",
-        type=float,
-        default=365.0,
-        metavar="DAYS",
-        help="delete finished games after so many days (%(default)s)",
-    )
+    _add_option(parser, SETTINGS["open_metrics"])
+    _add_option(parser, SETTINGS["log"])
+    _add_option(parser, SETTINGS["keep_days"], "DAYS")
     add_language(parser)
+    parser.epilog = "Every setting can also be given by an environment variable: docs/hosting.md."
 
 
-def add_data(parser: ArgumentParser) -> None:
-    """Let people say where games are kept; without a choice it is the platform's data folder."""
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+def _add_option(parser: ArgumentParser, setting: Setting, metavar: str | None = None) -> None:
+    if isinstance(setting.default, bool):
+        parser.add_argument(
+            f"--{setting.option}", action="store_true", default=None, help=setting.about
+        )
+    else:
+        parser.add_argument(
+            f"--{setting.option}",
+            type=_parser(setting),
+            metavar=metavar,
+            help=f"{setting.about} ({setting.default})",
+        )
 
 
-def data_folder(options: Namespace) -> Path:
-    """Return the folder in which games are kept."""
-    import platformdirs  # noqa: PLC0415 - `--help` needs none of it
+def _parser(setting: Setting) -> Callable[[str], Any]:
+    def parse(text: str) -> Any:  # noqa: ANN401 - of the type of the setting
+        try:
+            return setting.parse(text)
+        except BadSettingValue as error:
+            raise ArgumentTypeError(str(error)) from error
 
-    return options.data or platformdirs.user_data_path("rapido", appauthor=False)
+    return parse
 
 
 def run(options: Namespace) -> int:
     """Serve until Ctrl-C."""
     print("RAPIDO", flush=True)  # at once: all that follows takes a moment to load
-    from rapido.store.migrations import DamagedDatabase, NewerDatabase  # noqa: PLC0415
+    from rapido.store.errors import (  # noqa: PLC0415
+        DamagedDatabase,
+        FolderError,
+        FolderInUse,
+        NewerDatabase,
+    )
+    from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
     say = catalogue(options.language)
-    settings = _settings(options)
     try:
-        listening = server.open_port(settings.host, options.port)
+        settings = load_settings(options)
+    except BadSettingValue as error:
+        return _fail(str(error))
+    folder, file = str(settings.data), str(settings.data / FILE)
+    try:
+        listening = server.open_port(settings)
         store = server.open_store(settings.data)
     except server.PortTaken:
-        return _fail(say("serve-port-taken", port=str(options.port)))
-    except server.FolderInUse:
-        return _fail(say("serve-folder-in-use", folder=str(settings.data)))
-    except server.FolderTrouble as trouble:
-        return _fail(say("serve-folder-unwritable", folder=str(settings.data), reason=str(trouble)))
+        return _fail(say("serve-port-taken", port=str(settings.port)))
+    except FolderInUse:
+        return _fail(say("serve-folder-in-use", folder=folder))
+    except FolderError as error:
+        return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
     except NewerDatabase:
-        return _fail(say("serve-newer", file=str(settings.data / server.FILE)))
+        return _fail(say("serve-newer", file=file))
     except DamagedDatabase as damage:
-        file = str(settings.data / server.FILE)
         return _fail(say("serve-damaged", file=file, reason=str(damage)))
-    _invite(options, say, listening.getsockname()[1])
+    _announce(settings, options, say, listening.getsockname()[1])
     server.run(settings, store, listening)
     print(say("serve-goodbye"), flush=True)
     return 0
 
 
-def _settings(options: Namespace) -> "Settings":
-    from rapido.web import network  # noqa: PLC0415
-    from rapido.web.settings import Settings  # noqa: PLC0415
+def load_settings(options: Namespace) -> Settings:
+    """Read all settings: from the command line, else the environment, else the defaults."""
+    given = {name: value for name, value in vars(options).items() if name in SETTINGS}
+    values = read_environment(SETTINGS, os.environ)
+    values |= {name: value for name, value in given.items() if value is not None}
+    values["data"] = data_folder(options)
+    if options.lan:
+        from rapido.web import network  # noqa: PLC0415
 
-    lan: bool = options.lan
-    return Settings(
-        data=data_folder(options),
-        host="0.0.0.0" if lan else options.host,  # noqa: S104 - asked for
-        port=options.port,
-        names=(*options.name, *(network.own_names() if lan else ())),
-        open_metrics=options.open_metrics,
-        log=options.log,
-        keep_days=options.keep_days,
-    )
+        values["host"] = "0.0.0.0"  # noqa: S104 - asked for
+        values["names"] = (*values.get("names", ()), *network.own_names())
+    return make_settings(values)
 
 
-def _invite(options: Namespace, say: Say, port: int) -> None:
-    """Say where the game is, open it, and show phones the way."""
+def _announce(settings: Settings, options: Namespace, say: Say, port: int) -> None:
+    """Print the address, open the browser, and show a QR code for phones."""
     import webbrowser  # noqa: PLC0415
 
     from rapido.web import network  # noqa: PLC0415
 
-    host = "127.0.0.1" if options.lan else options.host
+    host = "127.0.0.1" if options.lan else settings.host
     here = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     print(say("serve-address", address=here), flush=True)
     if options.lan:
@@ -125,9 +131,3 @@ def _invite(options: Namespace, say: Say, port: int) -> None:
 def _fail(sentence: str) -> int:
     print(sentence, file=sys.stderr)
     return 2
-
-
-def _port(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text[:6]) < 65_536:
-        return int(text)
-    raise ArgumentTypeError(f"a port is a number from 0 to 65535, not {text}")

@@ -147,8 +147,11 @@ class PlayerView(Struct, frozen=True):
     """A computer player that is installed."""
 
     name: str
+    """unique name, for `bot` of a seat"""
     about: str
+    """sentence in English, for people; may be empty"""
     players: tuple[int, ...]
+    """how many may play in a game that it joins"""
 
 
 class ErrorView(Struct):

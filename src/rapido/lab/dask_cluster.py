@@ -1,4 +1,4 @@
-"""A Dask cluster as a place to do work, found by the address of its scheduler."""
+"""Connects to a Dask cluster by the address of its scheduler."""
 
 import logging
 import socket
@@ -12,30 +12,28 @@ from urllib.parse import urlsplit
 from rapido import __version__
 from rapido.rules import RapidoError
 
-_PATIENCE: Final = 10
-"""seconds in which a scheduler must answer, and have a worker"""
+_TIMEOUT: Final = 10
+"""seconds for a scheduler to answer, and to have a worker"""
 
 
 class NoCluster(RapidoError):
-    """There is no Dask cluster to work on."""
+    """There is no usable Dask cluster."""
 
     code = "no_cluster"
 
 
 class Cluster(NamedTuple):
-    """What a cluster offers."""
-
     executor: Executor
     workers: int
-    """how many parts it can work on at once"""
+    """how many tasks it runs at once"""
     lost: type[Exception]
-    """what it raises when a part has cost it too many workers"""
+    """raised when a task has cost too many workers"""
 
 
 @contextmanager
-def cluster_at(address: str) -> Generator[Cluster]:
-    """Use the cluster of this scheduler, and give up what is not done in the end."""
-    place = _place_of(address)
+def connect(address: str) -> Generator[Cluster]:
+    """Connect to a scheduler; on exit, tasks that are not done are dropped."""
+    endpoint = _endpoint(address)
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
@@ -44,11 +42,11 @@ def cluster_at(address: str) -> Generator[Cluster]:
             " pip install --require-hashes -r requirements/lab.txt"
         ) from error
     for log in ("distributed", "distributed.client"):
-        # What goes wrong is told in a sentence; the package would show its own insides besides.
+        # Errors are reported in a sentence; the package would log its tracebacks as well.
         logging.getLogger(log).setLevel(logging.CRITICAL)
     try:
-        # A client that finds nobody behind this door would give up much too late.
-        socket.create_connection(place, timeout=_PATIENCE).close()
+        # Without a scheduler, a client would give up far too late.
+        socket.create_connection(endpoint, timeout=_TIMEOUT).close()
     except OSError as error:
         raise NoCluster(f"no Dask scheduler answers at {address}") from error
     client = _client(distributed, address)
@@ -63,7 +61,7 @@ def cluster_at(address: str) -> Generator[Cluster]:
         client.close()
 
 
-def _place_of(address: str) -> tuple[str, int]:
+def _endpoint(address: str) -> tuple[str, int]:
     try:
         parts = urlsplit(address if "://" in address else f"tcp://{address}")
         host, port = parts.hostname, parts.port
@@ -76,11 +74,11 @@ def _place_of(address: str) -> tuple[str, int]:
 
 def _client(distributed: Any, address: str) -> Any:  # noqa: ANN401 - the package is optional
     try:
-        client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+        client = distributed.Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise NoCluster(f"no Dask scheduler answers at {address}") from error
     try:
-        client.wait_for_workers(1, timeout=_PATIENCE)
+        client.wait_for_workers(1, timeout=_TIMEOUT)
         versions: dict[str, str] = client.run(_version)
     except TimeoutError as error:
         client.close()

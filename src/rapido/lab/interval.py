@@ -1,4 +1,4 @@
-"""What a sample says about the truth: means and shares with their 95 % confidence intervals."""
+"""Estimates of means and shares with their 95 % confidence intervals."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -7,12 +7,12 @@ from typing import Final
 from rapido.kernel import Tally
 
 Z: Final = 1.959963984540054
-"""a normal variable lies within so many standard deviations in 95 % of all cases"""
+"""the 97.5 % quantile of the normal distribution"""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure with its interval, which takes at least two games; `sd` is that of one game."""
+    """A figure with its interval, if there are at least two games; `sd` is that of one game."""
 
     value: float
     interval: tuple[float, float] | None
@@ -20,23 +20,22 @@ class Estimate:
 
     @property
     def error(self) -> float | None:
-        """Half of the interval."""
+        """Half the width of the interval."""
         return None if self.interval is None else (self.interval[1] - self.interval[0]) / 2
 
 
 def mean(tally: Tally, games: int) -> Estimate:
-    """Estimate the mean of what was tallied."""
     value = tally.total / games
     if games < 2:
         return Estimate(value, None)
-    # In whole numbers, for the difference of two large squares has few digits left.
+    # In integers: the difference of two large squares would lose most of its digits.
     spread = games * tally.squares - tally.total**2
     sd = sqrt(spread / games / (games - 1))
     return Estimate(value, _around(value, sd / sqrt(games)), sd)
 
 
 def ratio(above: Tally, below: Tally, products: int, games: int) -> Estimate:
-    """Estimate a ratio of two means, by the delta method; `products` is the sum over all games."""
+    """Estimate a ratio of two means by the delta method; `products` is the sum over all games."""
     value = above.total / below.total
     if games < 2:
         return Estimate(value, None)
@@ -46,11 +45,11 @@ def ratio(above: Tally, below: Tally, products: int, games: int) -> Estimate:
 
 
 def share(won: int, games: int) -> Estimate:
-    """Estimate a probability, with Wilson's interval, which is right near 0 and 1 as well."""
+    """Estimate a probability with Wilson's interval, which holds near 0 and 1 as well."""
     value = won / games
-    centre = (won + Z * Z / 2) / (games + Z * Z)
+    center = (won + Z * Z / 2) / (games + Z * Z)
     half = Z * sqrt(value * (1 - value) * games + Z * Z / 4) / (games + Z * Z)
-    return Estimate(value, (max(0.0, centre - half), min(1.0, centre + half)))
+    return Estimate(value, (max(0.0, center - half), min(1.0, center + half)))
 
 
 def _around(value: float, error: float) -> tuple[float, float]:

@@ -1,7 +1,7 @@
-"""The one seam through which the lab plays many games: here, in processes, or on a Dask cluster.
+"""Maps work over many games: in this process, in threads or processes, or on a Dask cluster.
 
-The results come in any order, so whoever adds them up must do it in a way that the order does not
-change; then neither the number of workers nor their speed can show in what is found.
+Results come in any order. Whoever adds them up must do so in a way that does not depend on it;
+then neither the number of workers nor their speed can change what is found.
 """
 
 import multiprocessing
@@ -21,43 +21,43 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple, TypeVar
 
-from rapido.lab.dask_cluster import cluster_at
+from rapido.lab.dask_cluster import connect
 from rapido.rules import BadRequest, RapidoError
 
 Part = TypeVar("Part")
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
-_AHEAD: Final = 3
-"""parts that wait for each worker, so that none is ever idle"""
+_SUBMITTED: Final = 3
+"""parts submitted for each worker, so that none is ever idle"""
 
 
 class WorkLost(RapidoError):
-    """Those who should do the work are gone."""
+    """The workers are gone."""
 
     code = "work_lost"
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
-    """Who does the work."""
+class Workers:
+    """How many parts are worked on at once, and where."""
 
-    workers: int = 1
+    count: int = 1
     dask: str | None = None
-    """the address of a Dask scheduler, whose workers take the place of those here"""
+    """the address of a Dask scheduler, whose workers are used instead"""
+    threads: bool = False
+    """threads instead of processes: right for work in C, which releases the interpreter"""
 
     def __post_init__(self) -> None:
-        if self.workers < 1:
-            raise BadRequest(f"it takes at least one worker, not {self.workers}")
+        if self.count < 1:
+            raise BadRequest(f"it takes at least one worker, not {self.count}")
 
 
-class _Hands(NamedTuple):
-    """An executor that is ready, and how many parts it should have in hand."""
-
+class _Pool(NamedTuple):
     executor: Executor
-    window: int
+    submitted: int
+    """how many parts to keep submitted"""
 
 
 def usable_cores() -> int:
@@ -68,91 +68,84 @@ def usable_cores() -> int:
 
 
 def map_games(
-    work: Callable[[Part], Found],
+    work: Callable[[Part], Result],
     parts: Iterable[Part],
-    crew: Crew,
-    *,
-    threads: bool = False,
+    workers: Workers,
     ready: Callable[[], None] = lambda: None,
-) -> Generator[Found]:
-    """Do the work for every part and yield what is found, in any order.
+) -> Generator[Result]:
+    """Do the work for every part and yield the results as they come.
 
-    Both must be such that they can be sent to another process. With `threads` the workers here are
-    threads: right for work in C, which lets others run meanwhile. `ready` is called when all
-    workers have started. Close the generator to stop: what has begun is dropped.
+    Work, parts and results must be picklable. `ready` is called once all workers have started.
+    Close the generator to stop early: parts that have begun are dropped.
     """
-    if crew.dask is None and crew.workers == 1:
+    if workers.dask is None and workers.count == 1:
         ready()
         yield from map(work, parts)
         return
-    with _hands(crew, threads=threads) as hands:
+    with _pool(workers) as pool:
         ready()
-        yield from _in_any_order(hands, work, parts)
+        yield from _as_completed(pool, work, parts)
 
 
-def _hands(crew: Crew, *, threads: bool) -> AbstractContextManager[_Hands]:
-    if crew.dask is not None:
-        return _far_hands(crew.dask)
-    return _threads(crew.workers) if threads else _processes(crew.workers)
+def _pool(workers: Workers) -> AbstractContextManager[_Pool]:
+    if workers.dask is not None:
+        return _dask_pool(workers.dask)
+    return _thread_pool(workers.count) if workers.threads else _process_pool(workers.count)
 
 
-def _in_any_order(
-    hands: _Hands, work: Callable[[Part], Found], parts: Iterable[Part]
-) -> Iterator[Found]:
-    left, waiting = iter(parts), set[Future[Found]]()
+def _as_completed(
+    pool: _Pool, work: Callable[[Part], Result], parts: Iterable[Part]
+) -> Iterator[Result]:
+    left, pending = iter(parts), set[Future[Result]]()
     while True:
-        for part in islice(left, hands.window - len(waiting)):
-            waiting.add(hands.executor.submit(work, part))
-        if not waiting:
+        for part in islice(left, pool.submitted - len(pending)):
+            pending.add(pool.executor.submit(work, part))
+        if not pending:
             return
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        done, pending = wait(pending, return_when=FIRST_COMPLETED)
         for future in done:
             yield future.result()
 
 
 @contextmanager
-def _threads(workers: int) -> Generator[_Hands]:
+def _thread_pool(workers: int) -> Generator[_Pool]:
     executor = ThreadPoolExecutor(workers)
     try:
-        yield _Hands(executor, workers * _AHEAD)
+        yield _Pool(executor, workers * _SUBMITTED)
     finally:
         executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _processes(workers: int) -> Generator[_Hands]:
-    """Start processes afresh rather than fork: that is safe whatever threads there are here."""
+def _process_pool(workers: int) -> Generator[_Pool]:
+    """Spawn processes rather than fork them: that is safe whatever threads run here."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_to_the_first)
+    executor = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts)
     finished = False
     try:
         wait([executor.submit(os.getpid) for _ in range(workers)])
-        yield _Hands(executor, workers * _AHEAD)
+        yield _Pool(executor, workers * _SUBMITTED)
         finished = True
     except BrokenProcessPool as error:
         raise WorkLost("a worker process has died, so the rest cannot be done") from error
     finally:
         if not finished:
-            _end(set(multiprocessing.active_children()) - before)
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches all processes of a terminal, but one of them decides what it means."""
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal, but the parent decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _end(processes: set[BaseProcess]) -> None:
-    for process in processes:
-        process.terminate()
-
-
 @contextmanager
-def _far_hands(address: str) -> Generator[_Hands]:
-    with cluster_at(address) as cluster:
+def _dask_pool(address: str) -> Generator[_Pool]:
+    with connect(address) as cluster:
         try:
-            yield _Hands(cluster.executor, cluster.workers * _AHEAD)
+            yield _Pool(cluster.executor, cluster.workers * _SUBMITTED)
         except CancelledError as error:
             raise WorkLost(f"the Dask scheduler at {address} is gone") from error
         except cluster.lost as error:

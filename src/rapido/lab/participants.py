@@ -1,4 +1,4 @@
-"""Who takes part in the lab's games: computer players, and the policies that the kernel knows."""
+"""The lab's participants: computer players, and the policies of the kernel."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,48 +11,45 @@ from rapido.rules import PLAYERS, Action, BadRequest, Phase, State, legal_action
 
 
 class Chooser(Protocol):
-    """All that the lab needs of a computer player."""
+    """What the lab needs of a computer player."""
 
-    def choose(self, state: State, rng: Random) -> Action:
-        """Choose one of the legal actions."""
-        ...
+    def choose(self, state: State, rng: Random) -> Action: ...
 
 
 class Policy:
-    """A policy of the kernel as a computer player, for tables that it shares with others."""
+    """A policy of the kernel as a computer player, for games against other players."""
 
     counts: Final = PLAYERS
 
     def __init__(self, name: str) -> None:
         self._choose = CHOICES[name]
-        self._even = name == "uniform"
+        self._random = name == "uniform"
 
     def choose(self, state: State, rng: Random) -> Action:
-        """Do what the kernel does, with the luck of this generator."""
         if state.phase is Phase.ROLL:
             throws = legal_actions(state)
-            return rng.choice(throws) if self._even else throws[0]
+            return rng.choice(throws) if self._random else throws[0]
         return self._choose(state, rng.getrandbits(32))
 
 
-def known() -> tuple[str, ...]:
-    """Return all names that the lab understands."""
+def known_names() -> tuple[str, ...]:
     return tuple(sorted({*names(), *POLICIES}))
 
 
 def participant(name: str) -> Chooser:
-    """Return the participant of this name."""
     return Policy(name) if name in POLICIES else player_named(name)
 
 
 def check_participants(chosen: Sequence[str], seats: int) -> None:
-    """Refuse names that nobody has, and players that cannot play at a table of so many seats."""
+    """Refuse unknown names, and players that cannot play at a table with this many seats."""
     if seats not in PLAYERS:
         raise BadRequest(f"Rapido is for 2 to 6 players, not {seats}")
     for name in chosen:
         if name in POLICIES:
             continue
         if name not in names():
-            raise NoSuchBot(f"there is no computer player {name!r}; there are {', '.join(known())}")
+            raise NoSuchBot(
+                f"there is no computer player {name!r}; there are {', '.join(known_names())}"
+            )
         if seats not in player_named(name).counts:
             raise BadRequest(f"the computer player {name!r} cannot play at a table for {seats}")

@@ -1,17 +1,17 @@
 """What each roll and each choice of a game was worth, so that luck and skill add up."""
 
-from rapido.review.entries import ChoiceEntry, Entry, RollEntry
-from rapido.review.people import Person, people
-from rapido.review.sheet import Sheet
-from rapido.review.walk import Review, review
+from rapido.review.accounts.balance import Balance
+from rapido.review.accounts.player import PlayerSummary, summarize
+from rapido.review.entries import DecisionEntry, Entry, RollEntry
+from rapido.review.game import Review, review
 
 __all__ = [
-    "ChoiceEntry",
+    "Balance",
+    "DecisionEntry",
     "Entry",
-    "Person",
+    "PlayerSummary",
     "Review",
     "RollEntry",
-    "Sheet",
-    "people",
     "review",
+    "summarize",
 ]

@@ -1,4 +1,4 @@
-"""What is booked: every roll with its luck, every decision with its loss."""
+"""The entries of a review: every roll with its luck, every decision with its loss."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,20 +8,32 @@ from rapido.players.outlook import Outlook, Win
 from rapido.rules import Action, Roll, State
 
 OBVIOUS: Final = 0.08
-"""if every other choice loses more than this, the best one is plain to see"""
+"""if every other choice loses more than this, the best one is obvious"""
 SAME: Final = 0.001
-"""if no choice loses more than this, it does not matter what one does"""
+"""if no choice loses more than this, the choice does not matter"""
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """Where in the record an entry belongs."""
+
+    turn: int = 1
+    """from 1"""
+    move: int = 0
+    """how many moves were made before it"""
+    index: int = 0
+    """of its token, in which a throw and its dice are one"""
+
+
+START: Final = Location()
 
 
 @dataclass(frozen=True, slots=True)
 class RollEntry:
     """The dice came to rest: after = before + luck + correction, seat by seat."""
 
-    turn: int
-    """from 1"""
+    location: Location
     player: int
-    move: int
-    """how many moves of the record were made before it"""
     state: State
     """the dice are in the air"""
     roll: Roll
@@ -30,20 +42,17 @@ class RollEntry:
     luck: Win
     """what this outcome is worth, less the mean over all 36"""
     correction: Win
-    """what the evaluation put right by looking ahead; 0, up to rounding, if it is exact"""
+    """what looking ahead corrected in the estimate; 0, up to rounding, if chances are exact"""
     variance: float
-    """of the chance of the one who rolls, over the 36 outcomes"""
+    """of the chance of the player who rolls, over the 36 outcomes"""
 
 
 @dataclass(frozen=True)
-class ChoiceEntry:
-    """A player chose among several actions; forced ones are not booked."""
+class DecisionEntry:
+    """A player chose among several actions; a forced action makes no entry."""
 
-    turn: int
-    """from 1"""
+    location: Location
     player: int
-    move: int
-    """how many moves of the record were made before it"""
     state: State
     roll: Roll
     wins: dict[Action, Win]
@@ -53,24 +62,23 @@ class ChoiceEntry:
 
     @property
     def before(self) -> Win:
-        """Everyone's chance before the choice, which is that after the best one."""
+        """Everyone's chance with the best choice."""
         return self.wins[self.best]
 
     @property
     def after(self) -> Win:
-        """Everyone's chance after the choice."""
         return self.wins[self.chosen]
 
     @property
     def loss(self) -> float:
-        """How much of the own chance the choice gave away."""
+        """How much of the player's own chance the choice gave away."""
         return self.before[self.player] - self.after[self.player]
 
     @cached_property
     def counted(self) -> bool:
-        """Whether it was a real question: not all the same, and not obvious.
+        """Whether it was a real question: neither all the same nor obvious.
 
-        What was obvious and was still missed counts, or the largest blunders would be free.
+        An obvious choice that was missed counts, or the largest blunders would be free.
         """
         top = self.before[self.player]
         losses = sorted(top - win[self.player] for win in self.wins.values())
@@ -79,14 +87,21 @@ class ChoiceEntry:
         return losses[1] <= OBVIOUS or self.chosen != self.best
 
 
-def choice(
-    state: State, outlook: Outlook, chosen: Action, turn: int = 1, move: int = 0
-) -> ChoiceEntry | None:
-    """Book what was chosen in a position; without a roll on the table nothing is to be chosen."""
+def decision_entry(
+    state: State, outlook: Outlook, chosen: Action, location: Location = START
+) -> DecisionEntry | None:
+    """Return the entry of a choice; None before the first roll, when there is nothing to choose."""
     if state.roll is None:
         return None
-    wins, best = outlook.actions, outlook.best
-    return ChoiceEntry(turn, state.player, move, state, state.roll, wins, best, chosen)
+    return DecisionEntry(
+        location=location,
+        player=state.player,
+        state=state,
+        roll=state.roll,
+        wins=outlook.actions,
+        best=outlook.best,
+        chosen=chosen,
+    )
 
 
-Entry = RollEntry | ChoiceEntry
+Entry = RollEntry | DecisionEntry

@@ -1,4 +1,4 @@
-"""The moments that mattered: where somebody's chance moved most."""
+"""The moments that mattered: the entries in which somebody's chance moved most."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ from rapido.review.entries import Entry
 
 MOST: Final = 6
 LEAST_SWING: Final = 0.03
-"""less than this is no moment to remember"""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An entry, and whose chance it changed most by how much."""
+    """An entry, and the seat whose chance it changed most."""
 
     entry: int
+    """index into the entries of the review"""
     seat: int
     swing: float
 
 
 def moments(entries: Sequence[Entry]) -> tuple[Moment, ...]:
-    """Find the largest swings of a game, in the order in which they came."""
+    """Find the largest swings of a game; they are listed in the order of the game."""
     swings = (_moment(number, entry) for number, entry in enumerate(entries))
     large = [moment for moment in swings if abs(moment.swing) >= LEAST_SWING]
     large.sort(key=lambda moment: -abs(moment.swing))
@@ -30,7 +30,7 @@ def moments(entries: Sequence[Entry]) -> tuple[Moment, ...]:
 
 def _moment(number: int, entry: Entry) -> Moment:
     changes = [after - before for before, after in zip(entry.before, entry.after, strict=True)]
-    # With two players both chances change by as much: then it is told of the one who acts.
+    # With two players both chances change equally; the swing is then that of the player who acted.
     seat = max(
         range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 9), seat == entry.player)
     )

@@ -9,27 +9,27 @@ from typing import Final, Self
 
 from rapido.record import read_position, write_position
 from rapido.record.letters import letter_of
-from rapido.review.mistakes import Mistake
+from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import Action, BadRequest, Place, State, legal_actions, thrown_out_by
 
 SHIPPED: Final = Path(__file__).with_name("puzzles.json")
 GRADES: Final = range(1, 6)
-"""from plain to nasty"""
+"""from easy to hard"""
 UNIT: Final = 100_000
-"""chances are written as whole numbers of this part"""
+"""chances are written as integers: the chance times this"""
 _ROLL: Final = "?"
 _OPTION: Final = re.compile(r"([?]|@[0-5])(?:x([A-Fa-f]+))?=([0-9]{1,6})")
 _WORDS: Final = 6
-"""words of a line before its options: three of the position, kind, grade, natural move"""
+"""words of a line before its options: the position (three), kind, grade, natural move"""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, what the player to act wins with every action, and the move that tempts."""
+    """A position, the chance to win with every action, and the natural move, which is wrong."""
 
     state: State
     wins: tuple[float, ...]
-    """in the order of the legal actions"""
+    """of the player to act, in the order of the legal actions"""
     natural: Action
     kind: Mistake
     """which mistake the natural move is"""
@@ -37,21 +37,20 @@ class Puzzle:
 
     @property
     def best(self) -> Action:
-        """The action that wins most."""
         return max(self.worth, key=lambda action: self.worth[action])
 
     @property
     def worth(self) -> dict[Action, float]:
-        """What the player to act wins with every action."""
+        """The chance of the player to act with every action."""
         return dict(zip(legal_actions(self.state), self.wins, strict=True))
 
     @property
     def loss(self) -> float:
-        """How much the natural move costs."""
+        """What the natural move costs."""
         return self.worth[self.best] - self.worth[self.natural]
 
     def write(self) -> str:
-        """Write it as one line; whom an action throws out is there for readers without rules."""
+        """Write one line; it names the pairs thrown out, for readers that do not know the rules."""
         options = " ".join(
             f"{_token(action)}{_victims(self.state, action)}={round(win * UNIT)}"
             for action, win in self.worth.items()
@@ -61,7 +60,7 @@ class Puzzle:
 
     @classmethod
     def read(cls, line: str) -> Self:
-        """Read the line that `write` writes."""
+        """Parse a line as written by `write`."""
         words = line.split(" ")
         if len(words) < _WORDS + 2:
             raise BadRequest(f"a puzzle has a position, a kind, a grade and options, not {line!r}")
@@ -88,13 +87,12 @@ def _victims(state: State, action: Action) -> str:
 
 
 def write_puzzles(puzzles: tuple[Puzzle, ...]) -> str:
-    """Write a file of puzzles, one to a line."""
+    """Serialize puzzles for a file, one per line."""
     lines = ",\n".join(json.dumps(puzzle.write()) for puzzle in puzzles)
     return f'{{"rapido_puzzles": 1, "source": "exact", "puzzles": [\n{lines}\n]}}\n'
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """Read such a file."""
     try:
         lines = list(json.loads(path.read_text("utf-8"))["puzzles"])
     except (OSError, ValueError, KeyError, TypeError) as error:
@@ -104,5 +102,4 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
 @cache
 def shipped_puzzles() -> tuple[Puzzle, ...]:
-    """Return the puzzles that come with the package."""
     return read_puzzles(SHIPPED)

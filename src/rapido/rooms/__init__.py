@@ -1,1 +1,1 @@
-"""Rooms: the authority over who sits where, whose turn it is and what has happened."""
+"""Rooms, where games are played: commands in, facts out, with one authority over every room."""

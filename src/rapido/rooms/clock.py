@@ -6,12 +6,10 @@ from collections.abc import Callable
 
 
 class SystemClock:
-    """Tells the time of day, and wakes by the clock that nobody can set."""
+    """The wall clock, with timers on the monotonic clock of the event loop."""
 
     def now(self) -> float:
-        """Return the seconds since 1970."""
         return time.time()
 
-    def later(self, seconds: float, wake: Callable[[], None]) -> Callable[[], None]:
-        """Call `wake` after so many seconds."""
-        return asyncio.get_running_loop().call_later(seconds, wake).cancel
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        return asyncio.get_running_loop().call_later(seconds, callback).cancel

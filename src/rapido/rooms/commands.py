@@ -1,71 +1,70 @@
-"""What people can ask of a room."""
+"""The commands that a room accepts."""
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from rapido.rooms.facts import Pace, SeatKind, Starter
+from rapido.rooms.facts import SeatKind
+from rapido.rooms.settings import SeatNumber, Settings
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=100)]
 
-TURN_LIMITS = (0, 30, 60, 120, 300, 3600, 86_400, 259_200)
-"""seconds; 0 is no limit"""
-
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """Something asked for."""
+    """The base of all commands; the tag is the class name in lower case."""
 
 
 class Sit(Command, frozen=True):
-    """Take an open seat, or change name and colour on one's own.
+    """Take an open seat, or change name and color on one's own.
 
     Whoever shares a device takes several seats.
     """
 
     seat: SeatNumber
+    """seat to take, or the guest's own"""
     name: Name = ""
-    colour: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """one line, or empty"""
+    color: Annotated[int, Meta(ge=0, le=5)] | None = field(default=None, name="colour")
+    """0 to 5: red, blue, green, yellow, white, black; by default that of the seat"""
 
 
 class Stand(Command, frozen=True):
     """Give a seat back, in the lobby; the host may free any seat."""
 
     seat: SeatNumber
+    """seat to give back"""
 
 
 class SetSeat(Command, frozen=True):
     """The host makes a seat open or gives it to a computer player."""
 
     seat: SeatNumber
+    """seat to change"""
     kind: SeatKind
+    """`open` or `computer`"""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    """computer player that takes the seat"""
 
 
 class SetSeats(Command, frozen=True):
     """The host changes the number of seats."""
 
     seats: Annotated[int, Meta(ge=2, le=6)]
+    """new number of seats"""
 
 
-class Configure(Command, frozen=True):
+class Configure(Settings, Command, frozen=True):
     """The host changes how the room plays."""
-
-    turn_limit: int = 0
-    spectators: bool = True
-    starter: Starter = Starter.YOUNGEST
-    youngest: SeatNumber = 0
-    finish: Annotated[int, Meta(ge=1, le=999)] = 21
-    pace: Pace = Pace.NORMAL
-    coach: bool = False
 
 
 class GiveWord(Command, frozen=True):
     """Give a lucky word to the dice, before the game begins."""
 
     seat: SeatNumber
+    """seat of the guest"""
     word: Word
+    """one line; empty takes the word back"""
 
 
 class Begin(Command, frozen=True):
@@ -76,12 +75,14 @@ class Throw(Command, frozen=True):
     """Throw a pair."""
 
     pair: Annotated[int, Meta(ge=0, le=1)] = 0
+    """which of the two pairs, with two players"""
 
 
 class Place(Command, frozen=True):
     """Place the rolled pair."""
 
     field: Annotated[int, Meta(ge=0, le=5)]
+    """field to place it on"""
 
 
 class Return(Command, frozen=True):
@@ -96,6 +97,7 @@ class PassHost(Command, frozen=True):
     """The host makes the guest on this seat the host."""
 
     seat: SeatNumber
+    """seat of the new host"""
 
 
 class Abandon(Command, frozen=True):
@@ -120,13 +122,13 @@ AnyCommand = (
 
 
 class StandIn(Command, frozen=True):
-    """The clock says: whoever sits here has been away too long. Never sent by people."""
+    """The turn limit of this seat has passed. Sent by the scheduler only."""
 
     seat: int
 
 
 class Close(Command, frozen=True):
-    """The clock says: nobody has been here for long. Never sent by people."""
+    """The room has been idle for too long. Sent by the retention job only."""
 
 
 ClockCommand = StandIn | Close

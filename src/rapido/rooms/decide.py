@@ -1,16 +1,30 @@
-"""The judge: given a room, a command and who gives it, which facts follow, or why none do.
+"""Decides which facts a command leads to, or refuses it.
 
-Pure: whatever comes from chance or from outside is given.
+Pure: random numbers, secrets and the time are passed in.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
+
+from msgspec.structs import asdict
 
 from rapido.fair import SealedDice
 from rapido.record import is_line, letter_of, write_faces
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
+from rapido.rooms.errors import (
+    BadName,
+    BadSetting,
+    ColorTaken,
+    NameTaken,
+    NoSuchSeat,
+    NotYourSeat,
+    RoomClosed,
+    SeatsOpen,
+    SeatTaken,
+)
+from rapido.rooms.evolve import Change, evolve
 from rapido.rooms.facts import (
     AnyFact,
     Began,
@@ -26,37 +40,33 @@ from rapido.rooms.facts import (
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.played import played
-from rapido.rooms.refusals import (
-    BadName,
-    BadSetting,
-    ColourTaken,
-    GameRunning,
-    NameTaken,
-    NoSuchSeat,
-    NotHost,
-    NotYourSeat,
-    RoomClosed,
-    SeatsOpen,
-    SeatTaken,
+from rapido.rooms.moves import AppliedMoves
+from rapido.rooms.permissions import (
+    require_between_games,
+    require_host,
+    require_host_between_games,
+    require_seat,
+    running_game,
 )
-from rapido.rooms.room import Game, Room, Seat
+from rapido.rooms.room import Game, Room
+from rapido.rooms.settings import TURN_LIMITS
 from rapido.rooms.start import check_seats, first_seat
-from rapido.rules import NoGame, NotYourTurn, Phase, Throw, apply
+from rapido.rules import NoGame, NotYourTurn, Phase, Place, Rolled, Throw, apply
 
 COMPUTER: Final = "computer"
-"""who gives the commands of computer players; no guest can have this name"""
+"""who sends the commands of computer players; no guest can have this name"""
 CLOCK: Final = "clock"
+"""who sends the commands of timers"""
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """What the judge needs and must not find out by itself."""
+class Context:
+    """What a decision depends on besides the room."""
 
     bots: frozenset[str]
     """the computer players that are installed"""
     dice: SealedDice | None
-    """the dice of the game that goes on"""
+    """the dice of the running game"""
     chance: int
     """a random number for a random starter"""
     next_game: str
@@ -64,31 +74,45 @@ class Given:
     """the envelope for the game after this one"""
 
 
+class _Move(NamedTuple):
+    fact: Played
+    applied: AppliedMoves
+
+
 def decide(
-    room: Room, command: AnyCommand | ClockCommand, guest: str, given: Given
-) -> tuple[AnyFact, ...]:
-    """Judge a command; what is refused is refused with a RapidoError."""
+    room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context, now: float
+) -> tuple[Change, ...]:
+    """Return the changes a command leads to, each with the room after it, or raise a RapidoError.
+
+    `now` is a Unix timestamp.
+    """
     if room.closed:
         raise RoomClosed("this room has ended")
-    return tuple(_facts(room, command, guest, given))
+    changes: list[Change] = []
+    before = room
+    for made in _facts(room, command, guest, context):
+        fact, applied = made if isinstance(made, _Move) else (made, None)
+        changes.append(evolve(before, fact, now, guest, applied))
+        before = changes[-1].room
+    return tuple(changes)
 
 
 def _facts(  # noqa: C901, PLR0912 - one case for each command
-    room: Room, command: AnyCommand | ClockCommand, guest: str, given: Given
-) -> Iterator[AnyFact]:
+    room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context
+) -> Iterator[AnyFact | _Move]:
     match command:
         case do.Sit():
             yield from _sit(room, command, guest)
         case do.Stand():
-            _between_games(room)
-            seat = _seat(room, command.seat)
+            require_between_games(room)
+            seat = require_seat(room, command.seat)
             if guest not in {seat.guest, room.host}:
                 raise NotYourSeat(f"seat {command.seat} is not yours")
             yield _freed(room, command.seat)
         case do.SetSeat():
-            yield _set_seat(room, command, guest, given)
+            yield _set_seat(room, command, guest, context)
         case do.SetSeats():
-            _host_between_games(room, guest)
+            require_host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
                 raise SeatTaken("somebody sits on a seat that would go")
             check_seats(room.start, command.seats)
@@ -96,120 +120,117 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
         case do.Configure():
             yield _configure(room, command, guest)
         case do.GiveWord():
-            _between_games(room)
-            if _seat(room, command.seat).guest != guest:
+            require_between_games(room)
+            if require_seat(room, command.seat).guest != guest:
                 raise NotYourSeat(f"seat {command.seat} is not yours")
             yield WordGiven(command.seat, _line(command.word.strip()))
         case do.Begin():
-            yield _begin(room, guest, given)
+            yield _begin(room, guest, context)
         case do.Throw() | do.Place():
-            yield from _move(room, command, guest, given)
+            yield from _move(room, command, guest, context)
         case do.Return():
             yield from (Returned(seat) for seat in room.seats_of(guest) if room.seats[seat].away)
         case do.Leave():
-            yield from _leave(room, guest, given)
+            yield from _leave(room, guest, context)
         case do.PassHost():
-            _host(room, guest)
-            heir = _seat(room, command.seat)
+            require_host(room, guest)
+            heir = require_seat(room, command.seat)
             if heir.kind is not SeatKind.PERSON:
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
             if heir.guest != guest:
                 yield HostPassed(heir.guest)
         case do.Abandon():
-            _host(room, guest)
-            yield _opened_envelope(_running(room), given)
+            require_host(room, guest)
+            yield _opened_envelope(running_game(room), context)
         case do.StandIn():
-            seat = _seat(room, command.seat)
-            if room.acting_seat == command.seat and not seat.plays_itself:
+            seat = require_seat(room, command.seat)
+            if room.acting_seat == command.seat and not seat.automated:
                 yield StoodIn(command.seat)
         case do.Close():
-            yield from _close(room, given)
+            yield from _close(room, context)
 
 
 def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
-    _between_games(room)
-    seat = _seat(room, command.seat)
+    require_between_games(room)
+    seat = require_seat(room, command.seat)
     if seat.kind is not SeatKind.OPEN and seat.guest != guest:
         raise SeatTaken(f"seat {command.seat} is taken")
     name = _line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
     if name and name in {other.name for other in others}:
         raise NameTaken(f"somebody is called {name} already")
-    colour = seat.colour if command.colour is None else command.colour
+    color = seat.color if command.color is None else command.color
     for number, other in enumerate(room.seats):
-        if number != command.seat and other.colour == colour:
+        if number != command.seat and other.color == color:
             if other.kind is SeatKind.PERSON:
-                raise ColourTaken("another player has this colour")
-            yield SeatSet(number, other.kind, other.guest, other.name, seat.colour, other.bot)
-    yield SeatSet(command.seat, SeatKind.PERSON, guest, name, colour)
+                raise ColorTaken("another player has this color")
+            yield SeatSet(number, other.kind, other.guest, other.name, seat.color, other.bot)
+    yield SeatSet(command.seat, SeatKind.PERSON, guest, name, color)
 
 
-def _set_seat(room: Room, command: do.SetSeat, guest: str, given: Given) -> AnyFact:
-    _host_between_games(room, guest)
-    seat = _seat(room, command.seat)
+def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> AnyFact:
+    require_host_between_games(room, guest)
+    seat = require_seat(room, command.seat)
     if command.kind is SeatKind.PERSON:
         raise BadSetting("a person takes a seat; nobody can be put on one")
     if command.kind is SeatKind.OPEN:
         return _freed(room, command.seat)
-    if command.bot not in given.bots:
+    if command.bot not in context.bots:
         raise BadSetting(f"there is no computer player {command.bot!r}")
-    return SeatSet(command.seat, SeatKind.COMPUTER, colour=seat.colour, bot=command.bot)
+    return SeatSet(command.seat, SeatKind.COMPUTER, color=seat.color, bot=command.bot)
 
 
 def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
-    _host_between_games(room, guest)
-    if command.turn_limit not in do.TURN_LIMITS:
-        raise BadSetting(f"a turn limit is one of {do.TURN_LIMITS} seconds; 0 is none")
-    _seat(room, command.youngest)
-    return Configured(
-        command.turn_limit,
-        command.spectators,
-        command.starter,
-        command.youngest,
-        command.finish,
-        command.pace,
-        command.coach,
-    )
+    require_host_between_games(room, guest)
+    if command.turn_limit not in TURN_LIMITS:
+        raise BadSetting(f"a turn limit is one of {TURN_LIMITS} seconds; 0 is none")
+    require_seat(room, command.youngest)
+    return Configured(**asdict(command))
 
 
-def _begin(room: Room, guest: str, given: Given) -> AnyFact:
-    _host_between_games(room, guest)
+def _begin(room: Room, guest: str, context: Context) -> AnyFact:
+    require_host_between_games(room, guest)
     if any(seat.kind is SeatKind.OPEN for seat in room.seats):
         raise SeatsOpen("every seat needs a person or a computer player")
-    count, first = len(room.seats), first_seat(room, given.chance)
+    count, first = len(room.seats), first_seat(room, context.chance)
     return Began(tuple((first + place) % count for place in range(count)))
 
 
-def _move(room: Room, command: do.Throw | do.Place, guest: str, given: Given) -> Iterator[AnyFact]:
-    game = _running(room)
+def _move(
+    room: Room, command: do.Throw | do.Place, guest: str, context: Context
+) -> Iterator[AnyFact | _Move]:
+    game = running_game(room)
     number = game.order[game.state.player]
     seat = room.seats[number]
     if guest == COMPUTER:
-        if not seat.plays_itself:
+        if not seat.automated:
             raise NotYourTurn("it is a person's turn")
     elif seat.guest != guest:
         raise NotYourTurn(f"it is the turn of seat {number}")
     elif seat.away:
         yield Returned(number)
-    token = _token(game, command, given)
-    _, after = played(game.state, token)
-    yield Played(token)
-    if after.state.phase is Phase.OVER:
-        yield _opened_envelope(game, given)
+    move = _applied(game, command, context)
+    yield move
+    if move.applied.state.phase is Phase.OVER:
+        yield _opened_envelope(game, context)
 
 
-def _token(game: Game, command: do.Throw | do.Place, given: Given) -> str:
-    player = game.state.player
+def _applied(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
     if isinstance(command, do.Place):
-        return f"@{command.field}"
-    # The rules refuse what cannot be thrown before the dice are asked.
-    apply(game.state, Throw(command.pair))
-    assert given.dice is not None  # noqa: S101 - a running game has dice
-    roll = given.dice.roll(player, game.rolls[player] + 1)
-    return letter_of(player, command.pair) + write_faces(roll)
+        place = Place(command.field)
+        state, events = apply(game.state, place)
+        return _Move(Played(f"@{command.field}"), AppliedMoves((place,), state, events))
+    player, throw = game.state.player, Throw(command.pair)
+    # The rules refuse an illegal throw before the dice are asked.
+    thrown, events = apply(game.state, throw)
+    assert context.dice is not None  # noqa: S101 - a running game has dice
+    rolled = Rolled(context.dice.roll(player, game.rolls[player] + 1))
+    state, more = apply(thrown, rolled)
+    token = letter_of(player, command.pair) + write_faces(rolled.roll)
+    return _Move(Played(token), AppliedMoves((throw, rolled), state, events + more))
 
 
-def _leave(room: Room, guest: str, given: Given) -> Iterator[AnyFact]:
+def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
     own = room.seats_of(guest)
     if room.playing:
         yield from (StoodIn(seat) for seat in own if not room.seats[seat].away)
@@ -223,54 +244,27 @@ def _leave(room: Room, guest: str, given: Given) -> Iterator[AnyFact]:
     if heirs:
         yield HostPassed(heirs[0].guest)
     else:
-        yield from _close(room, given)
+        yield from _close(room, context)
 
 
-def _close(room: Room, given: Given) -> Iterator[AnyFact]:
+def _close(room: Room, context: Context) -> Iterator[AnyFact]:
     if room.game is not None and room.game.running:
-        yield _opened_envelope(room.game, given)
+        yield _opened_envelope(room.game, context)
     yield Closed()
 
 
-def _opened_envelope(game: Game, given: Given) -> AnyFact:
-    assert given.dice is not None  # noqa: S101 - a running game has dice
-    if given.dice.seal.hex() != game.seal:
+def _opened_envelope(game: Game, context: Context) -> AnyFact:
+    assert context.dice is not None  # noqa: S101 - a running game has dice
+    if context.dice.seal.hex() != game.seal:
         raise NoGame("these are not the dice of this game")
-    return Ended(given.dice.secret.hex(), given.next_game, given.next_seal)
+    return Ended(context.dice.secret.hex(), context.next_game, context.next_seal)
 
 
 def _freed(room: Room, number: int) -> AnyFact:
-    return SeatSet(number, SeatKind.OPEN, colour=room.seats[number].colour)
-
-
-def _seat(room: Room, number: int) -> Seat:
-    if not 0 <= number < len(room.seats):
-        raise NoSuchSeat(f"there is no seat {number}")
-    return room.seats[number]
+    return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)
 
 
 def _line(text: str) -> str:
     if not is_line(text):
         raise BadName("a name or word is one line without control characters")
     return text
-
-
-def _running(room: Room) -> Game:
-    if room.game is None or not room.game.running:
-        raise NoGame("no game is going on")
-    return room.game
-
-
-def _host(room: Room, guest: str) -> None:
-    if guest != room.host:
-        raise NotHost("only the host can do this")
-
-
-def _between_games(room: Room) -> None:
-    if room.playing:
-        raise GameRunning("this can only be done between games")
-
-
-def _host_between_games(room: Room, guest: str) -> None:
-    _host(room, guest)
-    _between_games(room)

@@ -1,40 +1,24 @@
-"""What has happened in a room: the facts that are stored, and of which its state is the sum.
+"""What has happened in a room: the facts that are stored, and from which its state is computed.
 
-Facts are kept for ever, so their members may be added to but never changed or taken away.
+Facts are stored for ever: members may be added, but never changed or removed.
 """
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from rapido.rooms.settings import Settings
 
 
 class SeatKind(StrEnum):
     """Who may sit on a seat."""
 
     OPEN = "open"
-    """nobody yet: whoever has the link may take it"""
+    """free: anyone with the link may take it"""
     PERSON = "person"
-    """a guest, at a device of their own or together with others at one"""
+    """a guest, on a device of their own or one they share"""
     COMPUTER = "computer"
     """a computer player"""
-
-
-class Starter(StrEnum):
-    """How the first player is chosen."""
-
-    YOUNGEST = "youngest"
-    """the seat that the players name as the youngest's"""
-    RANDOM = "random"
-    NEXT = "next"
-    """the one after the first player of the last game"""
-
-
-class Pace(StrEnum):
-    """How long computer players seem to think."""
-
-    QUICK = "quick"
-    NORMAL = "normal"
-    CALM = "calm"
 
 
 class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
@@ -49,17 +33,17 @@ class Opened(Fact, frozen=True):
     game: str
     seal: str
     start: str = ""
-    """the position in which the first game begins, if it is not a new game"""
+    """the position in which the first game begins, unless it is a new game"""
 
 
 class SeatSet(Fact, frozen=True):
-    """A seat changed hands, or its guest changed name or colour."""
+    """A seat changed hands, or its guest changed name or color."""
 
     seat: int
     kind: SeatKind
     guest: str = ""
     name: str = ""
-    colour: int = 0
+    color: int = field(default=0, name="colour")
     bot: str = ""
 
 
@@ -69,16 +53,8 @@ class SeatsCounted(Fact, frozen=True):
     seats: int
 
 
-class Configured(Fact, frozen=True):
+class Configured(Settings, Fact, frozen=True):
     """The host changed how the room plays."""
-
-    turn_limit: int
-    spectators: bool
-    starter: Starter
-    youngest: int
-    finish: int
-    pace: Pace = Pace.NORMAL
-    coach: bool = False
 
 
 class WordGiven(Fact, frozen=True):

@@ -1,4 +1,4 @@
-"""What rooms need from outside: a store that forgets nothing, a bus that hints, a clock."""
+"""What rooms need from outside: a durable store, a message bus, a clock, computer players."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from rapido.rooms.facts import AnyFact
-from rapido.rules import RapidoError
+from rapido.rules import Action, State
 
 
 class Entry(Struct, frozen=True):
@@ -14,26 +14,16 @@ class Entry(Struct, frozen=True):
 
     version: int
     at: float
-    """when, in seconds since 1970"""
+    """a Unix timestamp"""
     by: str
     """the guest, or the computer, or the clock"""
     key: str
-    """of the command, so that it is never carried out twice; empty for further facts of it"""
-    what: AnyFact
-
-
-class Conflict(Exception):
-    """Someone else has appended to this room first: load what is new, and decide again."""
-
-
-class Unavailable(RapidoError):
-    """The store cannot take anything now; nothing was stored."""
-
-    code = "unavailable"
+    """the idempotency key of the command, on its last fact; empty on the others"""
+    fact: AnyFact
 
 
 class Store(Protocol):
-    """Keeps what has happened. What it has accepted survives the end of any process."""
+    """Durable storage: what it has accepted survives the end of any process."""
 
     async def append(
         self,
@@ -41,7 +31,10 @@ class Store(Protocol):
         entries: Sequence[Entry],
         secrets: Mapping[str, bytes] | None = None,
     ) -> None:
-        """Store entries and the secrets of new games, all or none, before returning."""
+        """Store entries and the secrets of new games, all or none, before returning.
+
+        Raise Conflict if the room already has one of these versions, keys or games.
+        """
         ...
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
@@ -53,14 +46,14 @@ class Store(Protocol):
         ...
 
     async def room_of(self, game: str) -> str | None:
-        """Return the room in which a game was or will be played."""
+        """Return the room of a game, played or not."""
         ...
 
-    async def quiet(self, since: float, *, closed: bool) -> list[str]:
-        """Return the open or the closed rooms in which nothing has happened since then."""
+    async def idle_rooms(self, since: float, *, closed: bool) -> list[str]:
+        """Return the open or the closed rooms without an entry since a Unix timestamp."""
         ...
 
-    async def forget(self, room: str) -> None:
+    async def delete_room(self, room: str) -> None:
         """Delete a room with all its games."""
         ...
 
@@ -69,33 +62,41 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Complete pending writes, then close."""
         ...
 
 
 class Bus(Protocol):
-    """Tells other processes that a room has changed. It may lose messages: a hint, no truth."""
+    """Tells other processes that a room has changed. Messages may be lost: they are only hints."""
 
     async def publish(self, room: str, version: int) -> None:
-        """Say that a room has reached a version."""
+        """Announce that a room has reached a version."""
         ...
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call this for everything that is published, from any process."""
+    def subscribe(self, callback: Callable[[str, int], None]) -> None:
+        """Call back with the room and version of every announcement, from any process."""
         ...
 
     async def close(self) -> None:
-        """Stop."""
+        """Drop all subscriptions."""
         ...
 
 
 class Clock(Protocol):
-    """Tells the time, and wakes up."""
+    """The time of day, and timers."""
 
     def now(self) -> float:
-        """Return the seconds since 1970."""
+        """Return the Unix timestamp."""
         ...
 
-    def later(self, seconds: float, wake: Callable[[], None]) -> Callable[[], None]:
-        """Call `wake` after so many seconds, however the time of day is set; return a way out."""
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
+        """Start a timer that ignores changes of the wall clock; return a function to cancel it."""
+        ...
+
+
+class Bots(Protocol):
+    """Computer players, isolated from the server."""
+
+    async def choose(self, state: State, bot: str, seed: int) -> Action | None:
+        """Return the choice of a computer player, or None if it fails or takes too long."""
         ...

@@ -1,13 +1,13 @@
 """How a game begins: who is first, and in which positions a room may begin."""
 
-from rapido.rooms.facts import Starter
-from rapido.rooms.refusals import SeatsDiffer
+from rapido.rooms.errors import SeatsDiffer
 from rapido.rooms.room import Room
+from rapido.rooms.settings import Starter
 from rapido.rules import BadPosition, FaultPart, FaultReason, GameOver, Phase, State
 
 
 def first_seat(room: Room, chance: int) -> int:
-    """Say which seat is the first player of the next game, counted on beyond the last seat."""
+    """Return the seat of the first player of the next game, to be taken modulo the seats."""
     if room.start is not None:
         return 0  # the seats are the players of the position, which says whose turn it is
     if room.settings.starter is Starter.RANDOM:
@@ -16,7 +16,7 @@ def first_seat(room: Room, chance: int) -> int:
 
 
 def check_start(start: State) -> None:
-    """Refuse a position in which nobody could act."""
+    """Refuse a position in which nobody can act."""
     if start.phase is Phase.OVER:
         raise GameOver("the game is over in this position")
     if start.phase is Phase.DICE:
@@ -25,6 +25,6 @@ def check_start(start: State) -> None:
 
 
 def check_seats(start: State | None, seats: int) -> None:
-    """Refuse another number of seats than the position has players, if there is one."""
+    """Refuse a number of seats that differs from the players of the position, if there is one."""
     if start is not None and start.players != seats:
         raise SeatsDiffer(f"the position is for {start.players} players, not for {seats}")

@@ -1,1 +1,1 @@
-"""Stores: where the entries of rooms are kept."""
+"""Stores: where the facts of rooms are kept."""

@@ -1,4 +1,4 @@
-"""The folder that holds the database: one process at a time, backups, and the way back."""
+"""The data folder: locked by one process at a time, backed up and restored."""
 
 import os
 import sqlite3
@@ -7,34 +7,28 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
-from rapido.store.migrations import DamagedDatabase, migrate
+from rapido.store.errors import DamagedDatabase, FolderError, FolderInUse
+from rapido.store.migrations import migrate
 
 FILE: Final = "rapido.sqlite"
 RESTORE: Final = "restore.sqlite"
-"""a database that is to take the place of the one in use"""
+"""a staged backup that a running server will switch to"""
 
-_held: list[IO[bytes]] = []
-
-
-class FolderTrouble(Exception):
-    """A folder that cannot be used."""
+_locks: list[IO[bytes]] = []
+"""open until the process ends"""
 
 
-class FolderInUse(FolderTrouble):
-    """A folder from which another process serves."""
-
-
-def hold(folder: Path) -> None:
-    """Make a folder ours until this process ends: two servers on one file would not agree."""
+def lock_folder(folder: Path) -> None:
+    """Lock a folder until this process ends, so that no second server uses its database."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / "lock").open("ab")
     except OSError as error:
-        raise FolderTrouble(error.strerror) from error
+        raise FolderError(error.strerror) from error
     if not _lock(lock):
         lock.close()
         raise FolderInUse(str(folder))
-    _held.append(lock)
+    _locks.append(lock)
 
 
 def _lock(file: IO[bytes]) -> bool:
@@ -53,22 +47,22 @@ def _lock(file: IO[bytes]) -> bool:
 
 
 def backup(folder: Path, target: Path) -> None:
-    """Copy the database of a folder to a file, consistent and whole, also while it is in use."""
+    """Copy the database of a folder to a file, consistently, even while it is in use."""
     source = folder / FILE
     if not source.exists():
-        raise FolderTrouble(f"{source}")
-    unfinished = target.with_name(target.name + ".new")
-    unfinished.unlink(missing_ok=True)
-    with closing(_read_only(source)) as database, closing(sqlite3.connect(unfinished)) as copy:
+        raise FolderError(f"{source}")
+    temporary = target.with_name(target.name + ".new")
+    temporary.unlink(missing_ok=True)
+    with closing(_read_only(source)) as database, closing(sqlite3.connect(temporary)) as copy:
         database.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
-    _sync(unfinished)
-    unfinished.replace(target)
+    _sync(temporary)
+    temporary.replace(target)
     _sync(target.parent)
 
 
-def check(file: Path) -> None:
-    """Refuse a file that is no whole database of ours."""
+def check_database(file: Path) -> None:
+    """Refuse a file that is not an intact database of Rapido."""
     with closing(_read_only(file)) as database:
         try:
             migrate(database, check_only=True)
@@ -79,34 +73,34 @@ def check(file: Path) -> None:
         raise DamagedDatabase(fault)
 
 
-def offer(folder: Path, file: Path) -> None:
-    """Lay a checked copy of a backup beside the database, to take its place."""
-    check(file)
+def stage_restore(folder: Path, file: Path) -> None:
+    """Check a backup and copy it into the folder, for `apply_restore`."""
+    check_database(file)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    unfinished = folder / (RESTORE + ".new")
-    unfinished.write_bytes(file.read_bytes())
-    _sync(unfinished)
-    unfinished.replace(folder / RESTORE)
+    temporary = folder / (RESTORE + ".new")
+    temporary.write_bytes(file.read_bytes())
+    _sync(temporary)
+    temporary.replace(folder / RESTORE)
     _sync(folder)
 
 
-def swap(folder: Path) -> Path | None:
-    """Put an offered database in the place of the one in use, which must be closed.
+def apply_restore(folder: Path) -> Path | None:
+    """Replace the database, which must be closed, by the staged backup.
 
-    Return where the old one is kept, or nothing if nothing is offered.
+    Return where the old one was moved to, or None if no backup is staged.
     """
-    offered, current = folder / RESTORE, folder / FILE
-    if not offered.exists():
+    staged, current = folder / RESTORE, folder / FILE
+    if not staged.exists():
         return None
-    moment = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    kept = folder / f"{FILE}.before-{moment}"
+    timestamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    moved = folder / f"{FILE}.before-{timestamp}"
     for suffix in ("-wal", "-shm", ""):
         part = current.with_name(current.name + suffix)
         if part.exists():
-            part.replace(kept.with_name(kept.name + suffix))
-    offered.replace(current)
+            part.replace(moved.with_name(moved.name + suffix))
+    staged.replace(current)
     _sync(folder)
-    return kept
+    return moved
 
 
 def _read_only(file: Path) -> sqlite3.Connection:

@@ -1,23 +1,22 @@
-"""A store in memory: for tests, and as the model of what a store must do."""
+"""A store in memory: for tests, and the reference for what a store must do."""
 
 from collections.abc import Mapping, Sequence
 
+from rapido.rooms.errors import Conflict
 from rapido.rooms.facts import Closed
-from rapido.rooms.ports import Conflict, Entry
+from rapido.rooms.ports import Entry
 
 
 class MemoryStore:
-    """Forgets everything when the process ends."""
+    """Keeps nothing beyond the end of the process."""
 
     def __init__(self) -> None:
-        """Begin empty."""
         self._entries: dict[str, list[Entry]] = {}
         self._secrets: dict[str, tuple[str, bytes]] = {}
 
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        """Store entries and secrets, all or none."""
         kept = self._entries.get(room, [])
         keys = [entry.key for entry in (*kept, *entries) if entry.key]
         versions = [entry.version for entry in entries]
@@ -29,27 +28,22 @@ class MemoryStore:
         self._secrets |= {game: (room, secret) for game, secret in (secrets or {}).items()}
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a room after a version."""
         return self._entries.get(room, [])[after:]
 
     async def secret(self, game: str) -> bytes | None:
-        """Return the secret of a game."""
         return self._secrets[game][1] if game in self._secrets else None
 
     async def room_of(self, game: str) -> str | None:
-        """Return the room of a game."""
         return self._secrets[game][0] if game in self._secrets else None
 
-    async def quiet(self, since: float, *, closed: bool) -> list[str]:
-        """Return the open or the closed rooms in which nothing has happened since then."""
+    async def idle_rooms(self, since: float, *, closed: bool) -> list[str]:
         return [
             room
             for room, entries in self._entries.items()
-            if entries[-1].at < since and isinstance(entries[-1].what, Closed) == closed
+            if entries[-1].at < since and isinstance(entries[-1].fact, Closed) == closed
         ]
 
-    async def forget(self, room: str) -> None:
-        """Delete a room with all its games."""
+    async def delete_room(self, room: str) -> None:
         self._entries.pop(room, None)
         self._secrets = {
             game: (where, secret)
@@ -58,7 +52,7 @@ class MemoryStore:
         }
 
     async def ping(self) -> None:
-        """Memory can always be written."""
+        """Do nothing: memory can always be written."""
 
     async def close(self) -> None:
         """Do nothing."""

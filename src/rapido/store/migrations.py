@@ -1,12 +1,14 @@
-"""The shape of the database, as numbered steps; each is one transaction."""
+"""The database schema as numbered migrations; each is one transaction."""
 
 import sqlite3
 from typing import Final
 
-APPLICATION: Final = 0x52415049
-"""marks a file as ours: the letters RAPI"""
+from rapido.store.errors import DamagedDatabase, NewerDatabase
 
-STEPS: Final = (
+APPLICATION: Final = 0x52415049
+"""the application id of our files: the letters RAPI"""
+
+MIGRATIONS: Final = (
     # 1: rooms, their entries, and the secrets of their games
     """
     CREATE TABLE rooms (id TEXT PRIMARY KEY, touched REAL NOT NULL, closed INTEGER NOT NULL)
@@ -24,36 +26,27 @@ STEPS: Final = (
 )
 
 
-class BadDatabase(Exception):
-    """A file that cannot be used as it is, with the reason as a sentence."""
-
-
-class NewerDatabase(BadDatabase):
-    """A file of a newer Rapido."""
-
-
-class DamagedDatabase(BadDatabase):
-    """A file that is damaged or is something else."""
-
-
 def migrate(
-    database: sqlite3.Connection, steps: tuple[str, ...] = STEPS, *, check_only: bool = False
+    database: sqlite3.Connection,
+    migrations: tuple[str, ...] = MIGRATIONS,
+    *,
+    check_only: bool = False,
 ) -> None:
-    """Bring a database up to date, step by step; refuse one that is newer, damaged or foreign."""
+    """Run all pending migrations; refuse a database that is newer, damaged or foreign."""
     try:
         found = database.execute("PRAGMA application_id").fetchone()[0]
         version = database.execute("PRAGMA user_version").fetchone()[0]
         tables = database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if (tables or check_only) and found != APPLICATION:
             raise DamagedDatabase("this file is a database of another program")
-        if version > len(steps):
+        if version > len(migrations):
             raise NewerDatabase("this database belongs to a newer Rapido")
         fault = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if fault != "ok":
             raise DamagedDatabase(f"this database is damaged: {' '.join(fault.split())}")
-        for number in () if check_only else range(version, len(steps)):
+        for number in () if check_only else range(version, len(migrations)):
             database.executescript(
-                f"BEGIN IMMEDIATE;{steps[number]};PRAGMA application_id = {APPLICATION};"
+                f"BEGIN IMMEDIATE;{migrations[number]};PRAGMA application_id = {APPLICATION};"
                 f"PRAGMA user_version = {number + 1};COMMIT;"
             )
     except sqlite3.DatabaseError as error:

@@ -1,4 +1,4 @@
-"""A connection that only reads, beside the writer."""
+"""The connection for reading, separate from the writer's."""
 
 import threading
 from collections.abc import Generator
@@ -10,28 +10,25 @@ from rapido.store.database import connect
 
 
 class Reader:
-    """Answers queries, one at a time."""
+    """Runs queries one at a time, from any thread."""
 
     def __init__(self, path: Path) -> None:
-        """Read this file."""
         self._path = path
         self._database = connect(path)
         self._lock = threading.Lock()
 
     def read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        """Return all rows that a query finds."""
         with self._lock:
             return self._database.execute(query, values).fetchall()
 
     @contextmanager
-    def away(self) -> Generator[None]:
-        """Let go of the file for a while; whoever wants to read waits."""
+    def closed(self) -> Generator[None]:
+        """Close the file for the duration of a `with` block; queries wait."""
         with self._lock:
             self._database.close()
             yield
             self._database = connect(self._path)
 
     def close(self) -> None:
-        """Let go of the file."""
         with self._lock:
             self._database.close()

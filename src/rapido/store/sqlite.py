@@ -1,4 +1,4 @@
-"""The embedded store: one SQLite file, and one writer that commits for all who wait."""
+"""The embedded store: one SQLite file, with group commit."""
 
 import asyncio
 import sqlite3
@@ -9,37 +9,36 @@ from typing import Any, Final
 
 import msgspec
 
+from rapido.rooms.errors import Unavailable
 from rapido.rooms.facts import AnyFact
-from rapido.rooms.ports import Entry, Unavailable
+from rapido.rooms.ports import Entry
 from rapido.store.database import open_database
 from rapido.store.reader import Reader
-from rapido.store.statements import Append, forget, touch
-from rapido.store.writer import Writer
+from rapido.store.statements import Append, delete_room, probe
+from rapido.store.writer import CHECKPOINT_BYTES, Writer
 
 _facts: Final = msgspec.json.Decoder(AnyFact)
 
 
 class SqliteStore:
-    """Keeps rooms in a file. What `append` has accepted survives a power cut."""
+    """Stores rooms in a file. What `append` has accepted survives a power cut."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, bring it up to date, start the writer. Damage is found here."""
+    def __init__(self, path: Path, checkpoint_bytes: int = CHECKPOINT_BYTES) -> None:
+        """Open the file, migrate it, start the writer; raise BadDatabase if that cannot be done."""
         database = open_database(path)
         self._reader = Reader(path)
-        self._writer = Writer(path, database, self._reader)
+        self._writer = Writer(path, database, self._reader, checkpoint_bytes)
 
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        """Store entries and secrets, all or none, and return when they are on the disk."""
+        """Store entries and secrets, all or none, and return when they are on disk."""
         await self._writer.write(Append(room, entries, secrets or {}))
 
-    async def forget(self, room: str) -> None:
-        """Delete a room with all its games."""
-        await self._writer.write(partial(forget, room))
+    async def delete_room(self, room: str) -> None:
+        await self._writer.write(partial(delete_room, room))
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a room after a version."""
         rows = await self._read(
             "SELECT version, at, by, key, what FROM entries"
             " WHERE room = ? AND version > ? ORDER BY version",
@@ -54,20 +53,18 @@ class SqliteStore:
             raise Unavailable(f"an entry of the database is damaged: {error}") from error
 
     async def secret(self, game: str) -> bytes | None:
-        """Return the secret of a game."""
         rows = await self._read("SELECT secret FROM games WHERE id = ?", (game,))
         return rows[0][0] if rows else None
 
     async def room_of(self, game: str) -> str | None:
-        """Return the room of a game."""
         rows = await self._read("SELECT room FROM games WHERE id = ?", (game,))
         return rows[0][0] if rows else None
 
-    async def quiet(self, since: float, *, closed: bool) -> list[str]:
-        """Return the open or the closed rooms in which nothing has happened since then.
+    async def idle_rooms(self, since: float, *, closed: bool) -> list[str]:
+        """Return the open or the closed rooms without an entry since a Unix timestamp.
 
-        Rooms remember it to the minute, so that not every move has to touch them; the last entry
-        knows it to the moment.
+        `rooms.touched` is only accurate to a minute, to save a write on every move; the exact time
+        is that of the last entry.
         """
         rows = await self._read(
             "SELECT id FROM rooms WHERE closed = ? AND touched < ? AND"
@@ -77,15 +74,13 @@ class SqliteStore:
         return [room for (room,) in rows]
 
     async def ping(self) -> None:
-        """Raise Unavailable if nothing can be stored now."""
-        await self._writer.write(touch)
+        await self._writer.write(probe)
 
     async def reopen(self, change: Callable[[], object]) -> None:
-        """Close the file for a moment, let it be changed by something else, and go on with it."""
+        """Close the file, run `change`, which may replace it, and open it again."""
         await self._writer.write(lambda _database: None, change)
 
     async def close(self) -> None:
-        """Commit what is waiting, and close the file."""
         await self._writer.close()
         self._reader.close()
 

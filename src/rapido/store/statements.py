@@ -1,4 +1,4 @@
-"""What is written into the database, as statements."""
+"""The SQL statements that write to the database."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -6,35 +6,35 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from rapido.rooms.errors import Conflict
 from rapido.rooms.facts import Closed
-from rapido.rooms.ports import Conflict, Entry
+from rapido.rooms.ports import Entry
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Append(NamedTuple):
-    """Entries that wait to be stored."""
+    """Entries to be stored."""
 
     room: str
     entries: Sequence[Entry]
     secrets: Mapping[str, bytes]
 
     def __call__(self, database: sqlite3.Connection) -> None:
-        """Store them."""
         append([self], database)
 
 
 def append(appends: Sequence[Append], database: sqlite3.Connection) -> None:
-    """Store all of these, in as few statements as possible: each takes the interpreter's lock."""
+    """Store all of these in as few statements as possible: each takes the interpreter's lock."""
     heads = _encode(
         [
-            (room, entries[0].version, entries[-1].at, isinstance(entries[-1].what, Closed))
+            (room, entries[0].version, entries[-1].at, isinstance(entries[-1].fact, Closed))
             for room, entries, _ in appends
         ]
     )
     rows = _encode(
         [
-            (room, entry.version, entry.at, entry.by, entry.key or None, entry.what)
+            (room, entry.version, entry.at, entry.by, entry.key or None, entry.fact)
             for room, entries, _ in appends
             for entry in entries
         ]
@@ -72,8 +72,8 @@ WHERE closed <> excluded.closed OR abs(touched - excluded.touched) > 60
 """
 
 
-def touch(database: sqlite3.Connection) -> None:
-    """Write as much as a move does, and take it back, to see that writing is possible."""
+def probe(database: sqlite3.Connection) -> None:
+    """Write as much as a move does, and delete it, to check that writing is possible."""
     database.execute("INSERT INTO rooms (id, touched, closed) VALUES ('', 0, 0)")
     database.execute(
         "INSERT INTO entries (room, version, at, by, key, what) VALUES ('', 0, 0, '', '', '')"
@@ -82,8 +82,7 @@ def touch(database: sqlite3.Connection) -> None:
     database.execute("DELETE FROM rooms WHERE id = ''")
 
 
-def forget(room: str, database: sqlite3.Connection) -> None:
-    """Delete a room with all its games."""
+def delete_room(room: str, database: sqlite3.Connection) -> None:
     database.execute("DELETE FROM entries WHERE room = ?", (room,))
     database.execute("DELETE FROM games WHERE room = ?", (room,))
     database.execute("DELETE FROM rooms WHERE id = ?", (room,))

@@ -1,4 +1,4 @@
-"""The one who writes: a thread that commits for all who wait, and one that keeps the log short."""
+"""Group commit: one thread commits for all who wait, another checkpoints the write-ahead log."""
 
 import asyncio
 import queue
@@ -11,33 +11,32 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from rapido.rooms.ports import Conflict, Unavailable
+from rapido.rooms.errors import Conflict, Unavailable
 from rapido.store.database import connect, open_database
 from rapido.store.reader import Reader
 from rapido.store.statements import Append, append
 
 BATCH: Final = 512
-"""how many jobs one commit takes at most"""
+"""the most jobs in one commit"""
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
-"""how long the log of SQLite grows before it is worked into the file, by another thread"""
+"""the size of the write-ahead log at which it is checkpointed"""
 JOB_BYTES: Final = 8 * 1024
-"""what a job adds to the log, roughly: a page of entries and one of their keys"""
+"""roughly what a job adds to the log: a page of entries and one of their keys"""
 
 Write = Callable[[sqlite3.Connection], None]
 
 
 @dataclass(slots=True)
 class _Job:
-    """Something to be written, and someone who waits for it to be on the disk."""
+    """Something to write, and the future of whoever waits for it to be on disk."""
 
     write: Write
     done: asyncio.Future[None]
     fault: Exception | None = None
     change: Callable[[], object] | None = None
-    """done while the file is closed"""
+    """run while the file is closed"""
 
-    def tell(self) -> None:
-        """Tell the one who waits, unless nobody does any more."""
+    def resolve(self) -> None:
         if self.done.done():
             return
         if self.fault is None:
@@ -47,17 +46,19 @@ class _Job:
 
 
 class Writer:
-    """Commits what it is given; whoever gave it hears of it when it is on the disk."""
+    """Queues writes and commits them in batches."""
 
-    def __init__(self, path: Path, database: sqlite3.Connection, reader: Reader) -> None:
-        """Start to work."""
+    def __init__(
+        self, path: Path, database: sqlite3.Connection, reader: Reader, checkpoint_bytes: int
+    ) -> None:
         self._path = path
         self._database = database
         self._reader = reader
+        self._checkpoint_bytes = checkpoint_bytes
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._grown = threading.Event()
-        self._log = 0
-        self._worked_in = False
+        self._checkpoint_due = threading.Event()
+        self._log_bytes = 0
+        self._checkpointed = False
         self._closed = False
         self._ended = False
         self._threads = [
@@ -68,7 +69,7 @@ class Writer:
             thread.start()
 
     async def write(self, write: Write, change: Callable[[], object] | None = None) -> None:
-        """Write something, and return when it is on the disk."""
+        """Write something, and return when it is on disk."""
         if self._closed:
             raise Unavailable("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -76,14 +77,13 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Commit what is waiting, and close the file."""
+        """Commit what is queued, then close the file."""
         self._closed = True
         self._jobs.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
 
     def _write(self) -> None:
-        """Commit for all who wait, again and again, until told to end."""
         while not self._ended:
             jobs = [self._jobs.get()]
             with suppress(queue.Empty):
@@ -95,26 +95,26 @@ class Writer:
                 if job.change is not None:
                     self._reopen(job)
             self._commit(waiting)
-        self._grown.set()
+        self._checkpoint_due.set()
         self._database.close()
 
     def _reopen(self, job: _Job) -> None:
         self._database.close()
         try:
-            with self._reader.away():
+            with self._reader.closed():
                 if job.change is not None:
                     job.change()
                 self._database = open_database(self._path)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the writer must live on
+        except Exception as error:  # noqa: BLE001 - the writer must survive any error
             job.fault = Unavailable(f"the database cannot be opened again: {error}")
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
         try:
-            if self._worked_in:
-                # What has come meanwhile is little. Then the log begins anew, in the same place.
-                self._worked_in = False
+            if self._checkpointed:
+                # Little was written meanwhile, so this is quick; then the log starts over.
+                self._checkpointed = False
                 with suppress(sqlite3.Error):
                     self._database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             self._database.execute("BEGIN IMMEDIATE")
@@ -123,21 +123,21 @@ class Writer:
                 for job in jobs:
                     job.fault = self._try(job.write)
             self._database.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - whatever it is, the writer must live on
+        except Exception as error:  # noqa: BLE001 - the writer must survive any error
             with suppress(sqlite3.Error):
                 self._database.execute("ROLLBACK")
             for job in jobs:
                 job.fault = Unavailable(f"the database takes nothing now: {error}")
         loop = jobs[0].done.get_loop()
-        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(_tell, jobs)
-        self._log += len(jobs) * JOB_BYTES
-        if self._log > CHECKPOINT_BYTES:
-            self._log = 0
-            self._grown.set()
+        with suppress(RuntimeError):  # the event loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(_resolve, jobs)
+        self._log_bytes += len(jobs) * JOB_BYTES
+        if self._log_bytes > self._checkpoint_bytes:
+            self._log_bytes = 0
+            self._checkpoint_due.set()
 
     def _try(self, write: Write) -> Conflict | None:
-        """Write all of something, or nothing of it if anything is in the way."""
+        """Write all of something, or nothing of it if there is a conflict."""
         fault = None
         self._database.execute("SAVEPOINT job")
         try:
@@ -149,15 +149,15 @@ class Writer:
         return fault
 
     def _checkpoint(self) -> None:
-        """Work the log into the file now and then, so that no commit has to wait for it."""
+        """Checkpoint in a thread of its own, so that no commit waits for it."""
         while not self._ended:
-            self._grown.wait()
-            self._grown.clear()
+            self._checkpoint_due.wait()
+            self._checkpoint_due.clear()
             with suppress(sqlite3.Error), closing(connect(self._path)) as database:
                 database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                self._worked_in = True
+                self._checkpointed = True
 
 
-def _tell(jobs: list[_Job]) -> None:
+def _resolve(jobs: list[_Job]) -> None:
     for job in jobs:
-        job.tell()
+        job.resolve()

@@ -1,4 +1,4 @@
-"""This machine on its own network: the address and the names by which others reach it."""
+"""This machine on its local network: the address and the names by which others reach it."""
 
 import socket
 
@@ -7,7 +7,7 @@ def own_address() -> str:
     """Return the address of this machine on the network, or loopback if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: connecting a datagram socket only chooses the way out.
+            # Nothing is sent: connecting a datagram socket only selects the interface.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return "127.0.0.1"
@@ -15,6 +15,6 @@ def own_address() -> str:
 
 
 def own_names() -> tuple[str, ...]:
-    """Return the names under which browsers on this network may come."""
+    """Return the host names that browsers on this network may use."""
     name = socket.gethostname().lower()
     return (own_address(), name, f"{name}.local")

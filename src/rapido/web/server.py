@@ -1,24 +1,18 @@
-"""The server as a whole: a folder, a port, and the app between them."""
+"""The server process: a data folder, a port, and the app between them."""
 
 import gc
 import socket
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 import uvicorn
 
-from rapido.store.folder import FILE, FolderInUse, FolderTrouble, hold
+from rapido.store.folder import FILE, lock_folder
 from rapido.store.sqlite import SqliteStore
 from rapido.web.app import make_app
-from rapido.web.limits.timeouts import Requests, Sockets
-from rapido.web.operations import log
+from rapido.web.limits.timeouts import http_protocol, websocket_protocol
+from rapido.web.operations.log import configure_logging, log_event
 from rapido.web.settings import Settings
-
-__all__ = ["FILE", "FolderInUse", "FolderTrouble", "PortTaken", "open_port", "open_store", "run"]
-
-GOODBYE_SECONDS: Final = 3
-BACKLOG: Final = 2048
 
 
 class PortTaken(Exception):
@@ -26,19 +20,19 @@ class PortTaken(Exception):
 
 
 def open_store(folder: Path) -> SqliteStore:
-    """Open the database in a folder, for this process alone; make both if they are not there."""
-    hold(folder)
+    """Lock a folder and open its database; both are created if they do not exist."""
+    lock_folder(folder)
     return SqliteStore(folder / FILE)
 
 
-def open_port(host: str, port: int) -> socket.socket:
-    """Take a port and listen, so that whoever comes early waits instead of failing."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+def open_port(settings: Settings) -> socket.socket:
+    """Listen on the port, so that early clients wait instead of failing."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
+        listening.bind((settings.host, settings.port))
+        listening.listen(settings.limits.listen_backlog)
     except OSError as error:
         listening.close()
         raise PortTaken(str(error.strerror)) from error
@@ -46,25 +40,25 @@ def open_port(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> None:
-    """Serve until told to stop."""
-    log.set_up(everything=settings.log)
-    # What is loaded now stays for ever: without it a full collection stops every table for long.
+    """Serve until stopped by a signal."""
+    configure_logging(verbose=settings.log, repeat_interval=settings.log_repeat_interval)
+    # What is loaded now stays for ever; unfrozen, every full collection would pause all games.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    log.note("started", port=listening.getsockname()[1])
+    log_event("started", port=listening.getsockname()[1])
     config = uvicorn.Config(
         make_app(settings, store),
-        http=Requests,
-        ws=Sockets,
-        ws_max_size=settings.limits.frame,
+        http=http_protocol(settings),
+        ws=websocket_protocol(settings),
+        ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
-        backlog=BACKLOG,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        backlog=settings.limits.listen_backlog,
+        timeout_graceful_shutdown=settings.shutdown_timeout,
     )
-    with suppress(KeyboardInterrupt):  # uvicorn has already stopped; it only passes it on
+    with suppress(KeyboardInterrupt):  # uvicorn has already stopped, and only raises it again
         uvicorn.Server(config).run([listening])
-    log.note("stopped")
+    log_event("stopped")

@@ -1,56 +1,156 @@
-"""Everything that can be set when Rapido is served, in one list."""
+"""Every setting of the server, declared once: name, default, bounds, help, environment variable."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Final
+
+from rapido.web.setting import Setting, check_bounds, settings_in
+
+DAY: Final = 86_400
+
+
+def _number(default: float, minimum: float, maximum: float, about: str, option: str = "") -> Any:  # noqa: ANN401 - as `dataclasses.field`
+    setting = Setting(about, minimum, maximum, option)
+    return field(default=float(default), metadata={"setting": setting})
+
+
+def _integer(default: int, minimum: int, maximum: int, about: str, option: str = "") -> Any:  # noqa: ANN401
+    setting = Setting(about, minimum, maximum, option)
+    return field(default=default, metadata={"setting": setting})
+
+
+def _other(default: str | bool | tuple[str, ...], about: str, option: str = "") -> Any:  # noqa: ANN401, FBT001
+    return field(default=default, metadata={"setting": Setting(about, option=option)})
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds, so that nobody can use up what belongs to all."""
+    """Limits on what one connection, one address or all together may use."""
 
-    frame: int = 4096
-    """bytes of one message from a browser"""
-    queue: int = 64
-    """messages that wait for a browser before it is cut off"""
-    burst: int = 20
-    """messages at once from one connection"""
-    rate: float = 5
-    """messages a second from one connection, after the burst"""
-    connections: int = 50
-    """connections from one address"""
-    rooms: int = 20
-    """new rooms from one address in ten minutes"""
-    knocks: int = 10
-    """tries of a short code from one address in a minute"""
-    reckoned: int = 60
-    """games played (100 moves are one), records read (1000 letters), links drawn; by address"""
-    reckoned_rate: float = 20
-    """of the same a second, after that"""
-    asked: int = 30
-    """pieces of advice at once for one address; a review counts as five"""
-    asked_rate: float = 5
-    """of the same a second, after that"""
-    all_connections: int = 20_000
+    message_bytes: int = _integer(4096, 1, 2**20, "bytes of one message from a browser")
+    send_queue: int = _integer(
+        64, 1, 100_000, "messages that wait for a browser before it is disconnected"
+    )
+    message_burst: int = _integer(20, 1, 10**6, "messages at once from one connection")
+    message_rate: float = _number(
+        5, 0.01, 10**6, "messages a second from one connection, after the burst"
+    )
+    connections_per_address: int = _integer(50, 1, 10**6, "connections from one address")
+    connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
+    rooms_per_ten_minutes: int = _integer(20, 1, 10**6, "new rooms from one address in ten minutes")
+    knocks_per_minute: int = _integer(
+        10, 1, 10**6, "tries of a short code from one address in a minute"
+    )
+    compute_burst: int = _integer(
+        60,
+        1,
+        10**6,
+        "games (of 100 moves), records (of 1000 letters) and QR codes at once for one address",
+    )
+    compute_rate: float = _number(20, 0.01, 10**6, "the same a second, after the burst")
+    review_burst: int = _integer(
+        30, 1, 10**6, "hints at once for one address; a review counts as five"
+    )
+    review_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
+    pending_knocks: int = _integer(10_000, 1, 10**6, "join requests that wait for an answer")
+    rooms_in_memory: int = _integer(
+        2000, 1, 10**6, "rooms in memory, above which unused ones are unloaded"
+    )
+    bot_workers: int = _integer(2, 1, 64, "processes for computer players")
+    analysis_queue: int = _integer(
+        16, 1, 1000, "hints that wait for their process, and as many reviews"
+    )
+    reviews_cached: int = _integer(64, 1, 10_000, "reviews in the cache")
+    listen_backlog: int = _integer(2048, 1, 65_535, "connections that wait to be accepted")
+
+    def __post_init__(self) -> None:
+        check_bounds(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How and where Rapido is served."""
 
-    data: Path
-    """the folder that holds the database"""
-    host: str = "127.0.0.1"
-    port: int = 8321
-    names: tuple[str, ...] = ()
-    """further host names under which browsers may come, such as that of a proxy"""
-    open_metrics: bool = False
-    """whether others than this machine may read the metrics"""
-    log: bool = False
-    """whether everything is written down, not only problems"""
-    keep_days: float = 365
-    """how long finished games are kept"""
-    thought: float = 0.6
-    """seconds before a computer player acts"""
-    grace: float = 15
-    """seconds after the turn limit before a computer player stands in"""
+    data: Path = field(
+        metadata={"setting": Setting("the folder that holds the database", option="data")}
+    )
+    host: str = _other("127.0.0.1", "the address to serve on", "host")
+    port: int = _integer(8321, 0, 65_535, "the port; 0 takes a free one", "port")
+    names: tuple[str, ...] = _other(
+        (), "further host names under which browsers come, such as that of a proxy", "name"
+    )
+    open_metrics: bool = _other(False, "let other machines read /metrics, too", "open-metrics")  # noqa: FBT003
+    log: bool = _other(False, "write what happens to standard error, as JSON lines", "log")  # noqa: FBT003
+    keep_days: float = _number(
+        365.0, 0, 36_500, "days after which finished games are deleted", "keep-days"
+    )
+
+    bot_delay: float = _number(
+        0.6, 0, 60, "seconds before a computer player acts, at the normal pace"
+    )
+    bot_delay_quick: float = _number(0.15, 0, 60, "the same at the quick pace")
+    bot_delay_calm: float = _number(1.6, 0, 60, "the same at the calm pace")
+    stand_in_grace: float = _number(
+        15.0, 0, 3600, "seconds after a turn limit before a computer player stands in"
+    )
+
+    hello_timeout: float = _number(
+        10.0, 0.1, 600, "seconds that a new WebSocket has to send `hello`"
+    )
+    request_timeout: float = _number(
+        10.0, 0.1, 600, "seconds in which a request must arrive, with its body"
+    )
+    response_timeout: float = _number(
+        20.0, 0.1, 600, "seconds in which a client must read some of a response"
+    )
+    response_bytes: int = _integer(
+        16 * 1024, 1, 2**20, "bytes of a response that must be read in that time"
+    )
+    unread_timeout: float = _number(
+        5.0, 0.1, 600, "seconds that the write buffer of a WebSocket may stay full"
+    )
+    shutdown_timeout: int = _integer(
+        3, 0, 600, "seconds that open connections get when the server stops"
+    )
+    bot_timeout: float = _number(1.5, 0.1, 600, "seconds that a computer player has for a choice")
+    bot_info_timeout: float = _number(
+        10.0, 0.1, 600, "seconds in which all computer players must introduce themselves"
+    )
+    advice_timeout: float = _number(
+        10.0, 0.1, 600, "seconds for a hint; the start of its process needs a second or two"
+    )
+    review_timeout: float = _number(30.0, 0.1, 3600, "seconds for the review of a game")
+
+    code_lifetime: float = _number(30 * 60, 1, DAY, "seconds that a short code is valid")
+    knock_lifetime: float = _number(5 * 60, 1, DAY, "seconds that a join request can be answered")
+    idle_room_timeout: float = _number(
+        30 * 60, 1, 365 * DAY, "seconds without use until a room is closed, between games"
+    )
+    abandoned_game_timeout: float = _number(
+        30 * DAY, 1, 3650 * DAY, "seconds without use until a room is closed, during a game"
+    )
+    retention_interval: float = _number(
+        60, 0.1, DAY, "seconds between two runs of the retention job"
+    )
+    restore_interval: float = _number(
+        1, 0.1, 3600, "seconds between two checks for a backup to restore"
+    )
+    log_repeat_interval: float = _number(
+        60.0, 0, DAY, "seconds before the same client error is logged again"
+    )
+
     limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        check_bounds(self)
+
+
+SETTINGS: Final = settings_in(Settings) | settings_in(Limits)
+"""all settings by name"""
+
+
+def make_settings(values: dict[str, Any]) -> Settings:
+    """Make settings from values by name; all others have their defaults."""
+    limits = {name: values[name] for name in settings_in(Limits) if name in values}
+    others = {name: values[name] for name in values if name not in limits}
+    return Settings(limits=Limits(**limits), **others)

@@ -12,6 +12,7 @@ from statistics import mean as mean_of
 from statistics import stdev
 
 import pytest
+from rapido.lab.report.plots import ticks
 from rich.console import Console
 
 from rapido.kernel import Tally, Totals
@@ -19,14 +20,13 @@ from rapido.kernel.contest import LENGTHS, width_of_lengths
 from rapido.lab.interval import mean, ratio, share
 from rapido.lab.map_games import Crew
 from rapido.lab.report.numbers import duration, plain, rate
-from rapido.lab.report.plots import ticks
 from rapido.lab.report.text_plot import bar, columns
+from rapido.lab.simulate.export import COLUMNS, as_csv
 from rapido.lab.simulate.figures import MEANS, as_json, bins
-from rapido.lab.simulate.report import as_page
+from rapido.lab.simulate.page import as_page
 from rapido.lab.simulate.request import Request
-from rapido.lab.simulate.rows import COLUMNS, as_csv
 from rapido.lab.simulate.run import Outcome, simulate
-from rapido.lab.simulate.text import as_text
+from rapido.lab.simulate.terminal import as_text
 
 
 def outcome_of(players: tuple[str, ...], games: int, finish: int = 21) -> Outcome:

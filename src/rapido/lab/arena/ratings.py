@@ -1,8 +1,8 @@
 """Ratings by maximum likelihood: the Bradley-Terry model, for tables of any number of seats.
 
-Every player has a strength, and wins a game with the share of it in the strengths of all who sit
-at the table. A rating is that strength on the Elo scale: 400 points more are ten times the
-strength. The average of all players is 0, for only differences mean anything.
+Every player has a strength and wins a game with the share of that strength in the strengths of all
+players at the table. A rating is the strength on the Elo scale: 400 points more are ten times the
+strength. The average of all players is 0, since only differences mean anything.
 """
 
 from math import log, sqrt
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rapido.lab.arena.request import Request
+from rapido.lab.arena.request import ArenaRequest
 from rapido.lab.interval import Estimate, Z
 
 Wins = npt.NDArray[np.int16]
@@ -24,23 +24,23 @@ _ROUNDS: Final = 100_000
 
 
 class Ratings(NamedTuple):
-    """The ratings of all players, and whether the games had an answer of their own."""
+    """The ratings of all players, and whether the games alone determine them."""
 
     players: tuple[Estimate, ...]
     bounded: bool
-    """False where some players lost no game to the others: then no finite rating is the most
-    likely, so each group is counted with one more game, shared by all who sit there"""
+    """False if some players lost no game to the others: then no finite rating is the most likely,
+    and each group is counted with one more game, shared by everyone at the table"""
 
 
-def rate(request: Request, wins: Wins) -> Ratings:
-    """Rate all players by the games of at least one set of dice."""
+def rate(request: ArenaRequest, wins: Wins) -> Ratings:
+    """Rate all players from the games of at least one set of dice."""
     seated = np.array(
         [[group.members.count(player) for player in request.players] for group in request.groups],
         dtype=np.float64,
     )
     orders = np.array([len(group.orders) for group in request.groups], dtype=np.float64)
     won, games = wins.sum(axis=0).astype(np.float64), orders * len(wins)
-    bounded = _everyone_can_lose(won, seated)
+    bounded = _is_connected(won, seated)
     if not bounded:
         won += seated / request.seats
         games += 1
@@ -54,8 +54,8 @@ def rate(request: Request, wins: Wins) -> Ratings:
     return Ratings(tuple(found), bounded)
 
 
-def _everyone_can_lose(won: Numbers, seated: Numbers) -> bool:
-    """Whether from each player a chain of wins leads to each other: else some rating has no end."""
+def _is_connected(won: Numbers, seated: Numbers) -> bool:
+    """Whether a chain of wins leads from each player to each other; if not, ratings diverge."""
     players = seated.shape[1]
     beats = np.eye(players, dtype=bool)
     for wins_of_group, there in zip(won, seated, strict=True):
@@ -66,7 +66,7 @@ def _everyone_can_lose(won: Numbers, seated: Numbers) -> bool:
 
 
 def _most_likely(won: Numbers, games: Numbers, seated: Numbers) -> Numbers:
-    """Find the strengths by Hunter's MM algorithm (2004), each round of which is more likely."""
+    """Find the strengths by Hunter's MM algorithm (2004): the likelihood grows in every round."""
     strengths = np.ones(seated.shape[1])
     for _ in range(_ROUNDS):
         better = won.sum(axis=0) / ((games / (seated @ strengths)) @ seated)
@@ -81,7 +81,7 @@ def _errors(wins: Wins, strengths: Numbers, orders: Numbers, seated: Numbers) ->
     """Compute half of each interval by the sandwich estimator.
 
     Games with the same dice are not independent, so each set of dice counts as one observation:
-    its score is what its games pull at each strength.
+    its score is the gradient of its log-likelihood.
     """
     chances = seated * strengths / (seated @ strengths)[:, None]
     information = np.zeros((len(strengths),) * 2)
@@ -94,8 +94,8 @@ def _errors(wins: Wins, strengths: Numbers, orders: Numbers, seated: Numbers) ->
     return [Z * ELO * sqrt(max(0.0, variance)) for variance in np.diag(covariance).tolist()]
 
 
-def scores(request: Request, wins: Wins) -> list[list[Estimate | None]]:
-    """Compare each player with each other: the share of the games that one of the two has won."""
+def scores(request: ArenaRequest, wins: Wins) -> list[list[Estimate | None]]:
+    """Compare all pairs of players: of the games that either has won, the share of the first."""
     members = [set(group.members) for group in request.groups]
     found: list[list[Estimate | None]] = []
     for row, one in enumerate(request.players):

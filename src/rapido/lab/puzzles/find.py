@@ -8,8 +8,8 @@ from typing import Final
 from rapido.lab.puzzles.thumb import THUMBS, sensible
 from rapido.players.outlook import Outlook
 from rapido.players.positions import Values
-from rapido.review.entries import choice
-from rapido.review.mistakes import Mistake, mistake_in
+from rapido.review.accounts.mistakes import Mistake, mistake_in
+from rapido.review.entries import decision_entry
 from rapido.review.puzzle import Puzzle
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, Throw, apply, legal_actions, new_game
 
@@ -86,5 +86,5 @@ def grade_of(loss: float, tempted: int, right: int) -> int:
 
 
 def _kind(state: State, outlook: Outlook, natural: Action) -> Mistake | None:
-    entry = choice(state, outlook, natural)
+    entry = decision_entry(state, outlook, natural)
     return None if entry is None else mistake_in(entry)

@@ -1,1 +1,1 @@
-"""What the lab's results look like: for terminals, and as pages with plots."""
+"""How the lab shows results: numbers, progress, plots for the terminal, pages, files."""

@@ -1,4 +1,4 @@
-"""Reports as files: whether one can be written is found out before hours of work, not after."""
+"""Writes reports to files, and checks before hours of work that this will be possible."""
 
 import os
 from pathlib import Path
@@ -7,13 +7,13 @@ from rapido.rules import RapidoError
 
 
 class CannotWrite(RapidoError):
-    """A file cannot be written where it was asked for."""
+    """A file cannot be written there."""
 
     code = "cannot_write"
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a place where no file can be written."""
+    """Raise `CannotWrite` if no file can be written there."""
     if path.is_dir():
         raise CannotWrite(f"{path} is a folder; name a file")
     if not path.absolute().parent.is_dir():
@@ -24,7 +24,7 @@ def check_writable(path: Path) -> None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     unfinished = path.with_name(path.name + ".new")
     try:
         unfinished.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Numbers as people read them: with as many digits as their interval allows."""
+"""Formats numbers with as many digits as their interval allows."""
 
 from math import ceil, log10
 
@@ -6,7 +6,7 @@ from rapido.lab.interval import Estimate
 
 
 def digits(error: float | None) -> int:
-    """Say how many decimal places are worth showing: the error with two digits."""
+    """Return how many decimal places show an error with two digits."""
     return 2 if not error else max(0, min(6, ceil(1 - log10(error))))
 
 
@@ -24,7 +24,7 @@ def percent(estimate: Estimate) -> str:
 
 
 def between(estimate: Estimate) -> str:
-    """Write the interval in per cent, 36.1 to 36.5: near 0 and 100 it is not even on both sides."""
+    """Write the interval in percent, 36.1 to 36.5; near 0 and 100 it is not symmetric."""
     low, high = (100 * end for end in estimate.interval or (estimate.value, estimate.value))
     return f"{low:.{_places(estimate)}f} to {high:.{_places(estimate)}f}"
 
@@ -45,7 +45,7 @@ def duration(seconds: float) -> str:
 
 
 def rate(games: int, seconds: float) -> str:
-    """Write how many games a second that is."""
+    """Write 1,234 games/s or 1.2 million games/s."""
     per_second = games / seconds if seconds else 0.0
     if per_second < 1e6:
         return f"{per_second:,.0f} games/s"

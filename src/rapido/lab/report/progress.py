@@ -1,4 +1,4 @@
-"""A bar with the rate and the time left on standard error, where that is a terminal."""
+"""A progress bar with the rate and the time left, on standard error if that is a terminal."""
 
 import time
 from collections.abc import Callable, Generator
@@ -10,13 +10,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rapido.lab.report.numbers import rate
 
-_PAUSE: Final = 0.1
-"""seconds between two drawings"""
+_INTERVAL: Final = 0.1
+"""seconds between two updates of the screen"""
 
 
 @contextmanager
 def progress_bar(games: int) -> Generator[Callable[[int], None]]:
-    """Give a function to tell how many games are done; nothing is drawn where nobody looks."""
+    """Yield a function that takes the number of games done; without a terminal it does nothing."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda _done: None
@@ -33,15 +33,15 @@ def progress_bar(games: int) -> Generator[Callable[[int], None]]:
     task = bar.add_task("", total=games, rate="")
     began = drawn = time.perf_counter()
 
-    def tell(done: int) -> None:
+    def update(done: int) -> None:
         nonlocal began, drawn
         now = time.perf_counter()
         if done == 0:
             began = now
-        if now - drawn >= _PAUSE or done in (0, games):
+        if now - drawn >= _INTERVAL or done in (0, games):
             drawn = now
             bar.update(task, completed=done, rate=rate(done, now - began) if done else "")
             bar.refresh()
 
     with bar:
-        yield tell
+        yield update

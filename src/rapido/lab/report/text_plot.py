@@ -1,10 +1,10 @@
-"""Plots for the terminal: bars made of characters."""
+"""Plots made of characters, for the terminal."""
 
 from collections.abc import Sequence
 from typing import Final
 
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
-_RISERS: Final = " ▁▂▃▄▅▆▇█"
+_LEVELS: Final = " ▁▂▃▄▅▆▇█"
 
 
 def bar(share: float, width: int, *, ascii_only: bool) -> str:
@@ -16,7 +16,7 @@ def bar(share: float, width: int, *, ascii_only: bool) -> str:
 
 
 def columns(heights: Sequence[float], rows: int, *, ascii_only: bool) -> list[str]:
-    """Draw columns side by side, the highest of them this many rows high."""
+    """Draw columns side by side, the highest this many rows high."""
     top = max(heights, default=0) or 1
     if ascii_only:
         return [
@@ -25,6 +25,6 @@ def columns(heights: Sequence[float], rows: int, *, ascii_only: bool) -> list[st
         ]
     eighths = [round(height / top * rows * 8) for height in heights]
     return [
-        "".join(_RISERS[max(0, min(8, height - 8 * row))] for height in eighths)
+        "".join(_LEVELS[max(0, min(8, height - 8 * row))] for height in eighths)
         for row in reversed(range(rows))
     ]

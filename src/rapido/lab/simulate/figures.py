@@ -1,11 +1,11 @@
-"""The figures of a simulation: each with its interval, as values and as one JSON object."""
+"""The figures of a simulation, each with its interval."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from rapido.kernel.contest import LENGTHS, Totals, width_of_lengths
 from rapido.lab.interval import Estimate, mean, ratio, share
-from rapido.lab.simulate.run import Outcome
+from rapido.lab.simulate.run import SimulationResult
 
 MEANS: Final = {
     "turns": "turns",
@@ -15,10 +15,10 @@ MEANS: Final = {
     "doubles": "doubles",
     "leads": "lead changes",
 }
-"""what is counted in each game: its name in `Totals` and in JSON, and for people"""
+"""what is counted in each game: its name in `Totals` and in JSON, and its label"""
 
 _SHORT: Final = 24
-"""as many lengths are shown one by one"""
+"""up to this many lengths are shown one by one"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +43,24 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Games whose number of turns lies from `least` to `most`; the last bin may have no end."""
+    """Games of `least` to `most` turns; None: any number from `least` on."""
 
     least: int
     most: int | None
     games: int
 
 
-def bins(outcome: Outcome, at_most: int) -> list[Bin]:
-    """Gather the lengths of games in no more bins than that, all of the same width.
+def bins(result: SimulationResult, at_most: int) -> list[Bin]:
+    """Sort the lengths of games into at most that many bins, all of the same width.
 
-    Unless the games are short, a bin holds as many lengths for each seat to win at: else the seats
-    that win more often would make teeth.
+    Unless games are short, every seat has equally many lengths in a bin at which it wins. Without
+    that, the histogram would be jagged wherever some seats win more often than others.
     """
-    lengths, width = outcome.totals.lengths, width_of_lengths(outcome.request.finish)
+    lengths, width = result.totals.lengths, width_of_lengths(result.request.finish)
     first = next((place for place, games in enumerate(lengths) if games), 0)
     together = max(1, -(-(len(lengths) - first) // at_most))
     if len(lengths) - first > _SHORT:
-        together += -together % len(outcome.request.players)
+        together += -together % len(result.request.players)
     first -= first % together
     found: list[Bin] = []
     for place in range(first, len(lengths), together):
@@ -69,31 +69,3 @@ def bins(outcome: Outcome, at_most: int) -> list[Bin]:
         most = None if open_end else (place + together) * width - 1
         found.append(Bin(least, most, sum(lengths[place : place + together])))
     return found
-
-
-def as_json(outcome: Outcome) -> dict[str, object]:
-    """Write everything as one JSON object; docs/lab.md says what is what."""
-    request, totals = outcome.request, outcome.totals
-    figures = Figures.of(totals)
-    means = figures.means | {"rolls_per_turn": figures.rolls_per_turn}
-    return {
-        "players": request.players,
-        "finish": request.finish,
-        "seed": request.seed,
-        "games": totals.games,
-        "asked": request.games,
-        "stopped": outcome.stopped,
-        "seconds": outcome.seconds,
-        "games_per_second": totals.games / outcome.seconds if outcome.seconds else None,
-        "wins": [win.value for win in figures.wins],
-        **{name: estimate.value for name, estimate in means.items()},
-        "intervals": {
-            "wins": [win.interval for win in figures.wins],
-            **{name: estimate.interval for name, estimate in means.items()},
-        },
-        "sd": {name: estimate.sd for name, estimate in figures.means.items()},
-        "lengths": {
-            "width": width_of_lengths(request.finish),
-            "games": totals.lengths,
-        },
-    }

@@ -1,4 +1,4 @@
-"""What is to be simulated, in parts that can be played anywhere."""
+"""What to simulate, cut into parts that any worker can play."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,47 +7,36 @@ from typing import Final
 
 from rapido.kernel import POLICIES, Totals, library, play_games
 from rapido.kernel.contest import MOST_GAMES
-from rapido.lab.participants import check_participants
+from rapido.lab.request import GamesRequest
 from rapido.lab.table import MOST_TABLES, play_game
-from rapido.rules import FINISH, BadRequest, new_game
+from rapido.rules import FINISH
 
 _KERNEL_PART: Final = 1 << 18
-"""games of the kernel in one part: a quarter of a second or less"""
+"""games per part in the kernel: a quarter of a second or less"""
 _RULES_PART: Final = 50
 _PARTS: Final = 400
-"""as many parts are enough for a bar that moves smoothly"""
+"""enough for a progress bar that moves smoothly"""
 
 
 @dataclass(frozen=True)
-class Request:
-    """Games 0, 1, 2, ... of a seed, with these players in this order."""
-
-    players: tuple[str, ...]
-    games: int
-    seed: int
-    finish: int = FINISH
+class SimulationRequest(GamesRequest):
+    """Games 0, 1, 2, ... of a seed, with the players in the order of their seats."""
 
     def __post_init__(self) -> None:
-        check_participants(self.players, len(self.players))
-        new_game(len(self.players), self.finish)  # which says what is wrong with a finish
-        most = MOST_GAMES if self.in_kernel else MOST_TABLES
-        if not 1 <= self.games <= most:
-            raise BadRequest(f"the number of games is 1 to {most}, not {self.games}")
-        if not 0 <= self.seed < 1 << 64:
-            raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {self.seed}")
+        self.check(len(self.players), MOST_GAMES if self.in_kernel else MOST_TABLES)
 
     @cached_property
     def in_kernel(self) -> bool:
-        """Whether the kernel knows all players; else the games are played by rapido.rules."""
+        """Whether the kernel knows all players; if not, the games are played by rapido.rules."""
         return all(player in POLICIES for player in self.players)
 
     @property
     def native(self) -> bool:
-        """Whether a library is there, so that threads can play."""
+        """Whether the compiled kernel plays the games, so that threads can share the work."""
         return self.in_kernel and library() is not None
 
     def parts(self, workers: int) -> Iterator[range]:
-        """Cut the games into parts that take a second at most, one for each worker at least."""
+        """Cut the games into parts of a second at most, at least one for each worker."""
         if self.native:
             size = max(1, _KERNEL_PART * FINISH // max(FINISH, self.finish))
         else:
@@ -57,12 +46,11 @@ class Request:
             yield range(first, min(first + size, self.games))
 
 
-def play_part(request: Request, part: range) -> Totals:
-    """Play some of the games."""
+def play_part(request: SimulationRequest, part: range) -> Totals:
     seats = len(request.players)
     if request.in_kernel:
         return play_games(
             seats, request.players, len(part), request.seed, request.finish, part.start
         )
-    told = (play_game(request.players, request.seed, game, request.finish) for game in part)
-    return Totals.of(told, seats, request.finish)
+    games = (play_game(request.players, request.seed, game, request.finish) for game in part)
+    return Totals.of(games, seats, request.finish)

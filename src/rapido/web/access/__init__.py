@@ -1,1 +1,1 @@
-"""Who may speak to the server: guests, origins, join requests."""
+"""Access: guests, allowed origins, join requests."""

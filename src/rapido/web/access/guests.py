@@ -1,4 +1,4 @@
-"""Guests: a token that the browser keeps, and a name made from it that is stored."""
+"""Guests: a token in a cookie, of which the server stores only a hash."""
 
 import re
 import secrets
@@ -11,17 +11,17 @@ _YEAR: Final = 365 * 86_400
 
 
 def new_token() -> str:
-    """Draw a token of 128 bits."""
+    """Draw a random token of 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def guest_of(token: str) -> str:
-    """Name a guest: only this is stored, and nobody can get from it to the token."""
+    """Return the id of a guest: a hash of the token; the token itself is never stored."""
     return sha256(b"rapido guest 1\n" + token.encode()).hexdigest()
 
 
 def token_in(cookies: str) -> str | None:
-    """Find the token in a Cookie header."""
+    """Return the token from a Cookie header, if there is a valid one."""
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE and _TOKEN.fullmatch(value):
@@ -30,10 +30,10 @@ def token_in(cookies: str) -> str | None:
 
 
 def set_cookie(token: str, *, secure: bool) -> str:
-    """Write the header that makes a browser keep a token, for this site alone and no script.
+    """Return the Set-Cookie header for a token.
 
-    Lax, not Strict: whoever follows an invitation in a messenger must still be who they are; and
-    nothing changes without the Origin of our own page.
+    Lax, not Strict: a guest who follows a link in a messenger must keep their identity; requests
+    that change anything need the Origin of our own page anyway.
     """
-    safe = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{safe}"
+    attribute = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{attribute}"

@@ -1,84 +1,84 @@
-"""Short codes: somebody reads one out, somebody types it in, and the host lets them in."""
+"""Join requests: whoever enters the short code of a room knocks, and its host answers."""
 
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from rapido.rooms.host import new_id
-from rapido.web.sockets.broadcast import encode
-from rapido.web.wire.messages import Knocked
+from rapido.rooms.service import new_id
+from rapido.web.settings import Settings
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""no I and O, no 0 and 1: nobody can mishear or misread them"""
-CODE_SECONDS: Final = 30 * 60
-KNOCK_SECONDS: Final = 5 * 60
-MOST: Final = 10_000
+"""without I, O, 0 and 1, which are easily confused"""
+
+Outcome = Literal["waiting", "admitted", "refused"]
 
 
 @dataclass(slots=True)
 class Code:
-    """A short name of a room, for a while."""
+    """A short name of a room, valid for a while."""
 
     room: str
     host: str
-    until: float
+    expires: float
 
 
 @dataclass(slots=True)
 class Knock:
-    """Somebody at the door."""
+    """A request to join a room."""
 
     room: str
     guest: str
-    until: float
+    expires: float
     answer: bool | None = None
 
 
 class Knocks:
-    """All codes and knocks of this process; none of them outlives it."""
+    """All codes and knocks, in memory only."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with none."""
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._settings = settings
         self._clock = clock
         self._codes: dict[str, Code] = {}
         self._knocks: dict[str, Knock] = {}
-        self.on_knock: Callable[[str, str, str], None] = lambda _room, _host, _text: None
+        self.on_knock: Callable[[str, str, str, str], None] = _ignore
+        """called with room, host, knock and name"""
 
     def code(self, room: str, host: str) -> str:
-        """Give a room a code; the one it had before is no longer good."""
-        self._drop_old()
+        """Give a room a new code; its previous one becomes invalid."""
+        self._drop_expired()
         self._codes = {code: each for code, each in self._codes.items() if each.room != room}
         code = "".join(secrets.choice(LETTERS) for _ in range(6))
-        self._codes[code] = Code(room, host, self._clock() + CODE_SECONDS)
+        self._codes[code] = Code(room, host, self._clock() + self._settings.code_lifetime)
         return code
 
     def knock(self, code: str, guest: str, name: str) -> str:
-        """Knock at the room of a code.
+        """Ask to join the room of a code, and return the id of the knock.
 
-        A code that is not good gives a knock as well, which nobody will answer: whoever tries
-        codes learns nothing.
+        An invalid code also gives a knock, which nobody will answer: guessing codes reveals
+        nothing.
         """
-        self._drop_old()
+        self._drop_expired()
         found = self._codes.get(code.upper().replace(" ", "").replace("-", ""))
         knock = new_id()
-        if len(self._knocks) < MOST:
+        if len(self._knocks) < self._settings.limits.pending_knocks:
             room = found.room if found else ""
-            self._knocks[knock] = Knock(room, guest, self._clock() + KNOCK_SECONDS)
+            expires = self._clock() + self._settings.knock_lifetime
+            self._knocks[knock] = Knock(room, guest, expires)
             if found:
-                self.on_knock(found.room, found.host, encode(Knocked(knock, name)))
+                self.on_knock(found.room, found.host, knock, name)
         return knock
 
     def answer(self, room: str, knock: str, *, yes: bool) -> None:
-        """Let somebody in, or not."""
+        """Admit or refuse whoever knocked."""
         found = self._knocks.get(knock)
         if found is not None and found.room == room:
             found.answer = yes
 
-    def outcome(self, knock: str, guest: str) -> tuple[str, str]:
-        """Say how a knock was answered, and where to go."""
-        self._drop_old()
+    def outcome(self, knock: str, guest: str) -> tuple[Outcome, str]:
+        """Return `waiting`, `refused`, or `admitted` with the room."""
+        self._drop_expired()
         found = self._knocks.get(knock)
         if found is None or found.guest != guest:
             return "refused", ""
@@ -86,7 +86,11 @@ class Knocks:
             return "waiting", ""
         return ("admitted", found.room) if found.answer else ("refused", "")
 
-    def _drop_old(self) -> None:
+    def _drop_expired(self) -> None:
         now = self._clock()
-        self._codes = {code: each for code, each in self._codes.items() if each.until > now}
-        self._knocks = {name: each for name, each in self._knocks.items() if each.until > now}
+        self._codes = {code: each for code, each in self._codes.items() if each.expires > now}
+        self._knocks = {name: each for name, each in self._knocks.items() if each.expires > now}
+
+
+def _ignore(_room: str, _host: str, _knock: str, _name: str) -> None:
+    pass

@@ -1,25 +1,23 @@
-"""Who may speak to us: requests under our own names only, and only from our own pages."""
+"""Host and Origin checks: requests to our own names only, and only from our own pages."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
 class Origins:
-    """The names under which this server is reached.
+    """The host names of this server.
 
-    A foreign page that sends requests here, or a foreign name that was made to point here, gets
-    nothing.
+    They protect against requests from pages of other sites, and against DNS rebinding.
     """
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        """Accept these host names, with any port."""
         self._names = frozenset(name.lower() for name in names)
 
     def serves(self, host: str) -> bool:
-        """Ask whether a Host header is one of ours."""
+        """Return whether a Host header is one of ours, with any port."""
         return _name(host) in self._names
 
     def owns(self, origin: str | None, host: str) -> bool:
-        """Ask whether an Origin header, if there is one, is the page of this very host."""
+        """Return whether there is an Origin header and it is a page of this very host."""
         ours = {f"{scheme}://{host.lower()}" for scheme in ("http", "https")}
         return origin is not None and origin.lower() in ours
 

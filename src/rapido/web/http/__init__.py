@@ -1,1 +1,1 @@
-"""HTTP endpoints."""
+"""HTTP endpoints: `endpoints` is the table, `handlers` has the code behind each row."""

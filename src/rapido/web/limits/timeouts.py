@@ -1,98 +1,105 @@
-"""Connections that keep a server waiting: requests that do not end, readers that do not read."""
+"""Timeouts of connections: for requests to arrive, for responses and messages to be read."""
 
 import asyncio
 from asyncio import TimerHandle
-from typing import Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-REQUEST_SECONDS: Final = 10.0
-"""how long a request may take to arrive, its body included"""
-ANSWER_SECONDS: Final = 20.0
-ANSWER_BYTES: Final = 16 * 1024
-"""how much of an answer has to be read in that time, unless all of it is"""
-READ_SECONDS: Final = 5.0
-"""how long a browser may leave a full line unread"""
+from rapido.web.settings import Settings
 
 
-class Requests(H11Protocol):
-    """HTTP in which a request that does not arrive, or an answer that is not read, is cut off."""
+class HttpTimeouts(H11Protocol):
+    """HTTP that aborts a request that does not arrive, or a response that is not read."""
 
-    _late: TimerHandle | None = None
-    _unread: TimerHandle | None = None
+    settings: Settings
+    _request_timer: TimerHandle | None = None
+    _response_timer: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:
-        """Begin to wait."""
         super().connection_made(transport)
-        # However little is left unread, we want to know: nobody else would ever let go of it.
+        # Pause at once when anything is unread: nobody else would ever close such a connection.
         transport.set_write_buffer_limits(high=0)
-        self._late = self.loop.call_later(REQUEST_SECONDS, transport.abort)
+        self._start_request_timer()
 
     def data_received(self, data: bytes) -> None:
-        """Wait on until the request is there, or has become a socket."""
         super().data_received(data)
         arriving = self in self.connections and self.conn.their_state in {h11.IDLE, h11.SEND_BODY}
-        if arriving and self._late is None:
-            self._late = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        if arriving and self._request_timer is None:
+            self._start_request_timer()
         elif not arriving:
-            self._late = _stop(self._late)
+            self._request_timer = _cancel(self._request_timer)
 
     def pause_writing(self) -> None:
-        """Begin to wait until it is read."""
         super().pause_writing()
-        self._watch()
+        self._start_response_timer()
 
     def resume_writing(self) -> None:
-        """Wait no more."""
-        self._unread = _stop(self._unread)
+        self._response_timer = _cancel(self._response_timer)
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
-        self._late, self._unread = _stop(self._late), _stop(self._unread)
+        self._request_timer = _cancel(self._request_timer)
+        self._response_timer = _cancel(self._response_timer)
         super().connection_lost(exc)
 
-    def _watch(self) -> None:
-        left = self.transport.get_write_buffer_size()
-        self._unread = self.loop.call_later(ANSWER_SECONDS, self._look, left)
+    def _start_request_timer(self) -> None:
+        self._request_timer = self.loop.call_later(
+            self.settings.request_timeout, self.transport.abort
+        )
 
-    def _look(self, before: int) -> None:
-        """Wait on for whoever reads slowly, but reads."""
-        if before - self.transport.get_write_buffer_size() < ANSWER_BYTES:
+    def _start_response_timer(self) -> None:
+        unread = self.transport.get_write_buffer_size()
+        self._response_timer = self.loop.call_later(
+            self.settings.response_timeout, self._check_progress, unread
+        )
+
+    def _check_progress(self, unread_before: int) -> None:
+        """Abort unless the client reads, however slowly."""
+        read = unread_before - self.transport.get_write_buffer_size()
+        if read < self.settings.response_bytes:
             self.transport.abort()
         else:
-            self._watch()
+            self._start_response_timer()
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """Sockets that are cut off when nobody reads what was sent; a goodbye could not be read."""
+class WebSocketTimeouts(WebSocketsSansIOProtocol):
+    """WebSockets that are aborted when the client does not read; nor would it read a close."""
 
-    _late: TimerHandle | None = None
+    settings: Settings
+    _unread_timer: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take over from the request that became a socket."""
         super().connection_made(transport)
+        # The HTTP protocol before the upgrade has set these to zero.
         self.transport.set_write_buffer_limits()
 
     def pause_writing(self) -> None:
-        """Begin to wait."""
         super().pause_writing()
-        self._late = self.loop.call_later(READ_SECONDS, self.transport.abort)
+        self._unread_timer = self.loop.call_later(
+            self.settings.unread_timeout, self.transport.abort
+        )
 
     def resume_writing(self) -> None:
-        """Wait no more."""
-        self._late = _stop(self._late)
+        self._unread_timer = _cancel(self._unread_timer)
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
-        self._late = _stop(self._late)
+        self._unread_timer = _cancel(self._unread_timer)
         super().connection_lost(exc)
 
 
-def _stop(timer: TimerHandle | None) -> None:
-    """Cancel a timer; nothing is left of it."""
+def http_protocol(settings: Settings) -> type[HttpTimeouts]:
+    """Return the protocol class for uvicorn, which takes classes only."""
+    return type("HttpProtocol", (HttpTimeouts,), {"settings": settings})
+
+
+def websocket_protocol(settings: Settings) -> type[WebSocketTimeouts]:
+    """Return the protocol class for uvicorn, which takes classes only."""
+    return type("WebSocketProtocol", (WebSocketTimeouts,), {"settings": settings})
+
+
+def _cancel(timer: TimerHandle | None) -> None:
     if timer is not None:
         timer.cancel()

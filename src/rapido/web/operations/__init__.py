@@ -1,1 +1,1 @@
-"""Logging, metrics, maintenance."""
+"""Operations: logging, metrics, retention, restore."""

@@ -1,6 +1,6 @@
-"""What the server writes down about itself: one JSON object a line, and nothing about people.
+"""The log: one JSON object a line, without personal data.
 
-No names, no words, no tokens, no links: a room is named by a fingerprint, an address by its half.
+No names, no words, no tokens, no links: rooms appear as fingerprints, addresses are masked.
 """
 
 import json
@@ -12,35 +12,33 @@ from hashlib import sha256
 from typing import Final
 
 LOG: Final = logging.getLogger("rapido")
-BAD_TEXT: Final = "Invalid UTF-8 sequence received from client."
-"""what uvicorn reports with a trace; it is the fault of one client, who is cut off"""
-SELDOM: Final = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
-"""what uvicorn reports whenever a client wants it to"""
-SELDOM_SECONDS: Final = 60.0
+INVALID_UTF8: Final = "Invalid UTF-8 sequence received from client."
+"""what uvicorn logs with a traceback, although it is the client's fault"""
+CLIENT_ERRORS: Final = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
+"""what uvicorn logs for every bad request"""
 
 
-def room_name(room: str) -> str:
-    """Name a room so that its lines belong together, and nobody finds the way to it."""
+def room_fingerprint(room: str) -> str:
+    """Return a short hash, from which nobody can get to the link of the room."""
     return sha256(room.encode()).hexdigest()[:8]
 
 
-def half(address: str) -> str:
-    """Keep the half of an address that tells networks apart, not people."""
+def mask_address(address: str) -> str:
+    """Keep the half of an address that identifies a network, not a person."""
     if ":" in address:
         return ":".join(address.split(":")[:3]) + "::"
     return ".".join(address.split(".")[:2]) + ".x.x"
 
 
-def note(event: str, **members: str | float | None) -> None:
-    """Write down that something has happened."""
+def log_event(event: str, **members: str | float | None) -> None:
+    """Log an event with the members of its JSON object."""
     LOG.info(event, extra={"members": members})
 
 
-class Lines(logging.Formatter):
-    """Writes records as lines of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats log records as lines of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write one line."""
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -52,35 +50,34 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Seldom(logging.Filter):
-    """Lets through what clients can cause once a minute, so that nobody can fill a disk with it."""
+class RepeatFilter(logging.Filter):
+    """Logs each client error only once in an interval, so that no client can fill the disk."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with nothing said."""
+    def __init__(self, interval: float, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
+        self._interval = interval
         self._clock = clock
-        self._again: dict[str, float] = {}
-        """when each may be said again"""
+        self._next: dict[str, float] = {}
+        """when each error may be logged again"""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Ask whether this is to be written."""
-        if record.msg not in SELDOM:
+        if record.msg not in CLIENT_ERRORS:
             return True
         now = self._clock()
-        if now < self._again.get(record.msg, now):
+        if now < self._next.get(record.msg, now):
             return False
-        self._again[record.msg] = now + SELDOM_SECONDS
+        self._next[record.msg] = now + self._interval
         return True
 
 
-def set_up(*, everything: bool) -> None:
-    """Write problems to standard error, and everything else as well if asked to."""
+def configure_logging(*, verbose: bool, repeat_interval: float) -> None:
+    """Log problems to standard error; if verbose, all events as well."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    handler.addFilter(lambda record: record.msg != BAD_TEXT)
-    handler.addFilter(Seldom())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(lambda record: record.msg != INVALID_UTF8)
+    handler.addFilter(RepeatFilter(repeat_interval))
     for name in ("rapido", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO if everything and name == "rapido" else logging.WARNING)
+        logger.setLevel(logging.INFO if verbose and name == "rapido" else logging.WARNING)

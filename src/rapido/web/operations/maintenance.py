@@ -1,46 +1,52 @@
-"""What a server does beside serving: end rooms that nobody uses, go over to a restored database."""
+"""Background jobs of the server: retention of rooms, and switching to a restored database."""
 
 import asyncio
 from contextlib import suppress
-from typing import Final
 
-from rapido.rooms.host import Host
+from rapido.rooms.ports import Clock
+from rapido.rooms.retention import Retention
+from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
-from rapido.store.folder import RESTORE, swap
+from rapido.store.folder import RESTORE, apply_restore
 from rapido.store.sqlite import SqliteStore
-from rapido.web.settings import Settings
-from rapido.web.sockets.handler import Hall
-
-SWEEP_SECONDS: Final = 60
-RESTORE_SECONDS: Final = 1
-IDLE_SECONDS: Final = 30 * 60
-ABANDONED_SECONDS: Final = 30 * 86_400
+from rapido.web.settings import DAY, Settings
+from rapido.web.sockets.hub import Hub
 
 
-class Upkeep:
+class Maintenance:
     """Runs for as long as the server does."""
 
-    def __init__(self, host: Host, hall: Hall, store: SqliteStore, settings: Settings) -> None:
-        """Look after these."""
-        self._host = host
-        self._hall = hall
+    def __init__(
+        self,
+        service: RoomService,
+        hub: Hub,
+        store: SqliteStore,
+        settings: Settings,
+        clock: Clock,
+    ) -> None:
+        self._service = service
+        self._hub = hub
         self._store = store
         self._settings = settings
+        self._clock = clock
 
-    async def sweep(self) -> None:
-        """End and delete rooms, every minute."""
+    async def run_retention(self) -> None:
+        """Close and delete rooms, again and again."""
+        settings = self._settings
+        retention = Retention(
+            settings.idle_room_timeout, settings.abandoned_game_timeout, settings.keep_days * DAY
+        )
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            with suppress(RapidoError):  # a store that is out of order is reported elsewhere
-                await self._host.sweep(
-                    IDLE_SECONDS, ABANDONED_SECONDS, self._settings.keep_days * 86_400
-                )
+            await asyncio.sleep(settings.retention_interval)
+            with suppress(RapidoError):  # a failing store is reported by the health check
+                await retention.apply(self._service, self._store, self._clock)
 
-    async def restore(self) -> None:
-        """Go over to another database when one is offered; browsers come back by themselves."""
+    async def watch_for_restore(self) -> None:
+        """Switch to a staged backup when there is one; browsers reconnect by themselves."""
+        folder = self._settings.data
         while True:
-            await asyncio.sleep(RESTORE_SECONDS)
-            if (self._settings.data / RESTORE).exists():
-                self._hall.send_all_away()
-                self._host.drop()
-                await self._store.reopen(lambda: swap(self._settings.data))
+            await asyncio.sleep(self._settings.restore_interval)
+            if (folder / RESTORE).exists():
+                self._hub.close_all()
+                self._service.unload_rooms()
+                await self._store.reopen(lambda: apply_restore(folder))

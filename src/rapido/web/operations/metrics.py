@@ -1,4 +1,4 @@
-"""What can be counted about the server, in the format of Prometheus."""
+"""The metrics of the server, in the format of Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
@@ -7,7 +7,6 @@ class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:
-        """Begin at zero."""
         self._registry = CollectorRegistry()
         self.connections = Gauge("rapido_connections", "Open sockets", registry=self._registry)
         self.rooms = Counter("rapido_rooms_opened", "Rooms opened", registry=self._registry)
@@ -17,5 +16,4 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """Write all of them."""
         return generate_latest(self._registry)

@@ -4,14 +4,13 @@ from typing import get_args
 
 from rapido import __version__
 from rapido.rooms.commands import AnyCommand
-from rapido.web.schema.messages import Json, closure, components
+from rapido.web.schema.components import Json, closure, components
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 
 def asyncapi() -> Json:
-    """Describe the WebSocket interface, as the server sees it."""
-    place = "#/components/schemas/"
-    unions, structs = components(place)
+    prefix = "#/components/schemas/"
+    unions, structs = components(prefix)
     kinds = {"receive": get_args(AnyFromBrowser), "send": get_args(AnyToBrowser)}
     names = [kind.__name__ for kind in (*kinds["receive"], *kinds["send"])]
     used = closure([*names, *(kind.__name__ for kind in get_args(AnyCommand))], structs)
@@ -22,8 +21,8 @@ def asyncapi() -> Json:
         "channels": {
             "room": {
                 "address": "/ws/{room}",
-                "description": "A room. Every frame is one message, a JSON object as text.",
-                "parameters": {"room": {"description": "The room, as in its link `/r/ROOM`."}},
+                "description": "A room. Every frame is one message: a JSON object as text.",
+                "parameters": {"room": {"description": "Id of the room, as in `/r/ROOM`."}},
                 "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
                 "bindings": {"ws": {"method": "GET"}},
             }
@@ -43,7 +42,7 @@ def asyncapi() -> Json:
                 name: {
                     "name": structs[name]["properties"]["type"]["enum"][0],
                     "summary": structs[name]["description"],
-                    "payload": {"$ref": f"{place}{name}"},
+                    "payload": {"$ref": f"{prefix}{name}"},
                 }
                 for name in names
             },

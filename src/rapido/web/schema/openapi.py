@@ -1,84 +1,104 @@
-"""The HTTP interface as an OpenAPI document."""
+"""The HTTP interface as an OpenAPI document, generated from the endpoint table."""
 
-from typing import Final
-
-from msgspec import Struct
+from typing import Any, Final, get_args
 
 from rapido import __version__
+from rapido.rules import BadRequest, RapidoError
 from rapido.web.access.guests import COOKIE
-from rapido.web.schema.calls import BODIES, CALLS, STATUS_OF, Call, Failure
-from rapido.web.schema.messages import Json, closure, components
+from rapido.web.http.endpoint import Endpoint
+from rapido.web.http.endpoints import DOCUMENTED
+from rapido.web.http.errors import Failure, TooManyRequests, status_of
+from rapido.web.schema.components import (
+    Json,
+    answer_of,
+    closure,
+    components,
+    http_types,
+    structs_in,
+)
+from rapido.web.schema.docstrings import class_doc
+
+PREFIX: Final = "#/components/schemas/"
+_WITHOUT_PUNCTUATION: Final = str.maketrans("/{}.-", "     ")
+_REJECTED: Final = {
+    403: "The Host header is not a name of this server, or the Origin is not a page of this host.",
+    413: "The body is larger than any endpoint accepts.",
+}
 
 
 def openapi() -> Json:
-    """Describe the HTTP interface."""
-    place = "#/components/schemas/"
-    _, structs = components(place)
+    _, structs = components(PREFIX)
     paths: dict[str, Json] = {}
-    for call in CALLS:
-        paths.setdefault(call.path, {})[call.method] = _operation(call, place)
-    used = {name: structs[name] for name in closure([kind.__name__ for kind in BODIES], structs)}
+    for endpoint in DOCUMENTED:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    received, sent = http_types()
+    used = closure(structs_in([*received, *sent]), structs)
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Rapido",
             "version": __version__,
-            "description": "Rooms, codes and records. The game itself goes over a WebSocket.",
+            "description": "Rooms, short codes and records. Games are played over a WebSocket.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
         "security": [{"guest": []}],
         "paths": paths,
         "components": {
-            "schemas": used,
+            "schemas": {name: structs[name] for name in used},
             "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
     }
 
 
-def _operation(call: Call, place: str) -> Json:
-    def content(kind: type[Struct] | str, *, many: bool = False) -> Json:
-        if isinstance(kind, str):
-            return {kind: {"schema": {"type": "object" if kind.endswith("json") else "string"}}}
-        schema: Json = {"$ref": f"{place}{kind.__name__}"}
-        schema = {"type": "array", "items": schema} if many else schema
-        return {"application/json": {"schema": schema}}
+def errors_of(endpoint: Endpoint[Any, Any]) -> list[type[RapidoError]]:
+    """Return every error that an endpoint may answer with."""
+    of_body = [BadRequest] if endpoint.body else []
+    of_limit = [TooManyRequests] if endpoint.limit else []
+    return sorted([*of_body, *of_limit, *endpoint.errors], key=lambda kind: status_of(kind.code))
 
-    names = [part.partition("}")[0] for part in call.path.split("{")[1:]]
-    answer: Json = {"description": call.about}
-    if call.answer:
-        answer["content"] = content(call.answer, many=call.many)
-    answers: dict[str, Json] = {str(call.status): answer}
-    refused = [STATUS_OF[code] for code in call.errors]
-    refused += [404] if call.path.startswith(("/api/rooms/", "/api/games/", "/metrics")) else []
-    refused += [400, 413] if call.body else []
-    refused += [403] if call.method != "get" else []
-    for status in sorted(refused):
-        answers[str(status)] = {"description": _REFUSED[status]}
-        if status not in {403, 413}:
-            answers[str(status)]["content"] = content(Failure)
-    said: Json = {
-        "summary": call.about,
-        "operationId": "_".join([call.method, *call.path.translate(_PLAIN).split()]),
-        "responses": answers,
+
+def _operation(endpoint: Endpoint[Any, Any]) -> Json:
+    path, method = endpoint.path, endpoint.method.lower()
+    operation: Json = {
+        "summary": endpoint.summary,
+        "operationId": "_".join([method, *path.translate(_WITHOUT_PUNCTUATION).split()]),
+        "responses": _responses(endpoint),
     }
-    if names:
-        said["parameters"] = [
+    if names := [part.partition("}")[0] for part in path.split("{")[1:]]:
+        operation["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in names
         ]
-    if call.body:
-        said["requestBody"] = {"required": True, "content": content(call.body)}
-    return said
+    if endpoint.body:
+        operation["requestBody"] = {"required": True, "content": _json(endpoint.body)}
+    return operation
 
 
-_PLAIN: Final = str.maketrans("/{}.-", "     ")
-_REFUSED: Final = {
-    400: "The body is not as described.",
-    403: "The Host is not ours, or the Origin is not the page of this host.",
-    404: "There is no such thing, or it is not for this guest; the answer is the same.",
-    409: "The game goes on.",
-    413: "The body is larger than any that is described here.",
-    429: "Too many from this address.",
-    503: "It cannot be done at the moment; try again.",
-}
+def _responses(endpoint: Endpoint[Any, Any]) -> Json:
+    success: Json = {"description": endpoint.summary}
+    if answer := answer_of(endpoint):
+        success["content"] = _json(answer)
+    elif media_type := endpoint.answer:
+        kind = "object" if str(media_type).endswith("json") else "string"
+        success["content"] = {media_type: {"schema": {"type": kind}}}
+    failures: dict[int, Json] = {}
+    for error in errors_of(endpoint):
+        text = f"`{error.code}`: {class_doc(error)}"
+        failure = failures.setdefault(
+            status_of(error.code), {"description": "", "content": _json(Failure)}
+        )
+        failure["description"] = f"{failure['description']} {text}".strip()
+    rejections = ([403] if endpoint.method != "GET" else []) + ([413] if endpoint.body else [])
+    failures |= {status: {"description": _REJECTED[status]} for status in rejections}
+    return {
+        str(endpoint.status): success,
+        **{str(status): failures[status] for status in sorted(failures)},
+    }
+
+
+def _json(kind: type) -> Json:
+    items = get_args(kind)
+    schema: Json = {"$ref": f"{PREFIX}{(items[0] if items else kind).__name__}"}
+    schema = {"type": "array", "items": schema} if items else schema
+    return {"application/json": {"schema": schema}}

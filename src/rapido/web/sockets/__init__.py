@@ -1,1 +1,1 @@
-"""WebSocket connections: handshake, session, broadcast."""
+"""WebSocket connections: handshake, session, broadcast, reconnect."""

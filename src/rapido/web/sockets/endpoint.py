@@ -1,32 +1,39 @@
-"""The door to the sockets: who comes, from where, to which room."""
+"""The WebSocket endpoint: `/ws/{room}`."""
+
+from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from rapido.web.access.guests import guest_of, token_in
-from rapido.web.sockets.handler import Hall
+from rapido.web.sockets.codes import TOO_MANY
+from rapido.web.sockets.hub import Hub
+from rapido.web.sockets.session import Session
 
-NO_TOKEN = 4401
+NO_TOKEN: Final = 4401
+"""never seen by clients: a close before the handshake is complete becomes status 403"""
 
 
-class Door:
-    """Lets guests with a token into the hall.
+class WebSocketEndpoint:
+    """Accepts guests with a token.
 
     Plain ASGI: what Starlette would wrap around every message costs more than the message.
     """
 
-    def __init__(self, hall: Hall) -> None:
-        """Lead to this hall."""
-        self._hall = hall
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one connection in, and stay until it ends."""
         await receive()  # the handshake
         token = token_in(Headers(scope=scope).get("cookie", ""))
         if token is None:
             await send({"type": "websocket.close", "code": NO_TOKEN})
             return
         address = scope["client"][0] if scope["client"] else ""
-        await self._hall.serve(
-            scope["path_params"]["room"], guest_of(token), address, receive, send
-        )
+        if self._hub.is_full(address):
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        room = scope["path_params"]["room"]
+        with self._hub.count(room, address):
+            await send({"type": "websocket.accept"})
+            await Session(self._hub, room, guest_of(token), receive, send).run()

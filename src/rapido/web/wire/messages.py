@@ -1,4 +1,8 @@
-"""The messages between browser and server; the front end's types are made from these."""
+"""The messages between browser and server.
+
+The docstring below a member is its documentation everywhere: in the schemas, in
+docs/web-protocol.md and in the TypeScript types of the front end.
+"""
 
 from enum import StrEnum
 from typing import Annotated
@@ -6,14 +10,14 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rapido.rooms.commands import AnyCommand
-from rapido.rooms.facts import Pace, SeatKind, Starter
+from rapido.web.wire.room import EventView, RoomView
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Phrase(StrEnum):
-    """What can be said at the table; everyone reads it in the own language."""
+    """What can be said at the table; everyone reads it in their own language."""
 
     HELLO = "hello"
     WELL_DONE = "well_done"
@@ -35,38 +39,47 @@ class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Hello(FromBrowser, frozen=True):
-    """The first message: the last version that this browser has seen."""
+    """The first message of a connection."""
 
     seen: Version = 0
+    """last version of the room that the client has seen; 0 for none"""
 
 
 class Do(FromBrowser, frozen=True):
-    """A command. The same key is carried out once; `seen` guards moves against old views."""
+    """Send a command."""
 
     key: Key
+    """random key of this command; a command sent again with its key is carried out only once, and
+    the key of a refused command may be used again"""
     command: AnyCommand
+    """one of the commands"""
     seen: Version | None = None
+    """for `throw` and `place`, the version on which the player decided: if the room is at any other
+    version, older or newer, the move is refused as `stale`"""
 
 
 class Say(FromBrowser, frozen=True):
-    """A phrase for the table."""
+    """Say a phrase to everyone in the room."""
 
     phrase: Phrase
+    """one of the ten that there are, so that everyone can read it in their own language"""
 
 
 class Admit(FromBrowser, frozen=True):
-    """The host lets somebody in who has knocked, or does not."""
+    """Let somebody in who has knocked, or not; ignored unless it comes from the host."""
 
     knock: Annotated[str, Meta(max_length=40)]
+    """id of the knock, from `knocked`"""
     yes: bool
+    """whether to let them in"""
 
 
 class PlayHere(FromBrowser, frozen=True, tag="here"):
-    """This tab or device is to play from now on, and no other one of the same guest."""
+    """Play on this connection from now on, and on no other one of the same guest."""
 
 
 class Ping(FromBrowser, frozen=True):
-    """Ask whether anybody is there."""
+    """Ask for a `pong`, to see whether the connection is alive."""
 
 
 AnyFromBrowser = Hello | Do | Say | Admit | PlayHere | Ping
@@ -75,187 +88,109 @@ AnyFromBrowser = Hello | Do | Say | Admit | PlayHere | Ping
 # To the browser
 
 
-class SeatView(Struct, frozen=True):
-    """A seat as everyone sees it."""
-
-    kind: SeatKind
-    guest: str
-    """a name for the guest that tells nothing; empty if there is none"""
-    name: str
-    colour: int
-    bot: str
-    away: bool
-    word: bool
-    """whether a lucky word was given for the next game"""
-
-
-class SettingsView(Struct, frozen=True):
-    """How the room plays."""
-
-    turn_limit: int
-    spectators: bool
-    starter: Starter
-    youngest: int
-    finish: int
-    pace: Pace
-    coach: bool
-
-
-class PairView(Struct, frozen=True):
-    """Dice on a field."""
-
-    player: int
-    pair: int
-    field: int
-    dice: tuple[int, int]
-    value: int
-
-
-class ActionView(Struct, frozen=True):
-    """Something that the player to act can do."""
-
-    do: str
-    """`throw` with a pair, or `place` with a field"""
-    pair: int | None = None
-    field: int | None = None
-    throws_out: tuple[tuple[int, int], ...] = ()
-    """player and pair of every victim"""
-
-
-class GameView(Struct, frozen=True):
-    """A game as everyone sees it."""
-
-    id: str
-    seal: str
-    secret: str
-    """empty until the end"""
-    order: tuple[int, ...]
-    turn: int
-    position: str
-    """the one-line notation"""
-    steps: tuple[int, ...]
-    finish: int
-    pairs: tuple[PairView, ...]
-    player: int
-    phase: str
-    pair: int | None
-    roll: tuple[int, int] | None
-    value: int | None
-    rolls: int
-    winner: int | None
-    actions: tuple[ActionView, ...]
-    moved: float
-
-
-class RoomView(Struct, frozen=True):
-    """A room as everyone sees it."""
-
-    room: str
-    version: int
-    host: str
-    seats: tuple[SeatView, ...]
-    settings: SettingsView
-    playing: bool
-    closed: bool
-    next_seal: str
-    start: str
-    game: GameView | None
-    games: tuple[str, ...]
-
-
-class EventView(Struct, frozen=True, omit_defaults=True):
-    """What the rules say has happened; players as in the game's order."""
-
-    event: str
-    player: int
-    pair: int | None = None
-    dice: tuple[int, int] | None = None
-    value: int | None = None
-    valid: bool | None = None
-    steps: int | None = None
-    field: int | None = None
-    by: int | None = None
-
-
 class ToBrowser(Struct, frozen=True, tag_field="type", tag=str.lower):
     """A message to a browser."""
 
 
 class Missed(Struct, frozen=True):
-    """One version that a browser has not seen."""
+    """A change that the client has missed."""
 
     version: int
+    """version that it led to"""
     fact: str
+    """kind of change, as listed under Facts"""
     events: tuple[EventView, ...]
+    """what happened by the rules, in order"""
 
 
 class Welcome(ToBrowser, frozen=True):
-    """The answer to hello: who you are, the room, and what you have missed."""
+    """The answer to `hello`."""
 
     you: str
+    """public id of this guest"""
     view: RoomView
+    """the room as it is now"""
     missed: tuple[Missed, ...]
+    """the changes after `seen`, in order; empty if there are more than the server remembers (about
+    256), or if `seen` is newer than the room"""
     complete: bool
-    """whether nothing between is left out"""
+    """whether `missed` leads from `seen` to `view` without a gap"""
     present: tuple[str, ...]
+    """public ids of the guests who are connected"""
     now: float
+    """Unix timestamp of this message, by the server's clock"""
 
 
 class Update(ToBrowser, frozen=True):
-    """The room has a new version; the versions come without gaps."""
+    """The room has changed. Versions arrive in order and without gaps."""
 
     version: int
+    """version that the change led to"""
     fact: str
+    """kind of change, as listed under Facts"""
     events: tuple[EventView, ...]
+    """what happened by the rules, in order"""
     view: RoomView
+    """the room after the change"""
     now: float
+    """Unix timestamp of this message, by the server's clock"""
 
 
 class Done(ToBrowser, frozen=True):
-    """A command was carried out and is stored for good."""
+    """A command was carried out and stored."""
 
     key: str
+    """key of the command"""
     version: int
+    """last version that the command led to; a command may lead to several, or to none"""
 
 
 class Refused(ToBrowser, frozen=True):
-    """A command was refused, with a stable code; nothing has changed."""
+    """A command was refused; nothing has changed."""
 
     key: str
+    """key of the command"""
     code: str
+    """stable code, for programs"""
     message: str
+    """sentence in English, for developers"""
 
 
 class Said(ToBrowser, frozen=True):
     """Somebody says a phrase."""
 
     guest: str
+    """public id of the guest"""
     phrase: Phrase
+    """the phrase, to be shown in the reader's language"""
 
 
 class Present(ToBrowser, frozen=True):
-    """Who is connected now."""
+    """Somebody has connected or disconnected."""
 
     guests: tuple[str, ...]
+    """public ids of the guests who are connected now"""
 
 
 class Elsewhere(ToBrowser, frozen=True):
-    """Another tab or device of the same guest plays from now on; this one only watches."""
+    """Another connection of the same guest plays from now on; this one only watches."""
 
 
 class Here(ToBrowser, frozen=True):
-    """This tab or device plays from now on: it has asked to, or the one that played has gone."""
+    """This connection plays from now on: it has asked to, or the one that played has gone."""
 
 
 class Knocked(ToBrowser, frozen=True):
-    """Somebody with the short code asks the host to be let in."""
+    """Somebody with the short code asks to be let in; sent to the host."""
 
     knock: str
+    """id of the knock, for `admit`"""
     name: str
+    """name that they gave; may be empty"""
 
 
 class Pong(ToBrowser, frozen=True):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
 
 AnyToBrowser = (

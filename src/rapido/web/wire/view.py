@@ -1,7 +1,7 @@
 """Rooms as everyone sees them: no tokens, no words, no secrets before their time."""
 
 from rapido.record import write_position
-from rapido.rooms.live import Change
+from rapido.rooms.evolve import Change
 from rapido.rooms.room import Game, Room, Seat
 from rapido.rules import (
     Climbed,
@@ -17,16 +17,14 @@ from rapido.rules import (
     legal_actions,
     thrown_out_by,
 )
-from rapido.web.wire.messages import (
+from rapido.web.wire.messages import Missed, Update
+from rapido.web.wire.room import (
     ActionView,
     EventView,
     GameView,
-    Missed,
     PairView,
     RoomView,
     SeatView,
-    SettingsView,
-    Update,
 )
 
 
@@ -37,21 +35,12 @@ def public(guest: str) -> str:
 
 def view_of(room: Room) -> RoomView:
     """Show a room."""
-    settings = room.settings
     return RoomView(
         room=room.id,
         version=room.version,
         host=public(room.host),
         seats=tuple(_seat_view(seat) for seat in room.seats),
-        settings=SettingsView(
-            settings.turn_limit,
-            settings.spectators,
-            settings.starter,
-            settings.youngest,
-            settings.finish,
-            settings.pace,
-            settings.coach,
-        ),
+        settings=room.settings,
         playing=room.playing,
         closed=room.closed,
         next_seal=room.next_seal,
@@ -120,7 +109,7 @@ def _seat_view(seat: Seat) -> SeatView:
         seat.kind,
         public(seat.guest),
         seat.name,
-        seat.colour,
+        seat.color,
         seat.bot,
         seat.away,
         bool(seat.word),

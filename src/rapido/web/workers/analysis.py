@@ -6,8 +6,8 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from rapido.rules import RapidoError
-from rapido.web.http.requests import TooMany
-from rapido.web.operations.log import note
+from rapido.web.http.errors import TooManyRequests
+from rapido.web.operations.log import log_event
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
 
 MAX_WAITING: Final = 16
@@ -51,9 +51,9 @@ class AnalysisWorker:
             async with self._supervisor.worker() as worker:
                 answer = await worker.request(request)
         except WorkersFull as error:
-            raise TooMany("too many requests at once; try again in a moment") from error
+            raise TooManyRequests("too many requests at once; try again in a moment") from error
         except WorkerError as error:
-            note("analysis worker failed", error=str(error))
+            log_event("analysis worker failed", error=str(error))
             raise NoAnalysis("this could not be analyzed; try again later") from error
         return AnalysisResult(answer.startswith(b"+"), answer[1:])
 

@@ -18,10 +18,10 @@ from rapido.players.positions import Values
 from rapido.players.tables import table_of
 from rapido.record import read_position, read_record
 from rapido.review import review
-from rapido.review.coach import advise
-from rapido.review.coach_wire import AdviceView
-from rapido.review.views import ReviewView
-from rapido.review.wire import review_of
+from rapido.review.coach.advice import advise
+from rapido.review.coach.wire import AdviceView
+from rapido.review.view import review_view
+from rapido.review.wire import ReviewView
 from rapido.rules import RapidoError, State
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 
@@ -56,7 +56,7 @@ def _review(text: str) -> ReviewView:
     reading = read_record(text)
     record = reading.record or reading.whole()
     damage = None if reading.damage is None else str(reading.damage)
-    return review_of(review(record, _values_for(record.start)), damage)
+    return review_view(review(record, _values_for(record.start)), damage)
 
 
 def _values_for(state: State) -> Values:

@@ -18,9 +18,14 @@ COMMAND: Final = WorkerCommand((sys.executable, "-P", "-m", "rapido", "engine"))
 
 class EngineBots:
     def __init__(
-        self, timeout: float = TIMEOUT, workers: int = WORKERS, command: WorkerCommand = COMMAND
+        self,
+        timeout: float = TIMEOUT,
+        workers: int = WORKERS,
+        list_timeout: float = LIST_TIMEOUT,
+        command: WorkerCommand = COMMAND,
     ) -> None:
         self._command = command
+        self._list_timeout = list_timeout
         self._engines = EngineClient(command, timeout, engines=workers)
 
     async def choose(self, state: State, bot: str, seed: int) -> Action | None:
@@ -33,7 +38,7 @@ class EngineBots:
     async def players(self) -> list[PlayerView] | None:
         """List the computer players, or None if one of them fails."""
         # In an engine of its own: loading all of them takes long, and rooms should not wait.
-        engine = EngineClient(self._command, LIST_TIMEOUT)
+        engine = EngineClient(self._command, self._list_timeout)
         try:
             return await engine.players()
         except WorkerError:

@@ -1,0 +1,1 @@
+"""Advice for the player to act."""

@@ -1,0 +1,106 @@
+"""Advice for the player to act: what every action is worth, and what the dice may do."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rapido.players.outlook import Outlook
+from rapido.players.positions import Values
+from rapido.record import write_position
+from rapido.review.accounts.mistakes import Mistake, mistake_in
+from rapido.review.coach.odds import field_odds
+from rapido.review.coach.wire import AdviceView, OptionView, RollOddsView
+from rapido.review.entries import decision_entry
+from rapido.rules import (
+    ROLLS,
+    Action,
+    GameOver,
+    NotYourTurn,
+    Phase,
+    Place,
+    State,
+    apply,
+    legal_actions,
+)
+
+CLEAR: Final = 0.01
+"""a smaller loss is not worth a remark"""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What was wrong with a choice that was clearly not the best."""
+
+    mistake: Mistake
+    loss: float
+    best: Action
+
+
+def advise(state: State, values: Values) -> AdviceView:
+    _check_acting(state)
+    outlook, me = Outlook(state, values), state.player
+    actions = legal_actions(state)
+    wins = [outlook.actions[action] for action in actions]
+    best = actions.index(outlook.best)
+    places = [index for index, action in enumerate(actions) if isinstance(action, Place)]
+    stop = max(places, key=lambda index: wins[index][me], default=None)
+    return AdviceView(
+        position=write_position(state),
+        player=me,
+        win=outlook.win,
+        options=tuple(_option(state, outlook, action) for action in actions),
+        best=best,
+        stop=stop,
+        roll=_next_roll(state, outlook, None if stop is None else wins[stop][me]),
+        fields=() if stop is None else field_odds(state, values),
+        source=values.source,
+        stderr=values.stderr,
+    )
+
+
+def remark(state: State, action: Action, values: Values) -> Remark | None:
+    """Return what was wrong with a choice; None unless another one was clearly better."""
+    _check_acting(state)
+    if action not in legal_actions(state):
+        apply(state, action)  # raises the reason
+    return _remark(state, Outlook(state, values), action)
+
+
+def _check_acting(state: State) -> None:
+    if state.phase is Phase.OVER:
+        raise GameOver("the game is over")
+    if state.phase is Phase.DICE:
+        raise NotYourTurn("the dice are in the air; it is their move")
+
+
+def _remark(state: State, outlook: Outlook, action: Action) -> Remark | None:
+    entry = decision_entry(state, outlook, action)
+    kind = None if entry is None else mistake_in(entry)
+    if entry is None or kind is None or entry.loss < CLEAR:
+        return None
+    return Remark(kind, entry.loss, outlook.best)
+
+
+def _option(state: State, outlook: Outlook, action: Action) -> OptionView:
+    win, found = outlook.actions[action], _remark(state, outlook, action)
+    places = isinstance(action, Place)
+    return OptionView(
+        do="place" if places else "throw",
+        pair=None if places else action.pair,
+        field=action.field if places else None,
+        win=win,
+        loss=outlook.actions[outlook.best][state.player] - win[state.player],
+        mistake=None if found is None else found.mistake,
+    )
+
+
+def _next_roll(state: State, outlook: Outlook, stopping: float | None) -> RollOddsView:
+    """Look at the 36 outcomes; `stopping` is the player's chance with the best placing now."""
+    harmless, me = state.rolls == 0, state.player
+    better = sum(stopping is None or win[me] > stopping for win in outlook.outcomes)
+    rolling = next(win for action, win in outlook.actions.items() if not isinstance(action, Place))
+    return RollOddsView(
+        cross=0.0 if harmless else sum(roll.crosses > 0 for roll in ROLLS) / len(ROLLS),
+        double=sum(roll.double > 0 for roll in ROLLS) / len(ROLLS),
+        better=better / len(ROLLS),
+        win=rolling,
+    )

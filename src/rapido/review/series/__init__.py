@@ -1,0 +1,1 @@
+"""Several reviewed games added up by player name."""

@@ -1,0 +1,155 @@
+"""How facts change a room."""
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from rapido.record import read_position
+from rapido.rooms.facts import (
+    AnyFact,
+    Began,
+    Closed,
+    Configured,
+    Ended,
+    HostPassed,
+    Opened,
+    Played,
+    Returned,
+    SeatsCounted,
+    SeatSet,
+    StoodIn,
+    WordGiven,
+)
+from rapido.rooms.moves import AppliedMoves, play_token
+from rapido.rooms.room import Game, Room, Seat
+from rapido.rooms.settings import Settings
+from rapido.rules import FINISH, Event, Rolled, new_game
+
+
+class Change(Struct, frozen=True):
+    """One version of a room: a fact, who caused it, and the room after it."""
+
+    room: Room
+    by: str
+    fact: AnyFact
+    events: tuple[Event, ...] = ()
+    """what the rules say has happened, if the fact is a move"""
+
+
+def evolve(
+    room: Room, fact: AnyFact, at: float, by: str = "", applied: AppliedMoves | None = None
+) -> Change:
+    """Apply a fact to a room; `at` is a Unix timestamp.
+
+    Whoever has applied the moves of a `Played` fact already passes the result.
+    """
+    if isinstance(fact, Played) and applied is None:
+        assert room.game is not None  # noqa: S101 - only games have moves
+        applied = play_token(room.game.state, fact.token)
+    after = _after(replace(room, version=room.version + 1), fact, at, applied)
+    return Change(after, by, fact, () if applied is None else applied.events)
+
+
+def _after(  # noqa: C901 - one case for each fact
+    room: Room, fact: AnyFact, at: float, applied: AppliedMoves | None
+) -> Room:
+    match fact:
+        case Opened():
+            return _opened(room, fact)
+        case SeatSet():
+            before = room.seats[fact.seat]
+            word = before.word if before.guest == fact.guest else ""
+            seat = Seat(fact.kind, fact.guest, fact.name, fact.color, fact.bot, word)
+            return _with_seat(room, fact.seat, seat)
+        case SeatsCounted():
+            taken = {seat.color for seat in room.seats}
+            added = tuple(Seat(color=color) for color in range(6) if color not in taken)
+            youngest = min(room.settings.youngest, fact.seats - 1)
+            settings = replace(room.settings, youngest=youngest)
+            return replace(room, seats=(*room.seats, *added)[: fact.seats], settings=settings)
+        case Configured():
+            return replace(room, settings=Settings(**asdict(fact)))
+        case WordGiven():
+            return _with_seat(room, fact.seat, replace(room.seats[fact.seat], word=fact.word))
+        case Began():
+            return _begun(room, fact.order, at)
+        case Played():
+            return _moved(room, applied, at)
+        case StoodIn():
+            return _with_seat(room, fact.seat, replace(room.seats[fact.seat], away=True))
+        case Returned():
+            return _returned(room, fact.seat, at)
+        case Ended():
+            return _ended(room, fact)
+        case HostPassed():
+            return replace(room, host=fact.host)
+        case Closed():
+            return replace(room, closed=True)
+
+
+def _opened(room: Room, fact: Opened) -> Room:
+    start = read_position(fact.start) if fact.start else None
+    return replace(
+        room,
+        host=fact.host,
+        seats=tuple(Seat(color=number) for number in range(fact.seats)),
+        settings=Settings(finish=FINISH if start is None else start.finish),
+        next_game=fact.game,
+        next_seal=fact.seal,
+        start=start,
+    )
+
+
+def _with_seat(room: Room, number: int, seat: Seat) -> Room:
+    return replace(room, seats=(*room.seats[:number], seat, *room.seats[number + 1 :]))
+
+
+def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
+    game = Game(
+        id=room.next_game,
+        seal=room.next_seal,
+        order=order,
+        seats=tuple(room.seats[seat] for seat in order),
+        state=room.start or new_game(len(order), room.settings.finish),
+        rolls=(0,) * len(order),
+        moved=at,
+        start=room.start,
+    )
+    return replace(room, game=game, start=None)
+
+
+def _moved(room: Room, applied: AppliedMoves | None, at: float) -> Room:
+    game = room.game
+    assert game is not None  # noqa: S101 - only games have moves
+    assert applied is not None  # noqa: S101 - see evolve
+    player, rolled = game.state.player, sum(isinstance(move, Rolled) for move in applied.moves)
+    after = replace(
+        game,
+        state=applied.state,
+        moves=game.moves + applied.moves,
+        rolls=(*game.rolls[:player], game.rolls[player] + rolled, *game.rolls[player + 1 :]),
+        turn=game.turn + sum(event.name == "turn" for event in applied.events),
+        moved=at,
+    )
+    return replace(room, game=after)
+
+
+def _returned(room: Room, number: int, at: float) -> Room:
+    """Let a guest play again, with the full turn limit if it is their turn."""
+    if room.game is not None and room.acting_seat == number:
+        room = replace(room, game=replace(room.game, moved=at))
+    return _with_seat(room, number, replace(room.seats[number], away=False))
+
+
+def _ended(room: Room, fact: Ended) -> Room:
+    assert room.game is not None  # noqa: S101 - only games end
+    game = replace(room.game, secret=fact.secret)
+    # Words are given after the seal is shown, so words for this game do not count for the next.
+    seats = tuple(replace(seat, word="") for seat in room.seats)
+    return replace(
+        room,
+        seats=seats,
+        game=game,
+        games=(*room.games, game),
+        next_game=fact.game,
+        next_seal=fact.seal,
+    )

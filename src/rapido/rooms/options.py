@@ -1,0 +1,29 @@
+"""The server settings that concern rooms; their defaults are in `rapido.web.settings`."""
+
+from dataclasses import dataclass
+
+from rapido.rooms.settings import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class RoomOptions:
+    """Times are in seconds."""
+
+    bot_delay: float
+    """before a computer player acts, at the normal pace"""
+    bot_delay_quick: float
+    bot_delay_calm: float
+    stand_in_grace: float
+    """after the turn limit, before a computer player stands in"""
+    rooms_in_memory: int
+    """above this number, rooms that are not in use are unloaded"""
+
+    def delay(self, pace: Pace) -> float:
+        """Return how long a computer player waits before it acts."""
+        match pace:
+            case Pace.QUICK:
+                return self.bot_delay_quick
+            case Pace.NORMAL:
+                return self.bot_delay
+            case Pace.CALM:
+                return self.bot_delay_calm

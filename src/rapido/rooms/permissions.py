@@ -1,0 +1,40 @@
+"""Who may see a room, and what must hold before a command is allowed."""
+
+from rapido.rooms.errors import GameRunning, NoSuchSeat, NotHost
+from rapido.rooms.facts import SeatKind
+from rapido.rooms.room import Game, Room, Seat
+from rapido.rules import NoGame
+
+
+def may_see(room: Room, guest: str) -> bool:
+    """Return whether a guest who has the link may see the room."""
+    seated = guest == room.host or bool(room.seats_of(guest))
+    open_seat = not room.playing and any(seat.kind is SeatKind.OPEN for seat in room.seats)
+    return seated or room.settings.spectators or open_seat
+
+
+def require_host(room: Room, guest: str) -> None:
+    if guest != room.host:
+        raise NotHost("only the host can do this")
+
+
+def require_between_games(room: Room) -> None:
+    if room.playing:
+        raise GameRunning("this can only be done between games")
+
+
+def require_host_between_games(room: Room, guest: str) -> None:
+    require_host(room, guest)
+    require_between_games(room)
+
+
+def require_seat(room: Room, number: int) -> Seat:
+    if not 0 <= number < len(room.seats):
+        raise NoSuchSeat(f"there is no seat {number}")
+    return room.seats[number]
+
+
+def running_game(room: Room) -> Game:
+    if room.game is None or not room.game.running:
+        raise NoGame("no game is going on")
+    return room.game

@@ -1,0 +1,52 @@
+"""What a handler gets beside the body: the services of the server and who is asking."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rapido.web.access.guests import guest_of, new_token, set_cookie, token_in
+from rapido.web.http.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One request as its handler sees it."""
+
+    request: Request
+    services: Services
+    charge: Callable[[], None]
+    """charges the endpoint's rate limit, for endpoints that are not charged automatically"""
+    token: str
+    new_guest: bool
+    """whether the client came without a token, so that this one was just drawn"""
+
+    @classmethod
+    def of(
+        cls, request: Request, services: Services, charge: Callable[[], None] = lambda: None
+    ) -> "Context":
+        token = token_in(request.headers.get("cookie", ""))
+        return cls(request, services, charge, token or new_token(), token is None)
+
+    @property
+    def guest(self) -> str:
+        return guest_of(self.token)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    def param(self, name: str) -> str:
+        """Return a parameter of the path."""
+        return str(self.request.path_params[name])
+
+    def remember_guest(self, response: Response) -> None:
+        """Set the cookie, if the client has none."""
+        if self.new_guest:
+            secure = self.request.url.scheme == "https"
+            response.headers["set-cookie"] = set_cookie(self.token, secure=secure)
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,254 @@
+"""The endpoint table: routing, rate limits, OpenAPI and docs/web-protocol.md all come from it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from starlette.routing import BaseRoute
+
+from rapido.engine_protocol.wire import PlayerView
+from rapido.record import BadRecord
+from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
+from rapido.rules import BadPosition, GameOver, NotYourTurn
+from rapido.web.access.middleware import MAX_BODY
+from rapido.web.http.endpoint import Deferred, Endpoint
+from rapido.web.http.errors import NoSuchGame, NotFound, StillPlaying
+from rapido.web.http.handlers import pages
+from rapido.web.http.handlers.documents import get_document
+from rapido.web.http.handlers.games import game_as_json, game_as_text
+from rapido.web.http.handlers.knocks import (
+    KnockOutcome,
+    KnockRequest,
+    KnockTaken,
+    knock,
+    knock_outcome,
+)
+from rapido.web.http.handlers.monitoring import Health, check_health, get_metrics
+from rapido.web.http.handlers.players import list_players
+from rapido.web.http.handlers.positions import PositionRequest, PositionView, check_position
+from rapido.web.http.handlers.puzzles import PuzzlesView, list_puzzles
+from rapido.web.http.handlers.qr import get_qr_code
+from rapido.web.http.handlers.records import (
+    GameRecord,
+    RecordRequest,
+    RecordView,
+    read_record_text,
+)
+from rapido.web.http.handlers.reviews import (
+    REVIEW_COST,
+    AdviceRequest,
+    advise,
+    review_game,
+    review_record,
+)
+from rapido.web.http.handlers.rooms import (
+    CodeGiven,
+    NewRoom,
+    RoomOpened,
+    create_code,
+    delete_room,
+    open_room,
+)
+from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
+from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
+from rapido.web.http.services import Services
+from rapido.web.workers.analysis import NoAnalysis, TooFar
+
+ADVICE: Final = Deferred("rapido.review.coach.wire", "AdviceView")
+REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")
+
+ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
+    *(
+        Endpoint("GET", path, pages.get_page, "text/html", summary, new_guest=True)
+        for path, summary in pages.VIEWS.items()
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms",
+        open_room,
+        RoomOpened,
+        "Open a room and become its host; its first game may begin in a given position.",
+        body=NewRoom,
+        status=201,
+        errors=(BadPosition, SeatsDiffer, Unavailable),
+        limit=RateLimit(Quota.ROOMS),
+        new_guest=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/rooms/{room}",
+        delete_room,
+        summary="Delete a room with all its games; for the host.",
+        status=204,
+        errors=(NoSuchRoom, Unavailable),
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/code",
+        create_code,
+        CodeGiven,
+        "Create a short code for a room; for the host.",
+        status=201,
+        errors=(NoSuchRoom,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/qr.svg",
+        get_qr_code,
+        "image/svg+xml",
+        "The link to a room as a QR code, under the host name of the request. Drawn for any valid"
+        " id, whether or not there is such a room.",
+        errors=(NoSuchRoom,),
+        limit=RateLimit(Quota.QR_CODES),
+    ),
+    Endpoint(
+        "POST",
+        "/api/knocks",
+        knock,
+        KnockTaken,
+        "Ask the host of a room to be let in, with its short code.",
+        body=KnockRequest,
+        status=201,
+        limit=RateLimit(Quota.KNOCKS),
+        new_guest=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/knocks/{knock}",
+        knock_outcome,
+        KnockOutcome,
+        "How the host answered a knock; for the guest who knocked.",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}.json",
+        game_as_json,
+        GameRecord,
+        "The record of a game as JSON.",
+        errors=(NoSuchGame,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}.rapido",
+        game_as_text,
+        "text/plain",
+        "The record of a game as text.",
+        errors=(NoSuchGame,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/review",
+        review_game,
+        REVIEW,
+        "What every roll and every choice of a finished game was worth.",
+        errors=(NoSuchGame, StillPlaying, TooFar, NoAnalysis),
+        limit=RateLimit(Quota.ANALYSIS, REVIEW_COST, automatic=False),
+        compress=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/record",
+        read_record_text,
+        RecordView,
+        "Read a record from elsewhere, as far as it is valid.",
+        body=RecordRequest,
+        limit=RateLimit(Quota.RECORDS, RecordRequest.cost),
+        max_body=MAX_BODY,
+        compress=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/review",
+        review_record,
+        REVIEW,
+        "Review a record from elsewhere.",
+        body=RecordRequest,
+        errors=(BadRecord, TooFar, NoAnalysis),
+        limit=RateLimit(Quota.ANALYSIS, REVIEW_COST),
+        max_body=MAX_BODY,
+        compress=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/advice",
+        advise,
+        ADVICE,
+        "What every choice in a position is worth, and what the dice may bring.",
+        body=AdviceRequest,
+        errors=(BadPosition, GameOver, NotYourTurn, TooFar, NoAnalysis),
+        limit=RateLimit(Quota.ANALYSIS),
+    ),
+    Endpoint(
+        "POST",
+        "/api/position",
+        check_position,
+        PositionView,
+        "Check a position: its board, or why there is no such position.",
+        body=PositionRequest,
+        limit=RateLimit(Quota.POSITIONS),
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles",
+        list_puzzles,
+        PuzzlesView,
+        "The puzzles of the package; 304 if the `ETag` in `If-None-Match` is still current.",
+        errors=(Unavailable,),
+        compress=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/players",
+        list_players,
+        list[PlayerView],
+        "The installed computer players.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/steps",
+        play_steps,
+        StepsView,
+        "Play a game by the rules, without a room: every step, and the first token refused.",
+        body=StepsRequest,
+        errors=(BadPosition,),
+        limit=RateLimit(Quota.STEPS, StepsRequest.cost),
+        max_body=MAX_BODY,
+    ),
+    *(
+        Endpoint("GET", f"/api/{name}.json", get_document(name), "application/json", summary)
+        for name, summary in (
+            ("schema", "The JSON Schema of all messages."),
+            ("openapi", "The HTTP interface as OpenAPI."),
+            ("asyncapi", "The WebSocket interface as AsyncAPI."),
+        )
+    ),
+    Endpoint(
+        "GET",
+        "/healthz",
+        check_health,
+        Health,
+        "Health check: whether the server can store moves.",
+        errors=(Unavailable,),
+    ),
+    Endpoint(
+        "GET",
+        "/metrics",
+        get_metrics,
+        "text/plain",
+        "Metrics for Prometheus; by default only for clients on this machine.",
+        errors=(NotFound,),
+    ),
+)
+DOCUMENTED: Final = [endpoint for endpoint in ENDPOINTS if endpoint.summary]
+CATCH_ALL: Final[Endpoint[Any, Any]] = Endpoint(
+    "GET", "/{path:path}", pages.page_not_found, "text/html", new_guest=True
+)
+
+
+def http_routes(services: Services) -> list[BaseRoute]:
+    """Return all routes; the last one matches every path, so mount these after any others."""
+    limiters = make_rate_limiters(services.settings.limits)
+    return [
+        *(endpoint.route(services, limiters) for endpoint in ENDPOINTS),
+        *pages.static_routes(),
+        CATCH_ALL.route(services, limiters),
+    ]

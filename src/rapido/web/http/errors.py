@@ -1,0 +1,61 @@
+"""The errors that only HTTP endpoints raise, and the HTTP status of every error code."""
+
+from typing import Final
+
+from msgspec import Struct
+from starlette.responses import JSONResponse
+
+from rapido.rules import RapidoError
+
+
+class TooManyRequests(RapidoError):
+    """More requests than one address may send; try again later."""
+
+    code = "too_many"
+
+
+class NoSuchGame(RapidoError):
+    """The game does not exist, or it is still running in a room that this guest may not see."""
+
+    code = "no_such_game"
+
+
+class NotFound(RapidoError):
+    """There is nothing here for this client."""
+
+    code = "not_found"
+
+
+class StillPlaying(RapidoError):
+    """The game is still running, and until it ends nobody may see what its choices are worth."""
+
+    code = "still_playing"
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused."""
+
+    error: str
+    """stable code, for programs"""
+    message: str
+    """sentence in English, for developers"""
+
+
+_STATUS: Final = {
+    "no_such_room": 404,
+    "no_such_game": 404,
+    "not_found": 404,
+    "still_playing": 409,
+    "too_many": 429,
+    "no_analysis": 503,
+    "unavailable": 503,
+}
+
+
+def status_of(code: str) -> int:
+    return _STATUS.get(code, 400)
+
+
+def error_response(failure: Failure) -> JSONResponse:
+    content = {"error": failure.error, "message": failure.message}
+    return JSONResponse(content, status_of(failure.error))

@@ -1,0 +1,30 @@
+"""Health check and metrics."""
+
+from typing import Final
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from rapido.web.http.context import Context
+from rapido.web.http.errors import NotFound
+
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
+
+
+class Health(Struct, frozen=True):
+    """The server can take moves."""
+
+    ok: bool
+    """always true; a server that cannot store anything answers 503"""
+
+
+async def check_health(context: Context) -> Health:
+    await context.services.store.ping()
+    return Health(ok=True)
+
+
+async def get_metrics(context: Context) -> Response:
+    services = context.services
+    if not (services.settings.open_metrics or context.address in LOOPBACK):
+        raise NotFound("not found")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

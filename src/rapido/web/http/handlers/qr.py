@@ -1,0 +1,44 @@
+"""The link to a room as a QR code."""
+
+import re
+from functools import lru_cache
+from io import BytesIO
+from typing import Final
+
+from starlette.responses import Response
+
+from rapido.rooms.errors import NoSuchRoom
+from rapido.web.http.context import Context
+
+_ROOM: Final = re.compile("[A-Za-z0-9_-]{22}")
+
+
+async def get_qr_code(context: Context) -> Response:
+    """Draw the link for any possible id, so that nobody learns which rooms exist."""
+    room = context.param("room")
+    if not _ROOM.fullmatch(room):
+        raise NoSuchRoom("there is no such room")
+    return Response(
+        qr_code(f"{context.request.base_url}r/{room}"),
+        media_type="image/svg+xml",
+        headers={"cache-control": "private, max-age=3600"},
+    )
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    import segno  # noqa: PLC0415 - it loads slowly, and the server should start fast
+
+    svg = BytesIO()
+    segno.make_qr(link, error="m", boost_error=False).save(
+        svg,
+        kind="svg",
+        border=4,
+        dark="#000",
+        light="#fff",
+        omitsize=True,
+        xmldecl=False,
+        svgclass=None,
+        lineclass=None,
+    )
+    return svg.getvalue()

@@ -1,0 +1,47 @@
+"""One WebSocket connection as the rest of the server sees it: a queue of messages to send."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from rapido.web.limits.token_bucket import TokenBucket
+from rapido.web.sockets.codes import TOO_SLOW
+from rapido.web.wire.messages import AnyToBrowser
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encode(message: AnyToBrowser) -> str:
+    return _encode(message).decode()
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """One browser tab. Nobody waits for it: if its queue is full, it is closed."""
+
+    guest: str
+    rate_limit: TokenBucket
+    max_queue: int
+    queue: deque[str] = field(default_factory=deque[str])
+    queued: asyncio.Event = field(default_factory=asyncio.Event)
+    """set when there is something in the queue"""
+    closed: asyncio.Future[int] = field(default_factory=asyncio.Future[int])
+    """the close code, once it is to be closed"""
+    active: bool = True
+    """whether this is the tab of its guest that plays"""
+
+    def send(self, text: str) -> None:
+        """Queue a message."""
+        if len(self.queue) >= self.max_queue:
+            self.close(TOO_SLOW)
+        elif not self.closed.done():
+            self.queue.append(text)
+            self.queued.set()
+
+    def close(self, code: int) -> None:
+        """Have the connection closed, without waiting for its queue."""
+        if not self.closed.done():
+            self.closed.set_result(code)

@@ -1,0 +1,198 @@
+"""A session: one WebSocket connection, from `hello` to its close."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.types import Receive, Send
+
+from rapido.rooms.commands import Place, Throw
+from rapido.rooms.errors import NoSuchRoom, Unavailable
+from rapido.rooms.permissions import may_see
+from rapido.rules import RapidoError
+from rapido.web.limits.token_bucket import TokenBucket
+from rapido.web.sockets.broadcast import Channel
+from rapido.web.sockets.codes import (
+    BAD_MESSAGE,
+    ELSEWHERE,
+    NO_SUCH_ROOM,
+    NORMAL,
+    TOO_MANY,
+    TOO_SLOW,
+    TRY_AGAIN,
+)
+from rapido.web.sockets.connection import Connection, encode
+from rapido.web.sockets.hub import Hub
+from rapido.web.wire.messages import (
+    Admit,
+    AnyFromBrowser,
+    Do,
+    Done,
+    Hello,
+    Ping,
+    PlayHere,
+    Pong,
+    Refused,
+    Said,
+    Say,
+    Welcome,
+)
+from rapido.web.wire.view import missed_of, public, view_of
+
+_messages: Final = msgspec.json.Decoder(AnyFromBrowser)
+
+
+class CloseConnection(Exception):
+    """Ends the session; the code says why."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+class Session:
+    """Reads messages, executes commands, and sends what is queued."""
+
+    def __init__(self, hub: Hub, room: str, guest: str, receive: Receive, send: Send) -> None:
+        limits = hub.settings.limits
+        self._hub = hub
+        self._service = hub.service
+        self._room = room
+        self._receive = receive
+        self._send = send
+        self._connection = Connection(
+            guest=guest,
+            rate_limit=TokenBucket(limits.message_burst, limits.message_rate),
+            max_queue=limits.send_queue,
+        )
+
+    async def run(self) -> None:
+        """Run the session until either side closes it."""
+        try:
+            async with asyncio.timeout(self._hub.settings.hello_timeout):
+                seen = await self._receive_hello()
+            channel = await self._resume(seen)
+        except TimeoutError:
+            code = TOO_SLOW
+        except CloseConnection as closing:
+            code = closing.code
+        except NoSuchRoom:
+            code = NO_SUCH_ROOM
+        except Unavailable:
+            code = TRY_AGAIN
+        else:
+            code = await self._exchange(channel)
+        with suppress(Exception):  # the client may be gone
+            await self._send({"type": "websocket.close", "code": code})
+
+    async def _receive_hello(self) -> int:
+        hello = await self._next_message()
+        if not isinstance(hello, Hello):
+            raise CloseConnection(BAD_MESSAGE)
+        return hello.seen
+
+    async def _resume(self, seen: int) -> Channel:
+        """Join the room and send what was missed; there is no await between the two."""
+        connection = self._connection
+        if not may_see(await self._service.get(self._room), connection.guest):
+            raise NoSuchRoom(self._room)
+        channel = self._hub.channel(self._room)
+        room, missed = self._service.subscribe(self._room, channel.broadcast_change, seen)
+        connection.send(
+            encode(
+                Welcome(
+                    you=public(connection.guest),
+                    view=view_of(room),
+                    missed=tuple(missed_of(change) for change in missed),
+                    complete=seen + len(missed) == room.version,
+                    present=channel.present(),
+                    now=self._hub.clock.now(),
+                )
+            )
+        )
+        channel.join(connection)
+        return channel
+
+    async def _exchange(self, channel: Channel) -> int:
+        """Read and write until one of them ends; return the close code."""
+        writing = asyncio.ensure_future(self._write())
+        reading = asyncio.ensure_future(self._read(channel))
+        closed = self._connection.closed
+        try:
+            await asyncio.wait({writing, reading, closed}, return_when=asyncio.FIRST_COMPLETED)
+            code = closed.result() if closed.done() else TOO_SLOW
+            if reading.done():
+                error = reading.exception()
+                code = error.code if isinstance(error, CloseConnection) else NORMAL
+        finally:
+            channel.leave(self._connection)
+            self._hub.drop_if_empty(channel)
+            for task in (writing, reading, closed):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+        return code
+
+    async def _write(self) -> None:
+        queue, queued = self._connection.queue, self._connection.queued
+        while await queued.wait():
+            queued.clear()
+            while queue:
+                await self._send({"type": "websocket.send", "text": queue.popleft()})
+
+    async def _read(self, channel: Channel) -> None:
+        connection = self._connection
+        while True:
+            message = await self._next_message()
+            match message:
+                case Do():
+                    await self._execute(message)
+                case Say():
+                    channel.broadcast(encode(Said(public(connection.guest), message.phrase)))
+                case Admit():
+                    await self._admit(message)
+                case PlayHere():
+                    channel.activate(connection)
+                case Ping():
+                    connection.send(encode(Pong()))
+                case Hello():
+                    raise CloseConnection(BAD_MESSAGE)
+
+    async def _next_message(self) -> AnyFromBrowser:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise CloseConnection(NORMAL)
+        if not self._connection.rate_limit.take():
+            raise CloseConnection(TOO_MANY)
+        try:
+            return _messages.decode(message.get("text") or b"")
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise CloseConnection(BAD_MESSAGE) from error
+
+    async def _execute(self, message: Do) -> None:
+        """Execute a command; the answer follows the broadcast of what it changed."""
+        connection = self._connection
+        if not connection.active:
+            text = "another tab or device of yours plays now"
+            connection.send(encode(Refused(message.key, ELSEWHERE, text)))
+            return
+        is_move = isinstance(message.command, Throw | Place)
+        try:
+            version = await self._service.execute(
+                self._room,
+                connection.guest,
+                message.command,
+                message.key,
+                message.seen if is_move else None,
+            )
+        except RapidoError as error:
+            self._hub.metrics.refused.labels(error.code).inc()
+            connection.send(encode(Refused(message.key, error.code, str(error))))
+        else:
+            self._hub.metrics.done.inc()
+            connection.send(encode(Done(message.key, version)))
+
+    async def _admit(self, message: Admit) -> None:
+        room = await self._service.get(self._room)
+        if room.host == self._connection.guest:
+            self._hub.knocks.answer(self._room, message.knock, yes=message.yes)

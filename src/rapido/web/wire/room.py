@@ -1,0 +1,152 @@
+"""A room and its game as everyone sees them.
+
+The docstring below a member is its documentation everywhere, as in `messages`.
+"""
+
+from msgspec import Struct, field
+
+from rapido.rooms.facts import SeatKind
+from rapido.rooms.settings import Settings
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    kind: SeatKind
+    """`open`, `person` or `computer`"""
+    guest: str
+    """public id of the guest; empty unless a person sits here"""
+    name: str
+    """name of the person; may be empty"""
+    color: int = field(name="colour")
+    """0 to 5: red, blue, green, yellow, white, black"""
+    bot: str
+    """computer player; empty unless one sits here"""
+    away: bool
+    """whether a computer player stands in for the person"""
+    word: bool
+    """whether a lucky word was given for the next game"""
+
+
+class PairView(Struct, frozen=True):
+    """A pair of dice on a field."""
+
+    player: int
+    """owner of the pair"""
+    pair: int
+    """which of the owner's pairs: 0, or 1 with two players"""
+    field: int
+    """0 to 5, where the pair lies"""
+    dice: tuple[int, int]
+    """faces of die A and die B; 0 is an X"""
+    value: int
+    """value of the pair: the higher face gives the tens"""
+
+
+class ActionView(Struct, frozen=True):
+    """Something that the player to act can do."""
+
+    do: str
+    """`throw` a pair, or `place` the rolled pair on a field"""
+    pair: int | None = None
+    """pair to throw"""
+    field: int | None = None
+    """field to place it on"""
+    throws_out: tuple[tuple[int, int], ...] = ()
+    """player and pair of every pair that this would throw out"""
+
+
+class GameView(Struct, frozen=True):
+    """A game as everyone sees it."""
+
+    id: str
+    """id of the game, as in `/g/GAME`"""
+    seal: str
+    """hash with which the server committed itself to the dice before the game began"""
+    secret: str
+    """the secret behind the seal; empty until the game ends"""
+    order: tuple[int, ...]
+    """seat of each player, in order of play"""
+    turn: int
+    """number of the turn, counted from 1 as in records"""
+    position: str
+    """the position in the one-line notation"""
+    steps: tuple[int, ...]
+    """step on which each player's piece stands"""
+    finish: int
+    """step that wins"""
+    pairs: tuple[PairView, ...]
+    """the pairs that lie on fields"""
+    player: int
+    """player to act; after the end, the winner"""
+    phase: str
+    """`roll`: the first roll of the turn is due; `decide`: roll again or place; `over`: somebody
+    has won; `dice`: the dice are in the air, which never happens in a room. An abandoned game stays
+    in `roll` or `decide`, without `actions`: `playing` of the room says whether it is running"""
+    pair: int | None
+    """pair that is being rolled"""
+    roll: tuple[int, int] | None
+    """faces of die A and die B on the table; 0 is an X"""
+    value: int | None
+    """value of the roll"""
+    rolls: int
+    """number of rolls so far in this turn"""
+    winner: int | None
+    """player who has won, if any"""
+    actions: tuple[ActionView, ...]
+    """everything that the player to act can do; any other move is refused. Empty once the game
+    has ended or was abandoned"""
+    moved: float
+    """Unix timestamp, by the server's clock, from which the turn limit counts: the last move, the
+    beginning of the game, or the return of the player to act"""
+
+
+class RoomView(Struct, frozen=True):
+    """A room as everyone sees it."""
+
+    room: str
+    """id of the room, as in its link `/r/ROOM`"""
+    version: int
+    """number of changes so far"""
+    host: str
+    """public id of the guest who is the host"""
+    seats: tuple[SeatView, ...]
+    """the two to six seats, counted from 0"""
+    settings: Settings
+    """settings of the room, which change only between games"""
+    playing: bool
+    """whether a game is running"""
+    closed: bool
+    """whether the room has been closed"""
+    next_seal: str
+    """seal of the dice of the next game. While a game is running, this is still its own seal: the
+    next one is drawn when it ends"""
+    start: str
+    """position in which the first game will begin; empty for a new game"""
+    game: GameView | None
+    """the running game, or the last one; null before the first"""
+    games: tuple[str, ...]
+    """ids of the games that have ended or were abandoned, for `/g/GAME`"""
+
+
+class EventView(Struct, frozen=True, omit_defaults=True):
+    """Something that happened by the rules."""
+
+    event: str
+    """name of what happened, as in the engine protocol"""
+    player: int
+    """player whom it concerns"""
+    pair: int | None = None
+    """which of the player's pairs"""
+    dice: tuple[int, int] | None = None
+    """faces of die A and die B; 0 is an X"""
+    value: int | None = None
+    """value of the pair"""
+    valid: bool | None = None
+    """whether the roll counts; if not, the turn is over"""
+    steps: int | None = None
+    """number of steps up or down"""
+    field: int | None = None
+    """field on which the pair was placed, or from which it was thrown out"""
+    by: int | None = None
+    """player who threw it out"""

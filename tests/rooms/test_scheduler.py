@@ -1,0 +1,456 @@
+"""What the host does by itself: computer players, turn limits, rooms that end, restarts."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rapido.rooms import commands as do
+from rapido.rooms.decide import CLOCK, COMPUTER
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.facts import Closed, Ended, Played, StoodIn
+from rapido.rooms.room import STAND_IN
+from rapido.rooms.settings import Pace
+from rapido.rules import Place, State, Throw, legal_actions
+from tests.rooms.clock import START, settle
+from tests.rooms.harness import OPTIONS, Harness, game_in, in_a_loop
+from tests.rooms.table import ANNA, HOST
+from tests.rooms.test_moves import is_genuine
+
+DAY = 86_400.0
+YEAR = 365 * DAY
+
+
+async def version_of(harness: Harness, room: str) -> int:
+    return (await harness.store.load(room))[-1].version
+
+
+# Computer players
+
+
+@in_a_loop
+async def test_a_computer_player_moves_after_its_thought() -> None:
+    harness = Harness()
+    room = await harness.game(seats=3)
+    version = await version_of(harness, room)
+    await harness.clock.advance(OPTIONS.bot_delay - 0.01)
+    assert await version_of(harness, room) == version
+    await harness.clock.advance(0.02)
+    entry = (await harness.store.load(room))[-1]
+    assert entry.version == version + 1
+    assert entry.by == COMPUTER
+    assert isinstance(entry.fact, Played)
+    assert [bot for bot, _ in harness.bots.asked] == ["heuristic"]
+    await harness.clock.advance(OPTIONS.bot_delay * 5)
+    assert await version_of(harness, room) == version + 6
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"), [(Pace.QUICK, 0.15), (Pace.NORMAL, OPTIONS.bot_delay), (Pace.CALM, 1.6)]
+)
+@in_a_loop
+async def test_the_room_says_how_long_computer_players_think(pace: Pace, seconds: float) -> None:
+    harness = Harness()
+    room = await harness.table(seats=2)
+    await harness.service.execute(room, HOST, do.Configure(pace=pace))
+    version = await harness.service.execute(room, HOST, do.Begin())
+    for number in range(3):
+        await harness.clock.advance(seconds - 0.01)
+        assert await version_of(harness, room) == version + number
+        await harness.clock.advance(0.011)
+        assert await version_of(harness, room) == version + number + 1
+
+
+@in_a_loop
+async def test_a_stand_in_thinks_as_long_as_the_others() -> None:
+    harness = Harness()
+    room = await harness.table(HOST, ANNA)
+    await harness.service.execute(room, HOST, do.Configure(30, pace=Pace.CALM))
+    await harness.service.execute(room, HOST, do.Begin())
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace)
+    version = await version_of(harness, room)
+    await harness.clock.advance(1.5)
+    assert await version_of(harness, room) == version
+    await harness.clock.advance(0.1)
+    assert await version_of(harness, room) == version + 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@in_a_loop
+async def test_computer_players_alone_play_to_the_end(seats: int) -> None:
+    harness = Harness()
+    room = await harness.game(seats=seats, finish=3)
+    await harness.clock.advance(2000)
+    found = await harness.service.get(room)
+    assert game_in(found).state.winner is not None
+    assert is_genuine(game_in(found))
+    assert harness.clock.waiting == 0
+
+
+NONSENSE: list[Callable[[State], Any]] = [
+    lambda _: None,
+    lambda _: Place(99),
+    lambda _: Throw(7),
+    lambda _: "throw",
+    lambda _: 0,
+    legal_actions,
+]
+
+
+@pytest.mark.parametrize("answer", NONSENSE)
+@in_a_loop
+async def test_a_computer_player_that_answers_nonsense(answer: Callable[[State], Any]) -> None:
+    harness = Harness()
+    harness.bots.answer = answer
+    room = await harness.game(seats=2, finish=9)
+    version = await version_of(harness, room)
+    await harness.clock.advance(OPTIONS.bot_delay * 3)
+    assert await version_of(harness, room) == version + 3
+    await harness.clock.advance(3000)
+    assert is_genuine(game_in(await harness.service.get(room)))
+
+
+@in_a_loop
+async def test_computer_players_are_given_nothing_that_tells_the_dice() -> None:
+    harness = Harness()
+    room = await harness.game(seats=2)
+    await harness.clock.advance(OPTIONS.bot_delay * 20)
+    game = game_in(await harness.service.get(room))
+    public = int(game.seal[:8], 16)
+    seeds = [seed for _, seed in harness.bots.asked]
+    assert seeds == sorted(seeds)
+    assert all(0 <= seed - public <= len(game.moves) for seed in seeds)
+
+
+@in_a_loop
+async def test_a_computer_player_tries_again_when_the_store_is_back() -> None:
+    harness = Harness()
+    room = await harness.game(seats=2)
+    version = await version_of(harness, room)
+    harness.store.broken = True
+    await harness.clock.advance(30)
+    harness.store.broken = False
+    await harness.clock.advance(1 + OPTIONS.bot_delay)
+    assert await version_of(harness, room) > version
+
+
+@in_a_loop
+async def test_two_hosts_let_a_computer_player_move_once() -> None:
+    one = Harness()
+    room = await one.game(seats=2)
+    two = Harness(one)
+    await two.follow(room)
+    version = await version_of(one, room)
+    for number in range(1, 8):
+        await one.clock.advance(OPTIONS.bot_delay)
+        assert await version_of(one, room) == version + number
+
+
+@in_a_loop
+async def test_two_hosts_that_ask_at_once_make_one_move() -> None:
+    one = Harness()
+    room = await one.game(seats=2)
+    two = Harness(one)
+    await two.follow(room)
+    version = await version_of(one, room)
+    for harness in (one, two):
+        harness.bots.ready.clear()
+    await one.clock.advance(OPTIONS.bot_delay)
+    assert len(one.bots.asked) == len(two.bots.asked) == 1
+    for harness in (one, two):
+        harness.bots.ready.set()
+    await settle()
+    assert await version_of(one, room) == version + 1
+
+
+@in_a_loop
+async def test_a_person_who_is_back_is_faster_than_the_stand_in_that_still_thinks() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace)
+    harness.bots.ready.clear()
+    await harness.clock.advance(OPTIONS.bot_delay)
+    assert len(harness.bots.asked) == 1
+    version = await harness.service.execute(room, HOST, do.Return())
+    harness.bots.ready.set()
+    await harness.clock.advance(20)
+    assert await version_of(harness, room) == version
+
+
+# Turn limits
+
+
+@in_a_loop
+async def test_whoever_is_away_too_long_is_stood_in_for_and_comes_back() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    version = await version_of(harness, room)
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace - 0.1)
+    assert await version_of(harness, room) == version
+    await harness.clock.advance(0.2)
+    entry = (await harness.store.load(room))[-1]
+    assert (entry.version, entry.by, entry.fact) == (version + 1, CLOCK, StoodIn(0))
+    assert harness.bots.asked == []
+    await harness.clock.advance(OPTIONS.bot_delay)
+    assert harness.bots.asked[0][0] == STAND_IN
+    assert (await harness.store.load(room))[-1].by == COMPUTER
+    await harness.play(room, lambda found: found.acting_seat == 1)
+    await harness.play(room, lambda found: found.acting_seat == 0)
+    await harness.service.execute(room, HOST, do.Return())
+    asked, version = len(harness.bots.asked), await version_of(harness, room)
+    await harness.clock.advance(30)
+    assert (len(harness.bots.asked), await version_of(harness, room)) == (asked, version)
+    await harness.service.execute(room, HOST, do.Throw())
+    assert not (await harness.service.get(room)).seats[0].away
+
+
+@in_a_loop
+async def test_every_move_begins_the_limit_anew() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    for _ in range(20):
+        await harness.clock.advance(30 + OPTIONS.stand_in_grace - 1)
+        version = await version_of(harness, room)
+        await harness.play(room, lambda found, seen=version: found.version > seen)
+    entries = await harness.store.load(room)
+    assert not any(isinstance(entry.fact, StoodIn) for entry in entries)
+
+
+@in_a_loop
+async def test_without_a_limit_nobody_is_stood_in_for() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA)
+    version = await version_of(harness, room)
+    await harness.clock.advance(YEAR)
+    assert await version_of(harness, room) == version
+    assert harness.clock.waiting == 0
+
+
+@pytest.mark.parametrize("jump", [DAY, -DAY, 30 * YEAR, -50 * YEAR])
+@in_a_loop
+async def test_setting_the_time_of_day_changes_no_limit(jump: float) -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    version = await version_of(harness, room)
+    await harness.clock.advance(20)
+    harness.clock.wall += jump
+    await harness.clock.advance(20 - 0.1)
+    assert await version_of(harness, room) == version
+    await harness.clock.advance(0.2)
+    assert (await harness.store.load(room))[-1].fact == StoodIn(0)
+    await harness.clock.advance(OPTIONS.bot_delay)
+    assert (await harness.store.load(room))[-1].by == COMPUTER
+
+
+@pytest.mark.parametrize(
+    ("before", "down", "left"),
+    [
+        (20, 0, 10 + OPTIONS.stand_in_grace),
+        (20, 4, 6 + OPTIONS.stand_in_grace),
+        (20, DAY, OPTIONS.stand_in_grace),
+        (35, 0, OPTIONS.stand_in_grace),
+        (35, -DAY, 30 + OPTIONS.stand_in_grace),
+    ],
+)
+@in_a_loop
+async def test_a_limit_goes_on_after_a_restart_with_the_grace_for_coming_back(
+    before: float, down: float, left: float
+) -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    version = await version_of(harness, room)
+    await harness.clock.advance(before)
+    await harness.service.close()
+    harness.clock.wall += down
+    second = Harness(harness)
+    await second.follow(room)
+    await second.clock.advance(left - 0.1)
+    assert await version_of(second, room) == version
+    await second.clock.advance(0.2)
+    assert (await second.store.load(room))[-1].fact == StoodIn(0)
+
+
+@in_a_loop
+async def test_whoever_is_back_has_the_whole_limit() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace)
+    version = await harness.service.execute(room, HOST, do.Return())
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace - 0.1)
+    assert await version_of(harness, room) == version
+    await harness.clock.advance(0.2)
+    assert (await harness.store.load(room))[-1].fact == StoodIn(0)
+
+
+@in_a_loop
+async def test_a_stand_in_waits_until_the_store_is_back() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    harness.store.broken = True
+    await harness.clock.advance(200)
+    harness.store.broken = False
+    await harness.clock.advance(1 + 30 + OPTIONS.stand_in_grace)
+    assert any(isinstance(entry.fact, StoodIn) for entry in await harness.store.load(room))
+
+
+# Since when a limit runs
+
+
+@in_a_loop
+async def test_a_game_knows_when_it_was_moved_and_nothing_but_moves_changes_it() -> None:
+    harness = Harness()
+    room = await harness.table(HOST, ANNA)
+    await harness.clock.advance(5)
+    await harness.service.execute(room, HOST, do.Begin())
+    assert game_in(await harness.service.get(room)).moved == START + 5
+    await harness.clock.advance(5)
+    await harness.service.execute(room, HOST, do.PassHost(1))
+    await harness.service.execute(room, ANNA, do.Leave())
+    assert game_in(await harness.service.get(room)).moved == START + 5
+    await harness.service.execute(room, ANNA, do.Return())
+    assert game_in(await harness.service.get(room)).moved == START + 5
+    await harness.service.execute(room, HOST, do.Throw())
+    assert game_in(await harness.service.get(room)).moved == START + 10
+
+
+@in_a_loop
+async def test_when_a_game_was_moved_is_known_after_a_restart() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    await harness.clock.advance(7)
+    await harness.service.execute(room, HOST, do.Throw())
+    await harness.clock.advance(7)
+    await harness.service.execute(room, HOST, do.Leave())
+    await harness.clock.advance(0.1)
+    await harness.service.execute(room, HOST, do.Return())
+    before = game_in(await harness.service.get(room)).moved
+    assert before == START + 14.1
+    await harness.clock.advance(7)
+    assert game_in(await Harness(harness).service.get(room)).moved == before
+
+
+# Restart
+
+
+@in_a_loop
+async def test_computer_players_go_on_after_a_restart_once_somebody_looks() -> None:
+    harness = Harness()
+    room = await harness.game(seats=3, finish=3)
+    await harness.clock.advance(OPTIONS.bot_delay * 10)
+    before = await harness.service.get(room)
+    await harness.service.close()
+    assert harness.clock.waiting == 0
+    second = Harness(harness)
+    missed = await second.follow(room, before.version)
+    assert missed == []
+    await second.clock.advance(2000)
+    after = await second.service.get(room)
+    assert game_in(after).moves[: len(game_in(before).moves)] == game_in(before).moves
+    assert game_in(after).seal == game_in(before).seal
+    assert is_genuine(game_in(after))
+    assert [change.room.version for change in second.heard] == [
+        *range(before.version + 1, after.version + 1)
+    ]
+
+
+@in_a_loop
+async def test_a_host_that_is_closed_does_nothing_more() -> None:
+    harness = Harness()
+    room = await harness.game(seats=2)
+    version = await version_of(harness, room)
+    await harness.clock.advance(OPTIONS.bot_delay / 2)
+    await harness.service.close()
+    await harness.clock.advance(100)
+    assert await version_of(harness, room) == version
+
+
+# Rooms that end
+
+
+@in_a_loop
+async def test_rooms_that_nobody_uses_are_closed_and_later_deleted() -> None:
+    harness = Harness()
+    room = await harness.table(HOST, ANNA)
+    retention = (1800.0, 30 * DAY, YEAR)
+    await harness.clock.advance(1799)
+    await harness.apply_retention(*retention)
+    assert not (await harness.service.get(room)).closed
+    await harness.clock.advance(2)
+    await harness.apply_retention(*retention)
+    entry = (await harness.store.load(room))[-1]
+    assert (entry.by, entry.fact) == (CLOCK, Closed())
+    await harness.clock.advance(YEAR - 1)
+    await harness.apply_retention(*retention)
+    assert (await harness.service.get(room)).closed
+    await harness.clock.advance(2)
+    await harness.apply_retention(*retention)
+    assert await harness.store.load(room) == []
+    with pytest.raises(NoSuchRoom):
+        await harness.service.get(room)
+
+
+@in_a_loop
+async def test_a_room_that_somebody_follows_stays() -> None:
+    harness = Harness()
+    room, other = await harness.table(HOST), await harness.table(HOST)
+    listener = harness.heard.append
+    await harness.service.get(room)
+    harness.service.subscribe(room, listener, 0)
+    await harness.clock.advance(DAY)
+    await harness.apply_retention(1800, 30 * DAY, YEAR)
+    assert not (await harness.service.get(room)).closed
+    assert (await harness.service.get(other)).closed
+    harness.service.unsubscribe(room, listener)
+    await harness.apply_retention(1800, 30 * DAY, YEAR)
+    assert (await harness.service.get(room)).closed
+
+
+@in_a_loop
+async def test_a_game_that_goes_on_has_longer_and_its_envelope_is_opened() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA)
+    await harness.play(room, lambda found: found.version > 15)
+    await harness.clock.advance(29 * DAY)
+    await harness.apply_retention(1800, 30 * DAY, YEAR)
+    assert (await harness.service.get(room)).playing
+    await harness.clock.advance(2 * DAY)
+    await harness.apply_retention(1800, 30 * DAY, YEAR)
+    entries = await harness.store.load(room)
+    assert isinstance(entries[-2].fact, Ended)
+    assert entries[-1].fact == Closed()
+    assert is_genuine(game_in(await harness.service.get(room)))
+
+
+@in_a_loop
+async def test_a_sweep_after_a_restart_finds_what_was_left() -> None:
+    harness = Harness()
+    room = await harness.table(HOST)
+    await harness.service.close()
+    second = Harness(harness)
+    await second.clock.advance(DAY)
+    await second.apply_retention(1800, 30 * DAY, YEAR)
+    assert (await second.service.get(room)).closed
+
+
+@in_a_loop
+async def test_a_deleted_room_is_gone_with_its_games_and_its_timers() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    game = game_in(await harness.service.get(room)).id
+    await harness.service.delete_room(room)
+    assert harness.clock.waiting == 0
+    assert await harness.store.secret(game) is None
+    with pytest.raises(NoSuchRoom):
+        await harness.service.execute(room, HOST, do.Throw())
+
+
+@in_a_loop
+async def test_entries_bear_the_time_of_day() -> None:
+    harness = Harness()
+    room = await harness.table(HOST)
+    await harness.clock.advance(100)
+    await harness.service.execute(room, HOST, do.Sit(0, "A"))
+    await settle()
+    times = [entry.at for entry in await harness.store.load(room)]
+    assert times[0] == START
+    assert times[-1] == START + 100

@@ -1,0 +1,50 @@
+"""The endpoint table: complete, consistent, and cheap to import."""
+
+import subprocess
+import sys
+
+from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
+from rapido.web.http.errors import status_of
+from rapido.web.http.rate_limits import Quota, make_rate_limiters
+from rapido.web.settings import Limits
+from tests.faults.server import Server, token_of
+
+SLOW = ("numpy", "segno", "rapido.review", "rapido.web.schema")
+
+
+def test_no_request_has_two_endpoints() -> None:
+    requests = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]
+    assert len(set(requests)) == len(requests)
+
+
+def test_every_quota_has_a_rate_limiter_and_is_used() -> None:
+    used = {endpoint.limit.quota for endpoint in ENDPOINTS if endpoint.limit}
+    assert set(Quota) == set(make_rate_limiters(Limits())) == used
+
+
+def test_every_documented_error_is_an_error_status() -> None:
+    for endpoint in DOCUMENTED:
+        assert all(400 <= status_of(error.code) < 600 for error in endpoint.errors)
+
+
+def test_only_a_client_without_a_cookie_gets_one_and_not_from_every_endpoint(
+    server: Server,
+) -> None:
+    for method, path, body in (
+        ("GET", "/", None),
+        ("GET", "/no/such/page", None),
+        ("POST", "/api/rooms", {}),
+        ("POST", "/api/knocks", {"code": "ABCDEF"}),
+    ):
+        token = token_of(server.ask(method, path, body))
+        assert len(token) == 22
+        assert server.ask(method, path, body, token).header("set-cookie") == ""
+    for path in ("/api/players", "/api/nothing", "/api/games/nothing.json", "/healthz"):
+        assert server.ask("GET", path).header("set-cookie") == ""
+    assert server.ask("POST", "/api/rooms", {"seats": 7}).header("set-cookie") == ""
+
+
+def test_the_server_does_not_import_slow_modules() -> None:
+    code = f"import sys, rapido.web.server; print([m for m in {SLOW} if m in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout == "[]\n"
