@@ -1,4 +1,4 @@
-"""The sheet closes: start + four parts = result, whatever evaluates and whoever plays."""
+"""The balance adds up: start + four parts = result, whatever evaluates and whoever plays."""
 
 from itertools import pairwise
 from random import Random
@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rapido.record import Record, last_state
-from rapido.review import DecisionEntry, Review, RollEntry, summarize, review
+from rapido.review import DecisionEntry, Review, RollEntry, review, summarize
 from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, State, apply, legal_actions
 from tests.play import reached_states
 from tests.players.guesses import Guesses

@@ -13,7 +13,7 @@ import pytest
 
 from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import Participant, Record
-from rapido.review import DecisionEntry, RollEntry, summarize, review
+from rapido.review import DecisionEntry, RollEntry, review, summarize
 from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.rules import Move, Place, Roll, Rolled, Throw, new_game
 
@@ -114,5 +114,6 @@ def test_the_one_who_must_throw_out(choice: Place | Throw, loss: Fraction, mista
     assert mistake_in(entry) is mistake
     if choice == Place(4):
         assert found.result == (1, 0, 0)
-        assert summarize(found)[2].balance.own_choices == near(-THIRD)
-        assert summarize(found)[0].balance.others_choices == near(Fraction(1) - THIRD + Fraction(1, 14))
+        first, _, third = (player.balance for player in summarize(found))
+        assert third.own_choices == near(-THIRD)
+        assert first.others_choices == near(Fraction(1) - THIRD + Fraction(1, 14))
