@@ -16,7 +16,7 @@ from rapido.rules import Action, Place, RapidoError, Roll, State, legal_actions
 
 
 def nothing(_done: int) -> None:
-    """Tell nobody."""
+    """Show no progress."""
 
 
 def test_every_pairing_meets_in_all_orders() -> None:

@@ -18,11 +18,11 @@ from rapido.rules import PLAYERS, RapidoError, State, new_game
 
 
 def nothing(_done: int) -> None:
-    """Tell nobody."""
+    """Show no progress."""
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_by_the_rules_are_told_as_the_kernel_tells_them(
+def test_games_by_the_rules_are_counted_as_the_kernel_counts_them(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # This policy leaves nothing to luck, so with the kernel's dice they are the kernel's games.
@@ -31,17 +31,17 @@ def test_games_by_the_rules_are_told_as_the_kernel_tells_them(
 
     monkeypatch.setattr(table, "dice_of", one_stream)
     names = ("threshold",) * players
-    told = (play_game(names, 4, game, 21) for game in range(25))
+    games_played = (play_game(names, 4, game, 21) for game in range(25))
     expected = slow.play(Contest(new_game(players), names, 25, seed=4))
-    assert Totals.of(told, players, 21) == expected
+    assert Totals.of(games_played, players, 21) == expected
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_blind_players_of_kernel_and_rules_are_the_same(players: int) -> None:
     names, games = ("uniform",) * players, 1200 // players
     fast = play_part(SimulationRequest(names, 100_000, seed=5), range(100_000))
-    told = (play_game(names, 5, game, 21) for game in range(games))
-    found = Totals.of(told, players, 21)
+    games_played = (play_game(names, 5, game, 21) for game in range(games))
+    found = Totals.of(games_played, players, 21)
     for name in TALLIES:
         mean, error = mean_and_error(getattr(found, name), games)
         truth = getattr(fast, name).total / fast.games
