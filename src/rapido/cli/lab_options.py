@@ -73,16 +73,20 @@ def seed_of(options: Namespace) -> int:
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
 
 
-def exit_status(command: Callable[[], int]) -> int:
-    """Run a command; return its exit status, 2 if it cannot be done, 130 if interrupted."""
-    try:
-        return command()
-    except RapidoError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(INTERRUPTED, file=sys.stderr)
-        return 130
+def lab_command(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    """Make a command return 2 if it cannot be done, 130 if it is interrupted."""
+
+    def wrapped(options: Namespace) -> int:
+        try:
+            return run(options)
+        except RapidoError as error:
+            print(error, file=sys.stderr)
+            return 2
+        except KeyboardInterrupt:
+            print(INTERRUPTED, file=sys.stderr)
+            return 130
+
+    return wrapped
 
 
 def print_result(
