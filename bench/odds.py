@@ -1,6 +1,6 @@
-"""How far off the odds of the coach are: what it says of a placed pair, and what happens to it.
+"""How accurate the coach's odds are: whether placed pairs stay as often as predicted.
 
-With two players and a table they are exact; with more they are an estimate, and this measures it.
+With two players and a table the odds are exact; with more they are an estimate.
 """
 
 import argparse
@@ -29,10 +29,10 @@ EDGES = np.linspace(0, 1, 6)
 
 
 def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
-    """Let good players place so many pairs; return the odds, and whether each pair stayed."""
-    rng, told, came = Random(seed), list[float](), list[bool]()
+    """Let good players place this many pairs; return the odds, and whether each pair stayed."""
+    rng, predicted, stayed = Random(seed), list[float](), list[bool]()
     values = values_for(new_game(players))
-    while len(told) < placings:
+    while len(predicted) < placings:
         state, lying = new_game(players), dict[tuple[int, int], float]()
         while state.phase is not Phase.OVER:
             if state.phase is Phase.DICE:
@@ -45,37 +45,33 @@ def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
                     lying[state.player, state.pair] = odds.stays
             for event in step.events:
                 if isinstance(event, ThrownOut) and (event.player, event.pair) in lying:
-                    told.append(lying.pop((event.player, event.pair)))
-                    came.append(False)
+                    predicted.append(lying.pop((event.player, event.pair)))
+                    stayed.append(False)
                 if isinstance(event, TurnPassed):
                     own = [pair for pair in lying if pair[0] == event.player]
-                    told += [lying.pop(pair) for pair in own]
-                    came += [True] * len(own)
+                    predicted += [lying.pop(pair) for pair in own]
+                    stayed += [True] * len(own)
             state = step.state
-        told += lying.values()
-        came += [False] * len(lying)  # the game ended before
-    return np.array(told), np.array(came, float)
+        predicted += lying.values()
+        stayed += [False] * len(lying)  # the game ended before
+    return np.array(predicted), np.array(stayed, float)
 
 
 def main() -> None:
-    """Print a table for every number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--placings", type=int, default=1000)
     parser.add_argument("--players", type=int, nargs="*", default=list(PLAYERS))
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    print("players  said  stayed  (said: stayed of so many)  mean distance over these bins")
+    print("players  predicted  stayed  (predicted: stayed of count)  mean error over these bins")
     for players in options.players:
-        told, came = measure(players, options.placings, options.seed)
-        place = np.clip(np.digitize(told, EDGES) - 1, 0, len(EDGES) - 2)
+        predicted, stayed = measure(players, options.placings, options.seed)
+        place = np.clip(np.digitize(predicted, EDGES) - 1, 0, len(EDGES) - 2)
         bins = [place == each for each in range(len(EDGES) - 1) if (place == each).any()]
-        shown = ", ".join(
-            f"{told[each].mean():.2f}: {came[each].mean():.2f} of {each.sum()}" for each in bins
-        )
-        apart = sum(abs(told[each].mean() - came[each].mean()) * each.sum() for each in bins)
-        print(
-            f"{players}  {told.mean():.3f}  {came.mean():.3f}  ({shown})  {apart / len(told):.3f}"
-        )
+        means = [(predicted[each].mean(), stayed[each].mean(), each.sum()) for each in bins]
+        shown = ", ".join(f"{said:.2f}: {found:.2f} of {count}" for said, found, count in means)
+        error = sum(abs(said - found) * count for said, found, count in means) / len(predicted)
+        print(f"{players}  {predicted.mean():.3f}  {stayed.mean():.3f}  ({shown})  {error:.3f}")
 
 
 if __name__ == "__main__":

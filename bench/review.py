@@ -1,7 +1,7 @@
-"""How long the review of a game takes, by count of players: `python bench/review.py`.
+"""How long the review of a game takes, by number of players: `python bench/review.py`.
 
-Beside the values that are shipped it measures a stand-in of the same cost as a small network
-(300 numbers in, layers of 128 and 64), so that the bookkeeping can be told from the evaluation.
+Besides the evaluation that is shipped it measures a stand-in that costs as much as a small network
+(300 inputs, layers of 128 and 64), to separate the review itself from the evaluation.
 """
 
 import argparse
@@ -43,7 +43,6 @@ class StandIn(Sure):
     last: NDArray[np.float32] = field(default_factory=lambda: _layer(64, max(PLAYERS)))
 
     def chances(self, positions: Positions) -> Chances:
-        """Multiply through, as a network does."""
         given = np.zeros((len(positions), INPUTS), np.float32)
         given[:, : positions.players] = positions.steps
         given[:, positions.players : positions.players + 5] = positions.worth
@@ -53,7 +52,6 @@ class StandIn(Sure):
 
 
 def game_of(players: int, seed: int) -> Record:
-    """Let heuristic players play a whole game."""
     rng, player, moves = Random(f"{players} {seed}"), Heuristic(), list[Move]()
     start = state = new_game(players)
     while state.phase is not Phase.OVER:
@@ -65,7 +63,7 @@ def game_of(players: int, seed: int) -> Record:
 
 
 def measure(games: list[Record], values: Values) -> dict[str, float]:
-    """Review every game, down to the bytes that a browser gets."""
+    """Review every game, including its JSON."""
     seconds, busy, turns, size = list[float](), list[float](), list[int](), list[int]()
     for game in games:
         began, began_busy = perf_counter(), process_time()
@@ -85,7 +83,6 @@ def measure(games: list[Record], values: Values) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print a table, or JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=9, help="for each count of players")
     parser.add_argument("--only-stand-in", action="store_true")

@@ -1,7 +1,7 @@
-"""What `rapido simulate` costs beyond the kernel that it runs on: `python bench/simulate.py`.
+"""What `rapido simulate` costs beyond the kernel: `python bench/simulate.py`.
 
-Both play the same games in turns: the command as a process of its own with --json, by the seconds
-that it reports, and `play_games` here. The start of the command is measured with a single game.
+Both play the same games in turns: the command in a process with --json, timed by the seconds it
+reports, and `play_games` here. The start of the command is measured with a single game.
 """
 
 import json
@@ -39,7 +39,6 @@ def command(players: int, games: int, seed: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Print the medians."""
     for players in (2, 3, 6):
         ratios: list[float] = []
         rates: list[float] = []

@@ -1,4 +1,4 @@
-"""The sheet closes: start + four parts = result, whatever evaluates and whoever plays."""
+"""The balance adds up: start + four parts = result, whatever evaluates and whoever plays."""
 
 from itertools import pairwise
 from random import Random

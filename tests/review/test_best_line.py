@@ -68,7 +68,7 @@ def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> Non
         )
         worst = min(known, key=known.__getitem__)
         left = review(
-            record_of(record.start, [*record.moves[: entry.move], worst]), Table(exact)
+            record_of(record.start, [*record.moves[: entry.location.move], worst]), Table(exact)
         ).entries[-1]
         assert isinstance(left, DecisionEntry)
         assert left.loss == pytest.approx(max(known.values()) - known[worst], abs=1e-9)

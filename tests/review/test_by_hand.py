@@ -114,7 +114,6 @@ def test_the_one_who_must_throw_out(choice: Place | Throw, loss: Fraction, mista
     assert mistake_in(entry) is mistake
     if choice == Place(4):
         assert found.result == (1, 0, 0)
-        assert summarize(found)[2].balance.own_choices == near(-THIRD)
-        assert summarize(found)[0].balance.others_choices == near(
-            Fraction(1) - THIRD + Fraction(1, 14)
-        )
+        first, _, third = (player.balance for player in summarize(found))
+        assert third.own_choices == near(-THIRD)
+        assert first.others_choices == near(Fraction(1) - THIRD + Fraction(1, 14))

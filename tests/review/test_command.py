@@ -158,9 +158,9 @@ def test_twenty_games_from_a_folder(
     (folder / "notes.json").write_text("[]", "utf-8")
     (folder / "readme.txt").write_text("nothing", "utf-8")
     assert run(folder, "--json") == 0
-    told = capsys.readouterr()
-    found = json.loads(told.out)
-    assert "notes.json is left out" in told.err
+    output = capsys.readouterr()
+    found = json.loads(output.out)
+    assert "notes.json is left out" in output.err
     assert len(found["games"]) == 20
     assert sum(person["wins"] for person in found["people"]) == 20
     assert run(folder) == 0
@@ -196,7 +196,7 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
         "none/out.html",
     }
     assert run(*(folder / word if word in known else word for word in words)) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert sentence in told.err
-    assert len(told.err.splitlines()) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert sentence in output.err
+    assert len(output.err.splitlines()) == 1

@@ -14,6 +14,7 @@ from rapido.review.accounts.luck import FEWEST as FEWEST_ROLLS
 from rapido.review.accounts.luck import Luck, LuckVerdict, luck_of
 from rapido.review.accounts.mistakes import Mistake, mistake_in, mistakes_of
 from rapido.review.accounts.skill import Skill
+from rapido.review.entries import START
 from rapido.review.moments import LEAST_SWING, MOST, moments
 from rapido.rules import ROLLS, Action, Pair, Phase, Place, Roll, State, Throw
 from tests.review.games import played
@@ -26,7 +27,7 @@ DECIDING = State((5, 5, 5), PAIRS, 0, Phase.DECIDE, 0, Roll(4, 5), 1)
 
 def entry(chosen: Action, best: Action, chances: dict[Action, float]) -> DecisionEntry:
     wins = {action: (own, (1 - own) / 2, (1 - own) / 2) for action, own in chances.items()}
-    return DecisionEntry(1, 0, 2, DECIDING, Roll(4, 5), wins, best, chosen)
+    return DecisionEntry(START, 0, DECIDING, Roll(4, 5), wins, best, chosen)
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,18 @@
 """A review as JSON: complete, readable by other programs, adding up as it stands there."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from rapido.record import read_position, read_record, replay
+from rapido.record import Record, read_position, read_record, replay, write_json
 from rapido.review import review
 from rapido.review.series.view import ReviewedFile, series_view
+from rapido.review.series.wire import SeriesView
 from rapido.review.view import review_view
-from rapido.review.wire import ReviewView, SeriesView
+from rapido.review.wire import ReviewView, RollView
 from rapido.rules import PLAYERS, Phase, ThrownOut
 from tests.review.games import NAMES, played
 from tests.review.stirred import Stirred
@@ -59,6 +61,40 @@ def test_entries_say_where_they_belong() -> None:
     assert turns[-1] == view.turns
     for moment in view.moments:
         assert view.entries[moment.entry].turn == moment.turn
+        assert view.entries[moment.entry].index == moment.index
+    assert [moment.entry for moment in view.moments] == sorted(
+        moment.entry for moment in view.moments
+    )
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_entries_name_the_token_of_the_record(players: int) -> None:
+    whole = played(players, 6, 1)
+    for most in (len(whole.moves), 7, 8, 9, 10):
+        record = replace(whole, moves=whole.moves[:most])
+        check_tokens(record)
+
+
+@pytest.mark.parametrize("skipped", range(1, 9))
+def test_entries_name_the_token_of_a_record_that_begins_within_a_turn(skipped: int) -> None:
+    whole = played(2, 6, 1)
+    start = list(replay(whole))[skipped - 1].state
+    check_tokens(replace(whole, start=start, moves=whole.moves[skipped:]))
+
+
+def check_tokens(record: Record) -> None:
+    """Find every entry in the record as it is written and replayed."""
+    tokens = json.loads(write_json(record))["moves"]
+    for entry in review_view(review(record, Stirred())).entries:
+        token = tokens[entry.index]
+        if isinstance(entry, RollView):
+            assert token.endswith("".join(str(face or "X") for face in entry.dice))
+            continue
+        chosen = entry.alternatives[entry.chosen]
+        if chosen.do == "place":
+            assert token == f"@{chosen.field}"
+        else:
+            assert token[0].isalpha()
 
 
 def test_a_game_without_an_end_has_no_result() -> None:

@@ -2,12 +2,11 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from functools import partial
 
 from rapido.cli.lab_options import (
     Formats,
     add_lab_options,
-    exit_status,
+    lab_command,
     print_result,
     seed_of,
     workers_of,
@@ -24,15 +23,11 @@ from rapido.lab.report.progress import progress_bar
 
 def configure(parser: ArgumentParser) -> None:
     add_lab_options(parser, games="how many games for each group of players")
-    parser.add_argument("--seats", type=int, default=2, help="how many play at a table (default 2)")
+    parser.add_argument("--seats", type=int, default=2, help="players at a table (default 2)")
 
 
+@lab_command
 def run(options: Namespace) -> int:
-    """Return 0 if all is well, 2 if it cannot be done, 130 if it was interrupted."""
-    return exit_status(partial(_run, options))
-
-
-def _run(options: Namespace) -> int:
     request = ArenaRequest(
         options.players, options.games, seed_of(options), options.finish, options.seats
     )

@@ -44,7 +44,7 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     )
     parser.add_argument("--games", required=True, type=int, metavar="N", help=games)
     parser.add_argument(
-        "--seed", type=int, help="the same seed gives the same games; without it, one by chance"
+        "--seed", type=int, help="the same seed gives the same games (default: a random one)"
     )
     parser.add_argument(
         "--finish", type=int, default=FINISH, help=f"the step that wins (default {FINISH})"
@@ -54,14 +54,16 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
         type=int,
         default=usable_cores(),
         metavar="W",
-        help="how many work at once (default: all cores); the results do not depend on it",
+        help="how many workers (default: all cores); the results do not depend on it",
     )
-    parser.add_argument("--dask", metavar="ADDRESS", help="work on this Dask cluster instead")
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="use the workers of this Dask cluster instead"
+    )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--csv", action="store_true", help="print comma-separated values")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, too")
-    parser.epilog = "docs/lab.md explains the figures and all forms of output."
+    parser.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
+    parser.epilog = "docs/lab.md explains the figures and all output formats."
 
 
 def workers_of(options: Namespace) -> Workers:
@@ -73,16 +75,20 @@ def seed_of(options: Namespace) -> int:
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
 
 
-def exit_status(command: Callable[[], int]) -> int:
-    """Run a command; return its exit status, 2 if it cannot be done, 130 if interrupted."""
-    try:
-        return command()
-    except RapidoError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(INTERRUPTED, file=sys.stderr)
-        return 130
+def lab_command(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    """Make a command return 2 if it cannot be done, 130 if it is interrupted."""
+
+    def wrapped(options: Namespace) -> int:
+        try:
+            return run(options)
+        except RapidoError as error:
+            print(error, file=sys.stderr)
+            return 2
+        except KeyboardInterrupt:
+            print(INTERRUPTED, file=sys.stderr)
+            return 130
+
+    return wrapped
 
 
 def print_result(

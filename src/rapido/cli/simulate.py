@@ -2,12 +2,11 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from functools import partial
 
 from rapido.cli.lab_options import (
     Formats,
     add_lab_options,
-    exit_status,
+    lab_command,
     print_result,
     seed_of,
     workers_of,
@@ -26,12 +25,8 @@ def configure(parser: ArgumentParser) -> None:
     add_lab_options(parser, games="how many games")
 
 
+@lab_command
 def run(options: Namespace) -> int:
-    """Return 0 if all is well, 2 if it cannot be done, 130 if it was interrupted."""
-    return exit_status(partial(_simulate, options))
-
-
-def _simulate(options: Namespace) -> int:
     request = SimulationRequest(options.players, options.games, seed_of(options), options.finish)
     if options.html is not None:
         check_writable(options.html)

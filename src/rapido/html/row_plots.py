@@ -6,8 +6,19 @@ from itertools import accumulate
 from typing import Final
 
 from rapido.html.elements import Html, joined
-from rapido.html.svg import SYMBOLS, WIDTH, Scale, circle, line, rect, series, shorten, svg, text
-from rapido.html.svg import ticks as ticks_between
+from rapido.html.svg import (
+    SYMBOLS,
+    WIDTH,
+    Scale,
+    circle,
+    line,
+    rect,
+    series,
+    shorten,
+    svg,
+    text,
+    ticks,
+)
 
 _LEFT: Final = 150.0
 _RIGHT: Final = WIDTH - 150
@@ -107,7 +118,7 @@ def _with_axis(
     label: str, rows: Sequence[Row], scale: Scale, draw: Callable[[Row, float], Html], unit: str
 ) -> Html:
     bottom, axis = _ROW * len(rows), list[Html]()
-    for tick in ticks_between(scale.low, scale.high):
+    for tick in ticks(scale.low, scale.high):
         axis.append(line(scale(tick), 0, scale(tick), bottom))
         axis.append(text(scale(tick), bottom + 18, f"{tick:g}{unit}", "faint", "middle"))
     return svg(label, bottom + 30, *axis, *_rows(rows, draw))

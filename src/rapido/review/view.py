@@ -1,10 +1,11 @@
 """Builds the structs of a review."""
 
+from msgspec.structs import asdict
+
 from rapido.record import write_position
 from rapido.review.accounts.dice import Histogram
-from rapido.review.accounts.luck import Luck
-from rapido.review.accounts.mistakes import Ranking, mistake_in
-from rapido.review.accounts.player import PlayerSummary, summarize
+from rapido.review.accounts.mistakes import mistake_in
+from rapido.review.accounts.player import Figures, PlayerSummary, summarize
 from rapido.review.entries import DecisionEntry, Entry, RollEntry
 from rapido.review.game import Review
 from rapido.review.moments import Moment, moments
@@ -13,6 +14,8 @@ from rapido.review.wire import (
     AnyEntryView,
     BarView,
     DecisionView,
+    EntryView,
+    FiguresView,
     LuckView,
     MistakeView,
     MomentView,
@@ -55,14 +58,20 @@ def moment_view(review: Review, moment: Moment) -> MomentView:
 
 
 def _player_view(review: Review, player: PlayerSummary) -> ReviewedView:
-    seat, balance, skill = player.seat, player.balance, player.skill
-    participant = review.record.players[seat]
+    seat, participant = player.seat, review.record.players[player.seat]
     return ReviewedView(
-        name=participant.name,
+        **asdict(figures_view(participant.name, player)),
         computer=participant.computer,
         start=review.start[seat],
         result=None if review.result is None else review.result[seat],
         end=review.end[seat],
+    )
+
+
+def figures_view(name: str, figures: Figures) -> FiguresView:
+    balance, skill, luck = figures.balance, figures.skill, figures.luck
+    return FiguresView(
+        name=name,
         own_dice=balance.own_dice,
         own_choices=balance.own_choices,
         others_dice=balance.others_dice,
@@ -70,19 +79,13 @@ def _player_view(review: Review, player: PlayerSummary) -> ReviewedView:
         decisions=skill.decisions,
         mean_loss=skill.mean_loss,
         band=skill.band,
-        grade=player.grade,
-        luck=luck_view(player.luck),
-        mistakes=mistake_views(player.mistakes),
-        dice=bar_views(player.dice),
+        grade=figures.grade,
+        luck=LuckView(luck.total, luck.spread, luck.rolls, luck.share, luck.verdict),
+        mistakes=tuple(
+            MistakeView(kind, tally.count, tally.loss) for kind, tally in figures.mistakes
+        ),
+        dice=bar_views(figures.dice),
     )
-
-
-def luck_view(luck: Luck) -> LuckView:
-    return LuckView(luck.total, luck.spread, luck.rolls, luck.share, luck.verdict)
-
-
-def mistake_views(ranking: Ranking) -> tuple[MistakeView, ...]:
-    return tuple(MistakeView(kind, tally.count, tally.loss) for kind, tally in ranking)
 
 
 def bar_views(dice: Histogram) -> tuple[BarView, ...]:
@@ -93,8 +96,8 @@ def entry_view(entry: Entry) -> AnyEntryView:
     return _roll_view(entry) if isinstance(entry, RollEntry) else _decision_view(entry)
 
 
-def _roll_view(entry: RollEntry) -> RollView:
-    return RollView(
+def _common_view(entry: Entry, roll: int) -> EntryView:
+    return EntryView(
         turn=entry.location.turn,
         player=entry.player,
         move=entry.location.move,
@@ -102,9 +105,15 @@ def _roll_view(entry: RollEntry) -> RollView:
         position=write_position(entry.state),
         dice=entry.roll,
         value=entry.roll.value,
-        roll=entry.state.rolls + 1,
+        roll=roll,
         before=entry.before,
         after=entry.after,
+    )
+
+
+def _roll_view(entry: RollEntry) -> RollView:
+    return RollView(
+        **asdict(_common_view(entry, entry.state.rolls + 1)),
         luck=entry.luck[entry.player],
         luck_all=entry.luck,
         correction=entry.correction,
@@ -114,16 +123,7 @@ def _roll_view(entry: RollEntry) -> RollView:
 def _decision_view(entry: DecisionEntry) -> DecisionView:
     actions = tuple(entry.wins)
     return DecisionView(
-        turn=entry.location.turn,
-        player=entry.player,
-        move=entry.location.move,
-        index=entry.location.index,
-        position=write_position(entry.state),
-        dice=entry.roll,
-        value=entry.roll.value,
-        roll=entry.state.rolls,
-        before=entry.before,
-        after=entry.after,
+        **asdict(_common_view(entry, entry.state.rolls)),
         loss=entry.loss,
         counted=entry.counted,
         mistake=mistake_in(entry),

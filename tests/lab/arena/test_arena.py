@@ -8,19 +8,19 @@ import pytest
 
 from rapido.lab import table
 from rapido.lab.arena import run
-from rapido.lab.arena.request import Found, Part, Request, play_part
-from rapido.lab.arena.run import hold
-from rapido.lab.map_games import Crew
+from rapido.lab.arena.request import ArenaRequest, Part, PartResult, play_part
+from rapido.lab.arena.run import run_arena
+from rapido.lab.map_games import Workers
 from rapido.lab.participants import Chooser
 from rapido.rules import Action, Place, RapidoError, Roll, State, legal_actions
 
 
 def nothing(_done: int) -> None:
-    """Tell nobody."""
+    """Show no progress."""
 
 
 def test_every_pairing_meets_in_all_orders() -> None:
-    request = Request(("uniform", "threshold", "heuristic"), 5, seed=1)
+    request = ArenaRequest(("uniform", "threshold", "heuristic"), 5, seed=1)
     assert [group.members for group in request.groups] == [
         ("uniform", "threshold"),
         ("uniform", "heuristic"),
@@ -32,13 +32,13 @@ def test_every_pairing_meets_in_all_orders() -> None:
 
 
 def test_more_seats_than_players_are_shared() -> None:
-    request = Request(("uniform", "threshold"), 3, seed=1, seats=3)
+    request = ArenaRequest(("uniform", "threshold"), 3, seed=1, seats=3)
     assert [group.members for group in request.groups] == [
         ("uniform", "uniform", "threshold"),
         ("uniform", "threshold", "threshold"),
     ]
     assert [len(group.orders) for group in request.groups] == [3, 3]
-    six = Request(("uniform", "threshold"), 1, seed=1, seats=6)
+    six = ArenaRequest(("uniform", "threshold"), 1, seed=1, seats=6)
     assert max(len(group.orders) for group in six.groups) == factorial(6) // factorial(3) ** 2
 
 
@@ -68,7 +68,7 @@ def test_players_who_change_places_meet_the_same_dice(monkeypatch: pytest.Monkey
         return ended
 
     monkeypatch.setattr("rapido.lab.arena.request.play_game", watch)
-    request = Request(("uniform", "threshold", "heuristic"), 12, seed=4, seats=3)
+    request = ArenaRequest(("uniform", "threshold", "heuristic"), 12, seed=4, seats=3)
     play_part(request, Part(range(request.sets), 0))
     assert len(met) == 12
     for number in range(2):
@@ -101,37 +101,37 @@ def _height(action: Action) -> int:
 
 
 def test_workers_make_no_difference() -> None:
-    request = Request(("uniform", "threshold", "heuristic"), 24, seed=5)
-    alone = hold(request, Crew(), nothing)
+    request = ArenaRequest(("uniform", "threshold", "heuristic"), 24, seed=5)
+    alone = run_arena(request, Workers(), nothing)
     assert alone.sets == 12
     assert alone.games == request.all_games == 72
-    assert (hold(request, Crew(2), nothing).wins == alone.wins).all()
+    assert (run_arena(request, Workers(2), nothing).wins == alone.wins).all()
 
 
 def test_the_better_player_wins_in_any_seat() -> None:
-    request = Request(("uniform", "threshold"), 40, seed=6)
-    outcome = hold(request, Crew(), nothing)
-    assert outcome.wins.sum(axis=(0, 1))[1] > 28
+    request = ArenaRequest(("uniform", "threshold"), 40, seed=6)
+    result = run_arena(request, Workers(), nothing)
+    assert result.wins.sum(axis=(0, 1))[1] > 28
 
 
 def test_an_interruption_keeps_whole_sets_of_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Part] = []
 
-    def play_seven_parts(request: Request, part: Part) -> Found:
+    def play_seven_parts(request: ArenaRequest, part: Part) -> PartResult:
         if len(played) == 7:
             raise KeyboardInterrupt
         played.append(part)
         return play_part(request, part)
 
     monkeypatch.setattr(run, "play_part", play_seven_parts)
-    request = Request(("uniform", "threshold", "heuristic"), 20, seed=7)
-    outcome = hold(request, Crew(), nothing)
-    assert outcome.stopped == "interrupted"
+    request = ArenaRequest(("uniform", "threshold", "heuristic"), 20, seed=7)
+    result = run_arena(request, Workers(), nothing)
+    assert result.run.stopped == "interrupted"
     assert {len(part.sets) for part in played} == {1}
-    assert outcome.sets == 2  # two for all three pairings; the third had only begun
+    assert result.sets == 2  # two for all three pairings; the third had only begun
     monkeypatch.undo()
-    whole = hold(Request(request.players, 4, seed=7), Crew(), nothing)
-    assert (outcome.wins == whole.wins).all()
+    whole = run_arena(ArenaRequest(request.players, 4, seed=7), Workers(), nothing)
+    assert (result.wins == whole.wins).all()
 
 
 @pytest.mark.parametrize(
@@ -147,4 +147,4 @@ def test_an_interruption_keeps_whole_sets_of_dice(monkeypatch: pytest.MonkeyPatc
 )
 def test_what_is_no_arena(players: tuple[str, ...], games: int, seats: int, complaint: str) -> None:
     with pytest.raises(RapidoError, match=complaint):
-        Request(players, games, 1, seats)
+        ArenaRequest(players, games, 1, seats=seats)

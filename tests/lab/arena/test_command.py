@@ -59,8 +59,8 @@ def test_ratings_without_end_are_explained(capsys: pytest.CaptureFixture[str]) -
     assert "no finite rating is the most likely" in shown
 
 
-def test_what_does_not_fit_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_does_not_fit_is_reported_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--players", "uniform,uniform", "--games", "2"]) == 2
-    told = capsys.readouterr()
-    assert told.err == "'uniform' is named twice; an arena is for different players\n"
-    assert told.out == ""
+    output = capsys.readouterr()
+    assert output.err == "'uniform' is named twice; an arena is for different players\n"
+    assert output.out == ""

@@ -6,19 +6,19 @@ import numpy as np
 import pytest
 
 from rapido.lab.arena.ratings import Wins, rate, scores
-from rapido.lab.arena.request import Request
+from rapido.lab.arena.request import ArenaRequest
 
-TWO = Request(("uniform", "threshold"), 1, seed=1)
-THREE = Request(("uniform", "threshold", "heuristic"), 1, seed=1)
-TABLE = Request(("uniform", "threshold", "heuristic"), 1, seed=1, seats=3)
-SHARED = Request(("uniform", "threshold"), 1, seed=1, seats=3)
+TWO = ArenaRequest(("uniform", "threshold"), 1, seed=1)
+THREE = ArenaRequest(("uniform", "threshold", "heuristic"), 1, seed=1)
+TABLE = ArenaRequest(("uniform", "threshold", "heuristic"), 1, seed=1, seats=3)
+SHARED = ArenaRequest(("uniform", "threshold"), 1, seed=1, seats=3)
 
 
 def wins(*sets: list[list[int]]) -> Wins:
     return np.array(sets, dtype=np.int16)
 
 
-def played(request: Request, strengths: list[float], sets: int, seed: int) -> Wins:
+def played(request: ArenaRequest, strengths: list[float], sets: int, seed: int) -> Wins:
     """Let luck play games of these strengths, all independent."""
     rng = np.random.default_rng(seed)
     drawn = np.zeros((sets, len(request.groups), len(strengths)), dtype=np.int16)
@@ -63,7 +63,7 @@ def test_three_players_have_the_most_likely_ratings() -> None:
 
 
 @pytest.mark.parametrize("request_", [THREE, TABLE, SHARED], ids=["pairs", "three", "shared"])
-def test_intervals_hold_the_truth_as_often_as_they_say(request_: Request) -> None:
+def test_intervals_hold_the_truth_as_often_as_they_say(request_: ArenaRequest) -> None:
     strengths = [1.0, 3.0, 5.0][: len(request_.players)]
     truth = 400 * np.log10(np.array(strengths))
     truth -= truth.mean()

@@ -24,16 +24,16 @@ class Cluster:
 @contextmanager
 def scheduler(folder: Path) -> Generator[str]:
     """Start a scheduler and wait until it has an address."""
-    told = folder / "scheduler.json"
-    options = ("--port", "0", "--no-dashboard", "--no-show", "--scheduler-file", str(told))
+    address_file = folder / "scheduler.json"
+    options = ("--port", "0", "--no-dashboard", "--no-show", "--scheduler-file", str(address_file))
     process = _start(folder, "dask_scheduler", "--host", "127.0.0.1", *options)
     try:
         until = time.monotonic() + LONG
-        while not (told.exists() and told.read_text()):
+        while not (address_file.exists() and address_file.read_text()):
             assert process.poll() is None, (folder / "dask_scheduler.log").read_text()
             assert time.monotonic() < until, "the scheduler does not start"
             time.sleep(0.05)
-        yield json.loads(told.read_text())["address"]
+        yield json.loads(address_file.read_text())["address"]
     finally:
         process.kill()
         process.wait()

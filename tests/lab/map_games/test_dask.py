@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from rapido.lab import dask_cluster
-from rapido.lab.arena.request import Request as ArenaRequest
-from rapido.lab.arena.run import hold
+from rapido.lab.arena.request import ArenaRequest
+from rapido.lab.arena.run import run_arena
 from rapido.lab.dask_cluster import NoCluster
-from rapido.lab.map_games import Crew, map_games
-from rapido.lab.simulate.request import Request
+from rapido.lab.map_games import Workers, map_games
+from rapido.lab.simulate.request import SimulationRequest
 from rapido.lab.simulate.run import simulate
 from tests.lab.map_games.cluster import Cluster, cluster
 from tests.lab.map_games.work import square
@@ -18,32 +18,32 @@ from tests.lab.map_games.work import square
 
 @pytest.fixture(scope="module")
 def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    # A test must wait for workers, not for the patience of a person.
+    # On a busy machine workers take longer to start than a person would wait.
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dask_cluster, "_PATIENCE", 60)
+        patch.setattr(dask_cluster, "_TIMEOUT", 60)
         with cluster(tmp_path_factory.mktemp("dask")) as started:
             yield started
 
 
 def nothing(_done: int) -> None:
-    """Tell nobody."""
+    """Show no progress."""
 
 
 @pytest.mark.parametrize("players", [("uniform",) * 3, ("threshold",) * 2])
 def test_games_of_the_kernel_are_the_same(dask: Cluster, players: tuple[str, ...]) -> None:
-    request = Request(players, 30_000, seed=1)
-    far = simulate(request, Crew(dask=dask.address), nothing)
-    assert far.totals == simulate(request, Crew(), nothing).totals
+    request = SimulationRequest(players, 30_000, seed=1)
+    far = simulate(request, Workers(dask=dask.address), nothing)
+    assert far.totals == simulate(request, Workers(), nothing).totals
 
 
 def test_an_arena_is_the_same(dask: Cluster) -> None:
     request = ArenaRequest(("uniform", "threshold"), 40, seed=2)
-    far = hold(request, Crew(dask=dask.address), nothing)
-    assert (far.wins == hold(request, Crew(), nothing).wins).all()
+    far = run_arena(request, Workers(dask=dask.address), nothing)
+    assert (far.wins == run_arena(request, Workers(), nothing).wins).all()
 
 
 def test_a_killed_worker_costs_nothing_but_time(dask: Cluster) -> None:
-    request = Request(("heuristic", "uniform", "threshold"), 100, seed=3)
+    request = SimulationRequest(("heuristic", "uniform", "threshold"), 100, seed=3)
     killed: list[int] = []
 
     def kill_one(done: int) -> None:
@@ -52,10 +52,10 @@ def test_a_killed_worker_costs_nothing_but_time(dask: Cluster) -> None:
             worker.kill()
             killed.append(worker.wait())
 
-    far = simulate(request, Crew(dask=dask.address), kill_one)
+    far = simulate(request, Workers(dask=dask.address), kill_one)
     assert killed == [-9]
-    assert far.stopped is None
-    assert far.totals == simulate(request, Crew(), nothing).totals
+    assert far.run.stopped is None
+    assert far.totals == simulate(request, Workers(), nothing).totals
 
 
 def test_nobody_at_the_address() -> None:
@@ -63,13 +63,13 @@ def test_nobody_at_the_address() -> None:
         silent.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(NoCluster, match=f"no Dask scheduler answers at {address}"):
-            list(map_games(square, range(3), Crew(dask=address)))
+            list(map_games(square, range(3), Workers(dask=address)))
 
 
 @pytest.mark.parametrize("address", ["nonsense", "tcp://", "tcp://host:99999"])
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(NoCluster, match="an address such as tcp://host:8786, not"):
-        list(map_games(square, range(3), Crew(dask=address)))
+        list(map_games(square, range(3), Workers(dask=address)))
 
 
 def test_the_package_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,4 +78,4 @@ def test_the_package_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(dask_cluster, "import_module", missing)
     with pytest.raises(NoCluster, match="needs the package distributed: install it"):
-        list(map_games(square, range(3), Crew(dask="127.0.0.1:1")))
+        list(map_games(square, range(3), Workers(dask="127.0.0.1:1")))

@@ -1,4 +1,4 @@
-"""The seam: everything is done once whoever does it, and it can be stopped."""
+"""Every part is done once, whichever workers do it, and the work can be stopped."""
 
 import multiprocessing
 import os
@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from rapido.lab.map_games import Crew, WorkLost, map_games, usable_cores
+from rapido.lab.map_games import Workers, WorkLost, map_games, usable_cores
 from rapido.rules import BadRequest
 from tests.lab.map_games.work import (
     die_at_three,
@@ -17,21 +17,21 @@ from tests.lab.map_games.work import (
     who_am_i,
 )
 
-CREWS = [(Crew(), False), (Crew(3), True), (Crew(2), False)]
+WORKERS = [Workers(), Workers(3, threads=True), Workers(2)]
 
 
-@pytest.mark.parametrize(("crew", "threads"), CREWS, ids=["alone", "threads", "processes"])
-def test_every_part_is_done_once(crew: Crew, threads: bool) -> None:  # noqa: FBT001 - a parameter
-    told: list[str] = []
-    found = map_games(square, range(40), crew, threads=threads, ready=lambda: told.append("ready"))
+@pytest.mark.parametrize("workers", WORKERS, ids=["alone", "threads", "processes"])
+def test_every_part_is_done_once(workers: Workers) -> None:
+    calls: list[str] = []
+    found = map_games(square, range(40), workers, ready=lambda: calls.append("ready"))
     assert sorted(found) == [number * number for number in range(40)]
-    assert told == ["ready"]
+    assert calls == ["ready"]
 
 
-@pytest.mark.parametrize("crew", [Crew(), Crew(2)], ids=["alone", "processes"])
-def test_what_fails_in_a_part_is_passed_on(crew: Crew) -> None:
+@pytest.mark.parametrize("workers", [Workers(), Workers(2)], ids=["alone", "processes"])
+def test_what_fails_in_a_part_is_passed_on(workers: Workers) -> None:
     with pytest.raises(ValueError, match="three is too much"):
-        list(map_games(fail_at_three, range(100), crew))
+        list(map_games(fail_at_three, range(100), workers))
 
 
 def test_parts_are_not_taken_before_they_are_needed() -> None:
@@ -40,16 +40,15 @@ def test_parts_are_not_taken_before_they_are_needed() -> None:
     def parts() -> range:
         return range(1000)
 
-    found = map_games(
-        square, (taken.append(part) or part for part in parts()), Crew(2), threads=True
-    )
+    numbered = (taken.append(part) or part for part in parts())
+    found = map_games(square, numbered, Workers(2, threads=True))
     next(found)
     found.close()
     assert len(taken) < 20
 
 
 def test_closing_leaves_no_process_behind() -> None:
-    found = map_games(sleep_long_but_once, range(10_000), Crew(2))
+    found = map_games(sleep_long_but_once, range(10_000), Workers(2))
     assert next(found) == 0
     began = time.monotonic()
     found.close()
@@ -57,9 +56,9 @@ def test_closing_leaves_no_process_behind() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_an_interruption_is_for_the_first_process_alone() -> None:
+def test_worker_processes_ignore_interrupts() -> None:
     answers = 0
-    for worker in map_games(who_am_i, range(20), Crew(2)):
+    for worker in map_games(who_am_i, range(20), Workers(2)):
         assert worker != os.getpid()
         if answers < 16:  # those who answer last may be gone by now
             os.kill(worker, signal.SIGINT)
@@ -67,12 +66,12 @@ def test_an_interruption_is_for_the_first_process_alone() -> None:
     assert answers == 20
 
 
-def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+def test_a_worker_that_dies_is_reported_in_a_sentence() -> None:
     with pytest.raises(WorkLost, match="a worker process has died"):
-        list(map_games(die_at_three, range(100), Crew(2)))
+        list(map_games(die_at_three, range(100), Workers(2)))
 
 
-def test_a_crew_has_someone_in_it() -> None:
+def test_there_is_at_least_one_worker() -> None:
     assert usable_cores() >= 1
     with pytest.raises(BadRequest, match="at least one worker, not 0"):
-        Crew(0)
+        Workers(0)

@@ -62,14 +62,14 @@ def test_text_csv_and_a_report(shell: Shell) -> None:
         (["--players", "uniform,uniform", "--games", "1", "--dask", "nowhere"], "tcp://host:8786"),
     ],
 )
-def test_what_does_not_fit_is_told_in_a_sentence(
+def test_what_does_not_fit_is_reported_in_a_sentence(
     capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
 ) -> None:
     assert main(["simulate", *words]) == 2
-    told = capsys.readouterr()
-    assert complaint in told.err
-    assert told.err.count("\n") == 1
-    assert told.out == ""
+    output = capsys.readouterr()
+    assert complaint in output.err
+    assert output.err.count("\n") == 1
+    assert output.out == ""
 
 
 @contextmanager
@@ -107,14 +107,14 @@ def test_an_interruption_prints_what_is_done(shell: Shell, players: str) -> None
         while b"games/s" not in next(shown):
             pass
         os.killpg(process.pid, signal.SIGINT)
-        told = b"".join(shown)
+        output = b"".join(shown)
         found = json.loads(process.communicate()[0])
     assert process.returncode == 130
     assert found["stopped"] == "interrupted"
     assert found["games"] > 0
     assert sum(found["wins"]) == pytest.approx(1)
-    assert told.endswith(b"interrupted: this is what was done until then\r\n")
-    assert b"Traceback" not in told
+    assert output.endswith(b"interrupted: this is what was done until then\r\n")
+    assert b"Traceback" not in output
 
 
 def test_a_terminal_shows_a_bar_with_rate_and_time_left(shell: Shell) -> None:

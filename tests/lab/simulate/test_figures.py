@@ -18,24 +18,26 @@ from rich.console import Console
 from rapido.kernel import Tally, Totals
 from rapido.kernel.contest import LENGTHS, width_of_lengths
 from rapido.lab.interval import mean, ratio, share
-from rapido.lab.map_games import Crew
+from rapido.lab.map_games import Workers
+from rapido.lab.play_parts import Run
 from rapido.lab.report.numbers import duration, plain, rate
 from rapido.lab.report.text_plot import bar, columns
-from rapido.lab.simulate.export import COLUMNS, as_csv
-from rapido.lab.simulate.figures import MEANS, as_json, bins
+from rapido.lab.simulate.export import COLUMNS, as_csv, as_json
+from rapido.lab.simulate.figures import MEANS, bins
 from rapido.lab.simulate.page import as_page
-from rapido.lab.simulate.request import Request
-from rapido.lab.simulate.run import Outcome, simulate
+from rapido.lab.simulate.request import SimulationRequest
+from rapido.lab.simulate.run import SimulationResult, simulate
 from rapido.lab.simulate.terminal import as_text
 
 
-def outcome_of(players: tuple[str, ...], games: int, finish: int = 21) -> Outcome:
-    return simulate(Request(players, games, seed=1, finish=finish), Crew(), lambda _done: None)
+def result_of(players: tuple[str, ...], games: int, finish: int = 21) -> SimulationResult:
+    request = SimulationRequest(players, games, seed=1, finish=finish)
+    return simulate(request, Workers(), lambda _done: None)
 
 
 @pytest.fixture(scope="module")
-def outcome() -> Outcome:
-    return outcome_of(("threshold", "uniform", "uniform"), 5000)
+def result() -> SimulationResult:
+    return result_of(("threshold", "uniform", "uniform"), 5000)
 
 
 def tally(sample: list[int]) -> Tally:
@@ -75,13 +77,13 @@ def test_the_interval_of_a_ratio_holds_the_truth_as_often_as_it_says() -> None:
     assert 0.91 < held / 400 < 0.98
 
 
-def test_json_has_everything(outcome: Outcome) -> None:
-    found = json.loads(json.dumps(as_json(outcome)))
+def test_json_has_everything(result: SimulationResult) -> None:
+    found = json.loads(json.dumps(as_json(result)))
     assert found["games"] == found["asked"] == 5000
     assert found["stopped"] is None
     assert found["seconds"] > 0
     assert sum(found["wins"]) == pytest.approx(1)
-    assert found["turns"] == outcome.totals.turns.total / 5000
+    assert found["turns"] == result.totals.turns.total / 5000
     assert found["rolls_per_turn"] == pytest.approx(found["rolls"] / found["turns"])
     for name in (*MEANS, "rolls_per_turn"):
         low, high = found["intervals"][name]
@@ -92,12 +94,12 @@ def test_json_has_everything(outcome: Outcome) -> None:
 
 
 def test_one_game_has_no_intervals() -> None:
-    found = as_json(outcome_of(("uniform",) * 2, 1))
+    found = as_json(result_of(("uniform",) * 2, 1))
     assert json.loads(json.dumps(found))["intervals"]["turns"] is None
 
 
-def test_csv_has_a_row_for_each_seat_and_each_figure(outcome: Outcome) -> None:
-    rows = list(csv.DictReader(io.StringIO(as_csv(outcome))))
+def test_csv_has_a_row_for_each_seat_and_each_figure(result: SimulationResult) -> None:
+    rows = list(csv.DictReader(io.StringIO(as_csv(result))))
     assert tuple(rows[0]) == COLUMNS
     assert [row["player"] for row in rows[:3]] == ["threshold", "uniform", "uniform"]
     assert sum(int(row["count"]) for row in rows[:3]) == 5000
@@ -107,7 +109,7 @@ def test_csv_has_a_row_for_each_seat_and_each_figure(outcome: Outcome) -> None:
 
 @pytest.mark.parametrize("finish", [1, 21, 33, 999])
 def test_bins_hold_all_games(finish: int) -> None:
-    found = outcome_of(("uniform",) * 3, 300, finish)
+    found = result_of(("uniform",) * 3, 300, finish)
     for most in (1, 10, 64):
         counted = bins(found, most)
         assert len(counted) <= most + 1
@@ -119,7 +121,7 @@ def test_bins_hold_all_games(finish: int) -> None:
 def test_lengths_without_end_are_in_the_last_bin() -> None:
     games = (0,) * (LENGTHS - 1) + (5,)
     totals = Totals(5, (5, 0), lengths=games)
-    found = bins(Outcome(Request(("uniform",) * 2, 5, 1), totals, 1.0), 64)
+    found = bins(SimulationResult(SimulationRequest(("uniform",) * 2, 5, 1), totals, Run(1.0)), 64)
     assert found[-1].most is None
     assert found[-1].games == 5
     assert [width_of_lengths(finish) for finish in (1, 32, 33, 64, 65, 999)] == [1, 1, 2, 2, 4, 32]
@@ -147,8 +149,8 @@ class Strict(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_needs_nothing_else(outcome: Outcome) -> None:
-    text = as_page(outcome)
+def test_the_page_needs_nothing_else(result: SimulationResult) -> None:
+    text = as_page(result)
     page = Strict()
     page.feed(text)
     page.close()
@@ -166,19 +168,20 @@ def test_names_cannot_break_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     def anyone(_names: tuple[str, ...], _seats: int) -> None:
         """Let them all play."""
 
-    monkeypatch.setattr("rapido.lab.simulate.request.check_participants", anyone)
+    monkeypatch.setattr("rapido.lab.request.check_participants", anyone)
     rude = '<script>"&'
-    totals = Totals.none(2) + outcome_of(("uniform",) * 2, 10).totals
-    text = as_page(Outcome(Request((rude, "b"), 20, 1), totals, 1.0, "a <b> worker"))
+    totals = Totals.none(2) + result_of(("uniform",) * 2, 10).totals
+    request = SimulationRequest((rude, "b"), 20, 1)
+    text = as_page(SimulationResult(request, totals, Run(1.0, "a <b> worker")))
     assert rude not in text
     assert "&lt;script&gt;" in text
     assert "Not all 20 games were played: a &lt;b&gt; worker." in text
 
 
 @pytest.mark.parametrize("ascii_only", [True, False])
-def test_the_text_fits_a_terminal(outcome: Outcome, ascii_only: bool) -> None:  # noqa: FBT001
+def test_the_text_fits_a_terminal(result: SimulationResult, ascii_only: bool) -> None:  # noqa: FBT001
     console = Console(width=80, record=True, file=io.StringIO())
-    console.print(as_text(outcome, ascii_only=ascii_only))
+    console.print(as_text(result, ascii_only=ascii_only))
     lines = console.export_text().splitlines()
     assert max(map(len, lines)) <= 80
     assert any("1 threshold" in line and "%" in line for line in lines)
@@ -196,12 +199,6 @@ def test_numbers_for_people() -> None:
     ]
     assert rate(12_345_678, 1) == "12.3 million games/s"
     assert rate(10, 0) == "0 games/s"
-
-
-def test_ticks_are_round() -> None:
-    assert ticks(0, 37) == [0, 10, 20, 30]
-    assert ticks(-296, 238) == [-200, -100, 0, 100, 200]
-    assert ticks(5, 5) == [5]
 
 
 def test_bars_and_columns_of_characters() -> None:

@@ -9,20 +9,20 @@ from rapido.kernel import Tally, Totals, slow
 from rapido.kernel.contest import TALLIES, Contest
 from rapido.kernel.slow import Luck
 from rapido.lab import table
-from rapido.lab.map_games import Crew
+from rapido.lab.map_games import Workers
 from rapido.lab.simulate import run
-from rapido.lab.simulate.request import Request, play_part
+from rapido.lab.simulate.request import SimulationRequest, play_part
 from rapido.lab.simulate.run import simulate
 from rapido.lab.table import PlayerFailed, dice_of, play_game
 from rapido.rules import PLAYERS, RapidoError, State, new_game
 
 
 def nothing(_done: int) -> None:
-    """Tell nobody."""
+    """Show no progress."""
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_by_the_rules_are_told_as_the_kernel_tells_them(
+def test_games_by_the_rules_are_counted_as_the_kernel_counts_them(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # This policy leaves nothing to luck, so with the kernel's dice they are the kernel's games.
@@ -31,17 +31,17 @@ def test_games_by_the_rules_are_told_as_the_kernel_tells_them(
 
     monkeypatch.setattr(table, "dice_of", one_stream)
     names = ("threshold",) * players
-    told = (play_game(names, 4, game, 21) for game in range(25))
+    games_played = (play_game(names, 4, game, 21) for game in range(25))
     expected = slow.play(Contest(new_game(players), names, 25, seed=4))
-    assert Totals.of(told, players, 21) == expected
+    assert Totals.of(games_played, players, 21) == expected
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_blind_players_of_kernel_and_rules_are_the_same(players: int) -> None:
     names, games = ("uniform",) * players, 1200 // players
-    fast = play_part(Request(names, 100_000, seed=5), range(100_000))
-    told = (play_game(names, 5, game, 21) for game in range(games))
-    found = Totals.of(told, players, 21)
+    fast = play_part(SimulationRequest(names, 100_000, seed=5), range(100_000))
+    games_played = (play_game(names, 5, game, 21) for game in range(games))
+    found = Totals.of(games_played, players, 21)
     for name in TALLIES:
         mean, error = mean_and_error(getattr(found, name), games)
         truth = getattr(fast, name).total / fast.games
@@ -70,42 +70,42 @@ CASES = [("uniform", "uniform"), ("threshold", "uniform", "uniform"), ("heuristi
 
 @pytest.mark.parametrize("players", CASES)
 def test_workers_make_no_difference(players: tuple[str, ...]) -> None:
-    request = Request(players, 90, seed=8)
-    alone = simulate(request, Crew(), nothing).totals
+    request = SimulationRequest(players, 90, seed=8)
+    alone = simulate(request, Workers(), nothing).totals
     assert alone.games == 90
-    assert simulate(request, Crew(2), nothing).totals == alone
-    assert simulate(Request(players, 90, seed=9), Crew(), nothing).totals != alone
+    assert simulate(request, Workers(2), nothing).totals == alone
+    assert simulate(SimulationRequest(players, 90, seed=9), Workers(), nothing).totals != alone
 
 
 def test_without_a_library_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    request = Request(("uniform",) * 3, 60, seed=10)
-    fast = simulate(request, Crew(), nothing)
+    request = SimulationRequest(("uniform",) * 3, 60, seed=10)
+    fast = simulate(request, Workers(), nothing)
     monkeypatch.setattr("rapido.kernel.simulate.library", lambda: None)
     monkeypatch.setattr("rapido.lab.simulate.request.library", lambda: None)
-    assert simulate(request, Crew(), nothing).totals == fast.totals
+    assert simulate(request, Workers(), nothing).totals == fast.totals
 
 
 def test_an_interruption_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[range] = []
 
-    def play_three_parts(request: Request, part: range) -> Totals:
+    def play_three_parts(request: SimulationRequest, part: range) -> Totals:
         if len(played) == 3:
             raise KeyboardInterrupt
         played.append(part)
         return play_part(request, part)
 
     monkeypatch.setattr(run, "play_part", play_three_parts)
-    request = Request(("heuristic", "uniform"), 2000, seed=11)
-    outcome = simulate(request, Crew(), nothing)
-    assert outcome.stopped == "interrupted"
-    assert outcome.totals.games == sum(map(len, played)) == 15
+    request = SimulationRequest(("heuristic", "uniform"), 2000, seed=11)
+    result = simulate(request, Workers(), nothing)
+    assert result.run.stopped == "interrupted"
+    assert result.totals.games == sum(map(len, played)) == 15
 
 
 def test_all_parts_together_are_all_games() -> None:
     for players in (("uniform",) * 2, ("heuristic",) * 2):
         for games in (1, 2, 3, 50, 999, 12_345):
             for workers in (1, 2, 7):
-                parts = Request(players, games, 0).parts(workers)
+                parts = SimulationRequest(players, games, 0).parts(workers)
                 assert [game for part in parts for game in part] == list(range(games))
 
 
@@ -139,4 +139,4 @@ def test_what_cannot_be_simulated(
     players: tuple[str, ...], games: int, seed: int, finish: int, complaint: str
 ) -> None:
     with pytest.raises(RapidoError, match=complaint):
-        Request(players, games, seed, finish)
+        SimulationRequest(players, games, seed, finish)

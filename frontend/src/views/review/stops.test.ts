@@ -3,7 +3,7 @@ import type { DecisionView, ReviewView, RollView } from "../../wire.gen";
 import { addressOf, stopAt } from "./address";
 import { boardsOf, pointOf, pointsOf, stopOf, stopsOf, wordsDone } from "./stops";
 
-const base = { player: 0, position: "", dice: [4, 6], value: 64 } as const;
+const base = { player: 0, index: 0, position: "", dice: [4, 6], value: 64 } as const;
 const roll = (turn: number, number: number, move: number, after: number): RollView => {
   return { ...base, kind: "roll", turn, move, roll: number, before: [0.5], after: [after], luck: 0, luck_all: [0], correction: [0] };
 };

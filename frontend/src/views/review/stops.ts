@@ -23,9 +23,9 @@ export function stopsOf(review: ReviewView): Stop[] {
 
 /** The dice that lay there before the record begins: they brought nothing and cost nothing. */
 function rollBefore(decision: DecisionView): RollView {
-  const { turn, player, move, position, dice, value, roll, before } = decision;
+  const { turn, player, move, index, position, dice, value, roll, before } = decision;
   const nothing = before.map(() => 0);
-  return { kind: "roll", turn, player, move: move - 1, position, dice, value, roll, before, after: before, luck: 0, luck_all: nothing, correction: nothing };
+  return { kind: "roll", turn, player, move: move - 1, index: index - 1, position, dice, value, roll, before, after: before, luck: 0, luck_all: nothing, correction: nothing };
 }
 
 /** Everyone's chance point by point: the start, and for each stop after the roll and after the choice. */

@@ -1,4 +1,4 @@
-"""All that a review says about one player."""
+"""All that reviews say about one player, in one game or in several."""
 
 from dataclasses import dataclass
 
@@ -12,16 +12,23 @@ from rapido.review.game import Review
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerSummary:
-    """One player of one game."""
-
-    seat: int
+class Figures:
     balance: Balance
     skill: Skill
-    grade: Grade | None
     luck: Luck
     mistakes: Ranking
     dice: Histogram
+
+    @property
+    def grade(self) -> Grade | None:
+        return grade_of(self.skill)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSummary(Figures):
+    """One player of one game."""
+
+    seat: int
 
 
 def summarize(review: Review) -> tuple[PlayerSummary, ...]:
@@ -31,12 +38,10 @@ def summarize(review: Review) -> tuple[PlayerSummary, ...]:
 
 def _summary(review: Review, seat: int) -> PlayerSummary:
     entries = review.entries
-    skill = skill_of(entries, seat, len(review.start))
     return PlayerSummary(
         seat=seat,
         balance=balance_of(entries, seat),
-        skill=skill,
-        grade=grade_of(skill),
+        skill=skill_of(entries, seat, len(review.start)),
         luck=luck_of(entries, seat),
         mistakes=mistakes_of(entries, seat),
         dice=dice_of(entries, seat),

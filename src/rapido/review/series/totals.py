@@ -8,10 +8,9 @@ from math import fsum, sqrt
 from rapido.record import replay
 from rapido.review.accounts.balance import Balance
 from rapido.review.accounts.dice import Histogram
-from rapido.review.accounts.grade import Grade, grade_of
 from rapido.review.accounts.luck import Luck
-from rapido.review.accounts.mistakes import Mistake, Ranking, Tally, ranked
-from rapido.review.accounts.player import PlayerSummary, summarize
+from rapido.review.accounts.mistakes import Mistake, Tally, ranked
+from rapido.review.accounts.player import Figures, PlayerSummary, summarize
 from rapido.review.accounts.skill import SIGMAS, Skill
 from rapido.review.game import Review
 from rapido.rules import ThrownOut
@@ -46,20 +45,14 @@ class PersonTotals:
         return SIGMAS * sqrt(fsum(chance * (1 - chance) for chance in self.starts))
 
     @property
-    def balance(self) -> Balance:
-        return Balance.sum(self.balances)
-
-    @property
-    def skill(self) -> Skill:
-        return Skill(self.losses, self.players / len(self.losses) if self.losses else 2)
-
-    @property
-    def grade(self) -> Grade | None:
-        return grade_of(self.skill)
-
-    @property
-    def mistakes(self) -> Ranking:
-        return ranked(self.tallies)
+    def figures(self) -> Figures:
+        return Figures(
+            balance=Balance.sum(self.balances),
+            skill=Skill(self.losses, self.players / len(self.losses) if self.losses else 2),
+            luck=self.luck,
+            mistakes=ranked(self.tallies),
+            dice=self.dice,
+        )
 
     def add(self, review: Review, player: PlayerSummary) -> None:
         self.games += 1

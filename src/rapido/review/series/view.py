@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import asdict
+
 from rapido.review.accounts.dice import Histogram
 from rapido.review.game import Review
 from rapido.review.moments import MOST, moments
@@ -15,7 +17,7 @@ from rapido.review.series.wire import (
     SeriesView,
     ThrownOutView,
 )
-from rapido.review.view import bar_views, entry_view, luck_view, mistake_views, moment_view
+from rapido.review.view import bar_views, entry_view, figures_view, moment_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,26 +72,14 @@ def _game_view(file: ReviewedFile) -> ReviewedGameView:
 
 
 def _person_view(person: PersonTotals) -> PersonView:
-    balance, skill = person.balance, person.skill
     return PersonView(
-        name=person.name,
+        **asdict(figures_view(person.name, person.figures)),
         games=person.games,
         finished=len(person.starts),
         wins=person.wins,
         expected=person.expected,
         expected_spread=person.expected_spread,
-        own_dice=balance.own_dice,
-        own_choices=balance.own_choices,
-        others_dice=balance.others_dice,
-        others_choices=balance.others_choices,
-        decisions=skill.decisions,
-        mean_loss=skill.mean_loss,
-        band=skill.band,
-        grade=person.grade,
-        luck=luck_view(person.luck),
-        mistakes=mistake_views(person.mistakes),
         threw_out=tuple(
             ThrownOutView(name, count) for name, count in person.threw_out.most_common()
         ),
-        dice=bar_views(person.dice),
     )

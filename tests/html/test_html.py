@@ -1,0 +1,104 @@
+"""The kit for pages: nothing unescaped gets in, plots draw their data to scale."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from rapido.html.column_plots import Column, counts_on_bands, histogram
+from rapido.html.elements import Html, details, section, table, tag
+from rapido.html.heatmap import heatmap
+from rapido.html.line_plot import lines
+from rapido.html.page import page
+from rapido.html.row_plots import Row, Waterfall, bands, bars, dots, waterfalls
+from rapido.html.svg import WIDTH, Scale, shorten, ticks
+
+RUDE = "<script>\"&'"
+
+
+def parsed(markup: Html) -> ET.Element:
+    return ET.fromstring(markup)  # noqa: S314 - our own markup
+
+
+def plots(name: str) -> list[Html]:
+    rows = [Row(name, 1.0, (0.5, 2.0), name), Row("b", 0.0, None, "")]
+    return [
+        bars(name, rows, name),
+        dots(name, rows, name),
+        bands(name, rows),
+        waterfalls(name, [Waterfall(name, 0.5, [("own-dice", 0.5)])], (name, name)),
+        histogram(name, [1, 2], [name, name], name),
+        counts_on_bands(name, [Column(name, 3, 1, 5)]),
+        heatmap(name, [name, "b"], [[None, 0.25], [0.75, None]]),
+        lines(name, [name, "b"], [[0.5, 1.0], [0.5, 0.0]]),
+    ]
+
+
+def test_text_and_attributes_are_escaped_unless_they_are_markup() -> None:
+    inner = tag("b", RUDE, title=RUDE, class_=None, data_x=1.5)
+    outer = tag("p", RUDE, inner)
+    assert RUDE not in outer
+    found = parsed(outer)
+    assert found.text == RUDE
+    (bold,) = found
+    assert bold.text == RUDE
+    assert bold.attrib == {"title": RUDE, "data-x": "1.5"}
+
+
+def test_tables_sections_and_details_are_escaped() -> None:
+    parts = (table([RUDE], [[RUDE, RUDE]]), section(RUDE), details(RUDE, tag("p")))
+    text = page("en", RUDE, *parts)
+    assert RUDE not in text
+    assert text.count("&lt;script&gt;") == 7
+    assert "<details>" in text
+    assert '<details open="">' in details("more", tag("p"), is_open=True)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_plots_are_escaped_and_labeled(number: int) -> None:
+    plot = plots(RUDE)[number]
+    assert RUDE not in plot
+    found = parsed(plot)
+    assert found.attrib["role"] == "img"
+    assert found.attrib["aria-label"] == RUDE
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_nothing_is_drawn_outside_the_picture(number: int) -> None:
+    found = parsed(plots("somebody with a long name")[number])
+    _, _, width, height = map(float, found.attrib["viewBox"].split())
+    assert width == WIDTH
+    for shape in found.iter("rect"):
+        left, top, wide, high = (float(shape.attrib[key]) for key in ("x", "y", "width", "height"))
+        assert 0 <= left <= left + wide <= width
+        assert 0 <= top <= top + high <= height
+
+
+def test_bars_are_drawn_to_scale() -> None:
+    found = parsed(bars("", [Row("a", 10.0, None, ""), Row("b", 40.0, None, "")]))
+    short, long = (float(bar.attrib["width"]) for bar in found.iter("rect"))
+    assert long == pytest.approx(4 * short)
+
+
+def test_a_waterfall_ends_where_its_steps_lead() -> None:
+    row = Waterfall("a", 0.5, [("up", 0.25), ("down", -0.75)])
+    assert row.levels == [0.5, 0.75, 0.0]
+    up, down = parsed(waterfalls("", [row], ("0", "1"))).iter("rect")
+    right = float(up.attrib["x"]) + float(up.attrib["width"])
+    assert right == pytest.approx(float(down.attrib["x"]) + float(down.attrib["width"]), abs=0.02)
+    assert float(down.attrib["width"]) == pytest.approx(3 * float(up.attrib["width"]), abs=0.05)
+
+
+def test_a_scale_may_run_downward() -> None:
+    scale = Scale(0.0, 1.0, 250.0, 10.0)
+    assert [scale(value) for value in (0, 0.5, 1)] == [250, 130, 10]
+
+
+def test_ticks_are_round() -> None:
+    assert ticks(0, 37) == [0, 10, 20, 30]
+    assert ticks(-296, 238) == [-200, -100, 0, 100, 200]
+    assert ticks(5, 5) == [5]
+
+
+def test_long_names_are_shortened() -> None:
+    assert shorten("Ana", 3) == "Ana"
+    assert shorten("Anastasia", 3) == "An…"
