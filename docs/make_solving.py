@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from rapido.kernel.three_player_table import ThreePlayerTable
+from rapido.kernel.tables.three_players import ThreePlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.kernel.two_player_boards import VALUES
-from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.rules import ROLLS, Phase, Place, State, Throw
 
 HERE: Final = Path(__file__).parent / "solving"

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from rapido.cli.lab_options import Forms, add_lab_options, carry_out, crew_of, seed_of, tell
-from rapido.kernel import why_not
+from rapido.kernel import unavailable_reason
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
 from rapido.lab.simulate.figures import as_json
@@ -30,7 +30,7 @@ def _simulate(options: Namespace) -> int:
     request = Request(options.players, options.games, seed_of(options), options.finish)
     if options.html is not None:
         check_writable(options.html)
-    if request.in_kernel and (reason := why_not()) is not None:
+    if request.in_kernel and (reason := unavailable_reason()) is not None:
         print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
     with progress_bar(request.games) as told:
         outcome = simulate(request, crew_of(options), told)

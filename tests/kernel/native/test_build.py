@@ -7,21 +7,20 @@ from pathlib import Path
 
 import pytest
 
-import rapido.kernel
-from rapido.kernel import build as build_module
-from rapido.kernel.build import (
+from rapido.kernel.native import build as build_module
+from rapido.kernel.native.build import (
     FLAGS,
     NO_COMPILER,
+    SOURCES,
     build,
+    compile_units,
     digest,
     find_compiler,
     library_path,
     stamp_path,
-    units,
 )
-from rapido.kernel.compiled import ABI, Library, NoKernel
+from rapido.kernel.native.library import ABI, KernelUnavailable, Library
 
-SOURCES = Path(rapido.kernel.__file__).parent
 TINY = "int rapido_abi(void) { return %d; }\n"
 
 
@@ -59,7 +58,7 @@ def test_a_damaged_library_is_compiled_again(folder: Path) -> None:
 
 
 def test_build_works_by_path_without_the_package(folder: Path) -> None:
-    shutil.copy(SOURCES / "build.py", folder)
+    shutil.copy(str(build_module.__file__), folder)
     program = (
         "import importlib.util, pathlib, sys;"
         "spec = importlib.util.spec_from_file_location('build', sys.argv[1]);"
@@ -76,10 +75,10 @@ def test_flags_are_read_from_comments(tmp_path: Path) -> None:
         "/* build, everywhere: -DA=1 */\n// build, x86_64: -DA=2 -mavx2\n"
     )
     (tmp_path / "b.c").write_text("/* to build, nothing is needed */\n")
-    told = [(unit.source.name, unit.flags) for unit in units(tmp_path, "x86_64")]
-    assert told == [("a.c", ("-DA=1",)), ("a.c", ("-DA=2", "-mavx2")), ("b.c", ())]
-    told = [(unit.source.name, unit.flags) for unit in units(tmp_path, "aarch64")]
-    assert told == [("a.c", ("-DA=1",)), ("b.c", ())]
+    found = [(unit.source.name, unit.flags) for unit in compile_units(tmp_path, "x86_64")]
+    assert found == [("a.c", ("-DA=1",)), ("a.c", ("-DA=2", "-mavx2")), ("b.c", ())]
+    found = [(unit.source.name, unit.flags) for unit in compile_units(tmp_path, "aarch64")]
+    assert found == [("a.c", ("-DA=1",)), ("b.c", ())]
 
 
 def test_no_compiler_is_said_in_a_sentence(
@@ -115,14 +114,22 @@ def test_our_own_sources_give_no_warning() -> None:
     if compiler is None:
         pytest.skip(NO_COMPILER)
     asked = subprocess.run([*compiler, "-dumpmachine"], capture_output=True, text=True, check=True)
-    for unit in units(SOURCES, asked.stdout.partition("-")[0]):
-        command = [*compiler, *FLAGS, *unit.flags, "-Werror", "-fsyntax-only", str(unit.source)]
+    for unit in compile_units(SOURCES, asked.stdout.partition("-")[0]):
+        command = [
+            *compiler,
+            *FLAGS,
+            *unit.flags,
+            f"-I{SOURCES}",
+            "-Werror",
+            "-fsyntax-only",
+            str(unit.source),
+        ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
 
 
 def test_a_library_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(NoKernel, match="not compiled here"):
+    with pytest.raises(KernelUnavailable, match="not compiled here"):
         Library(library_path(tmp_path))
 
 
@@ -131,7 +138,7 @@ def test_a_damaged_library_is_refused(folder: Path) -> None:
     assert build(folder) == found
     for damage in (found.read_bytes()[:-1], b"", b"\x7fELF"):
         found.write_bytes(damage)
-        with pytest.raises(NoKernel, match="is damaged"):
+        with pytest.raises(KernelUnavailable, match="is damaged"):
             Library(found)
 
 
@@ -139,7 +146,7 @@ def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
     path = library_path(tmp_path)
     path.write_bytes(b"hello")
     stamp_path(path).write_text(f"anything {digest(path)}")
-    with pytest.raises(NoKernel, match="cannot be loaded"):
+    with pytest.raises(KernelUnavailable, match="cannot be loaded"):
         Library(path)
 
 
@@ -147,7 +154,7 @@ def test_another_version_is_refused(folder: Path) -> None:
     (folder / "tiny.c").write_text(TINY % 999)
     found = library_path(folder)
     assert build(folder) == found
-    with pytest.raises(NoKernel, match=f"is of version 999, not {ABI}"):
+    with pytest.raises(KernelUnavailable, match=f"has version 999, not {ABI}"):
         Library(found)
 
 
@@ -155,5 +162,5 @@ def test_a_library_without_a_version_is_refused(folder: Path) -> None:
     (folder / "tiny.c").write_text("int something_else(void) { return 1; }\n")
     found = library_path(folder)
     assert build(folder) == found
-    with pytest.raises(NoKernel, match="cannot be loaded"):
+    with pytest.raises(KernelUnavailable, match="cannot be loaded"):
         Library(found)

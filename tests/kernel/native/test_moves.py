@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from rapido.kernel.actions import ACTIONS, PLACE, number_of
-from rapido.kernel.compiled import Game, Library, game_of, state_of
+from rapido.kernel.native.game import Game, decode_game, encode_game
+from rapido.kernel.native.library import Library
+from rapido.kernel.state.actions import ACTIONS, PLACE, number_of
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -26,7 +27,7 @@ GAMES = 60
 def do(compiled: Library, game: Game, move: Move) -> bool:
     """Make a move in C, if it is legal there."""
     if isinstance(move, Rolled):
-        return bool(compiled.c.rapido_land(byref(game), ROLLS.index(move.roll)))
+        return bool(compiled.c.rapido_roll(byref(game), ROLLS.index(move.roll)))
     if isinstance(move, Throw):
         return bool(compiled.c.rapido_throw(byref(game), move.pair))
     return bool(compiled.c.rapido_place(byref(game), move.field))
@@ -43,17 +44,17 @@ def test_games_agree_move_by_move(compiled: Library, players: int) -> None:
         finish = rng.choice([1, 2, 5, 21, 21, 40])
         compiled.c.rapido_begin(byref(game), players, finish)
         for state, move in random_game(players, rng, finish):
-            assert state_of(game) == state, f"game {number}"
+            assert decode_game(game) == state, f"game {number}"
             assert compiled.c.rapido_legal(byref(game)) == legal_bits(state)
             assert do(compiled, game, move)
-            assert state_of(game) == apply(state, move).state
+            assert decode_game(game) == apply(state, move).state
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_positions_survive_the_way_to_c_and_back(compiled: Library, players: int) -> None:
+def test_positions_survive_encoding_and_decoding(compiled: Library, players: int) -> None:
     for state in random_positions(players, Random(players), 10):
-        game = game_of(state)
-        assert state_of(game) == state
+        game = encode_game(state)
+        assert decode_game(game) == state
         assert compiled.c.rapido_legal(byref(game)) == legal_bits(state)
 
 
@@ -63,7 +64,7 @@ def test_what_is_not_legal_changes_nothing(compiled: Library, players: int) -> N
     for state in rng.sample(random_positions(players, rng, 10), 200):
         legal = legal_bits(state)
         for number in (-3, -1, *range(ACTIONS + 2)):
-            game = game_of(state)
+            game = encode_game(state)
             pointer, c = byref(game), compiled.c
             done = (
                 c.rapido_place(pointer, number - PLACE)
@@ -71,8 +72,8 @@ def test_what_is_not_legal_changes_nothing(compiled: Library, players: int) -> N
                 else c.rapido_throw(pointer, number)
             )
             assert bool(done) == (0 <= number < ACTIONS and bool(legal >> number & 1))
-            assert done or state_of(game) == state
+            assert done or decode_game(game) == state
         for outcome in (-1, 36, 1000):
-            game = game_of(state)
-            assert not compiled.c.rapido_land(byref(game), outcome)
-            assert state_of(game) == state
+            game = encode_game(state)
+            assert not compiled.c.rapido_roll(byref(game), outcome)
+            assert decode_game(game) == state

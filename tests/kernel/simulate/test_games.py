@@ -1,13 +1,14 @@
-"""Whole games: every way to play them gives the totals that rapido.rules give."""
+"""Whole games: every backend gives the totals of rapido.rules."""
 
 import os
 from random import Random
 
 import pytest
 
-from rapido.kernel import POLICIES, play_games, play_on, simulate, slow, ways
-from rapido.kernel.compiled import LANES_FINISH, Library
-from rapido.kernel.contest import Contest
+from rapido.kernel import POLICIES, backends, play_games, play_on
+from rapido.kernel.native.library import Library
+from rapido.kernel.simulate import native, play, reference
+from rapido.kernel.simulate.simulation import Simulation
 from rapido.rules import (
     PLAYERS,
     BadRequest,
@@ -29,40 +30,42 @@ CELLS = [(players, policy) for players in PLAYERS for policy in POLICIES]
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
 def test_each_game_is_that_of_the_rules(compiled: Library, players: int, policy: str) -> None:
-    contest = Contest(new_game(players), (policy,) * players, FULL_GAMES, seed=1)
+    simulation = Simulation(new_game(players), (policy,) * players, FULL_GAMES, seed=1)
     for game in range(FULL_GAMES):
-        one = contest.part(game, 1)
-        assert compiled.play("scalar", one) == slow.play(one), f"game {game} of seed 1"
+        one = simulation.part(game, 1)
+        assert native.play(compiled, "scalar", one) == reference.play(one), f"game {game} of seed 1"
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
 def test_twenty_thousand_short_games_are_those_of_the_rules(
     compiled: Library, players: int, policy: str
 ) -> None:
-    contest = Contest(new_game(players, SHORT), (policy,) * players, GAMES, seed=8)
+    simulation = Simulation(new_game(players, SHORT), (policy,) * players, GAMES, seed=8)
     for first in range(0, GAMES, BATCH):
-        some = contest.part(first, BATCH)
-        assert compiled.play("scalar", some) == slow.play(some), f"from game {first} of seed 8"
+        some = simulation.part(first, BATCH)
+        assert native.play(compiled, "scalar", some) == reference.play(some), (
+            f"from game {first} of seed 8"
+        )
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
-def test_all_ways_give_the_same_totals(compiled: Library, players: int, policy: str) -> None:
-    contest = Contest(new_game(players), (policy,) * players, GAMES, seed=2)
-    totals = compiled.play("scalar", contest)
+def test_all_backends_give_the_same_totals(compiled: Library, players: int, policy: str) -> None:
+    simulation = Simulation(new_game(players), (policy,) * players, GAMES, seed=2)
+    totals = native.play(compiled, "scalar", simulation)
     assert totals.games == sum(totals.wins) == GAMES
-    for way in compiled.ways:
-        assert compiled.play(way, contest) == totals, way
+    for backend in native.supported_backends(compiled):
+        assert native.play(compiled, backend, simulation) == totals, backend
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
-def test_all_ways_give_the_same_totals_for_any_finish(
+def test_all_backends_give_the_same_totals_for_any_finish(
     compiled: Library, players: int, policy: str
 ) -> None:
-    for finish in (*range(1, 31), LANES_FINISH):
-        contest = Contest(new_game(players, finish), (policy,) * players, 300, seed=finish)
-        totals = compiled.play("scalar", contest)
-        for way in compiled.ways:
-            assert compiled.play(way, contest) == totals, (way, finish)
+    for finish in (*range(1, 31), native.SIMD_MAX_FINISH):
+        simulation = Simulation(new_game(players, finish), (policy,) * players, 300, seed=finish)
+        totals = native.play(compiled, "scalar", simulation)
+        for backend in native.supported_backends(compiled):
+            assert native.play(compiled, backend, simulation) == totals, (backend, finish)
 
 
 @pytest.mark.parametrize("finish", [1, 2, 3, 7, 30, 100, 101, 999])
@@ -70,15 +73,18 @@ def test_any_finish_is_that_of_the_rules(finish: int) -> None:
     games = max(1, 60 // finish)
     for players, policy in CELLS:
         fast = play_games(players, (policy,) * players, games, 3, finish)
-        assert fast == play_games(players, (policy,) * players, games, 3, finish, way="slow")
+        assert fast == play_games(players, (policy,) * players, games, 3, finish, backend="python")
 
 
 @pytest.mark.parametrize("games", [0, 1, 2, 255, 256, 257, 1000])
 def test_any_number_of_games_is_played(compiled: Library, games: int) -> None:
-    contest = Contest(new_game(3), ("uniform",) * 3, games, seed=4)
-    totals = compiled.play("scalar", contest)
+    simulation = Simulation(new_game(3), ("uniform",) * 3, games, seed=4)
+    totals = native.play(compiled, "scalar", simulation)
     assert totals.games == games
-    assert all(compiled.play(way, contest) == totals for way in compiled.ways)
+    assert all(
+        native.play(compiled, backend, simulation) == totals
+        for backend in native.supported_backends(compiled)
+    )
 
 
 def test_each_seat_may_have_a_policy_of_its_own() -> None:
@@ -86,7 +92,7 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
     for players in (*PLAYERS, 2, 3):
         policies = tuple(rng.choices(POLICIES, k=players))
         fast = play_games(players, policies, 40, seed=5)
-        assert fast == play_games(players, policies, 40, seed=5, way="slow"), policies
+        assert fast == play_games(players, policies, 40, seed=5, backend="python"), policies
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -96,10 +102,12 @@ def test_games_go_on_from_any_position(players: int) -> None:
     met: set[Phase] = set()
     for start in rng.sample(positions, 40):
         policies = tuple(rng.choices(POLICIES, k=players))
-        contest = Contest(start, policies, 2, seed=rng.getrandbits(64), first=rng.getrandbits(40))
+        simulation = Simulation(
+            start, policies, 2, seed=rng.getrandbits(64), first=rng.getrandbits(40)
+        )
         met.add(start.phase)
-        found = play_on(start, policies, 2, contest.seed, contest.first)
-        assert found == slow.play(contest), start
+        found = play_on(start, policies, 2, simulation.seed, simulation.first)
+        assert found == reference.play(simulation), start
     assert met == {Phase.ROLL, Phase.DICE, Phase.DECIDE}
 
 
@@ -121,8 +129,8 @@ def test_without_the_library_the_numbers_are_the_same(monkeypatch: pytest.Monkey
     best = play_games(3, ("threshold",) * 3, 50, seed=7, threads=2)
     position = random_positions(2, Random(7), 1)[20]
     rollouts = play_on(position, ("uniform", "threshold"), 20, seed=7)
-    monkeypatch.setattr(simulate, "library", lambda: None)
-    assert ways() == ("slow",)
+    monkeypatch.setattr(play, "library", lambda: None)
+    assert backends() == ("python",)
     assert play_games(3, ("threshold",) * 3, 50, seed=7, threads=2) == best
     assert play_on(position, ("uniform", "threshold"), 20, seed=7) == rollouts
 
@@ -131,9 +139,9 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     two = ("uniform", "uniform")
     with pytest.raises(BadRequest, match="2 to 6 players"):
         play_games(7, ("uniform",) * 7, 1, 0)
-    with pytest.raises(BadRequest, match="2 players need as many policies, not 3"):
+    with pytest.raises(BadRequest, match="2 players need one policy each, not 3"):
         play_games(2, ("uniform",) * 3, 1, 0)
-    with pytest.raises(BadRequest, match="no policy 'best'; there are uniform, threshold"):
+    with pytest.raises(BadRequest, match="no policy 'best', only uniform, threshold"):
         play_games(2, ("uniform", "best"), 1, 0)
     with pytest.raises(BadRequest, match="seed is a number from 0"):
         play_games(2, two, 1, -1)
@@ -147,10 +155,10 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
         play_games(2, two, 1, 0, finish=0)
     with pytest.raises(BadRequest, match="at least one thread"):
         play_games(2, two, 1, 0, threads=0)
-    with pytest.raises(BadRequest, match="cannot be played the way 'avx9', but slow"):
-        play_games(2, two, 1, 0, way="avx9")
-    with pytest.raises(BadRequest, match="cannot be played the way 'portable'"):
-        play_games(2, ("uniform", "threshold"), 1, 0, way="portable")
+    with pytest.raises(BadRequest, match="'avx9' cannot play these games; possible are python"):
+        play_games(2, two, 1, 0, backend="avx9")
+    with pytest.raises(BadRequest, match="the backend 'portable' cannot play"):
+        play_games(2, ("uniform", "threshold"), 1, 0, backend="portable")
     over = State((21, 0), (), 0, Phase.OVER)
     with pytest.raises(GameOver, match="game is over"):
         play_on(over, two, 1, 0)

@@ -1,4 +1,4 @@
-"""Long runs against figures that another program found, and the evenness of the luck."""
+"""Long runs against the figures of another program, and the uniformity of random numbers."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -6,8 +6,9 @@ from math import sqrt
 
 import pytest
 
-from rapido.kernel import Tally, play_games, slow
-from rapido.kernel.compiled import Library
+from rapido.kernel import Tally, play_games
+from rapido.kernel.native.library import Library
+from rapido.kernel.simulate.random_stream import RandomStream
 
 GAMES = 200_000
 
@@ -41,7 +42,7 @@ def test_figures_are_those_of_the_prototype(  # noqa: PLR0917 - a row of the tab
     rolls_a_turn: float,
     wins: tuple[float, ...],
 ) -> None:
-    assert compiled.ways
+    assert compiled.c
     found = play_games(players, (policy,) * players, GAMES, seed=2026)
     mean, error = mean_and_error(found.turns)
     assert abs(mean - turns) < 4 * error + 0.005
@@ -63,7 +64,7 @@ def splitmix64(state: int, number: int) -> list[int]:
     return found
 
 
-def test_the_luck_of_a_game_is_its_part_of_one_sequence() -> None:
+def test_the_random_stream_of_a_game_is_its_part_of_one_sequence() -> None:
     # The first numbers that its authors' program prints for the seed 1234567.
     assert splitmix64(1234567, 3) == [
         6457827717110365317,
@@ -73,12 +74,12 @@ def test_the_luck_of_a_game_is_its_part_of_one_sequence() -> None:
     begin = splitmix64((42 - 0x9E3779B97F4A7C15) % 2**64, 1)[0]
     drawn = splitmix64(begin, 3 * 65536 + 5)
     for game in range(4):
-        luck = slow.Luck(42, game)
-        assert [luck.draw() for _ in range(5)] == drawn[game * 65536 : game * 65536 + 5]
+        stream = RandomStream(42, game)
+        assert [stream.draw() for _ in range(5)] == drawn[game * 65536 : game * 65536 + 5]
 
 
 @pytest.mark.parametrize("among", [2, 3, 4, 5, 6, 7, 36])
-def test_no_outcome_and_no_choice_is_favoured(among: int) -> None:
+def test_no_outcome_and_no_choice_is_favored(among: int) -> None:
     # bits * n >> 32 is k for the bits from ceil(k * 2^32 / n) up to the next such bound.
     bounds = [-(-(k << 32) // among) for k in range(among + 1)]
     for low, high in pairwise(bounds):

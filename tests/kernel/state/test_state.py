@@ -8,10 +8,17 @@ from random import Random
 
 import pytest
 
-from rapido.kernel.actions import CHANCE, OUTCOMES, PLACE, TERMINAL, action_of, mask_of, number_of
-from rapido.kernel.compiled import Library
-from rapido.kernel.plain import PlainState
-from rapido.kernel.state import NativeState
+from rapido.kernel.native.library import Library
+from rapido.kernel.state import NativeState, PythonState
+from rapido.kernel.state.actions import (
+    CHANCE,
+    OUTCOMES,
+    PLACE,
+    TERMINAL,
+    action_of,
+    mask_of,
+    number_of,
+)
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -27,7 +34,7 @@ from rapido.rules import (
 )
 from tests.kernel.positions import random_positions
 
-KINDS = [NativeState, PlainState]
+KINDS = [NativeState, PythonState]
 GAMES = 20
 
 
@@ -37,7 +44,7 @@ def thrown(state: State) -> State:
     return apply(state, actions[0]).state if len(actions) == 1 else state
 
 
-def check(learner: PlainState, state: State) -> None:
+def check(learner: PythonState, state: State) -> None:
     """Ask everything there is to ask."""
     assert learner.state() == state
     dice, over = state.phase is Phase.DICE, state.phase is Phase.OVER
@@ -53,22 +60,22 @@ def check(learner: PlainState, state: State) -> None:
 
 
 def test_the_library_is_used_where_it_is(compiled: Library) -> None:
-    assert compiled.ways
+    assert compiled.c
     assert NativeState.__name__ == "NativeState"
 
 
 def test_without_the_library_it_is_python() -> None:
     program = (
-        "import rapido.kernel.compiled as door; door.library = lambda: None;"
-        "from rapido.kernel.state import NativeState, PlainState;"
-        "assert NativeState is PlainState"
+        "import rapido.kernel.native.library as native; native.library = lambda: None;"
+        "from rapido.kernel.state import NativeState, PythonState;"
+        "assert NativeState is PythonState"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_agree_step_by_step(kind: type[PlainState], players: int) -> None:
+def test_games_agree_step_by_step(kind: type[PythonState], players: int) -> None:
     rng = Random(players)
     for _ in range(GAMES):
         finish = rng.choice([1, 4, 21, 21, 33])
@@ -85,7 +92,7 @@ def test_games_agree_step_by_step(kind: type[PlainState], players: int) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_state_begins_at_any_position(kind: type[PlainState], players: int) -> None:
+def test_a_state_begins_at_any_position(kind: type[PythonState], players: int) -> None:
     for state in random_positions(players, Random(players), 6):
         check(kind.of(state), thrown(state))
     over = State((21, *(0,) * (players - 1)), (), 0, Phase.OVER, rolls=2)
@@ -93,7 +100,7 @@ def test_a_state_begins_at_any_position(kind: type[PlainState], players: int) ->
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_copy_goes_its_own_way(kind: type[PlainState]) -> None:
+def test_a_copy_goes_its_own_way(kind: type[PythonState]) -> None:
     for state in random_positions(2, Random(1), 3):
         learner = kind.of(state)
         before, twins = learner.state(), [learner.copy(), learner.clone()]
@@ -105,7 +112,7 @@ def test_a_copy_goes_its_own_way(kind: type[PlainState]) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_roll_gives_the_dice_to_chance(kind: type[PlainState]) -> None:
+def test_roll_gives_the_dice_to_chance(kind: type[PythonState]) -> None:
     learner, rng = kind(3), Random(1)
     rolled = learner.copy().roll(rng)
     assert rolled in OUTCOMES
@@ -116,17 +123,17 @@ def test_roll_gives_the_dice_to_chance(kind: type[PlainState]) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_not_legal_is_refused(kind: type[PlainState]) -> None:
+def test_what_is_not_legal_is_refused(kind: type[PythonState]) -> None:
     learner = kind(2)
     for action in (-1, 2, 3, 36, 1 << 40, -(1 << 40)):
-        with pytest.raises(BadRequest, match="none of the legal actions"):
+        with pytest.raises(BadRequest, match="not a legal action"):
             learner.apply_action(action)
     learner.apply_action(1)
     for outcome in (-1, 36):
-        with pytest.raises(BadRequest, match="none of the legal actions"):
+        with pytest.raises(BadRequest, match="not a legal action"):
             learner.apply_action(outcome)
     learner.apply_action(OUTCOMES[-1])
-    with pytest.raises(BadRequest, match="none of the legal actions"):
+    with pytest.raises(BadRequest, match="not a legal action"):
         learner.apply_action(0)
     learner.apply_action(PLACE + 5)
     assert learner.state().pairs[0].index == 1
@@ -139,7 +146,7 @@ def test_what_is_not_legal_is_refused(kind: type[PlainState]) -> None:
 
 
 def test_c_refuses_what_is_no_number(compiled: Library) -> None:
-    assert compiled.ways
+    assert compiled.c
     learner = NativeState(3)
     for odd in (1 << 100, "1", None):
         with pytest.raises((TypeError, OverflowError)):
@@ -149,7 +156,7 @@ def test_c_refuses_what_is_no_number(compiled: Library) -> None:
 
 def test_memory_is_given_back(compiled: Library) -> None:
     """Run many games in C while counting what Python counts."""
-    assert compiled.ways
+    assert compiled.c
 
     def play() -> None:
         rng, learner = Random(3), NativeState(3)

@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 from rapido.kernel import Tally, Totals
-from rapido.kernel.contest import LENGTHS, width_of_lengths
+from rapido.kernel.simulate.totals import LENGTHS, length_bucket_width
 from rapido.lab.interval import mean, ratio, share
 from rapido.lab.map_games import Crew
 from rapido.lab.report.numbers import duration, plain, rate
@@ -122,7 +122,14 @@ def test_lengths_without_end_are_in_the_last_bin() -> None:
     found = bins(Outcome(Request(("uniform",) * 2, 5, 1), totals, 1.0), 64)
     assert found[-1].most is None
     assert found[-1].games == 5
-    assert [width_of_lengths(finish) for finish in (1, 32, 33, 64, 65, 999)] == [1, 1, 2, 2, 4, 32]
+    assert [length_bucket_width(finish) for finish in (1, 32, 33, 64, 65, 999)] == [
+        1,
+        1,
+        2,
+        2,
+        4,
+        32,
+    ]
 
 
 class Strict(HTMLParser):

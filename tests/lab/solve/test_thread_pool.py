@@ -5,11 +5,11 @@ from time import sleep
 
 import pytest
 
-from rapido.lab.solve.team import Team
+from rapido.lab.solve.thread_pool import SharedTaskPool
 
 
 def test_each_does_its_part() -> None:
-    assert sorted(Team(3).do(next, iter(range(3)))) == [0, 1, 2]
+    assert sorted(SharedTaskPool(3).run(next, iter(range(3)))) == [0, 1, 2]
 
 
 def test_whatever_goes_wrong_all_are_waited_for() -> None:
@@ -24,5 +24,5 @@ def test_whatever_goes_wrong_all_are_waited_for() -> None:
         done.append(task)
 
     with pytest.raises(KeyboardInterrupt):
-        Team(2).do(work, "table")
+        SharedTaskPool(2).run(work, "table")
     assert done == ["table"]

@@ -1,12 +1,13 @@
-/* What vectors this machine has; asked by hand, since not every compiler brings its own answer. */
-#ifndef RAPIDO_MACHINE_H
-#define RAPIDO_MACHINE_H
+/* Which vector extensions this CPU has. Asked by hand: not every compiler ships
+ * __builtin_cpu_supports. */
+#ifndef RAPIDO_CPU_FEATURES_H
+#define RAPIDO_CPU_FEATURES_H
 
 #if defined(__x86_64__)
 
 #include <cpuid.h>
 
-/* The registers that the operating system saves; without that they are not safe to use. */
+/* The registers that the operating system saves; using others is not safe. */
 static inline unsigned saved_registers(void)
 {
     unsigned a, b, c, d;
@@ -32,6 +33,15 @@ static inline int has_avx512(void)
 {
     return has_features(bit_AVX512F | bit_AVX512BW | bit_AVX512DQ | bit_AVX512VL, 0xe6);
 }
+
+/* Declare a function that is compiled for several CPUs, and pick the fastest that runs here. */
+#define DECLARE_FOR_CPUS(type, name) type name, name##_avx2, name##_avx512
+#define FASTEST(name) (has_avx512() ? name##_avx512 : has_avx2() ? name##_avx2 : name)
+
+#else
+
+#define DECLARE_FOR_CPUS(type, name) type name
+#define FASTEST(name) name
 
 #endif
 

@@ -1,12 +1,14 @@
-"""Simulates games in plain Python on rapido.rules: the same numbers as the library, far slower.
+"""The simulator in Python, on rapido.rules: the same totals as the C library, but far slower.
 
-It is what is left without a C compiler, and what the library is tested against. draw.h says how
-the luck of a game is drawn, games.c what the policies do.
+It is the fallback without a C compiler, and the reference that the library is tested against.
+random.h defines how random numbers are used, scalar.c what the policies do.
 """
 
 from typing import Final
 
-from rapido.kernel.contest import Contest, Tale, Totals, sole_leader
+from rapido.kernel.simulate.random_stream import RandomStream
+from rapido.kernel.simulate.simulation import Simulation
+from rapido.kernel.simulate.totals import GameStats, Totals, sole_leader
 from rapido.rules import (
     ROLLS,
     Action,
@@ -21,69 +23,46 @@ from rapido.rules import (
     legal_actions,
 )
 
-_GOLDEN: Final = 0x9E3779B97F4A7C15
-_MIX_1: Final = 0xBF58476D1CE4E5B9
-_MIX_2: Final = 0x94D049BB133111EB
-_64_BITS: Final = (1 << 64) - 1
-_CONTENT: Final = 43
+_THRESHOLD: Final = 43
 
 
-class Luck:
-    """The draws of one game, as draw.h defines them."""
-
-    def __init__(self, seed: int, game: int) -> None:
-        self._state = _mix(seed) + _GOLDEN * (game << 16) & _64_BITS
-
-    def draw(self) -> int:
-        """Return the next 64 bits."""
-        self._state = self._state + _GOLDEN & _64_BITS
-        return _mix(self._state)
+def play(simulation: Simulation) -> Totals:
+    numbers = range(simulation.first, simulation.first + simulation.games)
+    games = (_play_one(simulation, RandomStream(simulation.seed, number)) for number in numbers)
+    return Totals.of(games, simulation.start.players, simulation.start.finish)
 
 
-def _mix(z: int) -> int:
-    z = (z ^ (z >> 30)) * _MIX_1 & _64_BITS
-    z = (z ^ (z >> 27)) * _MIX_2 & _64_BITS
-    return z ^ (z >> 31)
-
-
-def play(contest: Contest) -> Totals:
-    """Play all games of the contest."""
-    games = range(contest.first, contest.first + contest.games)
-    told = (_play_one(contest, Luck(contest.seed, game)) for game in games)
-    return Totals.of(told, contest.start.players, contest.start.finish)
-
-
-def _play_one(contest: Contest, luck: Luck) -> tuple[int, Tale]:
-    state = contest.start
-    tale = Tale(leader=sole_leader(state.steps))
+def _play_one(simulation: Simulation, stream: RandomStream) -> tuple[int, GameStats]:
+    state = simulation.start
+    stats = GameStats(leader=sole_leader(state.steps))
     while state.phase is not Phase.OVER:
         player = state.player
-        state = _roll_and_act(state, contest.policies[player], luck.draw(), tale)
+        state = _roll_and_act(state, simulation.policies[player], stream.draw(), stats)
         if state.player != player or state.phase is Phase.OVER:
-            tale.turns += state.player != player
-            tale.look_at_lead(state.steps)
-    return state.player, tale
+            stats.turns += state.player != player
+            stats.update_lead(state.steps)
+    return state.player, stats
 
 
-def _roll_and_act(state: State, policy: str, drawn: int, tale: Tale) -> State:
-    """Let one draw decide all that it decides: which pair, the dice, the action that follows."""
+def _roll_and_act(state: State, policy: str, drawn: int, stats: GameStats) -> State:
+    """Use one draw for everything random: which pair, the dice, the action that follows."""
     player = state.player
     if state.phase is Phase.ROLL:
         throws = legal_actions(state)
-        tale.steps += len(throws) > 1
-        evenly = policy == "uniform" and len(throws) > 1
-        state = apply(state, throws[drawn & 1 if evenly else 0]).state
+        stats.steps += len(throws) > 1
+        any_pair = policy == "uniform" and len(throws) > 1
+        state = apply(state, throws[drawn & 1 if any_pair else 0]).state
     if state.phase is Phase.DICE:
-        tale.rolls += 1
-        tale.steps += 1
+        stats.rolls += 1
+        stats.steps += 1
         roll = ROLLS[(drawn >> 32) * 36 >> 32]
-        tale.doubles += roll.double > 0
+        stats.doubles += roll.double > 0
         state = apply(state, Rolled(roll)).state
-        tale.crosses += state.player != player
+        stats.crosses += state.player != player
     if state.player == player and state.phase is Phase.DECIDE:
-        tale.steps += 1
+        stats.steps += 1
         state, events = apply(state, CHOICES[policy](state, drawn))
-        tale.throw_outs += sum(isinstance(event, ThrownOut) for event in events)
+        stats.throw_outs += sum(isinstance(event, ThrownOut) for event in events)
     return state
 
 
@@ -92,12 +71,12 @@ def _uniform(state: State, drawn: int) -> Action:
     return actions[(drawn & 0xFFFFFFFF) * len(actions) >> 32]
 
 
-def _threshold(state: State, drawn: int) -> Action:  # noqa: ARG001 - nothing is left to luck
-    """Roll on below 43; then field 2 for the forties up to field 5 for the seventies.
+def _threshold(state: State, drawn: int) -> Action:  # noqa: ARG001 - deterministic
+    """Roll again below 43; else place on field 2 for the forties up to field 5 for the seventies.
 
-    If that field is not free, take the next free one below it, else above it, else field 0.
+    If that field is occupied, take the next free one below it, else above it, else field 0.
     """
-    if state.roll is None or state.pair is None or state.roll.value < _CONTENT:
+    if state.roll is None or state.pair is None or state.roll.value < _THRESHOLD:
         return Throw(state.pair or 0)
     free, aim = free_fields(state)[1:], state.roll.value // 10 - 2
     below, above = [f for f in free if f <= aim], [f for f in free if f > aim]
@@ -105,4 +84,4 @@ def _threshold(state: State, drawn: int) -> Action:  # noqa: ARG001 - nothing is
 
 
 CHOICES: Final = {"uniform": _uniform, "threshold": _threshold}
-"""by policy: what it does with a roll on the table, given the draw of that roll"""
+"""by policy: the action after a roll, given the draw of that roll"""

@@ -1,4 +1,4 @@
-"""What is to be simulated, and what came of it."""
+"""What happened in simulated games, added up."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,67 +6,17 @@ from dataclasses import dataclass, fields
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from rapido.rules import BadRequest, GameOver, Phase, State, check_state, new_game
-
-POLICIES: Final = ("uniform", "threshold")
-"""in the order of kernel.h: any legal action; roll on below 43, then place by value"""
-
-MOST_GAMES: Final = 1 << 48
-"""the number of games that a seed has luck for, see draw.h"""
-
 LENGTHS: Final = 1024
-"""as many lengths of games are told apart, see kernel.h"""
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """Games `first`, `first` + 1, ... of a seed, all from the same position."""
-
-    start: State
-    policies: tuple[str, ...]
-    """one for each seat"""
-    games: int
-    seed: int
-    first: int = 0
-
-    def __post_init__(self) -> None:
-        check_state(self.start)
-        if self.start.phase is Phase.OVER:
-            raise GameOver("no games can be played from a position in which the game is over")
-        if len(self.policies) != self.start.players:
-            raise BadRequest(
-                f"{self.start.players} players need as many policies, not {len(self.policies)}"
-            )
-        for policy in self.policies:
-            if policy not in POLICIES:
-                raise BadRequest(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
-        if not 0 <= self.seed < 1 << 64:
-            raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {self.seed}")
-        if self.games < 0 or self.first < 0 or self.first + self.games > MOST_GAMES:
-            raise BadRequest(
-                f"the games of a seed are those from 0 to 2^48 - 1, not {self.games} from"
-                f" number {self.first} on"
-            )
-
-    def part(self, skip: int, games: int) -> "Contest":
-        """Return some of these games: so many, leaving out so many before them."""
-        return Contest(self.start, self.policies, games, self.seed, self.first + skip)
-
-    @property
-    def uniform_start(self) -> bool:
-        """Whether all seats follow one policy, and every game begins at the beginning."""
-        fresh = new_game(self.start.players, self.start.finish)
-        return self.start == fresh and len(set(self.policies)) == 1
+"""the number of buckets in the histogram of game lengths, see simulate.h"""
 
 
 class Tally(NamedTuple):
-    """A sum over all games and the sum of the squares, for the mean and its error."""
+    """The sum over all games and the sum of squares, for the mean and its standard error."""
 
     total: int = 0
     squares: int = 0
 
     def plus(self, one: int) -> "Tally":
-        """Count one more game."""
         return Tally(self.total + one, self.squares + one * one)
 
 
@@ -74,7 +24,7 @@ _NOTHING: Final = Tally()
 
 
 @dataclass(slots=True)
-class Tale:
+class GameStats:
     """What happened in one game; the names are those of `Totals`."""
 
     turns: int = 1
@@ -85,10 +35,10 @@ class Tale:
     doubles: int = 0
     rolls: int = 0
     leader: int | None = None
-    """who had the sole lead last"""
+    """who last had the sole lead"""
 
-    def look_at_lead(self, steps: tuple[int, ...]) -> None:
-        """Count if the sole lead has passed to another player."""
+    def update_lead(self, steps: tuple[int, ...]) -> None:
+        """Count whether the sole lead has passed to another player."""
         leader = sole_leader(steps)
         if leader is not None:
             self.leads += self.leader not in (None, leader)
@@ -97,45 +47,44 @@ class Tale:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What happened in some games, added up; whole numbers, so the order does not matter."""
+    """What happened in some games; integers, so the order of addition does not matter."""
 
     games: int
     wins: tuple[int, ...]
     """by seat"""
     turns: Tally = _NOTHING
-    """begun, also the one whose scoring wins"""
+    """begun, including the one whose scoring wins"""
     steps: Tally = _NOTHING
-    """in OpenSpiel's sense: outcomes of the dice, and choices between two actions or more"""
+    """in OpenSpiel's sense: outcomes of the dice, and choices between two or more actions"""
     throw_outs: Tally = _NOTHING
     """pairs thrown out"""
     crosses: Tally = _NOTHING
     """rolls that end a turn with an X"""
     leads: Tally = _NOTHING
-    """times the sole lead passes to another player; it is looked at when a turn has begun and
-    scored, and at the end of the game"""
+    """times the sole lead passes to another player, as of the start of each turn (after scoring)
+    and the end of the game"""
     doubles: Tally = _NOTHING
     rolls: Tally = _NOTHING
     turns_by_rolls: int = 0
     """the sum of turns times rolls, for the error of rolls per turn"""
     lengths: tuple[int, ...] = ()
-    """games by turns, in places of `width_of_lengths`; the last of LENGTHS is open"""
+    """games by number of turns, in buckets of `length_bucket_width`; the last one is open"""
 
     @classmethod
     def none(cls, players: int) -> "Totals":
-        """Return what happened in no game at all."""
         return cls(0, (0,) * players)
 
     @classmethod
-    def of(cls, told: Iterable[tuple[int, Tale]], players: int, finish: int) -> "Totals":
-        """Add up games: the winner of each, and its tale."""
+    def of(cls, games: Iterable[tuple[int, GameStats]], players: int, finish: int) -> "Totals":
+        """Add up games: the winner and the statistics of each."""
         wins, tallies = [0] * players, dict.fromkeys(TALLIES, Tally())
         lengths, turns_by_rolls = Counter[int](), 0
-        for winner, tale in told:
+        for winner, stats in games:
             wins[winner] += 1
-            tallies = {name: tally.plus(getattr(tale, name)) for name, tally in tallies.items()}
-            turns_by_rolls += tale.turns * tale.rolls
-            lengths[min(tale.turns // width_of_lengths(finish), LENGTHS - 1)] += 1
-        counts = tuple(lengths[place] for place in range(max(lengths, default=-1) + 1))
+            tallies = {name: tally.plus(getattr(stats, name)) for name, tally in tallies.items()}
+            turns_by_rolls += stats.turns * stats.rolls
+            lengths[min(stats.turns // length_bucket_width(finish), LENGTHS - 1)] += 1
+        counts = tuple(lengths[bucket] for bucket in range(max(lengths, default=-1) + 1))
         return cls(sum(wins), tuple(wins), **tallies, turns_by_rolls=turns_by_rolls, lengths=counts)
 
     def __add__(self, other: "Totals") -> "Totals":
@@ -152,13 +101,12 @@ class Totals:
 
 
 def sole_leader(steps: tuple[int, ...]) -> int | None:
-    """Return who stands higher than all others."""
     top = max(steps)
     return steps.index(top) if steps.count(top) == 1 else None
 
 
-def width_of_lengths(finish: int) -> int:
-    """Return how many numbers of turns share a place of `lengths`, as length_of of kernel.h."""
+def length_bucket_width(finish: int) -> int:
+    """Return how many numbers of turns share a bucket of `lengths`, see simulate.h."""
     return 1 << ((finish - 1) >> 5).bit_length()
 
 

@@ -1,13 +1,10 @@
-"""The game for programs that learn in plain Python: what state.py offers where no library is.
-
-One object that changes; what can be looked up is in a table.
-"""
+"""`PythonState`: the fallback for `NativeState` where there is no compiled library."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from rapido.kernel.actions import (
+from rapido.kernel.state.actions import (
     CHANCE,
     CHANCES,
     OUTCOMES,
@@ -20,7 +17,7 @@ from rapido.rules import FINISH, ROLLS, BadRequest, Pair, Phase, State, check_st
 
 _IN_FRONT: Final = -1
 _EITHER, _NONE = 2, 3
-"""in place of the pair that is rolled: one is still to be chosen; the game is over"""
+"""instead of the pair being rolled: one must still be chosen; the game is over"""
 
 _VALUES: Final = tuple(roll.value for roll in ROLLS)
 _CROSSES: Final = {outcome: roll.crosses for outcome, roll in enumerate(ROLLS)}
@@ -52,12 +49,12 @@ _MOVES: Final = tuple(
 )
 
 
-class PlainState:
-    """Where everyone stands, which dice lie where, and whose move it is.
+class PythonState:
+    """One game, changed in place by `apply_action`.
 
-    A throw that is no choice is made at once. So a player node is one of two things: a roll on the
-    table, or, with two players, two pairs in front to choose from; all other nodes are the dice.
-    The methods have OpenSpiel's names, the actions their numbers from actions.py.
+    A forced throw is made at once. So a player node is either a roll on the table or, with two
+    players, a choice between two pairs in front; all other nodes are chance nodes. The methods have
+    OpenSpiel's names, the actions their numbers from actions.py.
     """
 
     __slots__ = (
@@ -82,18 +79,18 @@ class PlainState:
         self._set(new_game(players, finish))
 
     @classmethod
-    def of(cls, state: State) -> "PlainState":
-        """Take over a position of rapido.rules."""
+    def of(cls, state: State) -> "PythonState":
+        """Start from a position of rapido.rules."""
         check_state(state)
         new = cls.__new__(cls)
-        new._set(state)  # noqa: SLF001 - it is one of these itself
+        new._set(state)  # noqa: SLF001 - of the same class
         return new
 
     def _set(self, state: State) -> None:
         each = state.pairs_each
         self._players, self._finish, self._two = state.players, state.finish, each == 2
         self._steps, self._player = list(state.steps), state.player
-        # By pair: its owner times the pairs of each, plus its index.
+        # By pair: owner * pairs per player + index.
         self._at = [_IN_FRONT] * (each * state.players)
         self._faces = [0] * (each * state.players)
         # By field.
@@ -109,15 +106,15 @@ class PlainState:
         if state.phase is Phase.ROLL:
             self._first_throw()
 
-    def copy(self) -> "PlainState":
-        """Return a second state that goes its own way."""
-        return PlainState.of(self.state())
+    def copy(self) -> "PythonState":
+        """Return an independent copy."""
+        return PythonState.of(self.state())
 
-    def clone(self) -> "PlainState":
-        """Do what `copy` does."""
+    def clone(self) -> "PythonState":
+        """Return an independent copy; this is OpenSpiel's name for `copy`."""
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[[State], "PlainState"], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[[State], "PythonState"], tuple[Any, ...]]:
         return type(self).of, (self.state(),)
 
     def state(self) -> State:
@@ -136,23 +133,21 @@ class PlainState:
         return State(steps, pairs, self._player, phase, pair, roll, self._rolls, self._finish)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self._over
 
     def is_chance_node(self) -> bool:
-        """Whether the dice are in the air."""
         return self._chance
 
     def current_player(self) -> int:
-        """Return whose move it is; the dice are CHANCE, and after the end it is TERMINAL."""
+        """Return whose move it is; CHANCE for the dice, TERMINAL after the end."""
         return TERMINAL if self._over else CHANCE if self._chance else self._player
 
     def legal_actions(self) -> tuple[int, ...]:
-        """Return what the player may do, or where the dice are in the air, all outcomes."""
+        """Return the legal actions, or all outcomes at a chance node."""
         return OUTCOMES if self._chance else _LEGAL[self._pair][self._occupied]
 
     def legal_actions_mask(self) -> tuple[int, ...]:
-        """Return what the player may do as a one or a zero for each action."""
+        """Return a one or a zero for each action; all zeros at a chance node."""
         return mask_of(() if self._chance else self.legal_actions())
 
     def chance_outcomes(self) -> tuple[tuple[int, float], ...]:
@@ -164,7 +159,7 @@ class PlainState:
         return tuple(int(self._over and p == self._player) for p in range(self._players))
 
     def roll(self, rng: Random) -> int:
-        """Let the dice come to rest by chance, and return the outcome."""
+        """Apply a random outcome of the dice and return it."""
         outcome = int(rng.random() * len(OUTCOMES))
         if not self._chance:
             raise BadRequest("no dice are in the air")
@@ -172,18 +167,18 @@ class PlainState:
         return outcome
 
     def apply_action(self, action: int) -> None:
-        """Make a legal action, or give the outcome of the dice."""
+        """Apply a legal action, or an outcome of the dice at a chance node."""
         try:
             if self._chance:
-                self._land(action, _CROSSES[action])
+                self._apply_roll(action, _CROSSES[action])
             elif (above := _MOVES[self._pair][self._occupied][action]) is None:
                 self._pair, self._chance = action, True
             else:
                 self._place(action - PLACE, above)
         except KeyError:
-            raise BadRequest("that is none of the legal actions") from None
+            raise BadRequest("that is not a legal action") from None
 
-    def _land(self, outcome: int, crosses: int) -> None:
+    def _apply_roll(self, outcome: int, crosses: int) -> None:
         player = self._player
         if crosses and self._rolls:
             self._steps[player] = max(0, self._steps[player] - crosses)

@@ -1,9 +1,8 @@
-"""The game for programs that learn, in C where the library is: `NativeState`.
+"""`NativeState`: the methods of `PythonState` as C functions, several times as fast.
 
-It does what `PlainState` does, method for method, and a loop in Python steps it more than twice as
-fast as OpenSpiel's pig. It is a Python type whose methods are C functions, made without Python's
-headers: state.c declares what it needs of the stable ABI, and gets the functions and all the
-objects that it returns from here.
+Without the compiled library it is `PythonState` itself. The type is built without Python's headers:
+python_state.c declares what it uses of the stable ABI, and receives these functions and all objects
+that it returns from here.
 """
 
 import ctypes
@@ -13,7 +12,9 @@ from ctypes import addressof, c_int32, c_size_t, c_void_p, cast, memmove, py_obj
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from rapido.kernel.actions import (
+from rapido.kernel.native.game import Game, decode_game, encode_game
+from rapido.kernel.native.library import Library, library
+from rapido.kernel.state.actions import (
     CHANCE,
     CHANCES,
     OUTCOMES,
@@ -21,8 +22,7 @@ from rapido.kernel.actions import (
     actions_with,
     mask_of,
 )
-from rapido.kernel.compiled import Game, Library, game_of, library, state_of
-from rapido.kernel.plain import PlainState
+from rapido.kernel.state.fallback import PythonState
 from rapido.rules import (
     FINISH,
     FINISHES,
@@ -51,7 +51,7 @@ _SEATS: Final = range(max(PLAYERS))
 
 
 def _objects() -> tuple[object, ...]:
-    """List what the methods return, in the order of state.c."""
+    """List what the methods return, in the order of python_state.c."""
     nodes = [actions_with(pair, held) for pair in (0, 1) for held in range(32)]
     legal = [*nodes, (0, 1), OUTCOMES, ()]
     masks = [mask_of(actions) for actions in (*nodes, (0, 1), (), ())]
@@ -64,32 +64,32 @@ def _objects() -> tuple[object, ...]:
     return (*constants, *legal, *masks, *returns)
 
 
-_KEPT: Final = _objects()
-"""C holds them without counting, so they are kept here for good"""
+_RETURNED: Final = _objects()
+"""C holds borrowed references, so these must live as long as the process"""
 
 
-def _core(found: Library) -> Any:  # noqa: ANN401 - a type that only exists at run time
+def _core_type(loaded: Library) -> Any:  # noqa: ANN401 - a type that exists only at run time
     functions = [cast(getattr(ctypes.pythonapi, name), c_void_p).value for name in _FUNCTIONS]
-    words = [*functions, _HEAD, *map(id, _KEPT)]
+    words = [*functions, _HEAD, *map(id, _RETURNED)]
     given = (c_size_t * len(words))(*words)
-    # Unlike CDLL, PyDLL holds Python's lock during the call and passes on errors.
-    make = ctypes.PyDLL(str(found.path)).rapido_state_type
+    # Unlike CDLL, PyDLL holds the GIL during the call and raises errors that C has set.
+    make = ctypes.PyDLL(str(loaded.path)).rapido_state_type
     make.argtypes, make.restype = (c_void_p, c_int32), py_object
     return make(addressof(given), sizeof(given))
 
 
-def _native(found: Library) -> Any:  # noqa: ANN401 - as above
-    core = _core(found)
+def _native_type(loaded: Library) -> Any:  # noqa: ANN401 - as above
+    core = _core_type(loaded)
 
     class NativeState(core):
-        """The methods that need no speed, and those that rapido.rules has a part in."""
+        """The methods that need not be fast, or that need rapido.rules."""
 
         __slots__ = ()
         __qualname__ = "NativeState"
 
         def __init__(self, players: int, finish: int = FINISH) -> None:
             if players not in PLAYERS or finish not in FINISHES:
-                new_game(players, finish)  # which says what is wrong
+                new_game(players, finish)  # raises
             self._begin(players | finish << 8)
 
         @classmethod
@@ -99,11 +99,11 @@ def _native(found: Library) -> Any:  # noqa: ANN401 - as above
             if state.phase is Phase.ROLL and len(ready) == 1:
                 state = apply(state, Throw(ready[0])).state
             new = cls.__new__(cls)
-            memmove(id(new) + _HEAD, addressof(game := game_of(state)), sizeof(game))
+            memmove(id(new) + _HEAD, addressof(game := encode_game(state)), sizeof(game))
             return new
 
         def state(self) -> State:
-            return state_of(Game.from_address(id(self) + _HEAD))
+            return decode_game(Game.from_address(id(self) + _HEAD))
 
         def roll(self, rng: Random) -> int:
             outcome = int(rng.random() * 36)
@@ -119,8 +119,8 @@ def _native(found: Library) -> Any:  # noqa: ANN401 - as above
 
 
 if TYPE_CHECKING:
-    NativeState = PlainState
+    NativeState = PythonState
 else:
-    # Other Pythons than CPython do not keep objects where their id says.
-    found = library() if sys.implementation.name == "cpython" else None
-    NativeState = PlainState if found is None else _native(found)
+    # Only in CPython is the id of an object its address.
+    loaded = library() if sys.implementation.name == "cpython" else None
+    NativeState = PythonState if loaded is None else _native_type(loaded)

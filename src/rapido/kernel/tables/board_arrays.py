@@ -1,4 +1,4 @@
-"""The numbers of many two-player boards at once; of one at a time: two_player_boards.py."""
+"""Board numbers for arrays of positions; two_player_boards.py has the ones for single boards."""
 
 from typing import Final
 
@@ -12,18 +12,17 @@ Integers = NDArray[np.integer]
 _VALUES: Final = len(VALUES)
 _TOP: Final = len(FIELDS) - 1
 _INDEX: Final = np.searchsorted(VALUES, np.arange(VALUES[-1] + 1))
-"""which of the values of a roll each number is"""
+"""the index of each roll value"""
 _PER_OWN: Final = 2
-"""the boards on which the mover's pair lies nowhere, and on field 0, come first"""
+"""boards with no pair of the mover on a field, or one on field 0, come first"""
 
 
-def values_of(worth: Integers) -> NDArray[np.int64]:
-    """Return which of the values of a roll these are."""
+def value_indices(worth: Integers) -> NDArray[np.int64]:
     return _INDEX[worth]
 
 
 def check_steps(steps: Integers, players: int, finish: int) -> None:
-    """Refuse positions of another game, or after its end."""
+    """Reject positions of another game, or after its end."""
     if steps.shape[1:] != (players,) or (steps.size and steps.max() >= finish):
         raise BadRequest(
             f"positions have the steps of {players} players, all below the finish on step {finish}"
@@ -31,15 +30,14 @@ def check_steps(steps: Integers, players: int, finish: int) -> None:
 
 
 def board_numbers(owner: Integers, worth: Integers, zero: Integers) -> NDArray[np.int64]:
-    """Return the numbers of boards; `owner` of field 1 to 5 is 0 for the mover, 1 for the other.
-
-    `worth` has the values of these pairs, `zero` how many pairs of both players lie on field 0.
-    """
+    """Return board numbers; the arguments are those of `TwoPlayerTable.chances`."""
     mine, theirs = owner == 0, owner == 1
     lying = mine.sum(axis=1) + zero[:, 0], theirs.sum(axis=1) + zero[:, 1]
     if (lying[0] > 1).any() or (lying[1] > 2).any():
-        raise BadRequest("at the start of a turn one pair of the mover lies, and two of the other")
-    values = values_of(worth)
+        raise BadRequest(
+            "at the start of a turn at most one pair of the mover and two of the other are placed"
+        )
+    values = value_indices(worth)
     taken = np.where(mine.any(axis=1), mine.argmax(axis=1) + 1, 0).astype(np.int64)
     number = _set_numbers(theirs, values, zero[:, 1], taken)
     free = _sets(_TOP)
@@ -49,7 +47,7 @@ def board_numbers(owner: Integers, worth: Integers, zero: Integers) -> NDArray[n
 
 
 def _sets(open_fields: int) -> int:
-    """Count the ways for the other player's pairs to lie on so many fields, and on field 0."""
+    """Count how the other player's pairs can lie on this many fields and field 0."""
     pairs = open_fields * (open_fields - 1) // 2 * _VALUES**2
     return 3 + 2 * open_fields * _VALUES + pairs
 

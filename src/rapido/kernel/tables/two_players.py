@@ -1,4 +1,4 @@
-"""Exact play for two: what any state and any action is worth, from the table of the solved game."""
+"""Exact play for two: the value of any state and any action, from the solved table."""
 
 import mmap
 from pathlib import Path
@@ -8,8 +8,15 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.table_file import CELL_SIZE, FULL, HEAD_SIZE, BadTable, Head, map_table
-from rapido.kernel.two_player_arrays import Integers, board_numbers, check_steps
+from rapido.kernel.tables.board_arrays import Integers, board_numbers, check_steps
+from rapido.kernel.tables.file import (
+    CELL_SIZE,
+    FULL,
+    HEAD_SIZE,
+    Head,
+    check_game,
+    map_table_for,
+)
 from rapido.kernel.two_player_boards import lying, value_index
 from rapido.kernel.two_player_turn import Row, Turn
 from rapido.rules import Action, Phase, Place, State, legal_actions
@@ -18,22 +25,21 @@ from rapido.rules import Action, Phase, Place, State, legal_actions
 class TwoPlayerTable:
     """The table of the solved game for two, read from its file as needed.
 
-    What comes from a cell is rounded by 2^-17 at most; the turn in hand is worked out exactly from
-    there, so the values it gives are usually closer to the truth, and never farther.
+    A cell is off by 2^-17 at most. The current turn is solved exactly from the cells, so the values
+    are usually closer to the truth, and never farther.
     """
 
     def __init__(self, head: Head, cells: bytes | mmap.mmap) -> None:
-        """Take a table as it is; `open` reads one from a file."""
         self.head = head
         self._cells = cells
 
     @classmethod
     def open(cls, path: Path | str) -> Self:
-        """Open the file of a table; no more of it is read than is asked for later."""
-        return cls(*map_table(Path(path), 2))
+        """Open a table file; only what is needed later is read."""
+        return cls(*map_table_for(Path(path), 2))
 
     def value(self, state: State) -> float:
-        """Return the chance to win of the player to act, or of the one whose dice roll."""
+        """Return the winning chance of the player to act, or of the one whose dice roll."""
         if state.phase is Phase.OVER:
             return 1.0
         turn = self._turn(state)
@@ -44,7 +50,7 @@ class TwoPlayerTable:
         return max(self._action_value(turn, state, action) for action in legal_actions(state))
 
     def actions(self, state: State) -> dict[Action, float]:
-        """Return the chance of the player to act to win with each legal action."""
+        """Return the winning chance of the player to act, by legal action."""
         if state.phase in (Phase.OVER, Phase.DICE):
             return {}
         turn = self._turn(state)
@@ -55,9 +61,9 @@ class TwoPlayerTable:
     ) -> NDArray[np.float64]:
         """Return the chances of the mover and of the other player in many positions at once.
 
-        All are at the start of a turn, after scoring. Each row has the steps of the mover and of
-        the other; who owns the pair on field 1 to 5 (0: the mover, 1: the other, -1: nobody), and
-        its value; and how many pairs of the mover and of the other lie on field 0.
+        All positions are at the start of a turn, after scoring. Each row has the steps of the mover
+        and of the other player; the owner of the pair on field 1 to 5 (0: the mover, 1: the other,
+        -1: nobody) and its value; and how many pairs of both players lie on field 0.
         """
         finish = self.head.finish
         check_steps(steps, self.head.players, finish)
@@ -72,11 +78,7 @@ class TwoPlayerTable:
         return turn.again if state.rolls else turn.first
 
     def _turn(self, state: State) -> Turn:
-        if state.players != self.head.players or state.finish != self.head.finish:
-            raise BadTable(
-                f"this table is for {self.head.players} players and a finish on step"
-                f" {self.head.finish}, not for {state.players} and {state.finish}"
-            )
+        check_game(self.head, state)
         mover, other = state.player, 1 - state.player
         boards = lying(state.lying(mover)), lying(state.lying(other))
         steps = state.steps[mover], state.steps[other]

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
+from rapido.lab.game import MAX_GAMES_BY_RULES, play_game
 from rapido.lab.participants import check_participants
-from rapido.lab.table import MOST_TABLES, play_game
 from rapido.rules import FINISH, BadRequest, new_game
 
 _PART: Final = 40
@@ -56,8 +56,8 @@ class Request:
             raise BadRequest(f"{twice[0]!r} is named twice; an arena is for different players")
         if len(self.players) < 2:
             raise BadRequest("an arena takes at least two players")
-        if not 1 <= self.games <= MOST_TABLES:
-            raise BadRequest(f"the number of games is 1 to {MOST_TABLES}, not {self.games}")
+        if not 1 <= self.games <= MAX_GAMES_BY_RULES:
+            raise BadRequest(f"the number of games is 1 to {MAX_GAMES_BY_RULES}, not {self.games}")
         if not 0 <= self.seed < 1 << 64:
             raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {self.seed}")
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.kernel.contest import LENGTHS, Totals, width_of_lengths
+from rapido.kernel.simulate.totals import LENGTHS, Totals, length_bucket_width
 from rapido.lab.interval import Estimate, mean, ratio, share
 from rapido.lab.simulate.run import Outcome
 
@@ -56,7 +56,7 @@ def bins(outcome: Outcome, at_most: int) -> list[Bin]:
     Unless the games are short, a bin holds as many lengths for each seat to win at: else the seats
     that win more often would make teeth.
     """
-    lengths, width = outcome.totals.lengths, width_of_lengths(outcome.request.finish)
+    lengths, width = outcome.totals.lengths, length_bucket_width(outcome.request.finish)
     first = next((place for place, games in enumerate(lengths) if games), 0)
     together = max(1, -(-(len(lengths) - first) // at_most))
     if len(lengths) - first > _SHORT:
@@ -93,7 +93,7 @@ def as_json(outcome: Outcome) -> dict[str, object]:
         },
         "sd": {name: estimate.sd for name, estimate in figures.means.items()},
         "lengths": {
-            "width": width_of_lengths(request.finish),
+            "width": length_bucket_width(request.finish),
             "games": totals.lengths,
         },
     }

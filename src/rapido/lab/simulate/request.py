@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from rapido.kernel import POLICIES, Totals, library, play_games
-from rapido.kernel.contest import MOST_GAMES
+from rapido.kernel.simulate.simulation import MAX_GAMES
+from rapido.lab.game import MAX_GAMES_BY_RULES, play_game
 from rapido.lab.participants import check_participants
-from rapido.lab.table import MOST_TABLES, play_game
 from rapido.rules import FINISH, BadRequest, new_game
 
 _KERNEL_PART: Final = 1 << 18
@@ -30,7 +30,7 @@ class Request:
     def __post_init__(self) -> None:
         check_participants(self.players, len(self.players))
         new_game(len(self.players), self.finish)  # which says what is wrong with a finish
-        most = MOST_GAMES if self.in_kernel else MOST_TABLES
+        most = MAX_GAMES if self.in_kernel else MAX_GAMES_BY_RULES
         if not 1 <= self.games <= most:
             raise BadRequest(f"the number of games is 1 to {most}, not {self.games}")
         if not 0 <= self.seed < 1 << 64:

@@ -1,31 +1,33 @@
-"""Work that is done part by part on several threads, telling how far it is."""
+"""Work split into chunks for a thread pool, with progress reports."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-Part = TypeVar("Part")
-Found = TypeVar("Found")
-TellShare = Callable[[float], None]
+Chunk = TypeVar("Chunk")
+Result = TypeVar("Result")
+OnShareDone = Callable[[float], None]
 
-PARTS: Final = 512
-"""into how many the states of a table are divided"""
-_GAMES_AT_ONCE: Final = 500
+BOARD_CHUNKS: Final = 512
+"""the number of chunks that the boards of a table are split into"""
+_GAMES_PER_CHUNK: Final = 500
 
 
-def in_parts(
-    work: Callable[[Part], Found], parts: Sequence[Part], threads: int, tell: TellShare
-) -> list[Found]:
-    """Do all parts, and return what each has found, in their order."""
-    found: list[Found] = []
+def map_chunks(
+    work: Callable[[Chunk], Result],
+    chunks: Sequence[Chunk],
+    threads: int,
+    on_share_done: OnShareDone,
+) -> list[Result]:
+    """Apply `work` to all chunks, and return the results in order."""
+    results: list[Result] = []
     with ThreadPoolExecutor(threads) as workers:
-        for each in workers.map(work, parts):
-            found.append(each)
-            tell(len(found) / len(parts))
-    return found
+        for result in workers.map(work, chunks):
+            results.append(result)
+            on_share_done(len(results) / len(chunks))
+    return results
 
 
-def parts_of_games(games: int) -> list[range]:
-    """Divide the numbers of games."""
-    firsts = range(0, games, _GAMES_AT_ONCE)
-    return [range(first, min(first + _GAMES_AT_ONCE, games)) for first in firsts]
+def split_games(games: int) -> list[range]:
+    firsts = range(0, games, _GAMES_PER_CHUNK)
+    return [range(first, min(first + _GAMES_PER_CHUNK, games)) for first in firsts]

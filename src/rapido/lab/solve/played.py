@@ -1,12 +1,28 @@
-"""What was seen in games that were played by a table, and how far that is from what it says."""
+"""Games played by a solved table, compared with what the table predicts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from ctypes import Array, Structure, c_uint64
 from dataclasses import dataclass
 from math import sqrt
 
 
+class Played(Structure):
+    """`struct played` of played.h: counts over some games."""
+
+    _fields_ = (
+        ("games", c_uint64),
+        ("wins", c_uint64 * 3),
+        ("turns", c_uint64),
+        ("rolls", c_uint64),
+    )
+    games: int
+    wins: Array[c_uint64]
+    turns: int
+    rolls: int
+
+
 @dataclass(frozen=True, slots=True)
-class Games:
+class PlayedTotals:
     """Counts over all games."""
 
     wins: tuple[int, ...]
@@ -14,11 +30,18 @@ class Games:
     turns: int
     rolls: int
 
+    @classmethod
+    def of(cls, parts: Iterable[Played], players: int) -> "PlayedTotals":
+        """Add up."""
+        parts = list(parts)
+        wins = tuple(sum(part.wins[seat] for part in parts) for seat in range(players))
+        return cls(wins, sum(part.turns for part in parts), sum(part.rolls for part in parts))
+
     def sigmas(self, start: Sequence[float]) -> float:
-        """Return how far the shares are from these, in standard errors, for the worst seat."""
+        """Return the deviation from these shares in standard errors, for the worst seat."""
         games = sum(self.wins)
-        off = [
+        deviations = [
             (won / games - share) / sqrt(share * (1 - share) / games)
             for won, share in zip(self.wins, start, strict=True)
         ]
-        return max(off, key=abs)
+        return max(deviations, key=abs)

@@ -1,25 +1,25 @@
-"""Threads that work together on one task in shared memory."""
+"""A thread pool whose threads all work on the same task in shared memory."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 Task = TypeVar("Task")
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
-class Team:
-    """So many threads; none of them is still at work when a call ends, however it ends."""
+class SharedTaskPool:
+    """Threads of which none is still running when a call ends, even by an exception."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads)
 
-    def do(self, work: Callable[[Task], Found], task: Task) -> list[Found]:
-        """Let every thread work on the task, and return what each has found."""
+    def run(self, work: Callable[[Task], Result], task: Task) -> list[Result]:
+        """Call `work` with the task in every thread, and return all results."""
         try:
             return list(self._pool.map(work, [task] * self._threads))
         except BaseException:
-            # On Ctrl-C the tables go as soon as this returns: nobody may write to them any more.
+            # After Ctrl-C the tables are freed when this returns, so no thread may still write.
             self._pool.shutdown(cancel_futures=True)
             raise

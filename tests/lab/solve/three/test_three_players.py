@@ -5,27 +5,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rapido.kernel.table_file import BadTable, Head, read_head
+from rapido.kernel.tables.file import BadTable, Head, read_head
+from rapido.kernel.tables.three_players import ThreePlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.kernel.three_player_boards import BOARDS, CODES, board_number, code_of, field_of
-from rapido.kernel.three_player_table import ThreePlayerTable
-from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.lab.solve.check import check_table
-from rapido.lab.solve.request import Request
-from rapido.lab.solve.three_players import solve_three_players
-from rapido.lab.solve.three_processor import ProcessorTables
+from rapido.lab.solve.driver import solve
+from rapido.lab.solve.request import SolveRequest
+from rapido.lab.solve.three.cpu import CpuTables
 from rapido.lab.solve.write_table import write_table
 from rapido.rules import BadRequest, Phase, Place, Roll, State, new_game
-from tests.lab.solve.by_the_rules import TurnByTheRules
 from tests.lab.solve.positions import turns_of_three
 from tests.lab.solve.test_arrays import NOBODY, NOTHING, rows
-from tests.lab.solve.three_by_the_rules import Three, ThreeByTheRules
+from tests.lab.solve.three.turn_by_the_rules import Three, ThreeByTheRules
+from tests.lab.solve.two.turn_by_the_rules import TurnByTheRules
 
 DELTA = 0.01
 Cells = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
 
 
 class Reading:
-    """Reads the cells of a table of so many a state, by the layout of solve_three_board.h."""
+    """Reads the cells of a table of so many a state, by the layout of three/board.h."""
 
     def __init__(self, cells: Cells, each: int, finish: int) -> None:
         self._cells = cells[: BOARDS * each * finish**3].reshape(BOARDS, each, *[finish] * 3)
@@ -46,7 +46,7 @@ class Reading:
         return first, second, third
 
 
-def tables_of(tables: ProcessorTables, *names: str) -> list[Cells]:
+def tables_of(tables: CpuTables, *names: str) -> list[Cells]:
     return [getattr(tables, f"_{name}") for name in names]
 
 
@@ -54,10 +54,10 @@ def tables_of(tables: ProcessorTables, *names: str) -> list[Cells]:
 def table_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a rough table of the game for three to step 2; it need not be right to be read."""
     path = tmp_path_factory.mktemp("tables") / "three2.rapido-table"
-    tables = ProcessorTables(2, threads=1)
+    tables = CpuTables(2, threads=1)
     for _ in range(3):
         tables.sweep(DELTA, 1.0)
-    tables.settle()
+    tables.finalize()
     head = Head(3, 2, (0.4, 0.3, 0.3), 0.1, 0.1, 0.1, 3, 0.1, "", DELTA)
     write_table(path, head, BOARDS, tables.pack)
     return path
@@ -72,10 +72,10 @@ def test_all_boards_have_numbers_without_gaps() -> None:
 
 @pytest.mark.parametrize("sweeps", [2, 3])
 def test_measuring_leaves_the_table_alone(sweeps: int) -> None:
-    tables = ProcessorTables(1, threads=1)
+    tables = CpuTables(1, threads=1)
     for _ in range(sweeps):
         tables.sweep(DELTA, 1.0)
-    tables.settle()
+    tables.finalize()
     (table,) = tables_of(tables, "table")
     before = table.copy()
     assert tables.measure(DELTA).gain > 0
@@ -84,7 +84,7 @@ def test_measuring_leaves_the_table_alone(sweeps: int) -> None:
 
 @pytest.mark.parametrize("finish", [1, 2, 3, 4])
 def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int) -> None:
-    tables = ProcessorTables(finish, threads=2)
+    tables = CpuTables(finish, threads=2)
     for _ in range(3):
         tables.sweep(DELTA, 1.0)
     after, before = (Reading(cells, 2, finish) for cells in tables_of(tables, "table", "fresh"))
@@ -94,10 +94,10 @@ def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int) -> None
 
 
 def test_best_replies_and_the_worth_of_play_are_those_of_the_rules() -> None:
-    tables = ProcessorTables(2, threads=1)
+    tables = CpuTables(2, threads=1)
     for _ in range(6):
         tables.sweep(DELTA, 1.0)
-    tables.settle()
+    tables.finalize()
     while (found := tables.measure(DELTA)).change > 1e-12:
         pass
     cells = tables_of(tables, "table", "worth", "reply")
@@ -117,7 +117,7 @@ def test_best_replies_and_the_worth_of_play_are_those_of_the_rules() -> None:
 
 
 def test_threads_change_nothing() -> None:
-    one, two = ProcessorTables(1, threads=1), ProcessorTables(1, threads=2)
+    one, two = CpuTables(1, threads=1), CpuTables(1, threads=2)
     for tables in (one, two):
         for _ in range(4):
             tables.sweep(DELTA, 0.7)
@@ -126,7 +126,7 @@ def test_threads_change_nothing() -> None:
 
 def test_the_shortest_game(tmp_path: Path) -> None:
     out = tmp_path / "one"
-    head = solve_three_players(Request(1, 1e-3, 1, out), lambda _: None)
+    head = solve(SolveRequest(3, 1, 1e-3, out=out))
     assert sum(head.start) == pytest.approx(1)
     assert head.start == pytest.approx((0.558848, 0.256448, 0.184704), abs=1e-6)
     assert head.start_epsilon <= head.epsilon < 1e-3

@@ -8,7 +8,7 @@ changes.
 from collections.abc import Callable
 
 from rapido.rules import Action, Phase, Place, State, apply, chance_outcomes, legal_actions
-from tests.lab.solve.by_the_rules import same
+from tests.lab.solve.two.turn_by_the_rules import same
 
 Three = tuple[float, float, float]
 Chances = Callable[[State], Three]

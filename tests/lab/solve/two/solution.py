@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from struct import unpack_from
 
 from rapido.kernel.two_player_boards import BOARDS, board_number, lying
-from rapido.lab.solve.iterate import Progress, iterate, residual
-from rapido.lab.solve.native import LOWER
-from rapido.lab.solve.processor import ProcessorBounds
-from rapido.lab.solve.stairs import width
+from rapido.lab.solve.two.bindings import LOWER
+from rapido.lab.solve.two.cpu import CpuBounds
+from rapido.lab.solve.two.iterate import TwoPlayerProgress, iterate, residual
+from rapido.lab.solve.two.layout import width
 from rapido.rules import Phase, State
 
 EPSILON = 1e-9
@@ -17,7 +17,7 @@ EPSILON = 1e-9
 class Solution:
     """The middle of the bounds, and how far apart they were at most."""
 
-    bounds: ProcessorBounds
+    bounds: CpuBounds
     gap: float
     residual: float
 
@@ -30,7 +30,7 @@ class Solution:
         return chance_in(self.bounds, LOWER, state)
 
 
-def chance_in(bounds: ProcessorBounds, bound: int, state: State) -> float:
+def chance_in(bounds: CpuBounds, bound: int, state: State) -> float:
     """Return what a table says of a state at the start of a turn."""
     if state.phase is Phase.OVER:
         return 1.0
@@ -40,7 +40,7 @@ def chance_in(bounds: ProcessorBounds, bound: int, state: State) -> float:
     return cell(bounds, bound, board, state.steps[player], state.steps[other])
 
 
-def cell(bounds: ProcessorBounds, bound: int, board: int, step: int, other_step: int) -> float:
+def cell(bounds: CpuBounds, bound: int, board: int, step: int, other_step: int) -> float:
     """Read one cell of a table in double precision."""
     at = place_of(bounds.finish, board, step, other_step)
     found: float = unpack_from("=d", bounds.tables[bound].bytes, 8 * at)[0]
@@ -48,20 +48,16 @@ def cell(bounds: ProcessorBounds, bound: int, board: int, step: int, other_step:
 
 
 def place_of(finish: int, board: int, step: int, other_step: int) -> int:
-    """Return the place of a cell, by the layout of solve_stairs.h."""
-    flight = step + other_step
-    before = sum(width(finish, lower) for lower in range(flight))
-    row = BOARDS * before + board * width(finish, flight)
-    return row + step - max(0, flight - finish + 1)
+    """Return the place of a cell, by the layout of layout.h."""
+    diagonal = step + other_step
+    before = sum(width(finish, lower) for lower in range(diagonal))
+    row = BOARDS * before + board * width(finish, diagonal)
+    return row + step - max(0, diagonal - finish + 1)
 
 
 def solve_exactly(finish: int, threads: int = 1) -> Solution:
     """Solve a game until no bounds are farther apart than the tests allow."""
-    bounds, progress = ProcessorBounds(finish, whole=False, threads=threads), Progress()
-    iterate(bounds, EPSILON, progress, tell=ignore, keep=ignore)
-    bounds.settle()
+    bounds, progress = CpuBounds(finish, fixed_point=False, threads=threads), TwoPlayerProgress()
+    iterate(bounds, EPSILON, progress)
+    bounds.finalize()
     return Solution(bounds, progress.gap, residual(bounds))
-
-
-def ignore(progress: Progress) -> None:
-    """Say nothing and keep nothing."""

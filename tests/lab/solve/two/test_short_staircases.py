@@ -14,15 +14,15 @@ import numpy as np
 import pytest
 
 from rapido.kernel.two_player_boards import BOARDS
-from rapido.lab.solve.iterate import sweep
-from rapido.lab.solve.native import LOWER, UPPER
-from rapido.lab.solve.processor import ProcessorBounds
+from rapido.lab.solve.two.bindings import LOWER, UPPER
+from rapido.lab.solve.two.cpu import CpuBounds
+from rapido.lab.solve.two.iterate import sweep
 from rapido.rules import State
-from tests.lab.solve.by_the_rules import TurnByTheRules
 from tests.lab.solve.conftest import exactly
-from tests.lab.solve.plainly import Chances, look_ahead, solve_plainly
 from tests.lab.solve.positions import turns
-from tests.lab.solve.solution import EPSILON, chance_in, place_of
+from tests.lab.solve.two.brute_force import Chances, look_ahead, solve_by_brute_force
+from tests.lab.solve.two.solution import EPSILON, chance_in, place_of
+from tests.lab.solve.two.turn_by_the_rules import TurnByTheRules
 
 LONG = bool(os.environ.get("RAPIDO_LONG"))
 SOLVED = range(1, 7) if LONG else range(1, 2)
@@ -54,19 +54,19 @@ def test_no_state_moves_when_the_plainest_code_looks_ahead(finish: int) -> None:
 @pytest.mark.skipif(not LONG, reason="takes minutes; RAPIDO_LONG=1 does it")
 @pytest.mark.parametrize("finish", SOLVED)
 def test_all_states_solved_from_nothing(finish: int) -> None:
-    plainly = solve_plainly(finish, epsilon=AGREED / 10)
-    pairs = zip(all_chances(finish), plainly, strict=True)
+    brute_force = solve_by_brute_force(finish, epsilon=AGREED / 10)
+    pairs = zip(all_chances(finish), brute_force, strict=True)
     assert max(abs(found - again) for found, again in pairs) < AGREED
 
 
 @pytest.mark.parametrize(("finish", "most_pairs"), [(2, 3), (3, 3), (4, 2), (5, 2), (6, 2)])
 def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int, most_pairs: int) -> None:
-    bounds = ProcessorBounds(finish, whole=False, threads=1)
+    bounds = CpuBounds(finish, fixed_point=False, threads=1)
     chances = np.frombuffer(bounds.tables[UPPER].bytes, dtype=np.float64)
     chances[:] = np.random.default_rng(finish).random(chances.size)
     bounds.begin_sweep()
     for part in sweep(finish):
-        if part.bound == LOWER and part.hand_on and part.pairs <= most_pairs:
+        if part.bound == LOWER and part.push_doubles and part.pairs <= most_pairs:
             bounds.compute(part)
     tables = TwoTables(bounds)
     states = (state for state in turns(finish, 100, seed=finish) if len(state.pairs) <= most_pairs)
@@ -79,7 +79,7 @@ def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int, most_pa
 class TwoTables:
     """Made-up chances in the upper table, what a turn of look-ahead makes of them in the lower."""
 
-    bounds: ProcessorBounds
+    bounds: CpuBounds
 
     def now(self, state: State) -> float:
         """Return the chance that was made up for a state."""
@@ -93,9 +93,9 @@ class TwoTables:
 def all_chances(finish: int) -> Chances:
     """Return all states of the solution in the order of the table file."""
     bounds, steps = exactly(finish).bounds, range(finish)
-    flights = np.frombuffer(bounds.tables[LOWER].bytes, dtype=np.float64)
+    diagonals = np.frombuffer(bounds.tables[LOWER].bytes, dtype=np.float64)
     chances = np.empty((BOARDS, finish, finish))
     for step, other in product(steps, steps):
         row = place_of(finish, 0, step, other), place_of(finish, 1, step, other)
-        chances[:, step, other] = flights[row[0] :: row[1] - row[0]][:BOARDS]
+        chances[:, step, other] = diagonals[row[0] :: row[1] - row[0]][:BOARDS]
     return array("d", chances.tobytes())

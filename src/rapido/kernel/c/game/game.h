@@ -2,17 +2,17 @@
  *
  * The fields are the bytes of two words, field 1 in byte 1 and so on, so that one subtraction
  * compares a roll with all pairs that lie there. Byte 0 holds the last pair placed on field 0 and
- * is never asked: nothing throws out a pair that lies there (R18), and it is always free (R16).
+ * is never read: nothing throws out a pair that lies there (R18), and it is always free (R16).
  *
- * `players` is handed in although the game knows it: where it is a constant, the compiler unrolls
- * the loops over players and leaves out what two players alone need.
+ * `players` is a parameter although the game knows it: where it is a constant, the compiler unrolls
+ * the loops over players and drops the code that only two players need.
  */
 #ifndef RAPIDO_GAME_H
 #define RAPIDO_GAME_H
 
 #include <stdint.h>
 
-enum { MOST_PLAYERS = 6, MOST_PAIRS = 2, IN_FRONT = -1 };
+enum { MAX_PLAYERS = 6, MAX_PAIRS = 2, IN_FRONT = -1 };
 
 /* What the game waits for, as in rules/state.py. */
 enum phase { ROLL, DICE, DECIDE, OVER };
@@ -20,10 +20,10 @@ enum phase { ROLL, DICE, DECIDE, OVER };
 typedef struct {
     uint64_t worth; /* by field: the value of the pair there, FREE if there is none */
     uint64_t owner; /* by field: the owner of the pair there, plus 8 if it is the second pair */
-    int16_t steps[MOST_PLAYERS];
+    int16_t steps[MAX_PLAYERS];
     int16_t finish;
-    int8_t field[MOST_PLAYERS][MOST_PAIRS];  /* where a pair was placed, or IN_FRONT; see lies() */
-    uint8_t faces[MOST_PLAYERS][MOST_PAIRS]; /* what it shows there, an index into the 36 rolls */
+    int8_t field[MAX_PLAYERS][MAX_PAIRS];  /* where a pair was placed, or IN_FRONT; see lies() */
+    uint8_t faces[MAX_PLAYERS][MAX_PAIRS]; /* what it shows there, an index into the 36 rolls */
     uint8_t players, player, phase;
     uint8_t pair, dice; /* what this turn rolls, and what the last roll shows */
     uint32_t rolls;     /* of this turn */
@@ -55,7 +55,7 @@ static inline int pairs_each(int players)
 }
 
 /* R15: a one in the byte of each field from 1 to 5 that holds a pair. */
-static inline uint64_t held(const game *g)
+static inline uint64_t occupied(const game *g)
 {
     return ~(g->worth + EACH) >> 7 & EACH & ~UINT64_C(0xff);
 }
@@ -130,8 +130,8 @@ static inline void begin(game *g, int players, int finish)
 {
     *g = (game){.worth = EACH * FREE, .owner = EACH * NOBODY, .finish = (int16_t)finish};
     g->players = (uint8_t)players;
-    for (int p = 0; p < MOST_PLAYERS; p++)
-        for (int k = 0; k < MOST_PAIRS; k++)
+    for (int p = 0; p < MAX_PLAYERS; p++)
+        for (int k = 0; k < MAX_PAIRS; k++)
             g->field[p][k] = IN_FRONT;
 }
 
@@ -143,7 +143,7 @@ static inline void throw_pair(game *g, int pair)
 }
 
 /* R9, R11, R12, R13: the dice come to rest. */
-static inline void land(game *g, int players, unsigned dice)
+static inline void apply_roll(game *g, int players, unsigned dice)
 {
     int player = g->player;
     g->dice = (uint8_t)dice;

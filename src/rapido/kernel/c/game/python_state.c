@@ -1,13 +1,13 @@
-/* A game as a Python object, for programs that learn: a step costs no more than a call in C.
+/* A game as a Python object, for learning programs: a step costs no more than a call in C.
  *
- * No Python headers are needed to compile it, and one library serves every Python: what it takes
- * of Python's stable ABI is declared here, and state.py hands over the functions and objects.
+ * It compiles without Python headers, and one library serves every Python version: what it uses of
+ * the stable ABI is declared here, and kernel/state/native.py passes in the functions and objects.
  */
-#include "kernel.h"
+#include "game/moves.h"
 
 #include <string.h>
 
-typedef struct object object; /* PyObject; nobody looks inside */
+typedef struct object object; /* PyObject; opaque */
 typedef object *method(object *self, object *argument);
 
 typedef struct {
@@ -35,25 +35,25 @@ enum { TYPE_METHODS = 64, BASE_TYPE = 1 << 10 }; /* Py_tp_methods, Py_TPFLAGS_BA
 /* Actions: 0 and 1 throw that pair, PLACE + f places on field f. */
 enum { PLACE = 2 };
 
-/* What may be legal: after a roll by pair and held fields, then these three. */
-enum { EITHER_PAIR = MOST_PAIRS * 32, ANY_DICE, NOTHING, NODES };
+/* Sets of legal actions: after a roll by pair and occupied fields, then these three. */
+enum { EITHER_PAIR = MAX_PAIRS * 32, ANY_DICE, NOTHING, NODES };
 
-/* What state.py hands over, in the same order. */
+/* Filled by native.py, in the same order. */
 static struct {
     long (*as_long)(object *);                    /* PyLong_AsLong */
     object *(*occurred)(void);                    /* PyErr_Occurred */
-    void (*refuse)(object *, const char *);       /* PyErr_SetString */
-    void (*keep)(object *);                       /* Py_IncRef */
-    void (*let_go)(object *);                     /* Py_DecRef */
+    void (*set_error)(object *, const char *);       /* PyErr_SetString */
+    void (*incref)(object *);                       /* Py_IncRef */
+    void (*decref)(object *);                     /* Py_DecRef */
     object *(*type_of)(object *);                 /* PyObject_Type */
     object *(*make)(object *type, intptr_t more); /* PyType_GenericAlloc */
     object *(*make_type)(type_spec *);            /* PyType_FromSpec */
-    intptr_t head;                                /* bytes of an object before the game */
+    intptr_t head;                                /* offset of the game in an object */
     object *none, *no, *yes, *bad_request;
-    object *players[MOST_PLAYERS], *chance, *terminal;
+    object *players[MAX_PLAYERS], *chance, *terminal;
     object *chances, *no_chances;
     object *legal[NODES], *masks[NODES];
-    object *returns[MOST_PLAYERS + 1][MOST_PLAYERS + 1]; /* by players and winner; last: none */
+    object *returns[MAX_PLAYERS + 1][MAX_PLAYERS + 1]; /* by players and winner; last: none */
 } python;
 
 static inline game *game_in(object *self)
@@ -61,29 +61,29 @@ static inline game *game_in(object *self)
     return (game *)((char *)self + python.head);
 }
 
-static inline object *kept(object *thing)
+static inline object *new_reference(object *thing)
 {
-    python.keep(thing);
+    python.incref(thing);
     return thing;
 }
 
 static inline int node_of(const game *g)
 {
     if (g->phase == DECIDE)
-        return g->pair * 32 + (int)as_bits(held(g));
+        return g->pair * 32 + (int)as_bits(occupied(g));
     return g->phase == DICE ? ANY_DICE : g->phase == ROLL ? EITHER_PAIR : NOTHING;
 }
 
 static object *is_terminal(object *self, object *unused)
 {
     (void)unused;
-    return kept(game_in(self)->phase == OVER ? python.yes : python.no);
+    return new_reference(game_in(self)->phase == OVER ? python.yes : python.no);
 }
 
 static object *is_chance_node(object *self, object *unused)
 {
     (void)unused;
-    return kept(game_in(self)->phase == DICE ? python.yes : python.no);
+    return new_reference(game_in(self)->phase == DICE ? python.yes : python.no);
 }
 
 static object *current_player(object *self, object *unused)
@@ -91,36 +91,36 @@ static object *current_player(object *self, object *unused)
     const game *g = game_in(self);
     (void)unused;
     if (g->phase == OVER)
-        return kept(python.terminal);
-    return kept(g->phase == DICE ? python.chance : python.players[g->player]);
+        return new_reference(python.terminal);
+    return new_reference(g->phase == DICE ? python.chance : python.players[g->player]);
 }
 
 static object *legal_actions(object *self, object *unused)
 {
     (void)unused;
-    return kept(python.legal[node_of(game_in(self))]);
+    return new_reference(python.legal[node_of(game_in(self))]);
 }
 
 static object *legal_actions_mask(object *self, object *unused)
 {
     (void)unused;
-    return kept(python.masks[node_of(game_in(self))]);
+    return new_reference(python.masks[node_of(game_in(self))]);
 }
 
 static object *chance_outcomes(object *self, object *unused)
 {
     (void)unused;
-    return kept(game_in(self)->phase == DICE ? python.chances : python.no_chances);
+    return new_reference(game_in(self)->phase == DICE ? python.chances : python.no_chances);
 }
 
 static object *returns(object *self, object *unused)
 {
     const game *g = game_in(self);
     (void)unused;
-    return kept(python.returns[g->players][g->phase == OVER ? g->player : MOST_PLAYERS]);
+    return new_reference(python.returns[g->players][g->phase == OVER ? g->player : MAX_PLAYERS]);
 }
 
-/* R23: a throw that is no choice is made at once. */
+/* R23: a forced throw is made at once. */
 static void throw_if_forced(game *g)
 {
     unsigned legal = rapido_legal(g);
@@ -134,59 +134,62 @@ static object *apply_action(object *self, object *number)
     long given = python.as_long(number);
     int action = given < 0 || given > 35 ? -1 : (int)given, done;
     if (g->phase == DICE)
-        done = rapido_land(g, action);
+        done = rapido_roll(g, action);
     else
         done = action < PLACE ? rapido_throw(g, action) : rapido_place(g, action - PLACE);
     if (!done) {
         if (!python.occurred())
-            python.refuse(python.bad_request, "that is none of the legal actions");
+            python.set_error(python.bad_request, "that is not a legal action");
         return 0;
     }
     throw_if_forced(g);
-    return kept(python.none);
+    return new_reference(python.none);
 }
 
 static object *copy(object *self, object *unused)
 {
     object *type = python.type_of(self), *twin = python.make(type, 0);
     (void)unused;
-    python.let_go(type);
+    python.decref(type);
     if (twin)
         *game_in(twin) = *game_in(self);
     return twin;
 }
 
-/* The argument has the players in its lower byte and the finish above it; state.py checks both. */
+/* The argument has the players in its lower byte and the finish above it; native.py checks both. */
 static object *begin_game(object *self, object *number)
 {
     long given = python.as_long(number);
     begin(game_in(self), (int)(given & 0xff), (int)(given >> 8));
     throw_if_forced(game_in(self));
-    return kept(python.none);
+    return new_reference(python.none);
 }
 
 static method_def METHODS[] = {
     {"is_terminal", is_terminal, NO_ARGUMENT, "Whether the game is over."},
     {"is_chance_node", is_chance_node, NO_ARGUMENT, "Whether the dice are in the air."},
     {"current_player", current_player, NO_ARGUMENT, "Whose move it is."},
-    {"legal_actions", legal_actions, NO_ARGUMENT, "What may be done."},
-    {"legal_actions_mask", legal_actions_mask, NO_ARGUMENT, "The same as zeros and ones."},
+    {"legal_actions", legal_actions, NO_ARGUMENT, "Legal actions, or all outcomes of the dice."},
+    {"legal_actions_mask", legal_actions_mask, NO_ARGUMENT, "The legal actions as zeros and ones."},
     {"chance_outcomes", chance_outcomes, NO_ARGUMENT, "All outcomes with their probabilities."},
     {"returns", returns, NO_ARGUMENT, "1 for the winner and 0 for all others."},
-    {"apply_action", apply_action, ONE_ARGUMENT, "Make a legal action, or give an outcome."},
-    {"copy", copy, NO_ARGUMENT, "A second state that goes its own way."},
+    {"apply_action", apply_action, ONE_ARGUMENT, "Apply a legal action or an outcome of the dice."},
+    {"copy", copy, NO_ARGUMENT, "An independent copy."},
     {"clone", copy, NO_ARGUMENT, "The same as copy."},
-    {"_begin", begin_game, ONE_ARGUMENT, "Begin anew."},
+    {"_begin", begin_game, ONE_ARGUMENT, "Start a new game."},
     {0, 0, 0, 0},
 };
 static type_slot SLOTS[] = {{TYPE_METHODS, METHODS}, {0, 0}};
+
+/* The type for kernel/state/native.py; NULL if what it passes in has another size. */
+object *rapido_state_type(const void *given, int32_t size);
 
 object *rapido_state_type(const void *given, int32_t size)
 {
     if (size != (int32_t)sizeof python)
         return 0;
     memcpy(&python, given, sizeof python);
-    type_spec spec = {"rapido.kernel.state.Core", (int)(python.head + (intptr_t)sizeof(game)), 0,
-                      BASE_TYPE, SLOTS};
+    int object_size = (int)(python.head + (intptr_t)sizeof(game));
+    type_spec spec = {"rapido.kernel.state.native.Core", object_size, 0, BASE_TYPE, SLOTS};
     return python.make_type(&spec);
 }

@@ -1,11 +1,7 @@
-/* The three-player game on an NVIDIA GPU, in double precision: what solve_three.c does with eight
- * lanes is done here with a thread for each board and steps of the next and the third player.
- * lab/solve/three_gpu.py compiles this file and calls it.
- *
- * Every function returns NULL, or a sentence that says what went wrong.
- */
-#include "solve_three_gpu_turn.h"
-#include "solve_gpu_trouble.cuh"
+/* The three-player game on an NVIDIA GPU, in double precision: like solve/three/sweep.c, with one
+ * thread per board and steps of the next and the third player. lab/solve/three/gpu.py compiles this
+ * file and calls it. */
+#include "gpu/three_turn.cuh"
 
 struct state {
     int finish;
@@ -17,14 +13,7 @@ struct state {
 
 static struct state now;
 
-__global__ static void fill(double *cells, int64_t count, double x)
-{
-    for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; i < count;
-         i += (int64_t)gridDim.x * blockDim.x)
-        cells[i] = x;
-}
-
-/* Every chance becomes what the table file says of it. */
+/* Round every chance to what the table file can hold. */
 __global__ static void round_to_cells(double *cells, int64_t count)
 {
     for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; i < count;
@@ -39,11 +28,11 @@ __global__ static void pack_cells(const double *cells, int64_t count, uint16_t *
         packed[i] = (uint16_t)(cells[i] * 65535 + 0.5);
 }
 
-/* Best replies are first taken to be worth what the table says. */
+/* Start with the chances of the table. */
 __global__ static void begin_replies(const double *table, double *reply, int64_t positions)
 {
     for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x;
-         i < BOARDS_OF_THREE * positions; i += (int64_t)gridDim.x * blockDim.x) {
+         i < THREE_BOARDS * positions; i += (int64_t)gridDim.x * blockDim.x) {
         int64_t board = i / positions, at = i % positions;
         const double *from = table + 2 * board * positions + at;
         double *to = reply + 3 * board * positions + at;
@@ -55,14 +44,14 @@ __global__ static void begin_replies(const double *table, double *reply, int64_t
 
 static int64_t cells(int each)
 {
-    return each * BOARDS_OF_THREE * now.positions;
+    return each * THREE_BOARDS * now.positions;
 }
 
-extern "C" const char *three_open(int finish)
+extern "C" const char *gpu_open(int finish)
 {
-    int gpus = 0;
-    if (cudaGetDeviceCount(&gpus) != cudaSuccess || gpus == 0)
-        return "there is no NVIDIA GPU here, or no driver for it";
+    const char *missing = find_gpu();
+    if (missing)
+        return missing;
     for (void *old : {(void *)now.tables[0], (void *)now.tables[1], (void *)now.worth[0],
                       (void *)now.worth[1], (void *)now.reply[0], (void *)now.reply[1],
                       (void *)now.found})
@@ -75,7 +64,7 @@ extern "C" const char *three_open(int finish)
         TRY(cudaMalloc(&now.tables[i], cells(2) * sizeof(double)));
         fill<<<1024, 256>>>(now.tables[i], cells(2), 1. / 3);
     }
-    return trouble(cudaDeviceSynchronize());
+    return error_text(cudaDeviceSynchronize());
 }
 
 static void swap(double *pair[2])
@@ -89,27 +78,27 @@ template <int MEASURE> static const char *run(double delta, double alpha, double
 {
     struct part part = {now.finish, delta, alpha, now.tables[0], now.tables[1], now.worth[0],
                         now.worth[1], now.reply[0], now.reply[1], now.found};
-    dim3 grid(BOARDS_OF_THREE, (now.finish * now.finish + THREADS - 1) / THREADS);
+    dim3 grid(THREE_BOARDS, (now.finish * now.finish + THREADS - 1) / THREADS);
     TRY(cudaMemset(now.found, 0, FOUND * sizeof(double)));
     play_turns<MEASURE><<<grid, THREADS>>>(part);
     TRY(cudaGetLastError());
-    return trouble(cudaMemcpy(found, now.found, FOUND * sizeof(double), cudaMemcpyDeviceToHost));
+    return error_text(cudaMemcpy(found, now.found, FOUND * sizeof(double), cudaMemcpyDeviceToHost));
 }
 
-extern "C" const char *three_sweep(double delta, double alpha, double *found)
+extern "C" const char *gpu_sweep(double delta, double alpha, double *found)
 {
-    const char *trouble = run<0>(delta, alpha, found);
+    const char *error = run<0>(delta, alpha, found);
     swap(now.tables);
-    return trouble;
+    return error;
 }
 
-/* How much a sweep would change: the table stays as it is. */
-extern "C" const char *three_residual(double delta, double *found)
+/* How much a sweep would change, without changing the table. */
+extern "C" const char *gpu_residual(double delta, double *found)
 {
     return run<0>(delta, 1, found);
 }
 
-extern "C" const char *three_settle(void)
+extern "C" const char *gpu_finalize(void)
 {
     round_to_cells<<<1024, 256>>>(now.tables[0], cells(2));
     for (int i = 0; i < 2; i++) {
@@ -119,19 +108,19 @@ extern "C" const char *three_settle(void)
     TRY(cudaMemcpy(now.worth[0], now.tables[0], cells(2) * sizeof(double),
                    cudaMemcpyDeviceToDevice));
     begin_replies<<<1024, 256>>>(now.tables[0], now.reply[0], now.positions);
-    return trouble(cudaDeviceSynchronize());
+    return error_text(cudaDeviceSynchronize());
 }
 
-extern "C" const char *three_measure(double delta, double *found)
+extern "C" const char *gpu_measure(double delta, double *found)
 {
-    const char *trouble = run<1>(delta, 1, found);
+    const char *error = run<1>(delta, 1, found);
     swap(now.worth);
     swap(now.reply);
-    return trouble;
+    return error;
 }
 
-/* The chances by the table, those by playing by it, and those of best replies. */
-extern "C" const char *three_start(double *chances)
+/* The chances by the table, by its policy, and of best replies. */
+extern "C" const char *gpu_start(double *chances)
 {
     struct { const double *from; int count; } parts[] = {
         {now.tables[0], 2}, {now.worth[0], 2}, {now.reply[0], 3}};
@@ -143,12 +132,12 @@ extern "C" const char *three_start(double *chances)
     return NULL;
 }
 
-extern "C" const char *three_pack(int first, int last, uint16_t *packed)
+extern "C" const char *gpu_pack(int first, int last, uint16_t *packed)
 {
     int64_t count = 2 * (last - first) * now.positions;
     uint16_t *buffer;
     TRY(cudaMalloc(&buffer, count * sizeof *buffer));
     pack_cells<<<1024, 256>>>(now.tables[0] + 2 * first * now.positions, count, buffer);
     TRY(cudaMemcpy(packed, buffer, count * sizeof *buffer, cudaMemcpyDeviceToHost));
-    return trouble(cudaFree(buffer));
+    return error_text(cudaFree(buffer));
 }

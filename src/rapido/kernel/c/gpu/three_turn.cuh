@@ -1,10 +1,11 @@
-/* The turn of the mover of three on a GPU; included by solve_three_gpu.cu alone. */
-#ifndef RAPIDO_SOLVE_THREE_GPU_TURN_H
-#define RAPIDO_SOLVE_THREE_GPU_TURN_H
+/* The turn of the mover of three on a GPU; included by three.cu only. */
+#ifndef RAPIDO_GPU_THREE_TURN_CUH
+#define RAPIDO_GPU_THREE_TURN_CUH
 
-#include "solve_three_board.h"
+#include "gpu/cuda.cuh"
+#include "solve/three/board.h"
 
-enum { THREADS = 128, FOUND = 4 }; /* found: change, total, gain, error, as in solve_three.h */
+enum { THREADS = 128, FOUND = 4 }; /* found: change, total, gain, error, as in struct three_stats */
 
 struct part {
     int finish;
@@ -17,50 +18,50 @@ struct part {
     double *new_reply, *found;
 };
 
-/* As in solve_three.c: the shares of the next and the third player, by the table; when measuring,
- * by playing on, and by their best replies. */
-template <int MEASURE> struct follow {
+/* The chances of the next and the third player, as in solve/three/outcome.h: by the table; when
+ * measuring, also by playing the policy, and by their best replies. */
+template <int MEASURE> struct outcome {
     enum { SHARES = MEASURE ? 6 : 2 };
     double share[SHARES];
     double reply;
 };
 
-template <int MEASURE> __device__ static follow<MEASURE> nothing(void)
+template <int MEASURE> __device__ static outcome<MEASURE> nothing(void)
 {
-    follow<MEASURE> none;
-    for (int i = 0; i < follow<MEASURE>::SHARES; i++)
+    outcome<MEASURE> none;
+    for (int i = 0; i < outcome<MEASURE>::SHARES; i++)
         none.share[i] = 0;
     none.reply = 0;
     return none;
 }
 
 template <int MEASURE>
-__device__ static void add(follow<MEASURE> &sum, double weight, const follow<MEASURE> &x)
+__device__ static void add(outcome<MEASURE> &sum, double weight, const outcome<MEASURE> &x)
 {
-    for (int i = 0; i < follow<MEASURE>::SHARES; i++)
+    for (int i = 0; i < outcome<MEASURE>::SHARES; i++)
         sum.share[i] += weight * x.share[i];
 }
 
-template <int MEASURE> __device__ static double own_chance(const follow<MEASURE> &x)
+template <int MEASURE> __device__ static double own_chance(const outcome<MEASURE> &x)
 {
     return 1 - x.share[0] - x.share[1];
 }
 
 template <int MEASURE>
-__device__ static follow<MEASURE> pass_on(const struct part &part, int next, int third, int mine,
+__device__ static outcome<MEASURE> pass_on(const struct part &part, int next, int third, int mine,
                                           int step, int other)
 {
-    follow<MEASURE> x = nothing<MEASURE>();
-    int finish = part.finish, board = board_of_three(next, third);
+    outcome<MEASURE> x = nothing<MEASURE>();
+    int finish = part.finish, board = three_board(next, third);
     if (step >= finish) { /* the next player wins by scoring */
-        for (int i = 0; i < follow<MEASURE>::SHARES; i += 2)
+        for (int i = 0; i < outcome<MEASURE>::SHARES; i += 2)
             x.share[i] = 1;
         return x;
     }
     int64_t positions = (int64_t)finish * finish * finish;
     int64_t at = ((int64_t)mine * finish + step) * finish + other;
     const double *tables[3] = {part.from, part.worth, part.reply};
-    for (int i = 0; i < follow<MEASURE>::SHARES / 2; i++) {
+    for (int i = 0; i < outcome<MEASURE>::SHARES / 2; i++) {
         const double *cell = tables[i] + (i == 2 ? 3 : 2) * board * positions + at;
         x.share[2 * i] = cell[0];
         x.share[2 * i + 1] = cell[positions];
@@ -70,13 +71,13 @@ __device__ static follow<MEASURE> pass_on(const struct part &part, int next, int
     return x;
 }
 
-__device__ static double share_of(double x)
+__device__ static double clamp01(double x)
 {
     return fmin(fmax(x, 0.0), 1.0);
 }
 
-/* R as in solve_lanes.h, by the same method. */
-__device__ static double worth_of_rolling(const double *place, double fixed, double guess)
+/* R of solve/simd.h, by the same method. */
+__device__ static double value_of_rolling(const double *place, double fixed, double guess)
 {
     for (int round = 0; round < 64; round++) {
         double sum = fixed, weight = 36 - 22;
@@ -93,21 +94,12 @@ __device__ static double worth_of_rolling(const double *place, double fixed, dou
     return guess;
 }
 
-__device__ static void keep_largest(double *largest, double x)
-{
-    for (int apart = 16; apart > 0; apart /= 2)
-        x = fmax(x, __shfl_down_sync(~0u, x, apart));
-    /* Numbers that are not negative are in the order of their bits. */
-    if (threadIdx.x % 32 == 0)
-        atomicMax((unsigned long long *)largest, (unsigned long long)__double_as_longlong(x));
-}
-
-/* Place a roll: the best field, and with less weight those that are nearly as good. */
+/* Place a roll: on the best field and, with less weight, on those nearly as good. */
 template <int MEASURE>
-__device__ static follow<MEASURE> placed(const struct part &part, int next, int third, int mine,
+__device__ static outcome<MEASURE> placed(const struct part &part, int next, int third, int mine,
                                          int a, int b, int roll)
 {
-    follow<MEASURE> field[FIELD_COUNT], mix = nothing<MEASURE>();
+    outcome<MEASURE> field[FIELD_COUNT], mix = nothing<MEASURE>();
     double best = -9, weights = 0;
     unsigned free = 0;
     mix.reply = -9;
@@ -126,11 +118,11 @@ __device__ static follow<MEASURE> placed(const struct part &part, int next, int 
 #pragma unroll
     for (int f = 0; f <= TOP_FIELD; f++)
         if (free >> f & 1) {
-            double weight = share_of(1 - (best - own_chance(field[f])) / part.delta);
+            double weight = clamp01(1 - (best - own_chance(field[f])) / part.delta);
             weights += weight;
             add(mix, weight, field[f]);
         }
-    for (int i = 0; i < follow<MEASURE>::SHARES; i++)
+    for (int i = 0; i < outcome<MEASURE>::SHARES; i++)
         mix.share[i] /= weights;
     return mix;
 }
@@ -141,7 +133,7 @@ struct largest {
 
 template <int MEASURE>
 __device__ static void write_result(const struct part &part, int board, int mine, int a, int b,
-                                    const follow<MEASURE> &turn, struct largest &found)
+                                    const outcome<MEASURE> &turn, struct largest &found)
 {
     int64_t finish = part.finish, positions = finish * finish * finish;
     int64_t at = ((int64_t)b * finish + mine) * finish + a;
@@ -177,17 +169,17 @@ __device__ static void write_result(const struct part &part, int board, int mine
 
 /* All steps of the mover from the highest down, since doubles lead up. */
 template <int MEASURE>
-__device__ static void climb_down(const struct part &part, int next, int third, int a, int b,
+__device__ static void solve_steps(const struct part &part, int next, int third, int a, int b,
                                   struct largest &found)
 {
-    int board = board_of_three(next, third);
-    follow<MEASURE> doubles[3]; /* what is known so far of one, two and three steps below */
+    int board = three_board(next, third);
+    outcome<MEASURE> doubles[3]; /* what is known so far of one, two and three steps below */
     for (int i = 0; i < 3; i++)
         doubles[i] = nothing<MEASURE>();
     double again = 0, reply = 0;
     for (int mine = part.finish - 1; mine >= 0; mine--) {
         double own[VALUES], replies[VALUES];
-        follow<MEASURE> place[VALUES], cross = nothing<MEASURE>(), turn;
+        outcome<MEASURE> place[VALUES], cross = nothing<MEASURE>(), turn;
         for (int v = 0; v < VALUES; v++) {
             place[v] = placed<MEASURE>(part, next, third, mine, a, b, v);
             own[v] = own_chance(place[v]);
@@ -195,30 +187,30 @@ __device__ static void climb_down(const struct part &part, int next, int third, 
         }
         for (int down = 1; down <= 2; down++) {
             int ways = down == 1 ? 10 : 1;
-            follow<MEASURE> fallen = pass_on<MEASURE>(part, third, 0, max(mine - down, 0),
+            outcome<MEASURE> fallen = pass_on<MEASURE>(part, third, 0, max(mine - down, 0),
                                                       a + code_field(next), b);
             add(cross, ways, fallen);
             cross.reply += ways * fallen.reply;
         }
-        follow<MEASURE> rolling = cross, up = doubles[0];
+        outcome<MEASURE> rolling = cross, up = doubles[0];
         for (int steps = 1; steps <= 3; steps++)
             up.reply += mine + steps >= part.finish;
         add(rolling, 1, up);
-        again = worth_of_rolling(own, 14 - rolling.share[0] - rolling.share[1], again);
+        again = value_of_rolling(own, 14 - rolling.share[0] - rolling.share[1], again);
         double stay = 0;
         for (int v = 0; v < VALUES; v++) {
-            own[v] = share_of(0.5 + (own[v] - again) / (2 * part.delta)); /* to stop */
+            own[v] = clamp01(0.5 + (own[v] - again) / (2 * part.delta)); /* to stop */
             if (!roll_has_cross(v) && !roll_double(v)) {
                 add(rolling, roll_ways(v) * own[v], place[v]);
                 stay += roll_ways(v) * (1 - own[v]);
             }
         }
-        for (int i = 0; i < follow<MEASURE>::SHARES; i++) {
+        for (int i = 0; i < outcome<MEASURE>::SHARES; i++) {
             rolling.share[i] /= 36 - stay;
             turn.share[i] = 36 * rolling.share[i] - cross.share[i];
         }
         if (MEASURE) {
-            reply = worth_of_rolling(replies, cross.reply + up.reply, reply);
+            reply = value_of_rolling(replies, cross.reply + up.reply, reply);
             turn.reply = 36 * reply - cross.reply;
         }
         doubles[0] = doubles[1];
@@ -226,7 +218,7 @@ __device__ static void climb_down(const struct part &part, int next, int third, 
         doubles[2] = nothing<MEASURE>();
         for (int v = 0; v < VALUES; v++)
             if (roll_has_cross(v) || roll_double(v)) {
-                follow<MEASURE> &sum = roll_double(v) ? doubles[roll_double(v) - 1] : turn;
+                outcome<MEASURE> &sum = roll_double(v) ? doubles[roll_double(v) - 1] : turn;
                 add(sum, roll_ways(v) * own[v], place[v]);
                 add(sum, roll_ways(v) * (1 - own[v]), rolling);
                 if (MEASURE)
@@ -239,7 +231,7 @@ __device__ static void climb_down(const struct part &part, int next, int third, 
 template <int MEASURE>
 __global__ static void __launch_bounds__(THREADS) play_turns(struct part part)
 {
-    /* Boards are numbered by the next player's pair first; see board_of_three. */
+    /* Boards are numbered by the next player's pair first; see three_board. */
     int board = blockIdx.x, next = board < CODES ? 0 : (board - CODES) / BESIDE + 1;
     int third = board < CODES ? board : (board - CODES) % BESIDE;
     if (next > 0 && third > 0 && code_field(third) >= code_field(next))
@@ -247,10 +239,10 @@ __global__ static void __launch_bounds__(THREADS) play_turns(struct part part)
     int unit = blockIdx.y * THREADS + threadIdx.x;
     struct largest found = {0, 0, 0, 0};
     if (unit < part.finish * part.finish)
-        climb_down<MEASURE>(part, next, third, unit / part.finish, unit % part.finish, found);
-    keep_largest(&part.found[0], found.change);
-    keep_largest(&part.found[2], found.gain);
-    keep_largest(&part.found[3], found.error);
+        solve_steps<MEASURE>(part, next, third, unit / part.finish, unit % part.finish, found);
+    update_max(&part.found[0], found.change);
+    update_max(&part.found[2], found.gain);
+    update_max(&part.found[3], found.error);
     atomicAdd(&part.found[1], found.total);
 }
 

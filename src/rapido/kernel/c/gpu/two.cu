@@ -1,30 +1,19 @@
-/* Both tables on an NVIDIA GPU, in double precision: what solve_flight.c does with eight lanes is
- * done here with a thread for every position. lab/solve/gpu.py compiles this file and calls it.
- *
- * Every function returns NULL, or a sentence that says what went wrong.
- */
-#include "solve_gpu_turn.h"
-#include "solve_gpu_trouble.cuh"
+/* Both tables on an NVIDIA GPU, in double precision: like solve/two/sweep.c, with one thread per
+ * position. lab/solve/two/gpu.py compiles this file and calls it. */
+#include "gpu/two_turn.cuh"
 
 struct state {
     int finish;
     double *tables[2], *doubles[2];
-    struct shape *shapes; /* on the GPU, */
-    int first[5];         /* in the order of the number of pairs on the board */
-    int64_t most[4];      /* boards in one of these shapes */
+    struct shape *shapes; /* in GPU memory, */
+    int first[5];         /* sorted by the number of pairs on the board */
+    int64_t most[4];      /* the most boards of one of these shapes */
     double *found;        /* the largest change and gap */
 };
 
 static struct state now;
 
-__global__ static void fill(double *cells, int64_t count, double x)
-{
-    for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; i < count;
-         i += (int64_t)gridDim.x * blockDim.x)
-        cells[i] = x;
-}
-
-__global__ static void to_middle(double *lower, const double *upper, int64_t count)
+__global__ static void average(double *lower, const double *upper, int64_t count)
 {
     for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; i < count;
          i += (int64_t)gridDim.x * blockDim.x)
@@ -37,16 +26,17 @@ __global__ static void pack_cells(const double *table, int finish, int first, in
     for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; i < count;
          i += (int64_t)gridDim.x * blockDim.x) {
         int64_t board = first + i / (finish * finish);
-        int step = i / finish % finish, flight = step + i % finish;
-        int64_t at = BOARDS * cells_below(finish, flight) + board * flight_width(finish, flight) +
-                     step - flight_low(finish, flight);
+        int step = i / finish % finish, diagonal = step + i % finish;
+        int64_t at = BOARDS * cells_below(finish, diagonal) +
+                     board * diagonal_width(finish, diagonal) + step -
+                     diagonal_low(finish, diagonal);
         packed[i] = (uint16_t)(table[at] * 65535 + 0.5);
     }
 }
 
 static int64_t cells_of_table(void)
 {
-    return BOARDS * (int64_t)now.finish * now.finish + CELLS_TO_SPARE;
+    return BOARDS * (int64_t)now.finish * now.finish + CELL_PADDING;
 }
 
 static int64_t cells_for_doubles(void)
@@ -63,7 +53,7 @@ extern "C" const char *gpu_open(int finish)
         cudaFree(old);
     now = {};
     now.finish = finish;
-    solve_list_shapes(listed);
+    two_list_shapes(listed);
     int count = 0;
     for (int pairs = 0; pairs < 4; pairs++) {
         now.first[pairs] = count;
@@ -75,9 +65,9 @@ extern "C" const char *gpu_open(int finish)
             }
     }
     now.first[4] = count;
-    int gpus = 0;
-    if (cudaGetDeviceCount(&gpus) != cudaSuccess || gpus == 0)
-        return "there is no NVIDIA GPU here, or no driver for it";
+    const char *missing = find_gpu();
+    if (missing)
+        return missing;
     TRY(cudaMalloc(&now.shapes, sizeof sorted));
     TRY(cudaMemcpy(now.shapes, sorted, sizeof sorted, cudaMemcpyHostToDevice));
     TRY(cudaMalloc(&now.found, 2 * sizeof(double)));
@@ -86,7 +76,7 @@ extern "C" const char *gpu_open(int finish)
         TRY(cudaMalloc(&now.doubles[bound], cells_for_doubles() * sizeof(double)));
         fill<<<1024, 256>>>(now.tables[bound], cells_of_table(), bound == LOWER ? 0.0 : 1.0);
     }
-    return trouble(cudaDeviceSynchronize());
+    return error_text(cudaDeviceSynchronize());
 }
 
 extern "C" const char *gpu_begin_sweep(void)
@@ -96,17 +86,18 @@ extern "C" const char *gpu_begin_sweep(void)
     return NULL;
 }
 
-extern "C" const char *gpu_compute(int flight, int pairs, int bound, int hand_on, double found[2])
+extern "C" const char *gpu_compute(int diagonal, int pairs, int bound, int push_doubles,
+                                   double found[2])
 {
     int source = bound == LOWER ? UPPER : LOWER, target = bound == NEITHER ? LOWER : bound;
-    struct part part = {now.finish, flight, bound, hand_on, now.first[pairs],
+    struct part part = {now.finish, diagonal, bound, push_doubles, now.first[pairs],
                         now.tables[source], now.tables[target], now.doubles[target], now.found};
-    int64_t units = now.most[pairs] * flight_width(now.finish, flight);
+    int64_t units = now.most[pairs] * diagonal_width(now.finish, diagonal);
     dim3 grid((unsigned)((units + THREADS - 1) / THREADS), now.first[pairs + 1] - now.first[pairs]);
     TRY(cudaMemset(now.found, 0, 2 * sizeof(double)));
     compute_part<<<grid, THREADS>>>(part, now.shapes);
     TRY(cudaGetLastError());
-    return trouble(cudaMemcpy(found, now.found, 2 * sizeof(double), cudaMemcpyDeviceToHost));
+    return error_text(cudaMemcpy(found, now.found, 2 * sizeof(double), cudaMemcpyDeviceToHost));
 }
 
 extern "C" const char *gpu_start(double bounds[2])
@@ -116,10 +107,10 @@ extern "C" const char *gpu_start(double bounds[2])
     return NULL;
 }
 
-extern "C" const char *gpu_settle(void)
+extern "C" const char *gpu_finalize(void)
 {
-    to_middle<<<1024, 256>>>(now.tables[LOWER], now.tables[UPPER], cells_of_table());
-    return trouble(cudaDeviceSynchronize());
+    average<<<1024, 256>>>(now.tables[LOWER], now.tables[UPPER], cells_of_table());
+    return error_text(cudaDeviceSynchronize());
 }
 
 extern "C" const char *gpu_pack(int first, int last, uint16_t *packed)
@@ -129,5 +120,5 @@ extern "C" const char *gpu_pack(int first, int last, uint16_t *packed)
     TRY(cudaMalloc(&buffer, count * sizeof *buffer));
     pack_cells<<<1024, 256>>>(now.tables[LOWER], now.finish, first, count, buffer);
     TRY(cudaMemcpy(packed, buffer, count * sizeof *buffer, cudaMemcpyDeviceToHost));
-    return trouble(cudaFree(buffer));
+    return error_text(cudaFree(buffer));
 }

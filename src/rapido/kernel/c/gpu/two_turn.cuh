@@ -1,48 +1,40 @@
-/* The turn of the mover on a GPU, a thread for every position; included by solve_gpu.cu alone. */
-#ifndef RAPIDO_SOLVE_GPU_TURN_H
-#define RAPIDO_SOLVE_GPU_TURN_H
+/* The turn of the mover on a GPU, one thread per position; included by two.cu only. */
+#ifndef RAPIDO_GPU_TWO_TURN_CUH
+#define RAPIDO_GPU_TWO_TURN_CUH
 
-#include "solve_board.h"
-#include "solve_stairs.h"
+#include "gpu/cuda.cuh"
+#include "solve/two/board.h"
+#include "solve/two/layout.h"
 
-enum { LOWER, UPPER, NEITHER, THREADS = 128, CELLS_TO_SPARE = 64 };
+enum { LOWER, UPPER, NEITHER, THREADS = 128 };
 
 /* More than the error of the arithmetic. */
 static const double SLACK = 8e-15;
 
-/* Part of a sweep, as `struct task` of solve.h. */
+/* Part of a sweep, like `struct two_task`. */
 struct part {
-    int finish, flight, bound, hand_on, first_shape;
+    int finish, diagonal, bound, push_doubles, first_shape;
     const double *from;
     double *to, *doubles, *found;
 };
 
-__device__ static void keep_largest(double *largest, double x)
-{
-    for (int apart = 16; apart > 0; apart /= 2)
-        x = fmax(x, __shfl_down_sync(~0u, x, apart));
-    /* Numbers that are not negative are in the order of their bits. */
-    if (threadIdx.x % 32 == 0)
-        atomicMax((unsigned long long *)largest, (unsigned long long)__double_as_longlong(x));
-}
-
-/* The chance of the mover after a hop that the mover makes from steps `mine` and `other`. */
+/* Where to read the chance of the mover after a transition. */
 struct place {
-    int64_t first, per_roll; /* the cell for roll 0, and the way to the next; */
+    int64_t first, per_roll; /* the cell for roll 0, and the distance to the next; */
     int lost;                /* or the other player wins by scoring */
 };
 
-__device__ static struct place place_of(const struct part &part, const struct hop &hop, int own,
-                                        int low, int high, int mine, int other)
+__device__ static struct place place_of(const struct part &part, const struct transition &to,
+                                        int own, int low, int high, int mine, int other)
 {
-    int step = other + hop.score, flight = mine + step;
+    int step = other + to.score, diagonal = mine + step;
     if (step >= part.finish)
         return {0, 0, 1};
-    int64_t board = hop.base + hop.per_own * own + hop.per_low * low + hop.per_high * high;
-    int64_t width = flight_width(part.finish, flight);
-    int64_t lane = step - flight_low(part.finish, flight);
-    int64_t first = BOARDS * cells_below(part.finish, flight) + board * width + lane;
-    return {first, hop.per_roll * width, 0};
+    int64_t board = to.base + to.per_own * own + to.per_low * low + to.per_high * high;
+    int64_t width = diagonal_width(part.finish, diagonal);
+    int64_t lane = step - diagonal_low(part.finish, diagonal);
+    int64_t first = BOARDS * cells_below(part.finish, diagonal) + board * width + lane;
+    return {first, to.per_roll * width, 0};
 }
 
 __device__ static double chance_at(const struct part &part, const struct place &place, int roll)
@@ -50,8 +42,8 @@ __device__ static double chance_at(const struct part &part, const struct place &
     return place.lost ? 0.0 : 1 - part.from[place.first + roll * place.per_roll];
 }
 
-/* R as in solve_lanes.h, by the same method. */
-__device__ static double worth_of_rolling(const double *place, double fixed)
+/* R of solve/simd.h, by the same method. */
+__device__ static double value_of_rolling(const double *place, double fixed)
 {
     double guess = 0;
     for (;;) {
@@ -75,16 +67,17 @@ __device__ static double outwards(double x, int bound)
     return fmin(fmax(x, 0.0), 1.0);
 }
 
-__device__ static double *doubles_of(const struct part &part, int flight, int64_t board, int other)
+__device__ static double *doubles_of(const struct part &part, int diagonal, int64_t board,
+                                     int other)
 {
-    return part.doubles + (flight % 3 * (int64_t)BOARDS + board) * part.finish + other;
+    return part.doubles + (diagonal % 3 * (int64_t)BOARDS + board) * part.finish + other;
 }
 
 /* The turn of the mover on one board in one position. */
 __device__ static void play_turn(const struct part &part, const struct shape &shape, int own,
                                  int low, int high, int other, double *change, double *gap)
 {
-    int mine = part.flight - other;
+    int mine = part.diagonal - other;
     double place[VALUES];
 #pragma unroll
     for (int v = 0; v < VALUES; v++)
@@ -110,28 +103,28 @@ __device__ static void play_turn(const struct part &part, const struct shape &sh
         struct place at = place_of(part, shape.cross, own, low, high, max(mine - down, 0), other);
         crosses += (down == 1 ? 10 : 1) * chance_at(part, at, 0);
     }
-    const struct hop &here = shape.here;
+    const struct transition &here = shape.here;
     int64_t board = here.base + here.per_own * own + here.per_low * low + here.per_high * high;
-    double fixed = crosses + *doubles_of(part, part.flight, board, other);
+    double fixed = crosses + *doubles_of(part, part.diagonal, board, other);
     for (int steps = 1; steps <= 3; steps++)
         fixed += mine + steps >= part.finish;
-    double again = worth_of_rolling(place, fixed), sum = 36 * again - crosses;
+    double again = value_of_rolling(place, fixed), sum = 36 * again - crosses;
 #pragma unroll
     for (int v = 0; v < VALUES; v++)
         if (roll_has_cross(v))
             sum += roll_ways(v) * fmax(place[v], again);
-    if (part.hand_on) {
+    if (part.push_doubles) {
 #pragma unroll
         for (int v = VALUES - 1; v >= 0; v--)
-            if (roll_double(v) && part.flight >= roll_double(v)) {
+            if (roll_double(v) && part.diagonal >= roll_double(v)) {
                 double best = outwards(fmax(place[v], again), part.bound);
-                double *to = doubles_of(part, part.flight - roll_double(v), board, other);
+                double *to = doubles_of(part, part.diagonal - roll_double(v), board, other);
                 *to = roll_double(v) == 3 ? best : *to + best;
             }
     }
-    int64_t at = BOARDS * cells_below(part.finish, part.flight) +
-                 board * flight_width(part.finish, part.flight) + mine -
-                 flight_low(part.finish, part.flight);
+    int64_t at = BOARDS * cells_below(part.finish, part.diagonal) +
+                 board * diagonal_width(part.finish, part.diagonal) + mine -
+                 diagonal_low(part.finish, part.diagonal);
     double result = sum / 36;
     if (part.bound != NEITHER) {
         double old = part.to[at];
@@ -148,16 +141,16 @@ __global__ static void __launch_bounds__(THREADS) compute_part(struct part part,
 {
     const struct shape &shape = shapes[part.first_shape + blockIdx.y];
     int64_t unit = (int64_t)blockIdx.x * THREADS + threadIdx.x;
-    int width = flight_width(part.finish, part.flight);
+    int width = diagonal_width(part.finish, part.diagonal);
     int64_t board = unit / width;
     double change = 0, gap = 0;
     if (board < (int64_t)shape.owns * shape.lows * shape.highs) {
         int own = board / (shape.lows * shape.highs), rest = board % (shape.lows * shape.highs);
         play_turn(part, shape, own, rest / shape.highs, rest % shape.highs,
-                  flight_low(part.finish, part.flight) + unit % width, &change, &gap);
+                  diagonal_low(part.finish, part.diagonal) + unit % width, &change, &gap);
     }
-    keep_largest(&part.found[0], change);
-    keep_largest(&part.found[1], gap);
+    update_max(&part.found[0], change);
+    update_max(&part.found[1], gap);
 }
 
 #endif

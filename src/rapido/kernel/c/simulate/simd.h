@@ -1,19 +1,19 @@
-/* The rules once more, for a vector of games: one in every byte, and not a branch among them.
+/* The rules for a vector of games: one in every byte, without branches.
  *
- * Nothing but GNU C vectors is needed; a comparison of vectors gives 0 or -1 in every lane. WIDTH
- * is the number of bytes in a vector.
+ * This needs only GNU C vectors; comparing vectors gives 0 or -1 in every lane. WIDTH is the number
+ * of bytes in a vector.
  *
- * Everything is seen by the player whose turn it is: that player's piece is steps[0], the next
- * one's is steps[1] and so on, and when a turn ends, these move up by one place.
+ * Everything is relative to the player whose turn it is: steps[0] is that player's piece, steps[1]
+ * the next one's and so on, and when a turn ends, they rotate by one place.
  */
-#ifndef RAPIDO_LANES_H
-#define RAPIDO_LANES_H
+#ifndef RAPIDO_SIMULATE_SIMD_H
+#define RAPIDO_SIMULATE_SIMD_H
 
-#include "draw.h"
-#include "kernel.h"
+#include "game/random.h"
+#include "simulate/simulate.h"
 
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "the first byte of a word must be its lowest, see table"
+#error "the first byte of a word must be its lowest, see vector_games"
 #endif
 
 #if defined(__SSE2__)
@@ -27,33 +27,33 @@ typedef uint8_t counts __attribute__((vector_size(WIDTH)));
 typedef uint64_t words __attribute__((vector_size(WIDTH)));
 
 enum {
-    SLOTS = 5,    /* for the pairs that may lie on fields while a player rolls */
+    SLOTS = 5,    /* the most pairs that can lie on fields while a player rolls */
     HIDDEN = 127, /* larger than any field, any value and any seat */
 };
 
 /* A field is counted from -1, so that 0 to 4 are those that hold one pair each. With one pair
- * each, a pair in front of its owner is as good as one on field 0: neither scores, neither is in
- * the way, neither can be thrown out.
+ * per player, a pair in front of its owner is equivalent to one on field 0: neither scores, blocks
+ * a field or can be thrown out.
  */
 enum { FIELD_0 = -1, HELD_BACK = -2 };
 
-/* What happens to a game is counted in bytes, of the steps only the choices between two pairs, for
- * the rest follows from them. lanes.c empties them every so many ROUNDS, before one can overflow. */
+/* Statistics are counted in bytes; of the steps only the choices between two pairs, since the rest
+ * follows. simd.c flushes them after ROUNDS rounds, before a byte can overflow. */
 enum { COUNTS = DOUBLES + 1 };
-enum { ROUNDS = 255 / (MOST_PLAYERS - 1) };
+enum { ROUNDS = 255 / (MAX_PLAYERS - 1) };
 
-/* WIDTH games. Byte k of word j, counted from the lowest, is the game whose luck is luck[k][j]. */
+/* WIDTH games. Byte k of word j, counted from the lowest, has its random stream in stream[k][j]. */
 typedef struct {
-    words luck[8];
-    bytes steps[MOST_PLAYERS];
+    words stream[8];
+    bytes steps[MAX_PLAYERS];
     bytes field[SLOTS], worth[SLOTS]; /* the next player's pair, then the one after, ... ; with two
                                          players the own pair that lies, then the opponent's two */
     bytes first;                      /* is the next roll the first of its turn? */
     bytes leader;                     /* who had the sole lead last; HIDDEN and less: nobody yet */
     counts counted[COUNTS];
-} table;
+} vector_games;
 
-static inline bytes all(int value)
+static inline bytes splat(int value)
 {
     return (bytes){0} + (int8_t)value;
 }
@@ -86,12 +86,12 @@ static inline words low_product(words a, words b)
 #endif
 }
 
-/* draw.h for all games of a table: the dice, and a choice among so many actions. */
-static inline bytes draw_all(table *t, bytes actions, bytes *choice)
+/* random.h for all games of a vector: the dice, and a choice between `actions` actions. */
+static inline bytes draw_all(vector_games *t, bytes actions, bytes *choice)
 {
     words dice = {0}, chosen = {0};
     for (int k = 0; k < 8; k++) {
-        words z = t->luck[k] += GOLDEN;
+        words z = t->stream[k] += GOLDEN;
         z = (z ^ (z >> 30)) * MIX_1;
         z = (z ^ (z >> 27)) * MIX_2;
         z ^= z >> 31;
@@ -121,18 +121,18 @@ static inline bytes free_field(bytes number, const bytes taken[SLOTS], int slots
     return number;
 }
 
-/* threshold() of games.c: the next free one below, or else above, or else field 0. */
+/* threshold() of scalar.c: the next free field below, else above, else field 0. */
 static inline bytes field_below(bytes aim, const bytes taken[SLOTS], int slots)
 {
     for (int i = slots - 1; i >= 0; i--)
         aim += aim == taken[i];
-    bytes lowest = free_field(all(0), taken, slots);
-    lowest = choose(lowest == 5, all(FIELD_0), lowest);
+    bytes lowest = free_field(splat(0), taken, slots);
+    lowest = choose(lowest == 5, splat(FIELD_0), lowest);
     return choose(aim == FIELD_0, lowest, aim);
 }
 
-/* The fields that hold a pair in rising order, the rest of the list HIDDEN or almost. */
-static inline void taken_fields(const table *t, int slots, bytes taken[SLOTS])
+/* The occupied fields in ascending order, the rest of the list close to HIDDEN. */
+static inline void taken_fields(const vector_games *t, int slots, bytes taken[SLOTS])
 {
     for (int i = 0; i < slots; i++)
         taken[i] = t->field[i] & HIDDEN;
@@ -141,8 +141,8 @@ static inline void taken_fields(const table *t, int slots, bytes taken[SLOTS])
             sort(&taken[i], &taken[i + 1]);
 }
 
-/* Count the lead as games.c does; that it is won for the first time is taken off at the end. */
-static inline void look_at_lead(table *t, int players, bytes looked)
+/* Count the lead like scalar.c; simd.c subtracts the first time it is taken. */
+static inline void update_lead(vector_games *t, int players, bytes looked)
 {
     bytes top = t->steps[0], leaders = {0}, leader = {0};
     for (int p = 1; p < players; p++)
@@ -157,8 +157,8 @@ static inline void look_at_lead(table *t, int players, bytes looked)
     t->counted[LEADS] -= (counts)changed;
 }
 
-/* R3, R5, R25, R26: where the turn has ended, all move up, and the next player scores. */
-static inline void pass_all_on(table *t, int players, bytes ended, bytes placed, bytes worth)
+/* R3, R5, R25, R26: where the turn has ended, rotate the players, and let the next one score. */
+static inline void pass_all_on(vector_games *t, int players, bytes ended, bytes placed, bytes worth)
 {
     bytes gain, mover = t->steps[0];
     if (players == 2) {
@@ -169,7 +169,7 @@ static inline void pass_all_on(table *t, int players, bytes ended, bytes placed,
         gain = both & (t->field[1] + t->field[2] + 2);
         t->field[1] = choose(ended, t->field[0], t->field[1]);
         t->worth[1] = choose(ended, t->worth[0], t->worth[1]);
-        t->field[0] = choose(ended, choose(both, all(HELD_BACK), lying), t->field[0]);
+        t->field[0] = choose(ended, choose(both, splat(HELD_BACK), lying), t->field[0]);
         t->worth[0] = choose(ended, its_worth, t->worth[0]);
     } else {
         gain = t->field[0] + 1;
@@ -191,11 +191,11 @@ static inline void pass_all_on(table *t, int players, bytes ended, bytes placed,
     t->first = ended;
 }
 
-/* One roll in every game of a table, and all that follows from it; return which games are over. */
-static inline bytes roll(table *t, int players, int policy, int finish)
+/* One roll in every game, and all that follows from it; return which games are over. */
+static inline bytes roll(vector_games *t, int players, int policy, int finish)
 {
     const int two = players == 2, slots = two ? 3 : players - 1;
-    bytes actions = all(7), choice, a, b, taken[SLOTS];
+    bytes actions = splat(7), choice, a, b, taken[SLOTS];
     for (int i = 0; i < slots; i++)
         actions += t->field[i] >= 0;
     faces_of(draw_all(t, actions, &choice), &a, &b);
@@ -220,16 +220,16 @@ static inline bytes roll(table *t, int players, int policy, int finish)
     bytes stays = crossed | again | (t->steps[0] >= (int8_t)finish); /* nothing is placed */
 
     /* R18, R19, R24 */
-    bytes below = choose(stays, all(HIDDEN), field);
+    bytes below = choose(stays, splat(HIDDEN), field);
     for (int i = two ? 1 : 0; i < slots; i++) {
         bytes out = (t->field[i] > below) & (t->worth[i] <= worth);
-        t->field[i] = choose(out, all(two ? HELD_BACK : FIELD_0), t->field[i]);
-        t->counted[OUTS] -= (counts)out;
+        t->field[i] = choose(out, splat(two ? HELD_BACK : FIELD_0), t->field[i]);
+        t->counted[THROW_OUTS] -= (counts)out;
     }
     bytes ended = crossed | ~stays;
-    pass_all_on(t, players, ended, choose(stays, all(two ? HELD_BACK : FIELD_0), field), worth);
+    pass_all_on(t, players, ended, choose(stays, splat(two ? HELD_BACK : FIELD_0), field), worth);
     bytes over = t->steps[0] >= (int8_t)finish;
-    look_at_lead(t, players, ended | over);
+    update_lead(t, players, ended | over);
     return over;
 }
 

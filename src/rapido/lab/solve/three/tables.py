@@ -1,55 +1,54 @@
-"""What the solver for three wants of its tables, wherever they are kept."""
+"""What the three-player solver needs from its tables, wherever they are stored."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
-from rapido.lab.solve.three_native import Found
-
-Threesome = tuple[float, float, float]
+from rapido.kernel.tables.three_players import ThreeChances
+from rapido.lab.solve.three.bindings import SweepStats
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
     """The chances of the three seats at the start of the game."""
 
-    table: Threesome
-    """by the table"""
-    worth: Threesome
-    """by playing by the table"""
-    reply: Threesome
-    """of each seat, if it alone gives the best reply"""
+    table: ThreeChances
+    """according to the table"""
+    worth: ThreeChances
+    """by playing the policy of the table"""
+    reply: ThreeChances
+    """of each seat, if it alone plays the best reply"""
 
     @property
     def gain(self) -> float:
-        """Return the most that any seat can gain by deviating."""
+        """The most that any seat can gain by deviating."""
         return max(reply - worth for reply, worth in zip(self.reply, self.worth, strict=True))
 
 
 class Tables(Protocol):
-    """A table of the chances of everybody, at first a third everywhere."""
+    """A table of the chances of all players, initially a third everywhere."""
 
     finish: int
 
-    def sweep(self, delta: float, alpha: float) -> Found:
-        """Compute all chances anew, and go a part of the way towards them."""
+    def sweep(self, delta: float, alpha: float) -> SweepStats:
+        """Recompute all chances, and move towards them with step size `alpha`."""
         ...
 
-    def settle(self) -> None:
-        """Round the table to what its file can hold; from now on it stays as it is."""
+    def finalize(self) -> None:
+        """Round the table to what its file can hold; from now on it does not change."""
         ...
 
-    def residual(self, delta: float) -> Found:
-        """See how much one more sweep would change."""
+    def residual(self, delta: float) -> SweepStats:
+        """Return how much one more sweep would change."""
         ...
 
-    def measure(self, delta: float) -> Found:
-        """Compute anew what playing by the settled table is worth, and best replies to it."""
+    def measure(self, delta: float) -> SweepStats:
+        """Recompute the values of the finalized policy, and of best replies to it."""
         ...
 
     def start(self) -> Start:
-        """Return what is known of the start of the game, once it has been measured."""
+        """Return what is known about the start of the game, once it has been measured."""
         ...
 
     def pack(self, boards: range) -> bytes:
-        """Return some boards of the settled table as cells of a file."""
+        """Return some boards of the finalized table as cells of a file."""
         ...

@@ -1,44 +1,44 @@
-"""What the iteration wants of the two tables that bracket the truth, wherever they are kept."""
+"""What the iteration needs from the tables of bounds, wherever they are stored."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
-from rapido.lab.solve.native import Outcome
+from rapido.lab.solve.two.bindings import SweepStats
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """Part of a sweep: some boards of one flight, for one of the bounds."""
+class SweepPart:
+    """Some boards of one diagonal, for one of the bounds."""
 
-    flight: int
+    diagonal: int
     pairs: int
-    """only the boards on which so many pairs lie"""
+    """only boards with this number of pairs"""
     bound: int
-    hand_on: bool
-    """whether these boards are done for this sweep, so that lower flights may use their doubles"""
+    push_doubles: bool
+    """whether these boards are final for this sweep, so that lower diagonals may use them"""
 
 
 class Bounds(Protocol):
-    """A lower and an upper table of the chances of the mover, at first 0 and 1 everywhere."""
+    """A lower and an upper table of the mover's chances, initially 0 and 1 everywhere."""
 
     finish: int
 
     def begin_sweep(self) -> None:
-        """Forget what doubles were worth in the last sweep."""
+        """Reset the accumulated values of doubles."""
         ...
 
-    def compute(self, part: Part) -> Outcome:
+    def compute(self, part: SweepPart) -> SweepStats:
         """Compute part of one table from the other."""
         ...
 
     def start(self) -> tuple[float, float]:
-        """Return both bounds of the chance of the first player at the start of the game."""
+        """Return both bounds of the first player's chance at the start of the game."""
         ...
 
-    def settle(self) -> None:
-        """Put the middle of both tables into the lower one; the upper one is not needed again."""
+    def finalize(self) -> None:
+        """Replace the lower table by the average of both; the upper one is no longer needed."""
         ...
 
     def pack(self, boards: range) -> bytes:
-        """Return some boards of the settled table as cells of a file."""
+        """Return some boards of the finalized table as cells of a file."""
         ...

@@ -1,82 +1,63 @@
-"""Solves the game for two from beginning to end: iterate, prove, write the table."""
+"""The two-player game for the driver."""
 
-from collections.abc import Callable
-from dataclasses import asdict
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar
 
-from rapido.kernel.table_file import Head
+from rapido.kernel.tables.file import Head
 from rapido.kernel.two_player_boards import BOARDS
-from rapido.lab.solve.bounds import Bounds
-from rapido.lab.solve.checkpoint import Checkpoint
-from rapido.lab.solve.gpu import GpuBounds
-from rapido.lab.solve.iterate import Progress, iterate, residual
-from rapido.lab.solve.native import MOST_FINISH
-from rapido.lab.solve.processor import WHOLE_PRECISION, ProcessorBounds, memory_for
-from rapido.lab.solve.request import Request, check_memory, check_request
-from rapido.lab.solve.write_table import write_table
+from rapido.lab.solve.progress import OnProgress
+from rapido.lab.solve.request import SolveRequest, check_memory
+from rapido.lab.solve.solver import AfterSweep
+from rapido.lab.solve.two.bindings import MAX_FINISH
+from rapido.lab.solve.two.cpu import FIXED_POINT_PRECISION, CpuBounds, memory_for
+from rapido.lab.solve.two.gpu import GpuBounds
+from rapido.lab.solve.two.iterate import TwoPlayerProgress, iterate, residual
 
-SMALLEST_EPSILON: Final = 1e-12
-Tell = Callable[[Progress], None]
-
-
-def solve_two_players(request: Request, tell: Tell) -> Head:
-    """Solve the game; the head of its table says what came of it, also without a file."""
-    check_request(request, smallest=SMALLEST_EPSILON, most_finish=MOST_FINISH)
-    if request.gpu:
-        bounds: Bounds = GpuBounds(request.finish)
-        progress = Progress()
-        iterate(bounds, request.epsilon, progress, tell=tell, keep=lambda _: None)
-        return _finish(bounds, progress, request.out)
-    bounds = _bounds(request)
-    progress = _iterate_with_checkpoints(request, bounds, tell)
-    head = _finish(bounds, progress, request.out)
-    if request.out is not None:
-        Checkpoint(request.out).forget()
-    return head
+if TYPE_CHECKING:
+    from rapido.lab.solve.checkpoint import Resumable
+    from rapido.lab.solve.two.bounds import Bounds
 
 
-def _bounds(request: Request) -> ProcessorBounds:
-    whole = request.epsilon >= WHOLE_PRECISION
-    check_memory(request, memory_for(request.finish, whole=whole))
-    return ProcessorBounds(request.finish, whole=whole, threads=request.threads)
+class TwoPlayerSolver:
+    """Value iteration from both sides: bounds that meet."""
 
+    boards: ClassVar = BOARDS
+    min_epsilon: ClassVar = 1e-12
+    max_finish: ClassVar = MAX_FINISH
 
-def _iterate_with_checkpoints(request: Request, bounds: ProcessorBounds, tell: Tell) -> Progress:
-    if request.out is None:
-        progress = Progress()
-        iterate(bounds, request.epsilon, progress, tell=tell, keep=lambda _: None)
-        return progress
-    checkpoint = Checkpoint(request.out, request.pause)
-    progress = Progress(**checkpoint.resume(bounds)) if request.resume else Progress()
-    try:
-        iterate(
-            bounds,
-            request.epsilon,
-            progress,
-            tell=tell,
-            keep=lambda progress: checkpoint.keep(bounds, asdict(progress)),
+    def __init__(self, request: SolveRequest) -> None:
+        self._epsilon = request.epsilon
+        self.progress = TwoPlayerProgress()
+        self.resumable: Resumable | None = None
+        if request.gpu:
+            self._bounds: Bounds = GpuBounds(request.finish)
+        else:
+            fixed_point = request.epsilon >= FIXED_POINT_PRECISION
+            check_memory(request, memory_for(request.finish, fixed_point=fixed_point))
+            self._bounds = self.resumable = CpuBounds(
+                request.finish, fixed_point=fixed_point, threads=request.threads
+            )
+
+    def restore_progress(self, stored: dict[str, object]) -> None:
+        self.progress = TwoPlayerProgress(**stored)  # pyright: ignore[reportArgumentType]
+
+    def iterate(self, on_progress: OnProgress, after_sweep: AfterSweep) -> None:
+        iterate(self._bounds, self._epsilon, self.progress, on_progress, after_sweep)
+
+    def measure(self, on_progress: OnProgress) -> Head:  # noqa: ARG002 - it takes only one sweep
+        low, high = self._bounds.start()
+        self._bounds.finalize()
+        first = (low + high) / 2
+        return Head(
+            players=2,
+            finish=self._bounds.finish,
+            start=(first, 1 - first),
+            start_error=(high - low) / 2,
+            error=self.progress.gap / 2,
+            residual=residual(self._bounds),
+            sweeps=self.progress.sweeps,
+            seconds=round(self.progress.seconds, 1),
+            sha256="",
         )
-    except KeyboardInterrupt:
-        # In the middle of a sweep the tables are bounds like any others.
-        checkpoint.keep(bounds, asdict(progress), now=True)
-        raise
-    return progress
 
-
-def _finish(bounds: Bounds, progress: Progress, out: Path | None) -> Head:
-    low, high = bounds.start()
-    bounds.settle()
-    first = (low + high) / 2
-    head = Head(
-        players=2,
-        finish=bounds.finish,
-        start=(first, 1 - first),
-        start_error=(high - low) / 2,
-        error=progress.gap / 2,
-        residual=residual(bounds),
-        sweeps=progress.sweeps,
-        seconds=round(progress.seconds, 1),
-        sha256="",
-    )
-    return head if out is None else write_table(out, head, BOARDS, bounds.pack)
+    def pack(self, boards: range) -> bytes:
+        return self._bounds.pack(boards)

@@ -1,35 +1,20 @@
-/* The doors of the library for solving the three-player game: the fastest way for this machine. */
-#include "machine.h"
-#include "solve_three.h"
+/* Entry points of the three-player solver: each runs the fastest version for this CPU. */
+#include "cpu_features.h"
+#include "solve/three/sweep.h"
 
-typedef void three_solver(struct three_task *task, struct three_found *found);
+typedef void three_function(struct three_task *task, struct three_stats *stats);
 
-three_solver three_single, three_double, measure_single, measure_double;
-#if defined(__x86_64__)
-three_solver three_single_avx2, three_double_avx2, measure_single_avx2, measure_double_avx2;
-three_solver three_single_avx512, three_double_avx512, measure_single_avx512, measure_double_avx512;
-#endif
+DECLARE_FOR_CPUS(three_function, three_sweep_single);
+DECLARE_FOR_CPUS(three_function, three_sweep_double);
+DECLARE_FOR_CPUS(three_function, three_measure_single);
+DECLARE_FOR_CPUS(three_function, three_measure_double);
 
-void solve_three(struct three_task *task, struct three_found *found)
+void three_sweep(struct three_task *task, struct three_stats *stats)
 {
-    three_solver *solver = task->single ? three_single : three_double;
-#if defined(__x86_64__)
-    if (has_avx2())
-        solver = task->single ? three_single_avx2 : three_double_avx2;
-    if (has_avx512())
-        solver = task->single ? three_single_avx512 : three_double_avx512;
-#endif
-    solver(task, found);
+    (task->single ? FASTEST(three_sweep_single) : FASTEST(three_sweep_double))(task, stats);
 }
 
-void measure_three(struct three_task *task, struct three_found *found)
+void three_measure(struct three_task *task, struct three_stats *stats)
 {
-    three_solver *solver = task->single ? measure_single : measure_double;
-#if defined(__x86_64__)
-    if (has_avx2())
-        solver = task->single ? measure_single_avx2 : measure_double_avx2;
-    if (has_avx512())
-        solver = task->single ? measure_single_avx512 : measure_double_avx512;
-#endif
-    solver(task, found);
+    (task->single ? FASTEST(three_measure_single) : FASTEST(three_measure_double))(task, stats);
 }

@@ -1,103 +1,102 @@
-/* What follows a choice of the mover of three, for eight positions side by side.
+/* What follows a choice of the mover of three, for eight positions at once.
  *
- * Cells are of type REAL; MEASURE says whether more than the table itself is computed.
+ * Cells are of type REAL; with MEASURE, policy values and best replies are computed too.
  */
-#ifndef RAPIDO_SOLVE_THREE_LANES_H
-#define RAPIDO_SOLVE_THREE_LANES_H
+#ifndef RAPIDO_SOLVE_THREE_OUTCOME_H
+#define RAPIDO_SOLVE_THREE_OUTCOME_H
 
-#include "solve_lanes.h"
-#include "solve_three.h"
-#include "solve_three_board.h"
+#include "solve/simd.h"
+#include "solve/three/sweep.h"
+#include "solve/three/board.h"
 
-/* What is computed beside the mover's choices: the chances of the next and the third player by the
- * table; and, when measuring, the worth of play for these two, and of their own best replies. */
+/* The chances of the next and the third player: according to the table; and, when measuring, by
+ * playing the policy, and by their own best replies. */
 enum { NEXT, THIRD, WORTH_NEXT, WORTH_THIRD, REPLY_NEXT, REPLY_THIRD, SHARES = MEASURE ? 6 : 2 };
 
-/* What follows a choice. */
-struct follow {
-    lanes share[SHARES];
+struct outcome {
+    f64x8 share[SHARES];
 #if MEASURE
-    lanes reply; /* the worth for a mover who gives the best reply */
+    f64x8 reply; /* the value to a mover who plays the best reply */
 #endif
 };
 
 enum { STEPS_BACK = 4 }; /* a double takes a piece up by three steps at most */
 
-/* Some lanes of all boards that have the next player's pair on the same field. */
+/* Up to eight lanes of all boards with the next player's pair on the same field. */
 struct work {
     const struct three_task *task;
-    struct three_found *found;
+    struct three_stats *stats;
     int field;        /* of the next player's pair, */
     int third;        /* the code of the third player's pair */
     int next_step;    /* the step of the next player, */
-    int first, count; /* and those of the third player in hand */
-    lanes own[VALUES]; /* the mover's chance when placing each roll on the board in hand */
-    struct follow place[VALUES];
-    struct follow either[2][VALUES]; /* the same if the roll does not beat the pair, or does */
-    lanes own_either[2][VALUES];
-    struct follow cross;                        /* of eleven outcomes, */
-    struct follow doubles[VALUES][STEPS_BACK];  /* and of three, by the value of the pair */
-    lanes again[VALUES], reply_again[VALUES]; /* good guesses */
+    int first, count; /* and the current ones of the third player */
+    f64x8 own[VALUES]; /* the mover's chance when placing each roll on the current board */
+    struct outcome place[VALUES];
+    struct outcome by_beaten[2][VALUES]; /* by whether the roll beats the next player's pair */
+    f64x8 own_by_beaten[2][VALUES];
+    struct outcome cross;                       /* the sum over eleven outcomes, */
+    struct outcome doubles[VALUES][STEPS_BACK]; /* and over three, by the value of the pair */
+    f64x8 again[VALUES], reply_again[VALUES]; /* initial guesses */
 };
 
-INLINE lanes least(lanes a, lanes b)
+INLINE f64x8 vmin(f64x8 a, f64x8 b)
 {
     return b + where(a < b, a - b);
 }
 
-INLINE lanes most(lanes a, lanes b)
+INLINE f64x8 vmax(f64x8 a, f64x8 b)
 {
     return b + where(a > b, a - b);
 }
 
-INLINE lanes share_of(lanes x) /* x, but from 0 to 1 */
+INLINE f64x8 clamp01(f64x8 x)
 {
-    const lanes none = {0}, one = none + 1;
-    return least(most(x, none), one);
+    const f64x8 none = {0}, one = none + 1;
+    return vmin(vmax(x, none), one);
 }
 
-INLINE lanes load(const REAL *row)
+INLINE f64x8 load(const REAL *row)
 {
-    lanes x;
+    f64x8 x;
     for (int k = 0; k < LANES; k++)
         x[k] = row[k];
     return x;
 }
 
-/* The turn goes to the next player, who scores: what that is worth in the lanes in hand. */
-INLINE struct follow pass_on(const struct work *work, int next, int third, int mine, int step)
+/* The turn passes to the next player, who scores: the chances in the current lanes. */
+INLINE struct outcome pass_on(const struct work *work, int next, int third, int mine, int step)
 {
     const struct three_task *task = work->task;
-    const lanes none = {0};
-    struct follow follow;
-    int finish = task->finish, board = board_of_three(next, third);
+    const f64x8 none = {0};
+    struct outcome outcome;
+    int finish = task->finish, board = three_board(next, third);
     int lost = step >= finish; /* the next player wins by scoring */
     int64_t positions = (int64_t)finish * finish * finish;
     int64_t at = ((int64_t)mine * finish + (lost ? 0 : step)) * finish + work->first;
     const REAL *table = (const REAL *)task->from + 2 * board * positions + at;
-    follow.share[NEXT] = lost ? none + 1 : load(table);
-    follow.share[THIRD] = lost ? none : load(table + positions);
+    outcome.share[NEXT] = lost ? none + 1 : load(table);
+    outcome.share[THIRD] = lost ? none : load(table + positions);
 #if MEASURE
     const REAL *worth = (const REAL *)task->worth + 2 * board * positions + at;
     const REAL *reply = (const REAL *)task->reply + 3 * board * positions + at;
-    follow.share[WORTH_NEXT] = lost ? none + 1 : load(worth);
-    follow.share[WORTH_THIRD] = lost ? none : load(worth + positions);
-    follow.share[REPLY_NEXT] = lost ? none + 1 : load(reply);
-    follow.share[REPLY_THIRD] = lost ? none : load(reply + positions);
-    follow.reply = lost ? none : load(reply + 2 * positions);
+    outcome.share[WORTH_NEXT] = lost ? none + 1 : load(worth);
+    outcome.share[WORTH_THIRD] = lost ? none : load(worth + positions);
+    outcome.share[REPLY_NEXT] = lost ? none + 1 : load(reply);
+    outcome.share[REPLY_THIRD] = lost ? none : load(reply + positions);
+    outcome.reply = lost ? none : load(reply + 2 * positions);
 #endif
-    return follow;
+    return outcome;
 }
 
-INLINE lanes own_chance(const struct follow *follow)
+INLINE f64x8 own_chance(const struct outcome *outcome)
 {
-    return 1 - follow->share[NEXT] - follow->share[THIRD];
+    return 1 - outcome->share[NEXT] - outcome->share[THIRD];
 }
 
-INLINE void add(struct follow *sum, lanes weight, const struct follow *follow)
+INLINE void add(struct outcome *sum, f64x8 weight, const struct outcome *outcome)
 {
     for (int i = 0; i < SHARES; i++)
-        sum->share[i] += weight * follow->share[i];
+        sum->share[i] += weight * outcome->share[i];
 }
 
 #endif

@@ -1,17 +1,17 @@
-/* Works out one turn of the three-player game from a table file. */
-#include "solve_three_turn.h"
+/* Reference solution of one turn of the three-player game. */
+#include "solve/three/turn.h"
 
 enum { MOVER, NEXT, THIRD, PLAYERS };
 
-struct place {
+struct position {
     const struct three_table *table;
     int next, third, next_step, third_step;
 };
 
 /* The next player's turn begins, with scoring. */
-static void pass_on(const struct place *here, int next, int third, int mine, double *chances)
+static void pass_on(const struct position *here, int next, int third, int mine, double *chances)
 {
-    int step = here->next_step + code_field(next), board = board_of_three(here->third, third);
+    int step = here->next_step + code_field(next), board = three_board(here->third, third);
     int lost = step >= here->table->finish;
     chances[NEXT] = lost;
     chances[THIRD] = 0;
@@ -20,13 +20,14 @@ static void pass_on(const struct place *here, int next, int third, int mine, dou
     chances[MOVER] = 1 - chances[NEXT] - chances[THIRD];
 }
 
-static double from_0_to_1(double x)
+static double clamp01(double x)
 {
     return x < 0 ? 0 : x > 1 ? 1 : x;
 }
 
-/* Fields by their weights, and what a roll brings that is placed on them. */
-static void place_roll(const struct place *here, int mine, int roll, double *weight, double *mixed)
+/* The probability of each field, and the chances that follow on average. */
+static void place_roll(const struct position *here, int mine, int roll, double *weight,
+                       double *mixed)
 {
     double chances[FIELD_COUNT][PLAYERS], best = -1, sum = 0;
     for (int field = 0; field <= TOP_FIELD; field++) {
@@ -38,7 +39,7 @@ static void place_roll(const struct place *here, int mine, int roll, double *wei
             next = 0;
         if (code_field(third) > field && code_value(third) <= roll)
             third = 0;
-        struct place there = *here;
+        struct position there = *here;
         there.third = third;
         pass_on(&there, next, code_of(field, roll), mine, chances[field]);
         weight[field] = 0;
@@ -46,7 +47,7 @@ static void place_roll(const struct place *here, int mine, int roll, double *wei
     }
     for (int field = 0; field <= TOP_FIELD; field++) {
         if (weight[field] == 0)
-            weight[field] = from_0_to_1(1 - (best - chances[field][MOVER]) / here->table->delta);
+            weight[field] = clamp01(1 - (best - chances[field][MOVER]) / here->table->delta);
         else
             weight[field] = 0;
         sum += weight[field];
@@ -62,7 +63,7 @@ static void place_roll(const struct place *here, int mine, int roll, double *wei
 }
 
 /* 36 R = fixed + sum of max(place, R): stop on the best rolls, as many as pay. */
-static double best_of_rolling(double mixed[VALUES][PLAYERS], double fixed)
+static double best_value_of_rolling(double mixed[VALUES][PLAYERS], double fixed)
 {
     double guess = 0;
     for (int round = 0; round < VALUES; round++) {
@@ -77,7 +78,7 @@ static double best_of_rolling(double mixed[VALUES][PLAYERS], double fixed)
     return guess;
 }
 
-static void work_out_step(const struct place *here, int mine, struct three_turn *turn)
+static void solve_step(const struct position *here, int mine, struct three_turn *turn)
 {
     int finish = here->table->finish;
     double delta = here->table->delta, mixed[VALUES][PLAYERS], fallen[2][PLAYERS];
@@ -95,9 +96,9 @@ static void work_out_step(const struct place *here, int mine, struct three_turn 
                 doubles[who] += up >= finish ? who == MOVER : turn->after[up][v][who];
             }
     }
-    double best = best_of_rolling(mixed, crosses[MOVER] + doubles[MOVER]);
+    double best = best_value_of_rolling(mixed, crosses[MOVER] + doubles[MOVER]);
     for (int v = 0; v < VALUES; v++) {
-        turn->stop[mine][v] = from_0_to_1(0.5 + (mixed[v][MOVER] - best) / (2 * delta));
+        turn->stop[mine][v] = clamp01(0.5 + (mixed[v][MOVER] - best) / (2 * delta));
         if (!roll_has_cross(v) && !roll_double(v))
             stays += roll_ways(v) * (1 - turn->stop[mine][v]);
     }
@@ -118,10 +119,10 @@ static void work_out_step(const struct place *here, int mine, struct three_turn 
     }
 }
 
-void three_turn(const struct three_table *table, int next, int third, int lowest, int next_step,
-                int third_step, struct three_turn *turn)
+void three_solve_turn(const struct three_table *table, int next, int third, int lowest,
+                      int next_step, int third_step, struct three_turn *turn)
 {
-    struct place here = {table, next, third, next_step, third_step};
+    struct position here = {table, next, third, next_step, third_step};
     for (int mine = table->finish - 1; mine >= lowest; mine--)
-        work_out_step(&here, mine, turn);
+        solve_step(&here, mine, turn);
 }

@@ -1,21 +1,8 @@
-/* Numbers all two-player boards, and says where the mover's choices lead on each shape of board. */
-#include "solve_board.h"
+/* Numbers all two-player boards and lists where the mover's choices lead on each shape. */
+#include "solve/two/board.h"
 
-#include <stdint.h>
-
-int solve_value_index(int value)
-{
-    static const uint8_t VALUES_IN_ORDER[VALUES] = {
-        0,  10, 11, 20, 21, 22, 30, 31, 32, 33, 40, 41, 42, 43, 50,
-        51, 52, 53, 54, 60, 61, 62, 63, 64, 70, 71, 72, 73, 75, 76};
-    int index = 0;
-    while (VALUES_IN_ORDER[index] < value)
-        index++;
-    return index;
-}
-
-/* How many ways there are for up to two pairs of one player to lie, if so many of the fields 1 to
- * 5 are open to them. */
+/* In how many ways up to two pairs of one player can lie when `open_fields` of the fields 1 to 5
+ * are open to them. */
 static int sets_on(int open_fields)
 {
     int one = open_fields * VALUES;
@@ -43,7 +30,7 @@ static int set_number(const struct pairs *set, int taken)
     return 3 + 2 * one + (before * VALUES + set->value[0]) * VALUES + set->value[1];
 }
 
-int solve_board_number(const struct pairs *mover, const struct pairs *other)
+int two_board_number(const struct pairs *mover, const struct pairs *other)
 {
     if (mover->count == 0)
         return set_number(other, 0);
@@ -66,7 +53,7 @@ static void add_pair(struct pairs *set, int field, int value)
 }
 
 /* The board number after the mover placed on `field` (or nowhere, if negative) and the pairs in
- * `victims` went; the values are those of own pair, other's pairs and roll. */
+ * `victims` were thrown out; `values`: the own pair, the other's two pairs, the roll. */
 static int number_after(const struct shape *shape, int field, int victims, const int values[4])
 {
     struct pairs mine = {0, {0, 0}, {0, 0}}, theirs = {0, {0, 0}, {0, 0}}, none = theirs;
@@ -77,10 +64,10 @@ static int number_after(const struct shape *shape, int field, int victims, const
             add_pair(&theirs, shape->other.field[i], values[1 + i]);
     if (field >= 0)
         add_pair(&mine, field, values[3]);
-    return solve_board_number(theirs.count == 2 ? &none : &theirs, &mine);
+    return two_board_number(theirs.count == 2 ? &none : &theirs, &mine);
 }
 
-static struct hop hop_of(const struct shape *shape, int field, int victims)
+static struct transition transition_of(const struct shape *shape, int field, int victims)
 {
     const int zero[4] = {0, 0, 0, 0};
     int base = number_after(shape, field, victims, zero);
@@ -92,21 +79,21 @@ static struct hop hop_of(const struct shape *shape, int field, int victims)
     }
     int all_lie = shape->other.count == 2 && victims == 0;
     int score = all_lie ? shape->other.field[0] + shape->other.field[1] : 0;
-    return (struct hop){base, per[0], per[1], per[2], per[3], score};
+    return (struct transition){base, per[0], per[1], per[2], per[3], score};
 }
 
-static struct hop number_of_itself(const struct shape *shape)
+static struct transition number_of_itself(const struct shape *shape)
 {
     struct pairs mover = shape->mover, other = shape->other;
-    int base = solve_board_number(&mover, &other), per[3];
+    int base = two_board_number(&mover, &other), per[3];
     int *value[3] = {&mover.value[0], &other.value[0], &other.value[1]};
     int counts[3] = {shape->owns, shape->lows, shape->highs};
     for (int i = 0; i < 3; i++) {
         *value[i] = 1;
-        per[i] = counts[i] > 1 ? solve_board_number(&mover, &other) - base : 0;
+        per[i] = counts[i] > 1 ? two_board_number(&mover, &other) - base : 0;
         *value[i] = 0;
     }
-    return (struct hop){base, per[0], per[1], per[2], 0, 0};
+    return (struct transition){base, per[0], per[1], per[2], 0, 0};
 }
 
 static void complete(struct shape *shape)
@@ -129,13 +116,13 @@ static void complete(struct shape *shape)
         shape->free[at] = field;
         shape->above[at] = above;
         for (int victims = 0; victims < 4; victims++)
-            shape->place[at][victims] = hop_of(shape, field, victims & above);
+            shape->place[at][victims] = transition_of(shape, field, victims & above);
     }
-    shape->cross = hop_of(shape, -1, 0);
+    shape->cross = transition_of(shape, -1, 0);
     shape->here = number_of_itself(shape);
 }
 
-int solve_list_shapes(struct shape *shapes)
+int two_list_shapes(struct shape *shapes)
 {
     int count = 0;
     for (int own = -1; own <= TOP_FIELD; own++)

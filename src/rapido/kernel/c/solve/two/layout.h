@@ -1,32 +1,32 @@
-/* How the two pieces' steps are laid out: one flight for each sum of the two steps.
+/* Memory layout of a table of bounds: one diagonal for each sum of the two players' steps.
  *
- * A table holds one flight after the other, in a flight one row for each board, in a row one cell
- * for each step of the mover. From a flight play goes on in the same flight, in higher ones, and
- * by crosses in the two below it; so a sweep comes down from the highest.
+ * Each diagonal has one row per board, each row one cell per step of the mover. Play continues on
+ * the same diagonal, on higher ones and, after crosses, on the two below; so a sweep runs from the
+ * highest diagonal down.
  */
-#ifndef RAPIDO_SOLVE_STAIRS_H
-#define RAPIDO_SOLVE_STAIRS_H
+#ifndef RAPIDO_SOLVE_TWO_LAYOUT_H
+#define RAPIDO_SOLVE_TWO_LAYOUT_H
 
 #include <stdint.h>
 
-#include "solve_board.h"
+#include "solve/two/board.h"
 
-/* The lowest step of either piece in this flight, and the number of cells in its rows. */
-ANYWHERE static inline int flight_low(int finish, int flight)
+/* The lowest step of either piece on this diagonal, and the number of cells in its rows. */
+HOST_DEVICE static inline int diagonal_low(int finish, int diagonal)
 {
-    return flight < finish ? 0 : flight - finish + 1;
+    return diagonal < finish ? 0 : diagonal - finish + 1;
 }
 
-ANYWHERE static inline int flight_width(int finish, int flight)
+HOST_DEVICE static inline int diagonal_width(int finish, int diagonal)
 {
-    return flight < finish ? flight + 1 : 2 * finish - 1 - flight;
+    return diagonal < finish ? diagonal + 1 : 2 * finish - 1 - diagonal;
 }
 
-/* How many cells the rows of all lower flights have together. */
-ANYWHERE static inline int64_t cells_below(int finish, int flight)
+/* The cells that one board has on all lower diagonals. */
+HOST_DEVICE static inline int64_t cells_below(int finish, int diagonal)
 {
-    int64_t up = flight < finish ? flight : finish;
-    int64_t down = flight - up, left = finish - 1 - down;
+    int64_t up = diagonal < finish ? diagonal : finish;
+    int64_t down = diagonal - up, left = finish - 1 - down;
     return up * (up + 1) / 2 + (int64_t)finish * (finish - 1) / 2 - left * (left + 1) / 2;
 }
 

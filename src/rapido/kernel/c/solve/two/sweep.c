@@ -1,67 +1,74 @@
-/* One flight of the stairs computed once more, for all boards on which so many pairs lie.
+/* One sweep over one diagonal, for all boards with a given number of pairs.
  *
- * The positions of a flight are computed side by side, in lanes. A lane belongs to a step of the
- * other player, since that is the axis along which the rows of the next turn are read; only the
- * result is written backwards, along the steps of the mover. Lanes beyond the last position of
- * a row hold nothing of use. (Vectors are handed over inside this file alone, so how others
- * would hand them over is of no concern: -Wno-psabi.)
+ * The positions of a diagonal are computed in SIMD lanes. A lane belongs to a step of the other
+ * player, since that is the axis along which the rows of the next turn are read; only the result
+ * is written backwards, along the steps of the mover. Lanes beyond the last position of a row hold
+ * garbage.
  *
- * build, everywhere: -DWHOLE=1 -DSOLVE_FLIGHT=solve_flight_whole -Wno-psabi
- * build, everywhere: -DWHOLE=0 -DSOLVE_FLIGHT=solve_flight_double -Wno-psabi
- * build, x86_64: -DWHOLE=1 -DSOLVE_FLIGHT=solve_flight_whole_avx2 -mavx2 -Wno-psabi
- * build, x86_64: -DWHOLE=0 -DSOLVE_FLIGHT=solve_flight_double_avx2 -mavx2 -Wno-psabi
- * build, x86_64: -DWHOLE=1 -DSOLVE_FLIGHT=solve_flight_whole_avx512 -mavx512bw -mavx512dq -mavx512vl -Wno-psabi
- * build, x86_64: -DWHOLE=0 -DSOLVE_FLIGHT=solve_flight_double_avx512 -mavx512bw -mavx512dq -mavx512vl -Wno-psabi
+ * build, everywhere: -DFIXED_POINT=1 -DSWEEP=two_sweep_fixed
+ * build, everywhere: -DFIXED_POINT=0 -DSWEEP=two_sweep_double
+ * build, x86_64: -DFIXED_POINT=1 -DSWEEP=two_sweep_fixed_avx2 -mavx2
+ * build, x86_64: -DFIXED_POINT=0 -DSWEEP=two_sweep_double_avx2 -mavx2
+ * build, x86_64: -DFIXED_POINT=1 -DSWEEP=two_sweep_fixed_avx512 -mavx512bw -mavx512dq -mavx512vl
+ * build, x86_64: -DFIXED_POINT=0 -DSWEEP=two_sweep_double_avx512 -mavx512bw -mavx512dq -mavx512vl
  */
 #include <stddef.h>
 
-#include "solve_lanes.h"
-#include "solve_stairs.h"
+#include "solve/simd.h"
+#include "solve/two/layout.h"
+#include "solve/two/sweep.h"
 
-void SOLVE_FLIGHT(struct task *task, struct outcome *outcome);
+void SWEEP(struct two_task *task, struct two_stats *stats);
+
+/* Round outwards, so that rounding never takes a bound past the truth. */
+INLINE cell rounded(double x, int bound)
+{
+    x += bound == UPPER ? SLACK + FIXED_POINT : -SLACK;
+    return (cell)(x < 0 ? 0 : x > ONE ? ONE : x);
+}
 
 /* Which of the other player's pairs a roll beats. */
 enum { NONE, LOW, HIGH, BOTH };
 
-/* The rows that a hop leads to; those of neighbouring values are so many cells apart. */
+/* The rows that a transition leads to, and the distances to those of neighboring values. */
 struct rows {
     const cell *at;
     ptrdiff_t per_low, per_high, per_roll;
-    const cell *won; /* in each lane, ONE if the other player wins by scoring on the way */
+    const cell *won; /* in each lane, ONE if the other player wins by scoring first */
 };
 
-/* Up to eight lanes of a flight, on all boards of one shape that have the same own pair. */
+/* Up to eight lanes of a diagonal, on all boards of one shape with the same own pair. */
 struct work {
-    const struct task *task;
+    const struct two_task *task;
     const struct shape *shape;
-    int low, width;       /* of the flight */
-    int first, count;     /* the lanes in hand */
+    int low, width;       /* of the diagonal */
+    int first, count;     /* the current lanes */
     const cell *from;     /* the cell of the first lane on board 0, in both tables; */
     cell *to;             /* those of later lanes come before it */
     struct rows cross[3]; /* after none, one and two steps down */
     cell nobody_won[LANES], scorer_won[LANES];
-    lanes finished;      /* ONE for each double that takes the mover to the finish */
-    lanes change, gap;   /* the largest so far */
-    lanes again[VALUES]; /* what rolling again was worth on similar boards: good guesses */
-    lanes place[VALUES]; /* what placing each roll is worth at best, on the board in hand; */
-    /* and on any board: for which pairs are beaten, the value of the one pair on which it can
-     * still depend, and the roll */
-    lanes places[4][VALUES][VALUES];
+    f64x8 finished;      /* ONE for each double that takes the mover to the finish */
+    f64x8 change, gap;   /* the largest so far */
+    f64x8 again[VALUES]; /* the value of rolling again on similar boards: initial guesses */
+    f64x8 place[VALUES]; /* the best value of placing each roll, on the current board; */
+    /* and on any board: by the pairs beaten, the value of the one pair it can still depend on,
+     * and the roll */
+    f64x8 places[4][VALUES][VALUES];
 };
 
-INLINE struct rows rows_of(const struct work *work, const struct hop *hop, int own, int down)
+INLINE struct rows rows_of(const struct work *work, const struct transition *to, int own, int down)
 {
-    const struct task *task = work->task;
-    int flight = task->flight - down + hop->score;
-    /* Where there is no such flight nobody looks: somebody has won in every lane. */
-    if (flight < 0 || flight > 2 * task->finish - 2)
-        flight = task->flight;
-    ptrdiff_t width = flight_width(task->finish, flight);
-    ptrdiff_t lane = work->low + work->first + hop->score - flight_low(task->finish, flight);
-    const cell *table = (const cell *)task->from + BOARDS * cells_below(task->finish, flight);
-    return (struct rows){table + (hop->base + hop->per_own * own) * width + lane,
-                         hop->per_low * width, hop->per_high * width, hop->per_roll * width,
-                         hop->score > 0 ? work->scorer_won : work->nobody_won};
+    const struct two_task *task = work->task;
+    int diagonal = task->diagonal - down + to->score;
+    /* A diagonal that does not exist is never read: somebody has won in every lane. */
+    if (diagonal < 0 || diagonal > 2 * task->finish - 2)
+        diagonal = task->diagonal;
+    ptrdiff_t width = diagonal_width(task->finish, diagonal);
+    ptrdiff_t lane = work->low + work->first + to->score - diagonal_low(task->finish, diagonal);
+    const cell *table = (const cell *)task->from + BOARDS * cells_below(task->finish, diagonal);
+    return (struct rows){table + (to->base + to->per_own * own) * width + lane,
+                         to->per_low * width, to->per_high * width, to->per_roll * width,
+                         to->score > 0 ? work->scorer_won : work->nobody_won};
 }
 
 INLINE const cell *row_at(const struct rows *rows, int low, int high, int roll)
@@ -74,7 +81,7 @@ INLINE cell chance(const cell *row, const cell *won, int k)
     return row[k] > won[k] ? row[k] : won[k];
 }
 
-/* The best that placing can bring: what is worst for the other player. */
+/* The best placement is the one that is worst for the other player. */
 INLINE void read_place(struct work *work, struct rows rows[FIELD_COUNT][4], int beaten, int value,
                        int roll)
 {
@@ -117,9 +124,9 @@ INLINE void read_places(struct work *work, int own)
 
 INLINE void prepare(struct work *work, int own)
 {
-    const struct task *task = work->task;
+    const struct two_task *task = work->task;
     int left = work->width - work->first, score = work->shape->cross.score;
-    ptrdiff_t cell_of_first = BOARDS * cells_below(task->finish, task->flight) + left - 1;
+    ptrdiff_t cell_of_first = BOARDS * cells_below(task->finish, task->diagonal) + left - 1;
     work->count = left < LANES ? left : LANES;
     work->from = (const cell *)task->from + cell_of_first;
     work->to = (cell *)task->to + cell_of_first;
@@ -131,15 +138,15 @@ INLINE void prepare(struct work *work, int own)
         work->scorer_won[k] = other + score >= task->finish ? (cell)ONE : 0;
         work->finished[k] = 0;
         for (int steps = 1; steps <= 3; steps++)
-            work->finished[k] += task->flight - other + steps >= task->finish ? ONE : 0;
+            work->finished[k] += task->diagonal - other + steps >= task->finish ? ONE : 0;
     }
     for (int v = 0; v < VALUES; v++)
-        work->again[v] = (lanes){0};
+        work->again[v] = (f64x8){0};
     read_places(work, own);
 }
 
-/* Put together what placing is worth on a board. Boards come with the values of their lower and
- * higher pair going up, and from one to the next only a few rolls change. */
+/* Collect the values of placing on a board. Boards come in ascending order of their lower and
+ * higher pair, so only a few rolls change from one board to the next. */
 INLINE void choose_places(struct work *work, int low, int high)
 {
     if (high == 0)
@@ -152,39 +159,39 @@ INLINE void choose_places(struct work *work, int low, int high)
             work->place[v] = work->places[LOW][high][v];
 }
 
-/* What the crosses of a later roll bring: ten outcomes a step down, one two steps down. */
-INLINE lanes read_crosses(const struct work *work, int low, int high)
+/* The value of a cross on a later roll: ten outcomes cost one step, one outcome two. */
+INLINE f64x8 read_crosses(const struct work *work, int low, int high)
 {
     const cell *row[3], *won = work->cross[0].won;
     for (int down = 0; down < 3; down++)
         row[down] = row_at(&work->cross[down], low, high, 0);
-    lanes crosses;
+    f64x8 crosses;
     for (int k = 0; k < LANES; k++)
         crosses[k] = 11 * ONE - 10.0 * chance(row[1], won, k) - chance(row[2], won, k);
     /* Nobody falls below the start: from there two crosses cost nothing, from step 1 one step. */
     for (int step = work->low; step < 2; step++) {
-        int k = work->task->flight - step - work->low - work->first;
+        int k = work->task->diagonal - step - work->low - work->first;
         if (0 <= k && k < work->count)
             crosses[k] = 11 * ONE - 11.0 * chance(row[step], won, k);
     }
     return crosses;
 }
 
-/* What the doubles bring is summed up on the way down: three flights above a quarter of what 3-3
- * is worth is left, two above a quarter of 2-2 is added, one above that of 1-1. */
-INLINE cell *doubles_of(const struct work *work, int flight, ptrdiff_t board)
+/* The values of doubles are accumulated from higher diagonals: 3-3 from three above, 2-2 from two
+ * above, 1-1 from one above. Each is stored as a quarter, so that the sum cannot overflow. */
+INLINE cell *doubles_of(const struct work *work, int diagonal, ptrdiff_t board)
 {
-    ptrdiff_t row = flight % 3 * (ptrdiff_t)BOARDS + board;
+    ptrdiff_t row = diagonal % 3 * (ptrdiff_t)BOARDS + board;
     return (cell *)work->task->doubles + row * work->task->finish + work->low + work->first;
 }
 
-INLINE void hand_on(const struct work *work, ptrdiff_t board, const lanes *best, int count)
+INLINE void push_doubles(const struct work *work, ptrdiff_t board, const f64x8 *best, int count)
 {
     for (int steps = 3; steps > 0; steps--) {
-        int flight = work->task->flight - steps;
-        if (flight < 0)
+        int diagonal = work->task->diagonal - steps;
+        if (diagonal < 0)
             continue;
-        cell *to = doubles_of(work, flight, board);
+        cell *to = doubles_of(work, diagonal, board);
         for (int k = 0; k < count; k++) {
             cell quarter = rounded(best[steps][k] / 4, work->task->bound);
             to[k] = steps == 3 ? quarter : to[k] + quarter;
@@ -192,7 +199,7 @@ INLINE void hand_on(const struct work *work, ptrdiff_t board, const lanes *best,
     }
 }
 
-INLINE void write_result(struct work *work, ptrdiff_t board, lanes result, int count)
+INLINE void write_result(struct work *work, ptrdiff_t board, f64x8 result, int count)
 {
     const cell *from = work->from + board * work->width;
     cell *to = work->to + board * work->width;
@@ -213,36 +220,36 @@ INLINE void write_result(struct work *work, ptrdiff_t board, lanes result, int c
 /* The turn of the mover on one board. */
 INLINE void play_turn(struct work *work, ptrdiff_t board, int low, int high)
 {
-    const cell *doubles = doubles_of(work, work->task->flight, board);
-    lanes crosses = read_crosses(work, low, high), fixed = crosses + work->finished;
+    const cell *doubles = doubles_of(work, work->task->diagonal, board);
+    f64x8 crosses = read_crosses(work, low, high), fixed = crosses + work->finished;
     for (int k = 0; k < LANES; k++)
         fixed[k] += 4.0 * doubles[k];
-    lanes again = worth_of_rolling(work->place, fixed, work->again[high]);
+    f64x8 again = value_of_rolling(work->place, fixed, work->again[high]);
     work->again[high] = again;
-    lanes sum = 36 * again - crosses, best[4];
+    f64x8 sum = 36 * again - crosses, best[4];
 #pragma GCC unroll 30
     for (int v = 0; v < VALUES; v++) {
         best[roll_double(v)] = again + where(work->place[v] > again, work->place[v] - again);
         if (roll_has_cross(v))
             sum += roll_ways(v) * best[0];
     }
-    /* Twice the same, so that the compiler knows the usual number of lanes. */
+    /* Written twice so that the compiler sees a constant for the usual number of lanes. */
     if (work->count == LANES) {
-        if (work->task->hand_on)
-            hand_on(work, board, best, LANES);
+        if (work->task->push_doubles)
+            push_doubles(work, board, best, LANES);
         write_result(work, board, sum / 36, LANES);
     } else {
-        if (work->task->hand_on)
-            hand_on(work, board, best, work->count);
+        if (work->task->push_doubles)
+            push_doubles(work, board, best, work->count);
         write_result(work, board, sum / 36, work->count);
     }
 }
 
-INLINE void solve_boards(struct work *work, int own, struct outcome *outcome)
+INLINE void solve_boards(struct work *work, int own, struct two_stats *stats)
 {
     const struct shape *shape = work->shape;
-    const struct hop *here = &shape->here;
-    work->change = work->gap = (lanes){0};
+    const struct transition *here = &shape->here;
+    work->change = work->gap = (f64x8){0};
     for (work->first = 0; work->first < work->width; work->first += LANES) {
         prepare(work, own);
         for (int low = 0; low < shape->lows; low++)
@@ -253,24 +260,24 @@ INLINE void solve_boards(struct work *work, int own, struct outcome *outcome)
             }
     }
     for (int k = 0; k < LANES; k++) {
-        outcome->change = larger(outcome->change, work->change[k] / ONE);
-        outcome->gap = larger(outcome->gap, work->gap[k] / ONE);
+        stats->change = larger(stats->change, work->change[k] / ONE);
+        stats->gap = larger(stats->gap, work->gap[k] / ONE);
     }
 }
 
-void SOLVE_FLIGHT(struct task *task, struct outcome *outcome)
+void SWEEP(struct two_task *task, struct two_stats *stats)
 {
     struct shape shapes[SHAPES];
     struct work work;
-    solve_list_shapes(shapes);
-    *outcome = (struct outcome){0, 0};
+    two_list_shapes(shapes);
+    *stats = (struct two_stats){0, 0};
     work.task = task;
-    work.low = flight_low(task->finish, task->flight);
-    work.width = flight_width(task->finish, task->flight);
+    work.low = diagonal_low(task->finish, task->diagonal);
+    work.width = diagonal_width(task->finish, task->diagonal);
     for (int unit = task->next++; unit < SHAPES * VALUES; unit = task->next++) {
         work.shape = &shapes[unit / VALUES];
         int pairs = work.shape->mover.count + work.shape->other.count, own = unit % VALUES;
         if (pairs == task->pairs && own < work.shape->owns)
-            solve_boards(&work, own, outcome);
+            solve_boards(&work, own, stats);
     }
 }

@@ -1,33 +1,23 @@
-/* The doors of the library for solving, and what is done with whole tables. */
-#include "solve.h"
+/* Entry points of the two-player solver, and what is done with whole tables. */
+#include "solve/two/sweep.h"
 
-#include "machine.h"
-#include "solve_board.h"
-#include "solve_stairs.h"
+#include "cpu_features.h"
+#include "solve/two/board.h"
+#include "solve/two/layout.h"
 
-typedef void flight_solver(struct task *task, struct outcome *outcome);
+typedef void two_function(struct two_task *task, struct two_stats *stats);
 
-flight_solver solve_flight_whole, solve_flight_double;
-#if defined(__x86_64__)
-flight_solver solve_flight_whole_avx2, solve_flight_double_avx2;
-flight_solver solve_flight_whole_avx512, solve_flight_double_avx512;
-#endif
+DECLARE_FOR_CPUS(two_function, two_sweep_fixed);
+DECLARE_FOR_CPUS(two_function, two_sweep_double);
 
-void solve_flight(struct task *task, struct outcome *outcome)
+void two_sweep(struct two_task *task, struct two_stats *stats)
 {
-    flight_solver *solver = task->whole ? solve_flight_whole : solve_flight_double;
-#if defined(__x86_64__)
-    if (has_avx2())
-        solver = task->whole ? solve_flight_whole_avx2 : solve_flight_double_avx2;
-    if (has_avx512())
-        solver = task->whole ? solve_flight_whole_avx512 : solve_flight_double_avx512;
-#endif
-    solver(task, outcome);
+    (task->fixed_point ? FASTEST(two_sweep_fixed) : FASTEST(two_sweep_double))(task, stats);
 }
 
-void solve_middle(void *lower, const void *upper, int whole, int64_t first, int64_t last)
+void two_average(void *lower, const void *upper, int fixed_point, int64_t first, int64_t last)
 {
-    if (whole) {
+    if (fixed_point) {
         int32_t *low = lower;
         const int32_t *high = upper;
         for (int64_t i = first; i < last; i++)
@@ -40,16 +30,17 @@ void solve_middle(void *lower, const void *upper, int whole, int64_t first, int6
     }
 }
 
-void solve_pack(const void *table, int whole, int finish, int first, int last, uint16_t *packed)
+void two_pack(const void *table, int fixed_point, int finish, int first, int last,
+              uint16_t *packed)
 {
     for (int board = first; board < last; board++)
         for (int step = 0; step < finish; step++)
             for (int other = 0; other < finish; other++) {
-                int flight = step + other;
-                int64_t at = BOARDS * cells_below(finish, flight) +
-                             (int64_t)board * flight_width(finish, flight) +
-                             step - flight_low(finish, flight);
-                double chance = whole ? ((const int32_t *)table)[at] / 2147483647.0
+                int diagonal = step + other;
+                int64_t at = BOARDS * cells_below(finish, diagonal) +
+                             (int64_t)board * diagonal_width(finish, diagonal) +
+                             step - diagonal_low(finish, diagonal);
+                double chance = fixed_point ? ((const int32_t *)table)[at] / 2147483647.0
                                       : ((const double *)table)[at];
                 *packed++ = (uint16_t)(chance * 65535 + 0.5);
             }

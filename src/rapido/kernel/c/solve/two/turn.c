@@ -1,7 +1,7 @@
-/* Works out one turn from a finished table. */
-#include "solve_turn.h"
+/* Reference solution of one turn of the two-player game. */
+#include "solve/two/turn.h"
 
-static void lay(struct pairs *set, int field, int value)
+static void add_pair(struct pairs *set, int field, int value)
 {
     int at = set->count++;
     if (at == 1 && set->field[0] > field) {
@@ -14,12 +14,12 @@ static void lay(struct pairs *set, int field, int value)
 }
 
 /* The other player's turn begins, with scoring if both pairs lie. */
-static struct way pass_on(const struct pairs *mine, const struct pairs *theirs)
+static struct successor pass_on(const struct pairs *mine, const struct pairs *theirs)
 {
     const struct pairs none = {0, {0, 0}, {0, 0}};
     if (theirs->count < 2)
-        return (struct way){solve_board_number(theirs, mine), 0};
-    return (struct way){solve_board_number(&none, mine), theirs->field[0] + theirs->field[1]};
+        return (struct successor){two_board_number(theirs, mine), 0};
+    return (struct successor){two_board_number(&none, mine), theirs->field[0] + theirs->field[1]};
 }
 
 static int is_free(int field, const struct pairs *mover, const struct pairs *other)
@@ -33,37 +33,39 @@ static int is_free(int field, const struct pairs *mover, const struct pairs *oth
     return 1;
 }
 
-void solve_look(const struct pairs *mover, const struct pairs *other, struct outlook *outlook)
+void two_list_successors(const struct pairs *mover, const struct pairs *other,
+                         struct successors *successors)
 {
     for (int v = 0; v < VALUES; v++)
         for (int field = 0; field <= TOP_FIELD; field++) {
-            struct way *way = &outlook->place[v][field];
+            struct successor *next = &successors->place[v][field];
             struct pairs mine = *mover, theirs = {0, {0, 0}, {0, 0}};
-            lay(&mine, field, v);
+            add_pair(&mine, field, v);
             for (int i = 0; i < other->count; i++)
                 if (other->field[i] <= field || other->value[i] > v)
-                    lay(&theirs, other->field[i], other->value[i]);
-            way->board = NOWHERE;
+                    add_pair(&theirs, other->field[i], other->value[i]);
+            next->board = NOT_LEGAL;
             if (is_free(field, mover, other))
-                *way = pass_on(&mine, &theirs);
+                *next = pass_on(&mine, &theirs);
         }
-    outlook->cross = pass_on(mover, other);
+    successors->cross = pass_on(mover, other);
 }
 
-static double chance_of(const struct finished *table, struct way way, int step, int other_step)
+static double chance_of(const struct two_table *table, struct successor next, int step,
+                        int other_step)
 {
-    if (other_step + way.score >= table->finish)
+    if (other_step + next.score >= table->finish)
         return 0;
-    return 1 - chance_at(table, way.board, other_step + way.score, step);
+    return 1 - chance_at(table, next.board, other_step + next.score, step);
 }
 
-static void choose_field(const struct finished *table, const struct outlook *outlook, int step,
-                         int other_step, int v, struct turn *turn)
+static void choose_field(const struct two_table *table, const struct successors *successors,
+                         int step, int other_step, int v, struct two_turn *turn)
 {
     turn->place[step][v] = -1;
     for (int field = 0; field <= TOP_FIELD; field++) {
-        struct way way = outlook->place[v][field];
-        double worth = way.board == NOWHERE ? -1 : chance_of(table, way, step, other_step);
+        struct successor next = successors->place[v][field];
+        double worth = next.board == NOT_LEGAL ? -1 : chance_of(table, next, step, other_step);
         if (worth > turn->place[step][v]) {
             turn->place[step][v] = worth;
             turn->field[step][v] = field;
@@ -71,7 +73,7 @@ static void choose_field(const struct finished *table, const struct outlook *out
     }
 }
 
-static double after_rolling(const struct turn *turn, int finish, int step, int v)
+static double after_rolling(const struct two_turn *turn, int finish, int step, int v)
 {
     if (step >= finish)
         return 1;
@@ -79,7 +81,7 @@ static double after_rolling(const struct turn *turn, int finish, int step, int v
     return place > again ? place : again;
 }
 
-static double after_doubles(const struct turn *turn, int finish, int step)
+static double after_doubles(const struct two_turn *turn, int finish, int step)
 {
     double sum = 0;
     for (int v = 0; v < VALUES; v++)
@@ -89,7 +91,7 @@ static double after_doubles(const struct turn *turn, int finish, int step)
 }
 
 /* 36 R = fixed + sum of max(place, R): sort the rolls, and stop on the best, as many as pay. */
-static double worth_of_rolling(const double *place, double fixed)
+static double value_of_rolling(const double *place, double fixed)
 {
     int order[VALUES], count = 0;
     for (int v = 0; v < VALUES; v++)
@@ -108,18 +110,18 @@ static double worth_of_rolling(const double *place, double fixed)
     return most;
 }
 
-void solve_turn(const struct finished *table, const struct outlook *outlook, int lowest,
-                int other_step, struct turn *turn)
+void two_solve_turn(const struct two_table *table, const struct successors *successors, int lowest,
+                    int other_step, struct two_turn *turn)
 {
     int finish = table->finish;
-    struct way cross = outlook->cross;
+    struct successor cross = successors->cross;
     for (int step = finish - 1; step >= lowest; step--) {
         for (int v = 0; v < VALUES; v++)
-            choose_field(table, outlook, step, other_step, v, turn);
+            choose_field(table, successors, step, other_step, v, turn);
         double one = chance_of(table, cross, step > 1 ? step - 1 : 0, other_step);
         double two = chance_of(table, cross, step > 2 ? step - 2 : 0, other_step);
         double doubles = after_doubles(turn, finish, step);
-        turn->again[step] = worth_of_rolling(turn->place[step], 10 * one + two + doubles);
+        turn->again[step] = value_of_rolling(turn->place[step], 10 * one + two + doubles);
         double sum = doubles;
         for (int v = 0; v < VALUES; v++)
             if (!roll_double(v))

@@ -1,24 +1,20 @@
-/* One turn worked out from a finished table, in the plainest way: no lanes, no flights, no guesses.
- *
- * It shares nothing with the iteration but the numbers of the boards, so that tables can be
- * checked with it.
- */
-#ifndef RAPIDO_SOLVE_TURN_H
-#define RAPIDO_SOLVE_TURN_H
+/* Reference solution of one turn from a solved table: no SIMD, no diagonals, no initial guesses. It
+ * shares nothing with sweep.c but the board numbers, so it can check tables. */
+#ifndef RAPIDO_SOLVE_TWO_TURN_H
+#define RAPIDO_SOLVE_TWO_TURN_H
 
 #include <stdint.h>
 
-#include "solve.h"
-#include "solve_board.h"
+#include "solve/two/board.h"
 
 /* A table in the order of the table file: by board, step of the mover, step of the other player. */
-struct finished {
+struct two_table {
     const void *cells; /* uint16_t as in the file if packed, else double */
     int32_t packed;
     int32_t finish;
 };
 
-static inline double chance_at(const struct finished *table, int board, int step, int other_step)
+static inline double chance_at(const struct two_table *table, int board, int step, int other_step)
 {
     int finish = table->finish;
     int64_t at = ((int64_t)board * finish + step) * finish + other_step;
@@ -26,31 +22,33 @@ static inline double chance_at(const struct finished *table, int board, int step
                          : ((const double *)table->cells)[at];
 }
 
-/* Where a choice leads: to a board, with the other player up by so many steps. */
-struct way {
-    int board; /* NOWHERE if this is no choice */
+/* Where a choice leads: to a board, after the other player has gone up by `score` steps. */
+struct successor {
+    int board; /* NOT_LEGAL if there is no such choice */
     int score;
 };
 
-enum { NOWHERE = -1 };
+enum { NOT_LEGAL = -1 };
 
-/* All that can come of a turn on a board, wherever the pieces stand. */
-struct outlook {
-    struct way place[VALUES][FIELD_COUNT];
-    struct way cross;
+/* Where all choices on a board lead, whatever the steps of the players. */
+struct successors {
+    struct successor place[VALUES][FIELD_COUNT];
+    struct successor cross;
 };
 
-/* What the turn is worth to the mover on each step from `lowest` on, while the other player stands
- * on a certain step. */
-struct turn {
-    double again[MOST_FINISH];         /* rolling again */
-    double place[MOST_FINISH][VALUES]; /* placing each roll on the best field, */
-    int field[MOST_FINISH][VALUES];    /* and which that is */
-    double worth[MOST_FINISH];         /* the whole turn, before its first roll */
+/* The value of a turn to the mover, by the step of the mover. */
+struct two_turn {
+    double again[MAX_FINISH];         /* rolling again */
+    double place[MAX_FINISH][VALUES]; /* placing each roll on the best field, */
+    int field[MAX_FINISH][VALUES];    /* and which field that is */
+    double worth[MAX_FINISH];         /* the whole turn, before its first roll */
 };
 
-void solve_look(const struct pairs *mover, const struct pairs *other, struct outlook *outlook);
-void solve_turn(const struct finished *table, const struct outlook *outlook, int lowest,
-                int other_step, struct turn *turn);
+void two_list_successors(const struct pairs *mover, const struct pairs *other,
+                         struct successors *successors);
+
+/* Solve the turn for all steps of the mover from `lowest` up. */
+void two_solve_turn(const struct two_table *table, const struct successors *successors, int lowest,
+                    int other_step, struct two_turn *turn);
 
 #endif

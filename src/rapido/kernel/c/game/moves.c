@@ -1,7 +1,5 @@
-/* The doors of the library: single moves with their legality, and the ways to play whole games. */
-#include "kernel.h"
-
-#include "machine.h"
+/* Single moves, checked for legality. */
+#include "game/moves.h"
 
 int rapido_abi(void)
 {
@@ -22,7 +20,7 @@ unsigned rapido_legal(const game *g)
         return first | second << 1;
     }
     if (g->phase == DECIDE)
-        return 1u << g->pair | 4u | (~as_bits(held(g)) & 31) << 3;
+        return 1u << g->pair | 4u | (~as_bits(occupied(g)) & 31) << 3;
     return 0;
 }
 
@@ -34,11 +32,11 @@ int rapido_throw(game *g, int pair)
     return legal;
 }
 
-int rapido_land(game *g, int dice)
+int rapido_roll(game *g, int dice)
 {
     int legal = g->phase == DICE && 0 <= dice && dice < 36;
     if (legal)
-        land(g, g->players, (unsigned)dice);
+        apply_roll(g, g->players, (unsigned)dice);
     return legal;
 }
 
@@ -48,34 +46,4 @@ int rapido_place(game *g, int field)
     if (legal)
         place(g, g->players, field);
     return legal;
-}
-
-int rapido_has(int way)
-{
-    switch (way) {
-    case SCALAR:
-    case PORTABLE:
-        return 1;
-#if defined(__x86_64__)
-    case AVX2:
-        return has_avx2();
-    case AVX512:
-        return has_avx512();
-#endif
-    default:
-        return 0;
-    }
-}
-
-void rapido_play(int way, const contest *c, totals *t)
-{
-    switch (way) {
-    case SCALAR: play_scalar(c, t); break;
-    case PORTABLE: play_portable(c, t); break;
-#if defined(__x86_64__)
-    case AVX2: play_avx2(c, t); break;
-    case AVX512: play_avx512(c, t); break;
-#endif
-    default: break;
-    }
 }
