@@ -14,7 +14,8 @@ from rapido.cli import solve
 from rapido.kernel.tables.file import read_head
 
 CALL = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
 from argparse import ArgumentParser
 from rapido.cli import solve
 parser = ArgumentParser()

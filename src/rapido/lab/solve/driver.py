@@ -18,7 +18,7 @@ _SOLVERS: Final = {2: TwoPlayerSolver, 3: ThreePlayerSolver}
 
 def solve(request: SolveRequest, on_progress: OnProgress = ignore) -> Head:
     """Solve a game; the header of its table has the results, even if no file is written."""
-    solver = _create_solver(request)
+    solver = create_solver(request)
     if request.out is None or solver.resumable is None:
         solver.iterate(on_progress, lambda: None)
     else:
@@ -33,7 +33,8 @@ def solve(request: SolveRequest, on_progress: OnProgress = ignore) -> Head:
     return head
 
 
-def _create_solver(request: SolveRequest) -> Solver:
+def create_solver(request: SolveRequest) -> Solver:
+    """Allocate the tables of a game, on the CPU or on a GPU."""
     create = _SOLVERS.get(request.players)
     if create is None:
         raise BadRequest("only the games for two and three can be solved")
