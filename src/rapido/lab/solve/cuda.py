@@ -15,7 +15,6 @@ class GpuLibrary:
     """Code for the GPU of this machine. Its functions return NULL, or an error message."""
 
     def __init__(self, sources: Sequence[str]) -> None:
-        """Compile these files of the kernel's C folder."""
         self._cuda = _compile(sources)
 
     def call(self, function: str, *arguments: object) -> None:
