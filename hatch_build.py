@@ -33,8 +33,8 @@ class Built(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build whatever has changed since the last build."""
         root = Path(self.root)
-        if _build_kernel(root / "src" / "rapido" / "kernel") is not None:
-            # One library serves every Python version: it is called through ctypes.
+        if _build_kernel(root / "src" / "rapido" / "kernel" / "native" / "build.py") is not None:
+            # One library serves every Python version, since it is called through ctypes.
             platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
             build_data.update(pure_python=False, tag=f"py3-none-{platform}")
         sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
@@ -48,14 +48,14 @@ class Built(BuildHookInterface[Any]):
             stamp.write_text(fresh)
 
 
-def _build_kernel(folder: Path) -> Path | None:
+def _build_kernel(script: Path) -> Path | None:
     """Compile the kernel; without a compiler, return None and use the Python fallback."""
-    spec = spec_from_file_location("rapido_kernel_build", folder / "build.py")
+    spec = spec_from_file_location("rapido_kernel_build", script)
     if spec is None or spec.loader is None:
-        raise FileNotFoundError(folder / "build.py")
+        raise FileNotFoundError(script)
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    built: Path | None = module.build(folder)
+    built: Path | None = module.build(module.SOURCES)
     return built
 
 

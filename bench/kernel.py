@@ -1,8 +1,8 @@
-"""Speed of the kernel, beside OpenSpiel, Pgx and a bare C loop: `python bench/kernel.py`.
+"""Speed of the kernel, compared to OpenSpiel, Pgx and a bare C loop: `python bench/kernel.py`.
 
-All candidates take turns in one process, which stays on one core; rates are medians per second of
-processor time. A step is an applied action in OpenSpiel's sense: an outcome of the dice, or a
-choice. What is not installed or not compiled is left out with a sentence.
+All candidates take turns in one process pinned to one core; rates are medians per second of CPU
+time. A step is an applied action in OpenSpiel's sense: an outcome of the dice, or a choice. What is
+not installed or not compiled is skipped with a message.
 """
 
 import ctypes
@@ -20,10 +20,9 @@ from typing import Any
 
 import pyspiel  # pyright: ignore[reportMissingImports] - a bench extra, not a test one
 
-from rapido.kernel import POLICIES, play_games, ways, why_not
-from rapido.kernel.build import FLAGS, find_compiler
-from rapido.kernel.plain import PlainState
-from rapido.kernel.state import NativeState
+from rapido.kernel import POLICIES, backends, play_games, unavailable_reason
+from rapido.kernel.native.build import FLAGS, find_compiler
+from rapido.kernel.state import NativeState, PythonState
 from rapido.rules import PLAYERS
 
 SPIEL: Any = pyspiel
@@ -31,15 +30,15 @@ PIG = SPIEL.load_game("pig(players=2)")
 ROUNDS = 7
 ROLLOUTS = 10_000
 BATCH = 1024
-GAMES = {"slow": 60, "scalar": 200_000}
-"""by way, for one round; the others play ten times as many as scalar"""
+GAMES = {"python": 60, "scalar": 200_000}
+"""by backend, for one round; the others play ten times as many as scalar"""
 
 Candidate = Callable[[], tuple[int, int]]
-"""does something and returns how many games and steps that were"""
+"""plays, and returns the number of games and steps"""
 
 
 def rates(candidates: dict[str, Candidate]) -> dict[str, tuple[float, float]]:
-    """Let all candidates take turns; return games and steps per second of processor time."""
+    """Let all candidates take turns; return games and steps per second of CPU time."""
     seen: dict[str, list[tuple[float, float]]] = {name: [] for name in candidates}
     for _ in range(ROUNDS):
         for name, do in candidates.items():
@@ -54,7 +53,7 @@ def rates(candidates: dict[str, Candidate]) -> dict[str, tuple[float, float]]:
 
 
 def walk(new: Callable[[], Any], games: int) -> tuple[int, int]:
-    """Play by chance in Python: the same loop for every kind of state."""
+    """Play at random in Python: the same loop for every kind of state."""
     chance, steps = random.Random(1).random, 0
     for _ in range(games):
         state = new()
@@ -80,10 +79,12 @@ def rollouts(steps_a_game: float) -> tuple[int, int]:
     return ROLLOUTS, round(ROLLOUTS * steps_a_game)
 
 
-def kernel(way: str, players: int = 3, policy: str = "uniform") -> tuple[int, int]:
+def kernel(backend: str, players: int = 3, policy: str = "uniform") -> tuple[int, int]:
     """Play games of one policy, with all statistics."""
-    games = GAMES.get(way, 10 * GAMES["scalar"])
-    totals = play_games(players, (policy,) * players, games, random.getrandbits(64), way=way)
+    games = GAMES.get(backend, 10 * GAMES["scalar"])
+    totals = play_games(
+        players, (policy,) * players, games, random.getrandbits(64), backend=backend
+    )
     return totals.games, totals.steps.total
 
 
@@ -135,21 +136,21 @@ def all_candidates(folder: str) -> dict[str, Candidate]:
         "OpenSpiel pig, C++ rollouts": lambda: rollouts(steps / games),
         "OpenSpiel pig, Python loop": lambda: walk(PIG.new_initial_state, 200),
         "Rapido, Python loop, NativeState": lambda: walk(lambda: NativeState(3), 1000),
-        "Rapido, Python loop, PlainState": lambda: walk(lambda: PlainState(3), 200),
+        "Rapido, Python loop, PythonState": lambda: walk(lambda: PythonState(3), 200),
     }
     try:
         found["pig, bare C loop"] = pig_in_c(folder)
     except (OSError, subprocess.CalledProcessError) as error:
-        print(f"The bare C loop is left out: {error}.")
-    for way in ways():
-        found[f"Rapido kernel, {way}"] = lambda way=way: kernel(way)
-    if reason := why_not():
+        print(f"The bare C loop is skipped: {error}.")
+    for backend in backends():
+        found[f"Rapido kernel, {backend}"] = lambda backend=backend: kernel(backend)
+    if reason := unavailable_reason():
         print(reason)
     if find_spec("pgx") and find_spec("jax"):
         found[f"Pgx 2048, {BATCH} at once"] = pgx_2048(reset=False)
         found[f"Pgx 2048, {BATCH} at once, with reset"] = pgx_2048(reset=True)
     else:
-        print("Pgx 2048 is left out: the packages pgx and jax are not installed.")
+        print("Pgx 2048 is skipped: the packages pgx and jax are not installed.")
     return found
 
 
@@ -165,7 +166,7 @@ def table(found: dict[str, tuple[float, float]]) -> None:
 
 
 def aims(found: dict[str, tuple[float, float]]) -> None:
-    """Print what was to be reached, and what was."""
+    """Print the targets and what was reached."""
     pig, loop = found["OpenSpiel pig, C++ rollouts"][1], found["OpenSpiel pig, Python loop"][1]
     nothing = (0.0, 0.0)
     scalar = found.get("Rapido kernel, scalar", nothing)
@@ -182,13 +183,13 @@ def aims(found: dict[str, tuple[float, float]]) -> None:
 
 def by_players() -> None:
     """Print games per second for all counts of players and both policies."""
-    fast = [way for way in ways() if way != "slow"]
+    fast = [backend for backend in backends() if backend != "python"]
     cells = [(players, policy) for players in PLAYERS for policy in POLICIES]
-    names = {(way, *cell): f"{way} {cell}" for way in fast for cell in cells}
+    names = {(backend, *cell): f"{backend} {cell}" for backend in fast for cell in cells}
     found = rates({name: lambda key=key: kernel(*key) for key, name in names.items()})
-    print(f"{'games/s':<22}" + "".join(f"{way:>14}" for way in fast))
+    print(f"{'games/s':<22}" + "".join(f"{backend:>14}" for backend in fast))
     for cell in cells:
-        row = "".join(f"{found[names[way, *cell]][0]:>14,.0f}" for way in fast)
+        row = "".join(f"{found[names[backend, *cell]][0]:>14,.0f}" for backend in fast)
         print(f"{cell[0]} players, {cell[1]:<11}" + row)
 
 

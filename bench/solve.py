@@ -1,7 +1,7 @@
-"""Speed of the solver, of the check and of the reader: `python bench/solve.py [TABLE]`.
+"""Speed of the solver, the check and the table reader: `python bench/solve.py [TABLE]`.
 
-Rates are for a second of process time on one thread; with a table (the full game, say) the reader
-is measured on it, else on that of a short game.
+Rates are per second of process time on one thread. The reader is measured on the given table (that
+of the full game, say), else on that of a short game.
 """
 
 import random
@@ -13,15 +13,15 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from rapido.kernel import three_player_boards
-from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.solve.check import check_table
-from rapido.lab.solve.iterate import sweep
-from rapido.lab.solve.processor import ProcessorBounds, memory_for
-from rapido.lab.solve.request import Request
-from rapido.lab.solve.stairs import cells_of_table
-from rapido.lab.solve.three_processor import ProcessorTables
-from rapido.lab.solve.three_processor import memory_for as three_memory_for
-from rapido.lab.solve.two_players import solve_two_players
+from rapido.lab.solve.driver import solve
+from rapido.lab.solve.request import SolveRequest
+from rapido.lab.solve.three.cpu import CpuTables
+from rapido.lab.solve.three.cpu import memory_for as three_memory_for
+from rapido.lab.solve.two.cpu import CpuBounds, memory_for
+from rapido.lab.solve.two.iterate import sweep
+from rapido.lab.solve.two.layout import table_cells
 from rapido.rules import (
     FINISH,
     Phase,
@@ -35,12 +35,12 @@ from rapido.rules import (
 
 SHORT = 8
 """the finish for which sweeps are measured"""
-SHORT_OF_THREE = 9
+SHORT_FOR_THREE = 9
 """the same with three players"""
 ROUNDS = 3
 
 
-def time_sweep(bounds: ProcessorBounds) -> float:
+def time_sweep(bounds: CpuBounds) -> float:
     """Return the seconds of process time of one sweep over both tables."""
     began = process_time()
     bounds.begin_sweep()
@@ -83,23 +83,22 @@ def time_reader(table: TwoPlayerTable) -> list[float]:
 
 def main() -> None:
     """Measure everything in one run and print it."""
-    for name, whole in (("whole numbers", True), ("double precision", False)):
-        bounds = ProcessorBounds(SHORT, whole=whole, threads=1)
+    for name, fixed_point in (("fixed point", True), ("double precision", False)):
+        bounds = CpuBounds(SHORT, fixed_point=fixed_point, threads=1)
         seconds = median(time_sweep(bounds) for _ in range(ROUNDS))
-        rate = 2 * cells_of_table(SHORT) / seconds
+        rate = 2 * table_cells(SHORT) / seconds
         print(f"sweep to step {SHORT}, {name:<17} {seconds:8.2f} s {rate / 1e6:8.1f} M bounds/s")
-        print(
-            f"memory to step {FINISH}, {name:<16} {memory_for(FINISH, whole=whole) / 1e9:8.2f} GB"
-        )
-    tables = ProcessorTables(SHORT_OF_THREE, threads=1)
+        gigabytes = memory_for(FINISH, fixed_point=fixed_point) / 1e9
+        print(f"memory to step {FINISH}, {name:<16} {gigabytes:8.2f} GB")
+    tables = CpuTables(SHORT_FOR_THREE, threads=1)
     seconds = median(time_of(lambda: tables.sweep(1e-3, 1.0)) for _ in range(ROUNDS))
-    rate = three_player_boards.BOARDS * SHORT_OF_THREE**3 / seconds
-    name = f"three players, sweep to step {SHORT_OF_THREE}"
+    rate = three_player_boards.BOARDS * SHORT_FOR_THREE**3 / seconds
+    name = f"three players, sweep to step {SHORT_FOR_THREE}"
     print(f"{name} {seconds:8.2f} s {rate / 1e6:8.1f} M states/s")
     print(f"memory to step {FINISH}, three players {three_memory_for(FINISH) / 1e9:8.2f} GB")
     with TemporaryDirectory() as scratch:
         path = Path(scratch, "table")
-        solve_two_players(Request(finish=2, epsilon=1e-4, threads=1, out=path), lambda _: None)
+        solve(SolveRequest(players=2, finish=2, epsilon=1e-4, threads=1, out=path))
         began = process_time()
         report = check_table(path, threads=1, games=10_000)
         seconds = process_time() - began

@@ -18,8 +18,8 @@ from statistics import fmean, median, quantiles, stdev
 from time import process_time
 from typing import Final
 
-from rapido.kernel.three_player_table import ThreePlayerTable
-from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.kernel.tables.three_players import ThreePlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.players.heuristic import Heuristic
 from rapido.players.network import SHIPPED, Network
 from rapido.players.outlook import Outlook

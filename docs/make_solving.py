@@ -1,6 +1,6 @@
-"""Draws the pictures of solving.md: `python docs/make_solving.py TABLE_FOR_TWO TABLE_FOR_THREE`.
+"""Draws the plots of solving.md: `python docs/make_solving.py TABLE_FOR_TWO TABLE_FOR_THREE`.
 
-The chances by finish are in solving/finishes.jsonl: lines of `rapido solve --finish N --json`.
+The chances by finish are in solving/finishes.jsonl: output of `rapido solve --finish N --json`.
 """
 
 import json
@@ -9,34 +9,33 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from rapido.kernel.three_player_table import ThreePlayerTable
+from rapido.kernel.tables.three_players import ThreePlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.kernel.two_player_boards import VALUES
-from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.rules import ROLLS, Phase, Place, State, Throw
 
 HERE: Final = Path(__file__).parent / "solving"
 WIDE, HIGH, EDGE = 720, 340, 56
-LABELLED: Final = (1, 4, 10, 15, 21, 30)
-"""finishes at which the chance is written"""
+LABELED: Final = (1, 4, 10, 15, 21, 30)
+"""finishes that are labeled with their chance"""
 COLORS: Final = ("#888", "#1b6ca8", "#2a9d5c", "#c98a00", "#c8553d", "#7b3fa0")
-"""for the fields"""
+"""by field"""
 
 
-class Picture:
-    """A plot as SVG: points in their own units, axes with a few words."""
+class Plot:
+    """A plot as SVG, in data coordinates."""
 
     def __init__(self, x: tuple[float, float], y: tuple[float, float], title: str) -> None:
         self._x, self._y = x, y
         self._parts = [f"<title>{title}</title>"]
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a point lies on the paper."""
+        """Convert data coordinates to SVG coordinates."""
         right = (x - self._x[0]) / (self._x[1] - self._x[0])
         up = (y - self._y[0]) / (self._y[1] - self._y[0])
         return EDGE + right * (WIDE - 2 * EDGE), HIGH - EDGE - up * (HIGH - 2 * EDGE)
 
     def line(self, points: Sequence[tuple[float, float]], color: str, dash: str = "") -> None:
-        """Draw a line through points."""
         path = " ".join("{:.1f},{:.1f}".format(*self.at(*point)) for point in points)
         self._parts.append(
             f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"'
@@ -44,12 +43,11 @@ class Picture:
         )
 
     def dot(self, x: float, y: float, color: str) -> None:
-        """Draw a dot."""
         left, top = self.at(x, y)
         self._parts.append(f'<circle cx="{left:.1f}" cy="{top:.1f}" r="4" fill="{color}"/>')
 
-    def words(self, x: float, y: float, text: str, down: int = 0, *, beside: bool = False) -> None:
-        """Write a word above, below or beside a point."""
+    def label(self, x: float, y: float, text: str, down: int = 0, *, beside: bool = False) -> None:
+        """Write text above, below or next to a point."""
         left, top = self.at(x, y)
         left, anchor = (left + 8, "start") if beside else (left, "middle")
         self._parts.append(
@@ -57,7 +55,6 @@ class Picture:
         )
 
     def save(self, name: str) -> None:
-        """Write the file."""
         HERE.mkdir(exist_ok=True)
         style = "<style>text{font:12px sans-serif;fill:#666}</style>"
         (HERE / name).write_text(
@@ -69,11 +66,11 @@ class Picture:
 
 
 Row = tuple[int, int, float, float]
-"""a first roll: its value, the best field, what placing there is worth, and rolling on"""
+"""a first roll: its value, the best field, the value of placing there, and of rolling again"""
 
 
 def opening(table: TwoPlayerTable | ThreePlayerTable) -> Iterable[Row]:
-    """Say for each first roll of the game what it is worth to the first player."""
+    """List all first rolls of the game with their value to the first player."""
     by_value = {roll.value: roll for roll in ROLLS}
     for value in VALUES:
         roll = by_value[value]
@@ -96,47 +93,45 @@ def opening(table: TwoPlayerTable | ThreePlayerTable) -> Iterable[Row]:
 
 
 def draw_opening(table: TwoPlayerTable | ThreePlayerTable, name: str) -> None:
-    """Show what the first roll of a game is worth, and how it is best used."""
+    """Plot the value and the best use of the first roll."""
     rows = list(opening(table))
     worths = [worth for _, _, place, again in rows for worth in (place, again)]
-    picture = Picture((-0.5, len(rows) - 0.5), (min(worths), max(worths)), "The first roll")
-    picture.line([(i, again) for i, (*_, again) in enumerate(rows)], "#999", "5 4")
+    plot = Plot((-0.5, len(rows) - 0.5), (min(worths), max(worths)), "The first roll")
+    plot.line([(i, again) for i, (*_, again) in enumerate(rows)], "#999", "5 4")
     for i, (value, field, place, again) in enumerate(rows):
-        picture.dot(i, place, COLORS[field])
-        picture.words(i, min(worths), str(value), 20)
+        plot.dot(i, place, COLORS[field])
+        plot.label(i, min(worths), str(value), 20)
         if place >= again:
-            picture.words(i, place, str(field), -8)
+            plot.label(i, place, str(field), -8)
     middle, low = (len(rows) - 1) / 2, min(worths)
-    picture.words(middle, low, "the first roll; dots: placing it, dashed: rolling on", 42)
+    plot.label(middle, low, "the first roll; dots: placing it, dashed: rolling on", 42)
     for place in (low, rows[0][-1], max(worths)):
-        picture.words(-1.2, place, f"{place:.0%}", 4)
-    picture.save(name)
+        plot.label(-1.2, place, f"{place:.0%}", 4)
+    plot.save(name)
 
 
 def draw_first_player(players: int, name: str) -> None:
-    """Show what every seat is worth, for staircases of any length."""
+    """Plot the chance of every seat by finish."""
     lines = (HERE / "finishes.jsonl").read_text("utf-8").splitlines()
     starts: dict[int, list[float]] = {
         row["finish"]: row["start"] for row in map(json.loads, lines) if row["players"] == players
     }
     worths = [worth for start in starts.values() for worth in start]
     low, high = min(worths), max(worths)
-    picture = Picture((0, max(starts) + 1), (low, high), "The chance of every seat")
+    plot = Plot((0, max(starts) + 1), (low, high), "The chance of every seat")
     for seat in range(players):
-        picture.line([(finish, start[seat]) for finish, start in starts.items()], COLORS[1 + seat])
+        plot.line([(finish, start[seat]) for finish, start in starts.items()], COLORS[1 + seat])
         for finish, start in starts.items():
-            picture.dot(finish, start[seat], COLORS[1 + seat])
+            plot.dot(finish, start[seat], COLORS[1 + seat])
             if finish == max(starts):
-                picture.words(finish, start[seat], f"{start[seat]:.1%}", 4, beside=True)
-            elif finish in LABELLED:
-                picture.words(finish, start[seat], f"{start[seat]:.1%}", -9 if seat == 0 else 18)
+                plot.label(finish, start[seat], f"{start[seat]:.1%}", 4, beside=True)
+            elif finish in LABELED:
+                plot.label(finish, start[seat], f"{start[seat]:.1%}", -9 if seat == 0 else 18)
     for finish in starts:
-        if finish in LABELLED:
-            picture.words(finish, low, str(finish), 38)
-    picture.words(
-        max(starts) / 2, low, "the finish; from the top: the first seat, the second …", 54
-    )
-    picture.save(name)
+        if finish in LABELED:
+            plot.label(finish, low, str(finish), 38)
+    plot.label(max(starts) / 2, low, "the finish; from the top: the first seat, the second …", 54)
+    plot.save(name)
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from rapido.cli import main
-from rapido.kernel.two_player_table import TwoPlayerTable
-from rapido.lab.solve.request import Request
-from rapido.lab.solve.two_players import solve_two_players
+from rapido.kernel.tables.two_players import TwoPlayerTable
+from rapido.lab.solve.driver import solve
+from rapido.lab.solve.request import SolveRequest
 from rapido.players import tables
 from rapido.players.evaluate import evaluate, values_for
 from rapido.record import read_position
@@ -21,8 +21,8 @@ FINISH = 1
 def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Solve a short game once."""
     file = tmp_path_factory.mktemp("tables") / f"2-{FINISH}.rapido-table"
-    request = Request(finish=FINISH, epsilon=1e-3, threads=1, out=file)
-    solve_two_players(request, tell=lambda _: None)
+    request = SolveRequest(players=2, finish=FINISH, epsilon=1e-3, threads=1, out=file)
+    solve(request)
     return file
 
 

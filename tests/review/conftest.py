@@ -4,20 +4,22 @@ from pathlib import Path
 
 import pytest
 
-import rapido.kernel
-from rapido.kernel import why_not
-from rapido.kernel.build import build
-from rapido.lab.solve.two_players import Request, solve_two_players
+from rapido.kernel import unavailable_reason
+from rapido.kernel.native.build import SOURCES, build
+from rapido.lab.solve.driver import solve
+from rapido.lab.solve.request import SolveRequest
 
-build(Path(rapido.kernel.__file__).parent)
+build(SOURCES)
 
 
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the table of the game for two to step 1."""
-    if (reason := why_not()) is not None:
+    if (reason := unavailable_reason()) is not None:
         pytest.skip(reason)
     folder = tmp_path_factory.mktemp("tables")
-    request = Request(finish=1, epsilon=1e-3, threads=1, out=folder / "2-1.rapido-table")
-    solve_two_players(request, lambda _: None)
+    request = SolveRequest(
+        players=2, finish=1, epsilon=1e-3, threads=1, out=folder / "2-1.rapido-table"
+    )
+    solve(request)
     return folder

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.players.tables import Table
 from rapido.record import Record
 from rapido.review import DecisionEntry, RollEntry, review, summarize

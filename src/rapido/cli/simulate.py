@@ -11,7 +11,7 @@ from rapido.cli.lab_options import (
     seed_of,
     workers_of,
 )
-from rapido.kernel import why_not
+from rapido.kernel import unavailable_reason
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
 from rapido.lab.simulate.export import as_csv, as_json
@@ -30,7 +30,7 @@ def run(options: Namespace) -> int:
     request = SimulationRequest(options.players, options.games, seed_of(options), options.finish)
     if options.html is not None:
         check_writable(options.html)
-    if request.in_kernel and (reason := why_not()) is not None:
+    if request.in_kernel and (reason := unavailable_reason()) is not None:
         print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
     with progress_bar(request.games) as progress:
         result = simulate(request, workers_of(options), progress)

@@ -1,16 +1,32 @@
-"""The rules once more in C, for millions of games a second, and the way to it from Python."""
+"""The rules in C, for millions of games a second, and Python code that does the same without it."""
 
-from rapido.kernel.compiled import library, why_not
-from rapido.kernel.contest import POLICIES, Tally, Totals
-from rapido.kernel.simulate import play_games, play_on, ways
+from typing import TYPE_CHECKING
+
+from rapido.kernel.native.library import library, unavailable_reason
+from rapido.kernel.simulate.play import backends, play_games, play_on
+from rapido.kernel.simulate.simulation import POLICIES
+from rapido.kernel.simulate.totals import Tally, Totals
+
+if TYPE_CHECKING:
+    from rapido.kernel.state import NativeState
 
 __all__ = [
     "POLICIES",
+    "NativeState",
     "Tally",
     "Totals",
+    "backends",
     "library",
     "play_games",
     "play_on",
-    "ways",
-    "why_not",
+    "unavailable_reason",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Import NativeState on first use, since its module loads the library."""
+    if name == "NativeState":
+        from rapido.kernel.state import NativeState  # noqa: PLC0415
+
+        return NativeState
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, Protocol
 
 from rapido.kernel import POLICIES
-from rapido.kernel.slow import CHOICES
+from rapido.kernel.simulate.reference import CHOICES
 from rapido.players import NoSuchBot, names, player_named
 from rapido.rules import PLAYERS, Action, BadRequest, Phase, State, legal_actions
 

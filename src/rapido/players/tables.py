@@ -7,9 +7,9 @@ from typing import Final
 
 import platformdirs
 
-from rapido.kernel.table_file import BadTable
-from rapido.kernel.three_player_table import ThreePlayerTable
-from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.kernel.tables.file import BadTable
+from rapido.kernel.tables.three_players import ThreePlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.players.positions import Chances, Positions, Sure
 
 FOLDER: Final = "RAPIDO_TABLES"

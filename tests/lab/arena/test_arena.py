@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rapido.lab import table
+from rapido.lab import game as lab_game
 from rapido.lab.arena import run
 from rapido.lab.arena.request import ArenaRequest, Part, PartResult, play_part
 from rapido.lab.arena.run import run_arena
@@ -44,9 +44,9 @@ def test_more_seats_than_players_are_shared() -> None:
 
 def test_players_who_change_places_meet_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     met: dict[tuple[int, tuple[str, ...]], list[list[Roll]]] = {}
-    play_game = table.play_game
+    play_game = lab_game.play_game
 
-    def watch(names: tuple[str, ...], seed: int, game: int, finish: int) -> table.Ended:
+    def watch(names: tuple[str, ...], seed: int, game: int, finish: int) -> lab_game.FinishedGame:
         rolls: list[list[Roll]] = [[] for _ in names]
 
         class Watcher:
@@ -62,7 +62,7 @@ def test_players_who_change_places_meet_the_same_dice(monkeypatch: pytest.Monkey
             return Watcher(Stopper() if name == "uniform" else Climber())
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(table, "participant", watched)
+            patch.setattr(lab_game, "participant", watched)
             ended = play_game(names, seed, game, finish)
         met[game, names] = rolls
         return ended

@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import pytest
 
 from rapido.cli import puzzles as command
-from rapido.kernel import why_not
+from rapido.kernel import unavailable_reason
 from rapido.lab.puzzles.check import faults
 from rapido.lab.puzzles.choose import choose_puzzles, mixed
 from rapido.lab.puzzles.find import find_puzzles, grade_of
@@ -24,7 +24,7 @@ from rapido.rules import BadRequest, legal_actions
 
 @pytest.fixture(scope="module")
 def solved() -> Iterator[Table]:
-    if (reason := why_not()) is not None:
+    if (reason := unavailable_reason()) is not None:
         pytest.skip(reason)
     with sprint_table() as table:
         yield table

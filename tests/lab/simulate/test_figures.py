@@ -12,11 +12,10 @@ from statistics import mean as mean_of
 from statistics import stdev
 
 import pytest
-from rapido.lab.report.plots import ticks
 from rich.console import Console
 
 from rapido.kernel import Tally, Totals
-from rapido.kernel.contest import LENGTHS, width_of_lengths
+from rapido.kernel.simulate.totals import LENGTHS, length_bucket_width
 from rapido.lab.interval import mean, ratio, share
 from rapido.lab.map_games import Workers
 from rapido.lab.play_parts import Run
@@ -124,7 +123,14 @@ def test_lengths_without_end_are_in_the_last_bin() -> None:
     found = bins(SimulationResult(SimulationRequest(("uniform",) * 2, 5, 1), totals, Run(1.0)), 64)
     assert found[-1].most is None
     assert found[-1].games == 5
-    assert [width_of_lengths(finish) for finish in (1, 32, 33, 64, 65, 999)] == [1, 1, 2, 2, 4, 32]
+    assert [length_bucket_width(finish) for finish in (1, 32, 33, 64, 65, 999)] == [
+        1,
+        1,
+        2,
+        2,
+        4,
+        32,
+    ]
 
 
 class Strict(HTMLParser):

@@ -5,15 +5,17 @@ from random import Random
 
 import pytest
 
-from rapido.kernel import Tally, Totals, slow
-from rapido.kernel.contest import TALLIES, Contest
-from rapido.kernel.slow import Luck
-from rapido.lab import table
+from rapido.kernel import Tally, Totals
+from rapido.kernel.simulate import reference
+from rapido.kernel.simulate.random_stream import RandomStream
+from rapido.kernel.simulate.simulation import Simulation
+from rapido.kernel.simulate.totals import TALLIES
+from rapido.lab import game as lab_game
+from rapido.lab.game import PlayerFailed, dice_streams, play_game
 from rapido.lab.map_games import Workers
 from rapido.lab.simulate import run
 from rapido.lab.simulate.request import SimulationRequest, play_part
 from rapido.lab.simulate.run import simulate
-from rapido.lab.table import PlayerFailed, dice_of, play_game
 from rapido.rules import PLAYERS, RapidoError, State, new_game
 
 
@@ -26,13 +28,13 @@ def test_games_by_the_rules_are_counted_as_the_kernel_counts_them(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # This policy leaves nothing to luck, so with the kernel's dice they are the kernel's games.
-    def one_stream(seed: int, game: int, seats: int) -> tuple[Luck, ...]:
-        return (Luck(seed, game),) * seats
+    def one_stream(seed: int, game: int, seats: int) -> tuple[RandomStream, ...]:
+        return (RandomStream(seed, game),) * seats
 
-    monkeypatch.setattr(table, "dice_of", one_stream)
+    monkeypatch.setattr(lab_game, "dice_streams", one_stream)
     names = ("threshold",) * players
     games_played = (play_game(names, 4, game, 21) for game in range(25))
-    expected = slow.play(Contest(new_game(players), names, 25, seed=4))
+    expected = reference.play(Simulation(new_game(players), names, 25, seed=4))
     assert Totals.of(games_played, players, 21) == expected
 
 
@@ -57,10 +59,10 @@ def mean_and_error(tally: Tally, games: int) -> tuple[float, float]:
 
 
 def test_a_seat_rolls_the_same_dice_whoever_sits_there() -> None:
-    first, again = dice_of(6, 7, 3), dice_of(6, 7, 6)
+    first, again = dice_streams(6, 7, 3), dice_streams(6, 7, 6)
     rolled = [[luck.draw() for _ in range(50)] for luck in first]
     assert rolled == [[luck.draw() for _ in range(50)] for luck in again[:3]]
-    others = [dice_of(6, 8, 3)[0], dice_of(7, 7, 3)[0]]
+    others = [dice_streams(6, 8, 3)[0], dice_streams(7, 7, 3)[0]]
     drawn = [*rolled, *([luck.draw() for _ in range(50)] for luck in others)]
     assert len({tuple(stream) for stream in drawn}) == 5
 
@@ -80,7 +82,7 @@ def test_workers_make_no_difference(players: tuple[str, ...]) -> None:
 def test_without_a_library_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     request = SimulationRequest(("uniform",) * 3, 60, seed=10)
     fast = simulate(request, Workers(), nothing)
-    monkeypatch.setattr("rapido.kernel.simulate.library", lambda: None)
+    monkeypatch.setattr("rapido.kernel.simulate.play.library", lambda: None)
     monkeypatch.setattr("rapido.lab.simulate.request.library", lambda: None)
     assert simulate(request, Workers(), nothing).totals == fast.totals
 
@@ -117,7 +119,7 @@ def test_a_player_who_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def rude(_name: str) -> Rude:
         return Rude()
 
-    monkeypatch.setattr(table, "participant", rude)
+    monkeypatch.setattr(lab_game, "participant", rude)
     with pytest.raises(PlayerFailed, match="'somebody' failed in game 3 of seed 2: 'no' is not a"):
         play_game(("somebody", "another"), 2, 3, 21)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rapido.kernel.two_player_table import TwoPlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.rules import BadRequest, State
 from tests.lab.solve.positions import turns
 from tests.lab.solve.test_table import Cells
@@ -44,5 +44,5 @@ def test_positions_that_cannot_be(table_file: Path) -> None:
     table = TwoPlayerTable.open(table_file)
     with pytest.raises(BadRequest, match="the steps of 2 players, all below the finish on step 2"):
         table.chances(np.array([[2, 0]]), NOBODY, NOTHING, np.zeros((1, 2), dtype=int))
-    with pytest.raises(BadRequest, match="one pair of the mover lies"):
+    with pytest.raises(BadRequest, match="at most one pair of the mover"):
         table.chances(np.array([[0, 0]]), NOBODY, NOTHING, np.array([[2, 0]]))

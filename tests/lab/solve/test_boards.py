@@ -14,7 +14,7 @@ TWO = [((0, 0), (0, 0)), *((a, b) for a, b in combinations(LAID, 2) if a[0] != b
 
 
 class Pairs(Structure):
-    """`struct pairs` of solve_board.h."""
+    """`struct pairs` of two/board.h."""
 
     _fields_ = (("count", c_int), ("field", c_int * 2), ("value", c_int * 2))
 
@@ -48,7 +48,7 @@ def test_c_has_the_same_numbers() -> None:
     assert kernel is not None
     for mover, other in boards()[::37]:
         pairs = in_c(mover), in_c(other)
-        number = kernel.c.solve_board_number(*map(byref, pairs))
+        number = kernel.c.two_board_number(*map(byref, pairs))
         assert number == board_number(mover, other), (mover, other)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from rapido.kernel.table_file import HEAD_SIZE, Head, digest_of_cells, read_head
+from rapido.kernel.tables.file import HEAD_SIZE, Head, digest_of_cells, read_head
 from rapido.lab.solve.check import PLAYED, STATES, check_table
 
 GAMES = 10_000
@@ -27,15 +27,15 @@ def rewrite_head(path: Path, **changes: object) -> None:
 
 
 def test_a_right_table(short_file: Path) -> None:
-    told: dict[str, list[float]] = {}
+    reported: dict[str, list[float]] = {}
     report = check_table(
-        short_file, 1, GAMES, lambda what, share: told.setdefault(what, []).append(share)
+        short_file, 1, GAMES, lambda what, share: reported.setdefault(what, []).append(share)
     )
     assert report.good
     assert report.residual <= report.allowed < 1e-3
     assert report.games == GAMES
-    assert list(told) == [STATES, PLAYED]
-    for shares in told.values():
+    assert list(reported) == [STATES, PLAYED]
+    for shares in reported.values():
         assert shares == sorted(set(shares))
         assert shares[-1] == 1
 

@@ -11,10 +11,11 @@ from time import monotonic, sleep
 import pytest
 
 from rapido.cli import solve
-from rapido.kernel.table_file import read_head
+from rapido.kernel.tables.file import read_head
 
 CALL = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
 from argparse import ArgumentParser
 from rapido.cli import solve
 parser = ArgumentParser()
@@ -57,9 +58,9 @@ def test_three_players(tmp_path: Path) -> None:
     assert result["start"] == pytest.approx([0.5588, 0.2564, 0.1847], abs=1e-4)
     assert 0 <= result["start_epsilon"] <= result["epsilon"] < 1e-3
     assert {"players", "finish", "residual", "sweeps", "seconds", "delta"} <= result.keys()
-    told = run("--check", out)
-    assert told.returncode == 0
-    assert "the seats won" in told.stdout
+    checked = run("--check", out)
+    assert checked.returncode == 0
+    assert "the seats won" in checked.stdout
 
 
 def test_words_for_people() -> None:
@@ -115,7 +116,7 @@ def test_no_compiler_for_a_gpu(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", ["2", "3"])
-def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path, players: str) -> None:
+def test_after_a_kill_it_continues_to_the_same_result(tmp_path: Path, players: str) -> None:
     words = ["--players", players, "--finish", "1", "--epsilon", "1e-2", "--pause", "0"]
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     assert run(*words, "--out", whole).returncode == 0
@@ -130,8 +131,8 @@ def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path, players: str
     assert not killed.exists()
     done = run(*words, "--out", killed, "--resume", "--json")
     assert done.returncode == 0
-    told = [line for line in done.stderr.splitlines() if line.startswith("sweep")]
-    assert json.loads(done.stdout)["sweeps"] > len(told)
+    lines = [line for line in done.stderr.splitlines() if line.startswith("sweep")]
+    assert json.loads(done.stdout)["sweeps"] > len(lines)
     with whole.open("rb") as one, killed.open("rb") as other:
         first, second = read_head(one, whole), read_head(other, killed)
     assert first.sha256 == second.sha256
@@ -151,7 +152,7 @@ def test_ctrl_c_keeps_what_is_done_and_a_checkpoint_that_does_not_fit_is_refused
     process.send_signal(signal.SIGINT)
     _, said = process.communicate()
     assert process.returncode == 130, said
-    assert b"--resume goes on from here" in said
+    assert b"--resume continues from here" in said
     done = run(*words, "--finish", 1, "--resume")
     assert done.returncode == 2
     assert f"a checkpoint for {players} players and a finish on step 2" in done.stderr

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from rapido.kernel.table_file import HEAD_SIZE, ROUNDING, BadTable
+from rapido.kernel.tables.file import HEAD_SIZE, ROUNDING, BadTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.kernel.two_player_boards import board_number, lying
-from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.rules import Phase, State, new_game
-from tests.lab.solve.by_the_rules import TurnByTheRules
 from tests.lab.solve.positions import moments, turns
-from tests.lab.solve.solution import Solution
+from tests.lab.solve.two.solution import Solution
+from tests.lab.solve.two.turn_by_the_rules import TurnByTheRules
 
 EXACT = 1e-12
 
@@ -83,9 +83,9 @@ def test_another_game_is_refused(table: TwoPlayerTable, state: State) -> None:
 def test_files_that_are_no_tables(table_file: Path, tmp_path: Path) -> None:
     content = table_file.read_bytes()
     cases = {
-        "is no table": [b"", b"hello", b"[1]" + content[3:], b"{}".ljust(HEAD_SIZE)],
+        "is not a table": [b"", b"hello", b"[1]" + content[3:], b"{}".ljust(HEAD_SIZE)],
         "version 2; this program reads 1": [content.replace(b'"version": 1', b'"version": 2', 1)],
-        "is damaged: it ought to have": [content[:-1], content + b"\0"],
+        "is damaged: it should have": [content[:-1], content + b"\0"],
     }
     path = tmp_path / "table"
     for said, contents in cases.items():

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
+from rapido.lab.game import MAX_GAMES_BY_RULES, play_game
 from rapido.lab.request import GamesRequest
-from rapido.lab.table import MOST_TABLES, play_game
 from rapido.rules import BadRequest
 
 _GAMES_PER_PART: Final = 40
@@ -47,7 +47,7 @@ class ArenaRequest(GamesRequest):
     seats: int = 2
 
     def __post_init__(self) -> None:
-        self.check(self.seats, MOST_TABLES)
+        self.check(self.seats, MAX_GAMES_BY_RULES)
         twice = [name for name, times in Counter(self.players).items() if times > 1]
         if twice:
             raise BadRequest(f"{twice[0]!r} is named twice; an arena is for different players")

@@ -6,9 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from rapido.kernel.two_player_table import TwoPlayerTable
-from rapido.lab.solve.request import Request
-from rapido.lab.solve.two_players import solve_two_players
+from rapido.kernel.tables.two_players import TwoPlayerTable
+from rapido.lab.solve.driver import solve
+from rapido.lab.solve.request import SolveRequest
 from rapido.players.tables import Table, file_of, table_of
 from rapido.rules import FINISH, BadRequest
 
@@ -36,6 +36,6 @@ def sprint_table() -> Generator[Table]:
     """Solve the game to step 1; its table lasts as long as the context."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sprint.rapido-table"
-        request = Request(finish=SPRINT, epsilon=_EXACT, threads=1, out=path)
-        solve_two_players(request, lambda _: None)
+        request = SolveRequest(players=2, finish=SPRINT, epsilon=_EXACT, threads=1, out=path)
+        solve(request)
         yield Table(TwoPlayerTable.open(path))

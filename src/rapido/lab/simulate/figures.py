@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.kernel.contest import LENGTHS, Totals, width_of_lengths
+from rapido.kernel.simulate.totals import LENGTHS, Totals, length_bucket_width
 from rapido.lab.interval import Estimate, mean, ratio, share
 from rapido.lab.simulate.run import SimulationResult
 
@@ -56,7 +56,7 @@ def bins(result: SimulationResult, at_most: int) -> list[Bin]:
     Unless games are short, every seat has equally many lengths in a bin at which it wins. Without
     that, the histogram would be jagged wherever some seats win more often than others.
     """
-    lengths, width = result.totals.lengths, width_of_lengths(result.request.finish)
+    lengths, width = result.totals.lengths, length_bucket_width(result.request.finish)
     first = next((place for place, games in enumerate(lengths) if games), 0)
     together = max(1, -(-(len(lengths) - first) // at_most))
     if len(lengths) - first > _SHORT:

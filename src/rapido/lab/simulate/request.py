@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from rapido.kernel import POLICIES, Totals, library, play_games
-from rapido.kernel.contest import MOST_GAMES
+from rapido.kernel.simulate.simulation import MAX_GAMES
+from rapido.lab.game import MAX_GAMES_BY_RULES, play_game
 from rapido.lab.request import GamesRequest
-from rapido.lab.table import MOST_TABLES, play_game
 from rapido.rules import FINISH
 
 _KERNEL_PART: Final = 1 << 18
@@ -23,7 +23,7 @@ class SimulationRequest(GamesRequest):
     """Games 0, 1, 2, ... of a seed, with the players in the order of their seats."""
 
     def __post_init__(self) -> None:
-        self.check(len(self.players), MOST_GAMES if self.in_kernel else MOST_TABLES)
+        self.check(len(self.players), MAX_GAMES if self.in_kernel else MAX_GAMES_BY_RULES)
 
     @cached_property
     def in_kernel(self) -> bool:

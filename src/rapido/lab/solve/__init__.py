@@ -1,1 +1,1 @@
-"""Solves the game: value iteration over all states, table files, and their independent check."""
+"""Solves the game: value iteration over all states, table files, and an independent check."""

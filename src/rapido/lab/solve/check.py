@@ -1,4 +1,4 @@
-"""Checks a table file from outside: its checksum, every state against one turn, and whole games."""
+"""Checks a table file independently: its checksum, every state against one turn, complete games."""
 
 import mmap
 from collections.abc import Callable
@@ -6,87 +6,80 @@ from ctypes import addressof, c_char
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from rapido.kernel.table_file import HEAD_SIZE, ROUNDING, BadTable, Head, digest_of_cells, read_head
-from rapido.lab.solve.games import Games
-from rapido.lab.solve.in_parts import PARTS, TellShare, in_parts, parts_of_games
-from rapido.lab.solve.native import Finished, Kernel
-from rapido.lab.solve.three_check import look_at_all, play_games
-from rapido.lab.solve.three_native import Table
+from rapido.kernel.tables.file import HEAD_SIZE, ROUNDING, Head, digest_of_cells, map_table
+from rapido.lab.solve.chunks import BOARD_CHUNKS, map_chunks, split_games
+from rapido.lab.solve.played import Played, PlayedTotals
+from rapido.lab.solve.three import bindings as three
+from rapido.lab.solve.two import bindings as two
 
 GAMES: Final = 100_000
 SEED: Final = 1
-SIGMAS: Final = 4.0
-"""frequencies farther off than so many standard errors are not chance (one time in 16,000)"""
-STATES: Final = "of all states looked at"
+MAX_SIGMAS: Final = 4.0
+"""frequencies off by more standard errors are no accident (probability 1 in 16,000)"""
+STATES: Final = "of all states checked"
 PLAYED: Final = "of all games played"
-_ARITHMETIC: Final = 1e-12
-_MEASURED: Final = 1e-6
-"""the digits of a residual that tables in single precision can get wrong"""
+_ARITHMETIC_ERROR: Final = 1e-12
+_SINGLE_PRECISION_ERROR: Final = 1e-6
+"""the error of a residual that was computed in single precision"""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What the check of a table found."""
-
     head: Head
     intact: bool
-    """whether the cells have the checksum that the head says"""
+    """whether the cells have the checksum of the header"""
     residual: float
     """the largest difference between any state and one turn of look-ahead"""
     allowed: float
-    """the residual of the head, and the rounding of both sides to cells"""
+    """the residual of the header, plus rounding"""
     games: int
     wins: tuple[float, ...]
-    """the shares of the seats in games that are played by the table"""
+    """by seat: the share of games won by playing the table"""
     sigmas: float
-    """how far they are from what the table says, in standard errors, for the worst seat"""
+    """the deviation from the table's prediction in standard errors, for the worst seat"""
     turns: float
-    """of a game, on average"""
+    """per game, on average"""
     rolls: float
-    """of a turn, on average"""
+    """per turn, on average"""
 
     @property
     def good(self) -> bool:
-        """Whether nothing is wrong with the table."""
-        fits = self.residual <= self.allowed and abs(self.sigmas) <= SIGMAS
+        fits = self.residual <= self.allowed and abs(self.sigmas) <= MAX_SIGMAS
         return self.intact and fits
+
+
+class _Checks(NamedTuple):
+    """What differs between the games."""
+
+    residual: Callable[[int], float]
+    """of one chunk of the boards"""
+    play: Callable[[range], Played]
+    allowed: float
 
 
 def check_table(
     path: Path,
     threads: int,
     games: int = GAMES,
-    tell: Callable[[str, float], None] = lambda _what, _share: None,
+    on_progress: Callable[[str, float], None] = lambda _what, _share: None,
 ) -> Report:
-    """Check all of a table; `tell` hears how much of what is done."""
-    try:
-        with path.open("rb") as file:
-            head = read_head(file, path)
-            # A private copy, of which nothing is ever written, can be handed to C.
-            cells = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
-    except OSError as error:
-        raise BadTable(f"{path} cannot be read: {error.strerror}") from error
-    tell_states, tell_games = (partial(tell, what) for what in (STATES, PLAYED))
-    address = addressof(c_char.from_buffer(cells)) + HEAD_SIZE
-    if head.players == 2:
-        two = Finished(address, 1, head.finish)
-        residual = _residual(two, threads, tell_states)
-        played = _play(two, threads, games, tell_games)
-        allowed = head.residual + 2 * ROUNDING + _ARITHMETIC
-    else:
-        three = Table(address, head.delta, head.finish)
-        residual = look_at_all(three, threads, tell_states)
-        played = play_games(three, threads, SEED, games, tell_games)
-        # The residual in the head is that of the rounded cells.
-        allowed = head.residual + _MEASURED
-    cells.close()
+    """Check all of a table; `on_progress` receives what is being counted and its share done."""
+    # Only a writable mapping can be passed to C; a private copy keeps the file safe.
+    head, content = map_table(path, access=mmap.ACCESS_COPY)
+    checks = _checks(head, addressof(c_char.from_buffer(content)) + HEAD_SIZE)
+    residuals = map_chunks(
+        checks.residual, range(BOARD_CHUNKS), threads, partial(on_progress, STATES)
+    )
+    parts = map_chunks(checks.play, split_games(games), threads, partial(on_progress, PLAYED))
+    content.close()
+    played = PlayedTotals.of(parts, head.players)
     return Report(
         head=head,
         intact=digest_of_cells(path) == head.sha256,
-        residual=residual,
-        allowed=allowed,
+        residual=max(residuals),
+        allowed=checks.allowed,
         games=games,
         wins=tuple(won / games for won in played.wins),
         sigmas=played.sigmas(head.start),
@@ -95,14 +88,18 @@ def check_table(
     )
 
 
-def _residual(table: Finished, threads: int, tell: TellShare) -> float:
-    residual = partial(Kernel().residual, table, parts=PARTS)
-    return max(in_parts(residual, range(PARTS), threads, tell))
-
-
-def _play(table: Finished, threads: int, games: int, tell: TellShare) -> Games:
-    play = partial(Kernel().play, table, SEED)
-    parts = in_parts(play, parts_of_games(games), threads, tell)
-    won = sum(part.wins for part in parts)
-    turns, rolls = (sum(getattr(part, name) for part in parts) for name in ("turns", "rolls"))
-    return Games((won, games - won), turns, rolls)
+def _checks(head: Head, cells: int) -> _Checks:
+    if head.players == 2:
+        kernel, table = two.Kernel(), two.Table(cells, 1, head.finish)
+        return _Checks(
+            partial(kernel.residual, table, parts=BOARD_CHUNKS),
+            partial(kernel.play, table, SEED),
+            head.residual + 2 * ROUNDING + _ARITHMETIC_ERROR,
+        )
+    kernel, table = three.Kernel(), three.Table(cells, head.delta, head.finish)
+    return _Checks(
+        partial(kernel.residual, table, parts=BOARD_CHUNKS),
+        partial(kernel.play, table, SEED),
+        # The residual in the header is that of the rounded cells.
+        head.residual + _SINGLE_PRECISION_ERROR,
+    )

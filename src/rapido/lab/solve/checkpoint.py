@@ -1,4 +1,4 @@
-"""Keeps tables on disk while the iteration runs, so that a kill costs a few minutes."""
+"""Checkpoints: tables on disk during the iteration, so that a kill costs only a few minutes."""
 
 import json
 import os
@@ -10,20 +10,20 @@ from zlib import crc32
 
 from rapido.rules import BadRequest
 
-PAUSE: Final = 60.0
-"""seconds from one checkpoint to the next, if writing one does not take long"""
-SHARE_OF_TIME: Final = 0.1
-"""more of the time is not spent with writing"""
+INTERVAL: Final = 60.0
+"""seconds between checkpoints, unless writing takes long"""
+MAX_TIME_SHARE: Final = 0.1
+"""of the time, at most this much is spent on writing"""
 _FORMAT: Final = "rapido-checkpoint 1"
 _HEAD: Final = 4096
 _CHUNK: Final = 1 << 24
 
 
-class Kept(Protocol):
-    """What a checkpoint holds."""
+class Resumable(Protocol):
+    """Tables that a checkpoint can store."""
 
-    def kind(self) -> dict[str, Any]:
-        """Say what the tables are for and how they are laid out; it must fit to resume."""
+    def layout(self) -> dict[str, Any]:
+        """Describe game and memory layout; both must match to resume."""
         ...
 
     def views(self) -> list[memoryview]:
@@ -32,28 +32,31 @@ class Kept(Protocol):
 
 
 class Checkpoint:
-    """The file next to the table that is to be."""
+    """The file next to the future table."""
 
-    def __init__(self, table: Path, pause: float = PAUSE) -> None:
+    def __init__(self, table: Path, interval: float = INTERVAL) -> None:
         self.path = table.with_name(table.name + ".part")
-        self._pause = pause
-        self._due = monotonic() + pause
+        self._interval = interval
+        self._due = monotonic() + interval
 
-    def keep(self, kept: Kept, progress: Mapping[str, Any], *, now: bool = False) -> None:
-        """Write a checkpoint if the last one is old: a new file that then replaces the old one."""
+    def write_if_due(self, tables: Resumable, progress: Mapping[str, Any]) -> None:
+        """Write a checkpoint if the last one is old enough."""
+        if monotonic() >= self._due:
+            self.write(tables, progress)
+
+    def write(self, tables: Resumable, progress: Mapping[str, Any]) -> None:
+        """Write a new file, which then atomically replaces the old one."""
         began = monotonic()
-        if began < self._due and not now:
-            return
         fresh = self.path.with_name(self.path.name + ".new")
         with fresh.open("wb") as file:
             file.seek(_HEAD)
             checksum = 0
-            for chunk in _chunks(kept):
+            for chunk in _chunks(tables):
                 file.write(chunk)
                 checksum = crc32(chunk, checksum)
             head = {
                 "format": _FORMAT,
-                **kept.kind(),
+                **tables.layout(),
                 "progress": dict(progress),
                 "crc32": checksum,
             }
@@ -62,10 +65,10 @@ class Checkpoint:
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self.path)
-        self._due = monotonic() + max(self._pause, (monotonic() - began) / SHARE_OF_TIME)
+        self._due = monotonic() + max(self._interval, (monotonic() - began) / MAX_TIME_SHARE)
 
-    def resume(self, kept: Kept) -> dict[str, Any]:
-        """Read the checkpoint into the tables, and return how far it had come."""
+    def resume(self, tables: Resumable) -> dict[str, Any]:
+        """Read the checkpoint into the tables, and return the stored progress."""
         try:
             file = self.path.open("rb")
         except OSError as error:
@@ -74,15 +77,15 @@ class Checkpoint:
             ) from error
         with file:
             head = _read_head(file.read(_HEAD), self.path)
-            wanted = {"format": _FORMAT, **kept.kind()}
-            if {key: head.get(key) for key in wanted} != wanted:
+            expected = {"format": _FORMAT, **tables.layout()}
+            if {key: head.get(key) for key in expected} != expected:
                 raise BadRequest(
                     f"{self.path} is a checkpoint for {head.get('players')} players and a finish"
                     f" on step {head.get('finish')} with cells of {head.get('cell')} bytes,"
                     " not for this game and precision"
                 )
             checksum = 0
-            for chunk in _chunks(kept):
+            for chunk in _chunks(tables):
                 file.readinto(chunk)
                 checksum = crc32(chunk, checksum)
             if checksum != head["crc32"] or file.read(1):
@@ -90,8 +93,7 @@ class Checkpoint:
         progress: dict[str, Any] = head["progress"]
         return progress
 
-    def forget(self) -> None:
-        """Remove the file: the table is finished."""
+    def remove(self) -> None:
         self.path.unlink(missing_ok=True)
 
 
@@ -99,13 +101,13 @@ def _read_head(content: bytes, path: Path) -> dict[str, Any]:
     try:
         head: dict[str, Any] = json.loads(content)
     except ValueError as error:
-        raise BadRequest(f"{path} is no checkpoint") from error
+        raise BadRequest(f"{path} is not a checkpoint") from error
     return head
 
 
-def _chunks(kept: Kept) -> list[memoryview]:
+def _chunks(tables: Resumable) -> list[memoryview]:
     return [
         view[first : first + _CHUNK]
-        for view in kept.views()
+        for view in tables.views()
         for first in range(0, len(view), _CHUNK)
     ]

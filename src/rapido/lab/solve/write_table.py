@@ -7,22 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rapido.kernel.table_file import Head
+from rapido.kernel.tables.file import Head
 
 Pack = Callable[[range], bytes]
 """returns some boards as cells of a file"""
-_AT_ONCE: Final = 512
-"""boards"""
+_BOARDS_PER_WRITE: Final = 512
 
 
 def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
-    """Write a new file, and only when all of it is on disk give it its name."""
+    """Write a new file, and rename it only once all of it is on disk."""
     digest = hashlib.sha256()
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as file:
         file.write(head.to_bytes())
-        for first in range(0, boards, _AT_ONCE):
-            cells = pack(range(first, min(first + _AT_ONCE, boards)))
+        for first in range(0, boards, _BOARDS_PER_WRITE):
+            cells = pack(range(first, min(first + _BOARDS_PER_WRITE, boards)))
             digest.update(cells)
             file.write(cells)
         head = replace(head, sha256=digest.hexdigest())

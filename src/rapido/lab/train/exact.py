@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from rapido.kernel.table_file import FULL, HEAD_SIZE, read_head
+from rapido.kernel.tables.file import FULL, HEAD_SIZE, read_head
 from rapido.kernel.three_player_boards import BESIDE, CODES
 from rapido.lab.train.boards import Board, Starts, field_numbers
 from rapido.players.inputs import VALUES

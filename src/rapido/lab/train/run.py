@@ -10,7 +10,7 @@ from pathlib import Path
 
 import torch
 
-from rapido.kernel.table_file import HEAD_SIZE, BadTable
+from rapido.kernel.tables.file import HEAD_SIZE, BadTable
 from rapido.lab.train.assemble import Part, assemble
 from rapido.lab.train.exact import exact_table
 from rapido.lab.train.fit import EXACT, OWN, SMALL_EXACT, SMALL_OWN, Scale, Task, fit

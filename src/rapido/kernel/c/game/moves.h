@@ -1,0 +1,19 @@
+/* Single moves, checked for legality; kernel/native/library.py loads the library. */
+#ifndef RAPIDO_MOVES_H
+#define RAPIDO_MOVES_H
+
+#include "game/game.h"
+
+/* Increase it whenever a function or struct that Python uses changes. */
+enum { KERNEL_ABI = 3 };
+
+int rapido_abi(void);
+
+/* A new game, then move by move; an illegal move changes nothing and returns 0. */
+void rapido_begin(game *g, int players, int finish);
+unsigned rapido_legal(const game *g); /* bit 0, 1: throw that pair; bit 2 to 7: place on 0 to 5 */
+int rapido_throw(game *g, int pair);
+int rapido_roll(game *g, int dice);
+int rapido_place(game *g, int field);
+
+#endif

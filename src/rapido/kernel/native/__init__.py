@@ -1,0 +1,1 @@
+"""The compiled library: built, loaded and called through ctypes."""

@@ -1,0 +1,58 @@
+"""Loads the compiled library, if there is one that can be trusted."""
+
+from ctypes import CDLL
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from rapido.kernel.native.build import SOURCES, digest, library_path, stamp_path
+from rapido.rules import RapidoError
+
+ABI: Final = 3
+"""KERNEL_ABI of moves.h"""
+
+
+class KernelUnavailable(RapidoError):
+    """The library is missing, damaged or of another version."""
+
+    code = "no_kernel"
+
+
+class Library:
+    """A loaded library; `c` has all its functions."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            intact = stamp_path(path).read_text().split()[-1:] == [digest(path)]
+        except OSError as error:
+            raise KernelUnavailable(f"Rapido's kernel is not compiled here: {error}") from error
+        if not intact:
+            raise KernelUnavailable(
+                f"Rapido's kernel is damaged: {path} has changed since it was compiled"
+            )
+        try:
+            self.c: Any = CDLL(str(path))
+            abi = self.c.rapido_abi()
+        except (OSError, AttributeError) as error:
+            raise KernelUnavailable(f"Rapido's kernel cannot be loaded: {error}") from error
+        if abi != ABI:
+            raise KernelUnavailable(f"Rapido's kernel in {path} has version {abi}, not {ABI}")
+        self.path = path
+
+
+def library() -> Library | None:
+    """Return the compiled library, or None; `unavailable_reason` says why."""
+    return None if isinstance(loaded := _load(), KernelUnavailable) else loaded
+
+
+def unavailable_reason() -> str | None:
+    """Return a sentence that says why there is no compiled library, or None if there is one."""
+    return str(loaded) if isinstance(loaded := _load(), KernelUnavailable) else None
+
+
+@cache
+def _load() -> Library | KernelUnavailable:
+    try:
+        return Library(library_path(SOURCES))
+    except KernelUnavailable as error:
+        return error

@@ -1,0 +1,1 @@
+"""Plays many games and adds up what happened, in C or in Python."""

@@ -1,0 +1,26 @@
+"""Random numbers for simulated games: the same in Python as in random.h."""
+
+from typing import Final
+
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_MIX_1: Final = 0xBF58476D1CE4E5B9
+_MIX_2: Final = 0x94D049BB133111EB
+_64_BITS: Final = (1 << 64) - 1
+
+
+class RandomStream:
+    """The random numbers of one game, as random.h defines them."""
+
+    def __init__(self, seed: int, game: int) -> None:
+        self._state = _mix(seed) + _GOLDEN * (game << 16) & _64_BITS
+
+    def draw(self) -> int:
+        """Return the next 64 bits."""
+        self._state = self._state + _GOLDEN & _64_BITS
+        return _mix(self._state)
+
+
+def _mix(z: int) -> int:
+    z = (z ^ (z >> 30)) * _MIX_1 & _64_BITS
+    z = (z ^ (z >> 27)) * _MIX_2 & _64_BITS
+    return z ^ (z >> 31)

@@ -1,0 +1,37 @@
+"""Actions and outcomes as small integers, for learning programs.
+
+0 and 1 throw that pair, 2 to 7 place on field 0 to 5; outcomes of the dice are indices into ROLLS.
+"""
+
+from typing import Final
+
+from rapido.rules import FIELDS, ROLLS, Action, Place, Throw
+
+ACTIONS: Final = 8
+PLACE: Final = 2
+"""the action that places on field 0"""
+CHANCE: Final = -1
+"""instead of a player: the dice are in the air"""
+TERMINAL: Final = -4
+"""instead of a player: the game is over"""
+OUTCOMES: Final = tuple(range(len(ROLLS)))
+CHANCES: Final = tuple((outcome, 1 / len(ROLLS)) for outcome in OUTCOMES)
+
+
+def actions_with(pair: int, occupied: int) -> tuple[int, ...]:
+    """List the legal actions after a roll of this pair; bit 0 of `occupied` is field 1."""
+    free = (field for field in FIELDS if field == 0 or not occupied >> (field - 1) & 1)
+    return (pair, *(PLACE + field for field in free))
+
+
+def mask_of(actions: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a one or a zero for each action."""
+    return tuple(int(action in actions) for action in range(ACTIONS))
+
+
+def action_of(number: int) -> Action:
+    return Throw(number) if number < PLACE else Place(number - PLACE)
+
+
+def number_of(action: Action) -> int:
+    return action.pair if isinstance(action, Throw) else PLACE + action.field

@@ -1,0 +1,126 @@
+"""`NativeState`: the methods of `PythonState` as C functions, several times as fast.
+
+Without the compiled library it is `PythonState` itself. The type is built without Python's headers:
+python_state.c declares what it uses of the stable ABI, and receives these functions and all objects
+that it returns from here.
+"""
+
+import ctypes
+import sys
+from collections.abc import Callable
+from ctypes import addressof, c_int32, c_size_t, c_void_p, cast, memmove, py_object, sizeof
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from rapido.kernel.native.game import Game, decode_game, encode_game
+from rapido.kernel.native.library import Library, library
+from rapido.kernel.state.actions import (
+    CHANCE,
+    CHANCES,
+    OUTCOMES,
+    TERMINAL,
+    actions_with,
+    mask_of,
+)
+from rapido.kernel.state.fallback import PythonState
+from rapido.rules import (
+    FINISH,
+    FINISHES,
+    PLAYERS,
+    BadRequest,
+    Phase,
+    State,
+    Throw,
+    apply,
+    check_state,
+    new_game,
+)
+
+_FUNCTIONS: Final = (
+    "PyLong_AsLong",
+    "PyErr_Occurred",
+    "PyErr_SetString",
+    "Py_IncRef",
+    "Py_DecRef",
+    "PyObject_Type",
+    "PyType_GenericAlloc",
+    "PyType_FromSpec",
+)
+_HEAD: Final = object.__basicsize__
+_SEATS: Final = range(max(PLAYERS))
+
+
+def _objects() -> tuple[object, ...]:
+    """List what the methods return, in the order of python_state.c."""
+    nodes = [actions_with(pair, held) for pair in (0, 1) for held in range(32)]
+    legal = [*nodes, (0, 1), OUTCOMES, ()]
+    masks = [mask_of(actions) for actions in (*nodes, (0, 1), (), ())]
+    returns = [
+        tuple(int(player == winner) for player in range(players))
+        for players in range(len(_SEATS) + 1)
+        for winner in (*_SEATS, None)
+    ]
+    constants = (None, False, True, BadRequest, *_SEATS, CHANCE, TERMINAL, CHANCES, ())
+    return (*constants, *legal, *masks, *returns)
+
+
+_RETURNED: Final = _objects()
+"""C holds borrowed references, so these must live as long as the process"""
+
+
+def _core_type(loaded: Library) -> Any:  # noqa: ANN401 - a type that exists only at run time
+    functions = [cast(getattr(ctypes.pythonapi, name), c_void_p).value for name in _FUNCTIONS]
+    words = [*functions, _HEAD, *map(id, _RETURNED)]
+    given = (c_size_t * len(words))(*words)
+    # Unlike CDLL, PyDLL holds the GIL during the call and raises errors that C has set.
+    make = ctypes.PyDLL(str(loaded.path)).rapido_state_type
+    make.argtypes, make.restype = (c_void_p, c_int32), py_object
+    return make(addressof(given), sizeof(given))
+
+
+def _native_type(loaded: Library) -> Any:  # noqa: ANN401 - as above
+    core = _core_type(loaded)
+
+    class NativeState(core):
+        """The methods that need not be fast, or that need rapido.rules."""
+
+        __slots__ = ()
+        __qualname__ = "NativeState"
+
+        def __init__(self, players: int, finish: int = FINISH) -> None:
+            if players not in PLAYERS or finish not in FINISHES:
+                new_game(players, finish)  # raises
+            self._begin(players | finish << 8)
+
+        @classmethod
+        def of(cls, state: State) -> "NativeState":
+            check_state(state)
+            ready = state.in_front(state.player)
+            if state.phase is Phase.ROLL and len(ready) == 1:
+                state = apply(state, Throw(ready[0])).state
+            new = cls.__new__(cls)
+            memmove(id(new) + _HEAD, addressof(game := encode_game(state)), sizeof(game))
+            return new
+
+        def state(self) -> State:
+            return decode_game(Game.from_address(id(self) + _HEAD))
+
+        def roll(self, rng: Random) -> int:
+            outcome = int(rng.random() * 36)
+            if not self.is_chance_node():
+                raise BadRequest("no dice are in the air")
+            self.apply_action(outcome)
+            return outcome
+
+        def __reduce__(self) -> tuple[Callable[[State], "NativeState"], tuple[State]]:
+            return NativeState.of, (self.state(),)
+
+    return NativeState
+
+
+if TYPE_CHECKING:
+    NativeState = PythonState
+else:
+    # Only in CPython is the id of an object its address.
+    loaded = library() if sys.implementation.name == "cpython" else None
+    NativeState = PythonState if loaded is None else _native_type(loaded)

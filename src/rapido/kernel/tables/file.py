@@ -1,0 +1,129 @@
+"""The table file of a solved game: a readable header, then the cells of all states.
+
+The first 4096 bytes are a JSON object, padded with spaces and terminated by a newline. Then come
+the cells, 16 bits each, little-endian. A cell c stands for a chance of c / 65535, rounded to the
+nearest cell, so it is off by 2^-17 at most.
+
+For two players the cells hold the mover's chance and are indexed by board (two_player_boards.py),
+step of the mover and step of the other player. For three they are indexed by board
+(three_player_boards.py), whose chance it is (the mover's or the next player's; the third player has
+the rest), and the steps of the third player, the mover and the next player.
+"""
+
+import hashlib
+import json
+import mmap
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from rapido.kernel import three_player_boards, two_player_boards
+from rapido.rules import RapidoError, State
+
+FORMAT: Final = "rapido-table"
+VERSION: Final = 1
+HEAD_SIZE: Final = 4096
+CELL_SIZE: Final = 2
+FULL: Final = 65535
+"""the cell of a sure win"""
+ROUNDING: Final = 0.5 / FULL
+"""the largest rounding error of a cell"""
+_CHUNK: Final = 1 << 24
+
+
+class BadTable(RapidoError):
+    """A file that is not a complete table of a solved game."""
+
+    code = "bad_table"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is known about a solved game besides its cells."""
+
+    players: int
+    finish: int
+    start: tuple[float, ...]
+    """the winning chance of every seat at the start"""
+    start_error: float
+    """how far that can be from the truth"""
+    error: float
+    """the same for any state, before rounding to cells"""
+    residual: float
+    """the largest difference between any state and one turn of look-ahead, before rounding"""
+    sweeps: int
+    seconds: float
+    sha256: str
+    """of all cells"""
+    delta: float = 0.0
+    """with three players: choices worth this much less than the best are never taken"""
+    epsilon: float = 0.0
+    """with three players: the most that anyone can gain by deviating, from any state"""
+    start_epsilon: float = 0.0
+    """the same from the start"""
+
+    @property
+    def states(self) -> int:
+        boards = {2: two_player_boards.BOARDS, 3: three_player_boards.BOARDS}
+        return boards[self.players] * self.finish**self.players
+
+    @property
+    def cells(self) -> int:
+        """The number of cells: one per state and player, except for the last player."""
+        return (self.players - 1) * self.states
+
+    def to_bytes(self) -> bytes:
+        text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(self)})
+        return text.encode().ljust(HEAD_SIZE - 1) + b"\n"
+
+
+def read_head(file: BinaryIO, path: Path) -> Head:
+    """Read the header of a table, and check that the file is complete."""
+    try:
+        content: dict[str, Any] = json.loads(file.read(HEAD_SIZE))
+        kind = content.pop("format"), content.pop("version")
+        content["start"] = tuple(content.get("start", ()))
+        head = Head(**content) if kind == (FORMAT, VERSION) else None
+        size = HEAD_SIZE + CELL_SIZE * (head.cells if head else 0)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise BadTable(f"{path} is not a table of a solved game") from error
+    if head is None:
+        raise BadTable(f"{path} is a table of version {kind[1]}; this program reads {VERSION}")
+    if path.stat().st_size != size:
+        raise BadTable(f"{path} is damaged: it should have {size:,} bytes")
+    return head
+
+
+def map_table(path: Path, *, access: int = mmap.ACCESS_READ) -> tuple[Head, mmap.mmap]:
+    """Map a table into memory; only what is accessed later is read."""
+    try:
+        with path.open("rb") as file:
+            return read_head(file, path), mmap.mmap(file.fileno(), 0, access=access)
+    except OSError as error:
+        raise BadTable(f"{path} cannot be read: {error.strerror}") from error
+
+
+def map_table_for(path: Path, players: int) -> tuple[Head, mmap.mmap]:
+    """Map a table for this number of players into memory."""
+    head, content = map_table(path)
+    if head.players != players:
+        raise BadTable(f"{path} is a table for {head.players} players, not for {players}")
+    return head, content
+
+
+def digest_of_cells(path: Path) -> str:
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        file.seek(HEAD_SIZE)
+        while chunk := file.read(_CHUNK):
+            digest.update(chunk)
+    return digest.hexdigest()
+
+
+def check_game(head: Head, state: State) -> None:
+    """Reject positions of another game than that of the table."""
+    if state.players != head.players or state.finish != head.finish:
+        raise BadTable(
+            f"this table is for {head.players} players and a finish on step"
+            f" {head.finish}, not for {state.players} and {state.finish}"
+        )

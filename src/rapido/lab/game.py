@@ -1,0 +1,107 @@
+"""Plays one game by the rules, each seat with its own dice, and counts what happens."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from rapido.kernel.simulate.random_stream import RandomStream
+from rapido.kernel.simulate.simulation import MAX_GAMES
+from rapido.kernel.simulate.totals import GameStats
+from rapido.lab.participants import participant
+from rapido.rules import (
+    ROLLS,
+    Action,
+    Climbed,
+    DiceRolled,
+    Event,
+    Phase,
+    RapidoError,
+    Rolled,
+    State,
+    Throw,
+    ThrownOut,
+    TurnPassed,
+    Won,
+    apply,
+    new_game,
+)
+
+_STREAMS_PER_GAME: Final = 8
+"""random streams of the kernel that a game takes, one per seat; six are in use"""
+MAX_GAMES_BY_RULES: Final = MAX_GAMES // _STREAMS_PER_GAME
+
+
+class PlayerFailed(RapidoError):
+    """A computer player raised an exception or chose an illegal action."""
+
+    code = "player_failed"
+
+
+class FinishedGame(NamedTuple):
+    winner: int
+    stats: GameStats
+
+
+def dice_streams(seed: int, game: int, seats: int) -> tuple[RandomStream, ...]:
+    """Return the random streams for the dice of a game, one for each seat.
+
+    A seat's rolls depend only on the seed, the game and the seat: not on who sits there, nor on
+    what the others do. So players who swap seats get exactly the same dice.
+    """
+    streams = range(game * _STREAMS_PER_GAME, game * _STREAMS_PER_GAME + seats)
+    return tuple(RandomStream(seed, stream) for stream in streams)
+
+
+def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> FinishedGame:
+    """Play a game to its end; each seat has its player, its dice, and its own random generator."""
+    players = [participant(name) for name in names]
+    rngs = [Random(f"{seed} {game} {seat} {name}") for seat, name in enumerate(names)]
+    dice = dice_streams(seed, game, len(names))
+    state, stats = new_game(len(names), finish), GameStats()
+    while state.phase is not Phase.OVER:
+        seat = state.player
+        if state.phase is Phase.DICE:
+            stats.steps += 1
+            roll = ROLLS[(dice[seat].draw() >> 32) * len(ROLLS) >> 32]
+            state, events = apply(state, Rolled(roll))
+        elif (forced := _forced_throw(state)) is not None:
+            state, events = apply(state, forced)
+        else:
+            stats.steps += 1
+            try:
+                state, events = apply(state, players[seat].choose(state, rngs[seat]))
+            except Exception as error:  # third-party code may raise anything
+                raise PlayerFailed(
+                    f"the computer player {names[seat]!r} failed in game {game} of seed {seed}:"
+                    f" {error or type(error).__name__}"
+                ) from error
+        _count(stats, events, state.steps)
+    return FinishedGame(state.player, stats)
+
+
+def _forced_throw(state: State) -> Action | None:
+    """Return the throw if there is no choice, so that the player is not asked."""
+    ready = state.in_front(state.player) if state.phase is Phase.ROLL else ()
+    return Throw(ready[0]) if len(ready) == 1 else None
+
+
+def _count(stats: GameStats, events: Sequence[Event], steps: tuple[int, ...]) -> None:
+    passed = False
+    for event in events:
+        match event:
+            case DiceRolled():
+                stats.rolls += 1
+                stats.crosses += not event.valid
+            case Climbed():
+                stats.doubles += 1
+            case ThrownOut():
+                stats.throw_outs += 1
+            case TurnPassed():
+                stats.turns += 1
+                passed = True
+            case Won():
+                passed = True
+            case _:
+                pass
+    if passed:
+        stats.update_lead(steps)

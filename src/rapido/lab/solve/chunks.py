@@ -1,0 +1,33 @@
+"""Work split into chunks for a thread pool, with progress reports."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+Chunk = TypeVar("Chunk")
+Result = TypeVar("Result")
+OnShareDone = Callable[[float], None]
+
+BOARD_CHUNKS: Final = 512
+"""the number of chunks that the boards of a table are split into"""
+_GAMES_PER_CHUNK: Final = 500
+
+
+def map_chunks(
+    work: Callable[[Chunk], Result],
+    chunks: Sequence[Chunk],
+    threads: int,
+    on_share_done: OnShareDone,
+) -> list[Result]:
+    """Apply `work` to all chunks, and return the results in order."""
+    results: list[Result] = []
+    with ThreadPoolExecutor(threads) as workers:
+        for result in workers.map(work, chunks):
+            results.append(result)
+            on_share_done(len(results) / len(chunks))
+    return results
+
+
+def split_games(games: int) -> list[range]:
+    firsts = range(0, games, _GAMES_PER_CHUNK)
+    return [range(first, min(first + _GAMES_PER_CHUNK, games)) for first in firsts]

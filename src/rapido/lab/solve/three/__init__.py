@@ -1,0 +1,1 @@
+"""The three-player game: the chances of all players, and what deviating can gain."""

@@ -1,0 +1,1 @@
+"""The two-player game: bounds on the mover's chance in every state."""

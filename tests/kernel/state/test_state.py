@@ -1,0 +1,176 @@
+"""States for programs that learn: in C and in Python, step for step what rapido.rules say."""
+
+import pickle
+import subprocess
+import sys
+import tracemalloc
+from random import Random
+
+import pytest
+
+from rapido.kernel.native.library import Library
+from rapido.kernel.state import NativeState, PythonState
+from rapido.kernel.state.actions import (
+    CHANCE,
+    OUTCOMES,
+    PLACE,
+    TERMINAL,
+    action_of,
+    mask_of,
+    number_of,
+)
+from rapido.rules import (
+    PLAYERS,
+    ROLLS,
+    BadPosition,
+    BadRequest,
+    Phase,
+    Rolled,
+    State,
+    Throw,
+    apply,
+    legal_actions,
+    new_game,
+)
+from tests.kernel.positions import random_positions
+
+KINDS = [NativeState, PythonState]
+GAMES = 20
+
+
+def thrown(state: State) -> State:
+    """Make a throw that is no choice, as the states for learning do."""
+    actions = legal_actions(state)
+    return apply(state, actions[0]).state if len(actions) == 1 else state
+
+
+def check(learner: PythonState, state: State) -> None:
+    """Ask everything there is to ask."""
+    assert learner.state() == state
+    dice, over = state.phase is Phase.DICE, state.phase is Phase.OVER
+    assert learner.is_chance_node() is dice
+    assert learner.is_terminal() is over
+    assert learner.current_player() == (TERMINAL if over else CHANCE if dice else state.player)
+    actions = tuple(number_of(action) for action in legal_actions(state))
+    assert learner.legal_actions() == (OUTCOMES if dice else actions)
+    assert learner.legal_actions_mask() == mask_of(actions)
+    assert len(learner.chance_outcomes()) == (36 if dice else 0)
+    won = [int(over and player == state.player) for player in range(state.players)]
+    assert learner.returns() == tuple(won)
+
+
+def test_the_library_is_used_where_it_is(compiled: Library) -> None:
+    assert compiled.c
+    assert NativeState.__name__ == "NativeState"
+
+
+def test_without_the_library_it_is_python() -> None:
+    program = (
+        "import rapido.kernel.native.library as native; native.library = lambda: None;"
+        "from rapido.kernel.state import NativeState, PythonState;"
+        "assert NativeState is PythonState"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_agree_step_by_step(kind: type[PythonState], players: int) -> None:
+    rng = Random(players)
+    for _ in range(GAMES):
+        finish = rng.choice([1, 4, 21, 21, 33])
+        learner, state = kind(players, finish), thrown(new_game(players, finish))
+        check(learner, state)
+        while state.phase is not Phase.OVER:
+            number = rng.choice(learner.legal_actions())
+            dice = state.phase is Phase.DICE
+            move = Rolled(ROLLS[number]) if dice else action_of(number)
+            learner.apply_action(number)
+            state = thrown(apply(state, move).state)
+            check(learner, state)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_state_begins_at_any_position(kind: type[PythonState], players: int) -> None:
+    for state in random_positions(players, Random(players), 6):
+        check(kind.of(state), thrown(state))
+    over = State((21, *(0,) * (players - 1)), (), 0, Phase.OVER, rolls=2)
+    check(kind.of(over), over)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_copy_goes_its_own_way(kind: type[PythonState]) -> None:
+    for state in random_positions(2, Random(1), 3):
+        learner = kind.of(state)
+        before, twins = learner.state(), [learner.copy(), learner.clone()]
+        twins.append(pickle.loads(pickle.dumps(learner)))  # noqa: S301
+        learner.apply_action(learner.legal_actions()[-1])
+        for twin in twins:
+            assert type(twin) is kind
+            check(twin, before)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_roll_gives_the_dice_to_chance(kind: type[PythonState]) -> None:
+    learner, rng = kind(3), Random(1)
+    rolled = learner.copy().roll(rng)
+    assert rolled in OUTCOMES
+    assert {learner.copy().roll(rng) for _ in range(2000)} == set(OUTCOMES)
+    learner.roll(rng)
+    with pytest.raises(BadRequest, match="no dice are in the air"):
+        learner.roll(rng)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_not_legal_is_refused(kind: type[PythonState]) -> None:
+    learner = kind(2)
+    for action in (-1, 2, 3, 36, 1 << 40, -(1 << 40)):
+        with pytest.raises(BadRequest, match="not a legal action"):
+            learner.apply_action(action)
+    learner.apply_action(1)
+    for outcome in (-1, 36):
+        with pytest.raises(BadRequest, match="not a legal action"):
+            learner.apply_action(outcome)
+    learner.apply_action(OUTCOMES[-1])
+    with pytest.raises(BadRequest, match="not a legal action"):
+        learner.apply_action(0)
+    learner.apply_action(PLACE + 5)
+    assert learner.state().pairs[0].index == 1
+    with pytest.raises(BadRequest, match="2 to 6 players"):
+        kind(7)
+    with pytest.raises(BadRequest, match="1 to 999"):
+        kind(3, 1000)
+    with pytest.raises(BadPosition):
+        kind.of(State((30, 0)))
+
+
+def test_c_refuses_what_is_no_number(compiled: Library) -> None:
+    assert compiled.c
+    learner = NativeState(3)
+    for odd in (1 << 100, "1", None):
+        with pytest.raises((TypeError, OverflowError)):
+            learner.apply_action(odd)  # pyright: ignore[reportArgumentType]
+    check(learner, apply(new_game(3), Throw(0)).state)
+
+
+def test_memory_is_given_back(compiled: Library) -> None:
+    """Run many games in C while counting what Python counts."""
+    assert compiled.c
+
+    def play() -> None:
+        rng, learner = Random(3), NativeState(3)
+        while not learner.is_terminal():
+            learner.copy().legal_actions_mask()
+            learner.current_player()
+            learner.apply_action(rng.choice(learner.legal_actions()))
+        learner.returns()
+
+    play()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(50):
+        play()
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert grown < 5_000

@@ -1,0 +1,181 @@
+"""The game for three: a turn of the fast code is a turn by the rules, and so are best replies."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rapido.kernel.tables.file import BadTable, Head, read_head
+from rapido.kernel.tables.three_players import ThreePlayerTable
+from rapido.kernel.tables.two_players import TwoPlayerTable
+from rapido.kernel.three_player_boards import BOARDS, CODES, board_number, code_of, field_of
+from rapido.lab.solve.check import check_table
+from rapido.lab.solve.driver import solve
+from rapido.lab.solve.request import SolveRequest
+from rapido.lab.solve.three.cpu import CpuTables
+from rapido.lab.solve.write_table import write_table
+from rapido.rules import BadRequest, Phase, Place, Roll, State, new_game
+from tests.lab.solve.positions import turns_of_three
+from tests.lab.solve.test_arrays import NOBODY, NOTHING, rows
+from tests.lab.solve.three.turn_by_the_rules import Three, ThreeByTheRules
+from tests.lab.solve.two.turn_by_the_rules import TurnByTheRules
+
+DELTA = 0.01
+Cells = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
+
+
+class Reading:
+    """Reads the cells of a table of so many a state, by the layout of three/board.h."""
+
+    def __init__(self, cells: Cells, each: int, finish: int) -> None:
+        self._cells = cells[: BOARDS * each * finish**3].reshape(BOARDS, each, *[finish] * 3)
+
+    def row(self, state: State) -> list[float]:
+        """Return the cells of a state: of the mover, the next player, and perhaps the third."""
+        mover, following, third = ((state.player + seat) % 3 for seat in range(3))
+        pairs = {pair.owner: pair for pair in state.pairs}
+        board = board_number(code_of(pairs.get(following)), code_of(pairs.get(third)))
+        steps = state.steps[third], state.steps[mover], state.steps[following]
+        return [float(x) for x in self._cells[(board, slice(None), *steps)]]
+
+    def chances(self, state: State) -> Three:
+        """Return the chances of players 0, 1 and 2."""
+        mover, following, *_ = self.row(state)
+        by_turn = mover, following, 1 - mover - following
+        first, second, third = (by_turn[(player - state.player) % 3] for player in range(3))
+        return first, second, third
+
+
+def tables_of(tables: CpuTables, *names: str) -> list[Cells]:
+    return [getattr(tables, f"_{name}") for name in names]
+
+
+@pytest.fixture(scope="module")
+def table_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a rough table of the game for three to step 2; it need not be right to be read."""
+    path = tmp_path_factory.mktemp("tables") / "three2.rapido-table"
+    tables = CpuTables(2, threads=1)
+    for _ in range(3):
+        tables.sweep(DELTA, 1.0)
+    tables.finalize()
+    head = Head(3, 2, (0.4, 0.3, 0.3), 0.1, 0.1, 0.1, 3, 0.1, "", DELTA)
+    write_table(path, head, BOARDS, tables.pack)
+    return path
+
+
+def test_all_boards_have_numbers_without_gaps() -> None:
+    codes = range(CODES)
+    boards = [(a, b) for a in codes for b in codes if a == 0 or field_of(a) != field_of(b)]
+    assert len(boards) == BOARDS == 18_301
+    assert {board_number(*board) for board in boards} == set(range(BOARDS))
+
+
+@pytest.mark.parametrize("sweeps", [2, 3])
+def test_measuring_leaves_the_table_alone(sweeps: int) -> None:
+    tables = CpuTables(1, threads=1)
+    for _ in range(sweeps):
+        tables.sweep(DELTA, 1.0)
+    tables.finalize()
+    (table,) = tables_of(tables, "table")
+    before = table.copy()
+    assert tables.measure(DELTA).gain > 0
+    assert np.array_equal(table, before)
+
+
+@pytest.mark.parametrize("finish", [1, 2, 3, 4])
+def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int) -> None:
+    tables = CpuTables(finish, threads=2)
+    for _ in range(3):
+        tables.sweep(DELTA, 1.0)
+    after, before = (Reading(cells, 2, finish) for cells in tables_of(tables, "table", "fresh"))
+    for state in turns_of_three(finish, 6 - finish, seed=finish):
+        by_the_rules = ThreeByTheRules(state, before.chances, DELTA).worth(state)
+        assert after.chances(state) == pytest.approx(by_the_rules, abs=1e-11), state
+
+
+def test_best_replies_and_the_worth_of_play_are_those_of_the_rules() -> None:
+    tables = CpuTables(2, threads=1)
+    for _ in range(6):
+        tables.sweep(DELTA, 1.0)
+    tables.finalize()
+    while (found := tables.measure(DELTA)).change > 1e-12:
+        pass
+    cells = tables_of(tables, "table", "worth", "reply")
+    table, worth, reply = (Reading(c, n, 2) for c, n in zip(cells, (2, 2, 3), strict=True))
+    gains: list[float] = []
+    for state in turns_of_three(2, 4, seed=9):
+        turn = TurnByTheRules(state, lambda s: s.phase is Phase.OVER or 1 - reply.row(s)[2])
+        assert reply.row(state)[0] == pytest.approx(turn.worth(state), abs=1e-9), state
+        # The policy is that of the table, what follows is worth what play by it is worth.
+        gains += [a - b for a, b in zip(reply.row(state), worth.row(state), strict=False)]
+    assert 0 < max(gains) <= found.gain < 5 * DELTA
+    assert min(gains) > -1e-9
+    start = tables.start()
+    assert start.worth == pytest.approx(worth.chances(new_game(3, 2)))
+    assert start.table == pytest.approx(table.chances(new_game(3, 2)))
+    assert 0 <= start.gain <= found.gain
+
+
+def test_threads_change_nothing() -> None:
+    one, two = CpuTables(1, threads=1), CpuTables(1, threads=2)
+    for tables in (one, two):
+        for _ in range(4):
+            tables.sweep(DELTA, 0.7)
+    assert (tables_of(one, "table")[0] == tables_of(two, "table")[0]).all()
+
+
+def test_the_shortest_game(tmp_path: Path) -> None:
+    out = tmp_path / "one"
+    head = solve(SolveRequest(3, 1, 1e-3, out=out))
+    assert sum(head.start) == pytest.approx(1)
+    assert head.start == pytest.approx((0.558848, 0.256448, 0.184704), abs=1e-6)
+    assert head.start_epsilon <= head.epsilon < 1e-3
+    with out.open("rb") as file:
+        assert read_head(file, out).start == head.start
+    report = check_table(out, 1, 2000)
+    assert report.good, report
+
+
+def test_the_reader_in_every_phase(table_file: Path) -> None:
+    table = ThreePlayerTable.open(table_file)
+    content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
+    reading = Reading(content.astype(np.float32).astype(np.float64), 2, 2)
+    for state in turns_of_three(2, 3, seed=2):
+        turn = ThreeByTheRules(state, reading.chances, DELTA)
+        assert table.value(state) == pytest.approx(turn.worth(state), abs=1e-9), state
+        for roll in (Roll(7, 0), Roll(1, 1), Roll(4, 3)):
+            step = state.steps[state.player] + roll.double
+            if step >= 2:
+                continue
+            first, second, third = (
+                step if who == state.player else at for who, at in enumerate(state.steps)
+            )
+            rolled = State(
+                (first, second, third), state.pairs, state.player, Phase.DECIDE, 0, roll, 1, 2
+            )
+            turn = ThreeByTheRules(rolled, reading.chances, DELTA)
+            assert table.value(rolled) == pytest.approx(turn.worth(rolled), abs=1e-9)
+            places = {a: w for a, w in table.actions(rolled).items() if isinstance(a, Place)}
+            assert 0 in {place.field for place in places}
+            assert all(sum(worth) == pytest.approx(1) for worth in places.values())
+    over = State((2, 0, 0), phase=Phase.OVER, finish=2)
+    assert table.value(over) == (1.0, 0.0, 0.0)
+
+
+def test_many_positions_at_once(table_file: Path) -> None:
+    states = list(turns_of_three(2, 500, seed=3))
+    content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
+    reading = Reading(content, 2, 2)
+    found = ThreePlayerTable.open(table_file).chances(*rows(states))
+    expected = [[*(r := reading.row(s)), 1 - sum(r)] for s in states]
+    assert found == pytest.approx(np.array(expected), abs=1e-12)
+
+
+def test_what_is_refused(table_file: Path) -> None:
+    table = ThreePlayerTable.open(table_file)
+    with pytest.raises(BadTable, match="for 3 players and a finish on step 2, not for 2 and 21"):
+        table.value(new_game(2))
+    with pytest.raises(BadRequest, match="the mover has scored"):
+        table.chances(np.array([[0, 0, 0]]), NOBODY + 1, NOTHING, np.zeros((1, 3), dtype=int))
+    with pytest.raises(BadTable, match="for 3 players, not for 2"):
+        TwoPlayerTable.open(table_file)

@@ -1,0 +1,63 @@
+"""A game solved in double precision, whose states can be asked for one by one."""
+
+from dataclasses import dataclass
+from struct import unpack_from
+
+from rapido.kernel.two_player_boards import BOARDS, board_number, lying
+from rapido.lab.solve.two.bindings import LOWER
+from rapido.lab.solve.two.cpu import CpuBounds
+from rapido.lab.solve.two.iterate import TwoPlayerProgress, iterate, residual
+from rapido.lab.solve.two.layout import width
+from rapido.rules import Phase, State
+
+EPSILON = 1e-9
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The middle of the bounds, and how far apart they were at most."""
+
+    bounds: CpuBounds
+    gap: float
+    residual: float
+
+    def chance(self, board: int, step: int, other_step: int) -> float:
+        """Return the chance of the mover at the start of a turn, after scoring."""
+        return cell(self.bounds, LOWER, board, step, other_step)
+
+    def chance_in(self, state: State) -> float:
+        """Return the chance of the player to act in a state at the start of a turn."""
+        return chance_in(self.bounds, LOWER, state)
+
+
+def chance_in(bounds: CpuBounds, bound: int, state: State) -> float:
+    """Return what a table says of a state at the start of a turn."""
+    if state.phase is Phase.OVER:
+        return 1.0
+    assert state.phase is Phase.ROLL
+    player, other = state.player, 1 - state.player
+    board = board_number(lying(state.lying(player)), lying(state.lying(other)))
+    return cell(bounds, bound, board, state.steps[player], state.steps[other])
+
+
+def cell(bounds: CpuBounds, bound: int, board: int, step: int, other_step: int) -> float:
+    """Read one cell of a table in double precision."""
+    at = place_of(bounds.finish, board, step, other_step)
+    found: float = unpack_from("=d", bounds.tables[bound].bytes, 8 * at)[0]
+    return found
+
+
+def place_of(finish: int, board: int, step: int, other_step: int) -> int:
+    """Return the place of a cell, by the layout of layout.h."""
+    diagonal = step + other_step
+    before = sum(width(finish, lower) for lower in range(diagonal))
+    row = BOARDS * before + board * width(finish, diagonal)
+    return row + step - max(0, diagonal - finish + 1)
+
+
+def solve_exactly(finish: int, threads: int = 1) -> Solution:
+    """Solve a game until no bounds are farther apart than the tests allow."""
+    bounds, progress = CpuBounds(finish, fixed_point=False, threads=threads), TwoPlayerProgress()
+    iterate(bounds, EPSILON, progress)
+    bounds.finalize()
+    return Solution(bounds, progress.gap, residual(bounds))
