@@ -10,6 +10,7 @@ import pytest
 from rapido.web.http.requests import TooMany
 from rapido.web.workers.analysis import Analyst, Found, NoAnalysis
 from tests.rooms.house import in_a_loop
+from tests.waiting import wait_until
 
 
 def program(text: str) -> tuple[str, ...]:
@@ -37,11 +38,11 @@ async def test_a_refusal_is_told_apart() -> None:
 
 
 BROKEN = {
-    "hangs": "time.sleep(60)",
+    "hangs": "time.sleep(600)",
     "ends": "sys.stdin.readline(); sys.exit(1)",
     "ends at once": "sys.exit(0)",
     "half a line": "sys.stdin.readline(); print('+{', end='', flush=True)",
-    "too long a line": "sys.stdin.readline(); print('+' * 2**25, flush=True); time.sleep(60)",
+    "too long a line": "sys.stdin.readline(); print('+' * 2**25, flush=True); time.sleep(600)",
 }
 
 
@@ -50,7 +51,8 @@ BROKEN = {
 async def test_one_that_fails_is_replaced(tmp_path: Path, kind: str) -> None:
     tried = tmp_path / "tried"
     once = f"if not os.path.exists({str(tried)!r}):\n open({str(tried)!r}, 'w'); {BROKEN[kind]}\n"
-    analyst = Analyst(3, command=program(f"{once}else:\n {ECHO}"))
+    seconds = 5 if kind == "hangs" else 60
+    analyst = Analyst(seconds, command=program(f"{once}else:\n {ECHO}"))
     with pytest.raises(NoAnalysis):
         await analyst.ask("advice", "first")
     assert (await analyst.ask("advice", "second")).content == b'{"about":"advice","text":"second"}'
@@ -64,19 +66,26 @@ async def test_a_program_that_is_not_there_is_no_analysis() -> None:
 
 
 @in_a_loop
-async def test_whoever_goes_away_leaves_no_answer_for_the_next() -> None:
-    slow = "for line in sys.stdin: time.sleep(0.3); print('+' + line.strip(), flush=True)"
-    analyst = Analyst(5, command=program(slow))
+async def test_whoever_goes_away_leaves_no_answer_for_the_next(tmp_path: Path) -> None:
+    asked, gone = tmp_path / "asked", tmp_path / "gone"
+    slow = (
+        "for line in sys.stdin:\n"
+        f" open({str(asked)!r}, 'w').close()\n"
+        f" while not os.path.exists({str(gone)!r}): time.sleep(0.01)\n"
+        " print('+' + line.strip(), flush=True)"
+    )
+    analyst = Analyst(60, command=program(slow))
     leaving = asyncio.ensure_future(analyst.ask("advice", "first"))
-    await asyncio.sleep(0.2)
+    await asyncio.to_thread(wait_until, asked.exists)
     leaving.cancel()
+    gone.touch()
     assert b"second" in (await analyst.ask("advice", "second")).content
     await analyst.close()
 
 
 @in_a_loop
 async def test_not_more_than_so_many_wait_and_none_for_long() -> None:
-    analyst = Analyst(1, waiting=2, command=program("time.sleep(60)"))
+    analyst = Analyst(1, waiting=2, command=program("time.sleep(600)"))
     asked = [asyncio.ensure_future(analyst.ask("advice", "")) for _ in range(5)]
     found = await asyncio.gather(*asked, return_exceptions=True)
     kinds = [type(each) for each in found]

@@ -6,12 +6,12 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 from rapido.cli import solve
 from rapido.kernel.table_file import read_head
+from tests.waiting import wait_until
 
 CALL = """
 import sys
@@ -121,9 +121,7 @@ def test_after_a_kill_it_goes_on_to_the_same_result(tmp_path: Path, players: str
     assert run(*words, "--out", whole).returncode == 0
     process = subprocess.Popen([*COMMAND, *words, "--out", str(killed)], stderr=subprocess.PIPE)
     part = Path(f"{killed}.part")
-    deadline = monotonic() + 60
-    while not part.exists() and monotonic() < deadline:
-        sleep(0.01)
+    wait_until(part.exists)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert part.exists()
