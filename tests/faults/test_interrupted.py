@@ -11,6 +11,7 @@ from rapido.rooms.host import Host
 from rapido.rooms.ports import Entry
 from rapido.rules import Action, State
 from rapido.store.memory import MemoryStore
+from tests.waiting import LONG
 
 
 class SlowStore(MemoryStore):
@@ -53,8 +54,9 @@ def test_what_is_stored_is_told_even_if_its_sender_is_gone() -> None:
             await command
         assert heard == []
         store.stored.set()
-        while not heard:  # noqa: ASYNC110 - a turn of the loop is all that is needed
-            await asyncio.sleep(0)
+        async with asyncio.timeout(LONG):
+            while not heard:  # noqa: ASYNC110 - a turn of the loop is all that is needed
+                await asyncio.sleep(0)
         assert heard == [2]
         assert (await host.look(room)).version == 2
         assert await host.do(room, "ana", Sit(0), "the-key-1") == 2

@@ -163,4 +163,4 @@ def test_nothing_is_kept_alive(compiled: Library) -> None:
     for _ in range(50):
         play()
     # What is kept of every game, or even of every move, would be far more.
-    assert sys.getallocatedblocks() - before < 50
+    assert sys.getallocatedblocks() - before < 20
