@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["tests.watchdog"]
+
 TESTS = Path(__file__).parent
 OF_THE_CORE = {"rules", "record", "fair", "conformance"}
 

@@ -74,7 +74,7 @@ class Guest:
         self._socket.send(json.dumps(message))
 
     def _hear(self) -> Message:
-        message: Message = json.loads(self._socket.recv(timeout=10))
+        message: Message = json.loads(self._socket.recv(timeout=60))
         if message["type"] == "welcome":
             self._you = message["you"]
         if "view" in message:

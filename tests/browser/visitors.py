@@ -14,7 +14,8 @@ PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 QUICK = {"speed": 0, "sound": False}
 """preferences with which nothing keeps a test waiting"""
-PATIENCE = 15_000
+PATIENCE = 60_000
+"""milliseconds for what must happen, also on a busy machine"""
 TAPS = "addEventListener('click', () => (window.tapped = Date.now()), true)"
 """lets a test know when a tap has arrived: a page with much to do takes its time"""
 

@@ -29,19 +29,19 @@ class Served:
         self.address = found[0]
 
     def get(self, path: str) -> bytes:
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:  # noqa: S310
+        with urllib.request.urlopen(self.address + path, timeout=60) as answer:  # noqa: S310
             return answer.read()
 
     def open_room(self) -> str:
         request = urllib.request.Request(  # noqa: S310
             self.address + "/api/rooms", b'{"seats":2}', {"Origin": self.address}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
             return json.load(answer)["room"]
 
     def stop(self) -> str:
         self.program.send_signal(signal.SIGINT)
-        rest, _ = self.program.communicate(timeout=20)
+        rest, _ = self.program.communicate(timeout=60)
         return rest
 
 

@@ -21,7 +21,7 @@ class Screen:
         self.program = program
         self.shown = ""
 
-    def wait_for(self, text: str, seconds: float = 20) -> None:
+    def wait_for(self, text: str, seconds: float = 60) -> None:
         deadline = time.monotonic() + seconds
         while text not in self.shown:
             assert time.monotonic() < deadline, f"{text!r} never came; shown was {self.shown!r}"
@@ -37,10 +37,10 @@ class Screen:
 
         A signal that comes in the instant before the program waits for input is seen only later.
         """
-        for _ in range(20):
+        for _ in range(6):
             self.program.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
-                return self.program.wait(1)
+                return self.program.wait(10)
         return self.program.wait(0)
 
     def type(self, text: str) -> None:
@@ -100,7 +100,7 @@ def test_ctrl_d_saves_and_leaves(shell: Shell) -> None:
         screen.wait_for("Ana\x1b[0m > ")
         screen.type("\x04")
         screen.wait_for("The game is saved.")
-        assert screen.program.wait(10) == 0
+        assert screen.program.wait(60) == 0
 
 
 def test_a_killed_game_has_lost_nothing(shell: Shell) -> None:

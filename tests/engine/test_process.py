@@ -99,7 +99,7 @@ def test_it_answers_at_once_and_not_only_at_the_end() -> None:
             engine.stdin.flush()
             assert json.loads(engine.stdout.readline())["id"] == number
         engine.stdin.close()
-        assert engine.wait(10) == 0
+        assert engine.wait(60) == 0
 
 
 def test_it_ends_quietly_when_nobody_listens() -> None:
@@ -112,5 +112,5 @@ def test_it_ends_quietly_when_nobody_listens() -> None:
         engine.stdout.close()
         engine.stdin.write(b'{"cmd":"bots"}\n' * 10)
         engine.stdin.close()
-        assert engine.wait(10) == 0
+        assert engine.wait(60) == 0
         assert engine.stderr.read() == b""

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.faults.history import Call, History
+from tests.waiting import LONG
 
 Message = dict[str, Any]
 LOST = (OSError, ConnectionClosed, TimeoutError, InvalidHandshake, EOFError)
@@ -36,7 +37,7 @@ def acting_seat(view: Message) -> int | None:
 T = TypeVar("T")
 
 
-def run(work: Awaitable[T], seconds: float = 30) -> T:
+def run(work: Awaitable[T], seconds: float = 2 * LONG) -> T:
     """Run a test, no longer than this, and leave no connection open after it."""
 
     async def bounded() -> T:
@@ -77,7 +78,7 @@ class Tab:
             user_agent_header=None,
             compression=None,
             ping_interval=None,
-            open_timeout=5,
+            open_timeout=LONG,
             close_timeout=1,
             max_size=2**22,
             proxy=None,
@@ -100,7 +101,7 @@ class Tab:
     async def send(self, message: Message) -> None:
         await self.connection.send(msgspec.json.encode(message).decode())
 
-    async def next(self, patience: float = 5) -> Message:
+    async def next(self, patience: float = LONG) -> Message:
         """Hear the next message."""
         async with asyncio.timeout(patience):
             text = await self.connection.recv()
@@ -110,7 +111,7 @@ class Tab:
         self.heard.append(message)
         return message
 
-    async def until(self, kind: str, patience: float = 5, **members: object) -> Message:
+    async def until(self, kind: str, patience: float = LONG, **members: object) -> Message:
         """Hear all messages up to one of this type with these members."""
         async with asyncio.timeout(patience):
             while True:
@@ -125,7 +126,7 @@ class Tab:
         key = key or secrets.token_hex(8)
         given = {"do": command, **more}
         await self.send({"type": "do", "key": key, "seen": seen, "command": given})
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONG):
             while True:
                 message = await self.next()
                 if message["type"] in {"done", "refused"} and message["key"] == key:
@@ -143,7 +144,7 @@ class Tab:
         assert answer["type"] == "refused", answer
         return str(answer["code"])
 
-    async def closed(self, patience: float = 5) -> int:
+    async def closed(self, patience: float = LONG) -> int:
         """Wait until the server closes the connection, and return its code."""
         try:
             while True:
@@ -185,7 +186,7 @@ class Player:
 
     async def settle(self, version: int) -> None:
         """Hear everything up to a version."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LONG):
             while self.version < version:
                 try:
                     await self._hear(await self._connected())

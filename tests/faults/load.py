@@ -7,6 +7,7 @@ from random import Random
 from tests.faults.client import Player, seat_people
 from tests.faults.history import History, check, read_store
 from tests.faults.server import Server
+from tests.waiting import LONG
 
 
 class Load:
@@ -38,10 +39,10 @@ class Load:
     def acknowledged(self) -> int:
         return self.history.count()["ok"]
 
-    async def more(self, count: int, patience: float) -> None:
+    async def more(self, count: int) -> None:
         """Wait until so many more commands are acknowledged."""
         enough = self.acknowledged() + count
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(LONG):
             while self.acknowledged() < enough:
                 for task in self._tasks:
                     assert not task.done(), task
@@ -50,7 +51,7 @@ class Load:
     async def end(self) -> None:
         """Let everyone finish the move they are at, and hear all that has happened."""
         self._stop.set()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LONG):
             await asyncio.gather(*self._tasks)
         for room in {player.room for player in self.players}:
             here = [player for player in self.players if player.room == room]

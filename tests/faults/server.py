@@ -6,13 +6,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
+
+from tests.waiting import LONG, wait_until
 
 SCRIPT = Path(__file__).with_name("serve_for_tests.py")
 OPEN: dict[str, Any] = {
@@ -115,15 +116,14 @@ class Server:
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:
-        until = time.monotonic() + 10
-        while True:
+        def answers() -> bool:
             try:
                 self.ask("GET", "/healthz")
             except OSError:
-                assert time.monotonic() < until, self.logged()
-                time.sleep(0.005)
-            else:
-                return
+                return False
+            return True
+
+        wait_until(answers, self.logged)
 
     def kill(self) -> None:
         """End it as a power cut would, as far as a process can tell."""
@@ -142,7 +142,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        status = self._process.wait(15)
+        status = self._process.wait(LONG)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return status
@@ -160,7 +160,7 @@ class Server:
         sent |= {"Cookie": f"rapido_guest={token}"} if token else {}
         sent |= headers or {}
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=15)) as connection:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=LONG)) as connection:
             connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
             for name, value in sent.items():
                 if value:
@@ -179,11 +179,6 @@ class Server:
         answer = self.ask("POST", "/api/rooms", {"seats": seats}, token)
         assert answer.status == 201, answer
         return str(answer.json()["room"])
-
-    def memory(self) -> int:
-        """Return the bytes of memory that the process holds."""
-        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        return pages * 4096
 
     def logged(self) -> str:
         return self.log.read_text("utf-8", "replace")

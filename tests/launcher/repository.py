@@ -21,6 +21,7 @@ FAKE_UV = """\
 echo "$*" >>"$CALLS"
 cat >/dev/null
 sleep "${DELAY:-0}"
+while [ -n "$HOLD" ] && [ ! -e "$HOLD" ]; do sleep 0.05; done
 case "$*" in
     *"${FAIL_AT:-nowhere}"*) echo "$OUTPUT"; exit 2 ;;
     venv*) exec "$4" -m venv --without-pip "$5" ;;

@@ -5,8 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from pathlib import Path
 
 import pytest
 
@@ -16,6 +14,7 @@ from tests.launcher.repository import (
     Repository,
     report,
 )
+from tests.waiting import wait_until
 
 
 @pytest.mark.parametrize(
@@ -148,10 +147,10 @@ def test_a_change_that_failed_is_installed_again(ready: Repository, *, taken_bac
 
 
 def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
-    process = repository.popen(DELAY="30")
-    wait_for(repository.call_file)
+    process = repository.popen(DELAY="300")
+    wait_until(repository.call_file.exists)
     os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert output == ""
     assert errors == FIRST_TIME + "Set-up stopped; the next start continues it.\n"
@@ -159,21 +158,15 @@ def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
 
 
 def test_two_starts_at_once_set_up_once(repository: Repository) -> None:
-    first = repository.popen(DELAY="0.3")
-    wait_for(repository.call_file)
+    ready = repository.elsewhere / "ready"
+    first = repository.popen(HOLD=str(ready))
+    wait_until(repository.call_file.exists)
     second = repository.popen()
-    results = [process.communicate(timeout=20) for process in (first, second)]
+    assert second.stderr is not None
+    waiting = second.stderr.readline()
+    ready.touch()
+    results = [process.communicate(timeout=60) for process in (first, second)]
     assert [json.loads(output)["program"] for output, _ in results] == ["rapido", "rapido"]
-    assert [errors for _, errors in results] == [
-        FIRST_TIME,
-        "Waiting for another start that is setting up Rapido...\n",
-    ]
+    assert waiting == "Waiting for another start that is setting up Rapido...\n"
+    assert [errors for _, errors in results] == [FIRST_TIME, ""]
     assert repository.steps() == ["venv", "packages", "project"]
-
-
-def wait_for(path: Path) -> None:
-    """Wait until the file exists."""
-    end = time.monotonic() + 20
-    while not path.exists():
-        assert time.monotonic() < end
-        time.sleep(0.01)

@@ -36,12 +36,12 @@ class Bot:
 async def seated(tab: Tab, *seats: int) -> None:
     """Wait until persons sit on these seats."""
     while not all(tab.view["seats"][seat]["kind"] == "person" for seat in seats):
-        await tab.next(20)
+        await tab.next()
 
 
 async def to_the_end(tab: Tab) -> str:
     while tab.view["playing"]:
-        await tab.next(20)
+        await tab.next()
     return str(tab.view["games"][-1])
 
 
@@ -69,7 +69,7 @@ def test_a_bot_plays_a_whole_game_against_a_computer_player_and_once_more(server
         assert out.startswith("Playing on seat 2.\n")
         assert out.count("wins.\n") == 2
 
-    run(game(), 60)
+    run(game())
 
 
 def test_two_bots_play_each_other_and_end_with_the_room(server: Server, tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_two_bots_play_each_other_and_end_with_the_room(server: Server, tmp_path
         assert status == 0
         assert "left the room" in out
 
-    run(game(), 60)
+    run(game())
 
 
 THEIRS = "Playing on seat 1.\nSeat {winner} wins.\nThe host has freed the seat.\n"
@@ -123,7 +123,7 @@ def test_a_bot_comes_back_after_the_server_has_died(tmp_path: Path) -> None:
         tab = await Tab.open(server.port, room, host)
         here = tab.welcome["present"]
         while tab.view["seats"][1]["guest"] not in here:
-            here = (await tab.until("present", 20))["guests"]
+            here = (await tab.until("present"))["guests"]
         await play({0: tab})
         assert not tab.view["playing"]
         assert tab.view["seats"][1]["away"] is False
@@ -131,7 +131,7 @@ def test_a_bot_comes_back_after_the_server_has_died(tmp_path: Path) -> None:
         assert (await bot.end())[0] == 0
 
     try:
-        run(game(), 60)
+        run(game())
     finally:
         server.close()
 
@@ -156,7 +156,7 @@ def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> No
 ENGINES = {
     "print('what?')": "The engine has not answered load correctly: JSON is malformed",
     "raise SystemExit": "The engine has ended.",
-    "import time; time.sleep(60)": "The engine has not answered within 1 seconds.",
+    "import time; time.sleep(600)": "The engine has not answered within 1 seconds.",
     'print(\'{"ok": false, "error": 3}\')': "The engine refuses load: 3",
     '[print(\'{"ok": true, "action": {"do": "place", "field": 9}}\') for _ in \'ab\']': (
         "The engine has chosen what is not possible now"
@@ -175,7 +175,8 @@ def test_an_engine_that_fails_is_told_in_one_sentence(server: Server, program: s
         tab = await Tab.open(server.port, room, host)
         await tab.done("setseat", seat=1, kind="computer", bot="uniform")
         engine = ["--", sys.executable, "-uc", f"{program}\ninput()\ninput()"]
-        bot = await Bot.start(server, room, "--seconds", "1", *engine)
+        seconds = "1" if "sleep" in program else "60"
+        bot = await Bot.start(server, room, "--seconds", seconds, *engine)
         await seated(tab, 0)
         await tab.done("begin")
         status, _, complaint = await bot.end()

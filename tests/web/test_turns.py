@@ -107,15 +107,23 @@ def test_moves_out_of_phase_out_of_turn_and_out_of_date_change_nothing(server: S
         assert await ana.refused("throw", pair=1, seen=began - 1) == "stale"
         assert await ana.refused("throw", pair=0, seen=began + 1) == "stale"
         assert await version(server, room) == began
-        while ana.view["game"]["player"] == 0:
-            if ana.view["game"]["phase"] == "choose" or ana.view["game"]["roll"]:
-                break
-            await ana.done("throw", pair=0)
-        now = await version(server, room)
-        mine, other = (ana, ben) if ana.view["game"]["player"] == 0 else (ben, ana)
+        mine, other = ana, ben
+        while ana.view["game"]["phase"] == "roll":  # a cross may end the turn
+            mine, other = (ana, ben) if ana.view["game"]["player"] == 0 else (ben, ana)
+            assert await mine.refused("place", field=0) == "roll_first"
+            assert await other.refused("throw", pair=0) == "not_your_turn"
+            pair = mine.view["game"]["actions"][0]["pair"]
+            thrown = await mine.done("throw", pair=pair)
+            if other.view["version"] < thrown:
+                await other.until("update", version=thrown)
+        game, now = ana.view["game"], await version(server, room)
+        assert game["phase"] == "decide"
         assert await other.refused("throw", pair=0) == "not_your_turn"
         assert await other.refused("place", field=0) == "not_your_turn"
-        assert await mine.refused("throw", pair=0, seen=now - 1) == "stale"
+        assert await mine.refused("throw", pair=1 - game["pair"]) == "pair_on_board"
+        assert await mine.refused("throw", pair=game["pair"], seen=now - 1) == "stale"
+        assert await mine.refused("place", field=0, seen=now - 1) == "stale"
+        assert await version(server, room) == now
         await ana.done("abandon")
         ended = await version(server, room)
         for tab in (ana, ben):

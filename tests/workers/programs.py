@@ -7,13 +7,13 @@ from rapido.workers import WorkerCommand
 
 ECHO = "for line in sys.stdin: print('+' + line.strip(), flush=True)"
 SLOW_ECHO = ECHO.replace("print", "time.sleep(0.3); print")
-HANGS = "time.sleep(60)"
+HANGS = "time.sleep(600)"
 BROKEN = {
     "hangs": HANGS,
     "exits": "sys.stdin.readline(); sys.exit(1)",
     "exits at once": "sys.exit(0)",
     "half a line": "sys.stdin.readline(); print('+{', end='', flush=True)",
-    "too long a line": "sys.stdin.readline(); print('+' * 2**25, flush=True); time.sleep(60)",
+    "too long a line": "sys.stdin.readline(); print('+' * 2**25, flush=True); time.sleep(600)",
 }
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
 from tests.rooms.harness import in_a_loop
+from tests.waiting import LONG
 from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 
@@ -64,7 +65,8 @@ async def test_nothing_is_started_before_the_first_request(tmp_path: Path) -> No
 @pytest.mark.parametrize("kind", BROKEN)
 @in_a_loop
 async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> None:
-    supervisor = Supervisor(broken_at_first(BROKEN[kind], tmp_path), 3)
+    timeout = 5 if kind == "hangs" else LONG
+    supervisor = Supervisor(broken_at_first(BROKEN[kind], tmp_path), timeout)
     with pytest.raises(WorkerError, match="has "):
         await ask(supervisor, b"first")
     assert await ask(supervisor, b"second") == b"+second"

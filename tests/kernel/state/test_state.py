@@ -3,7 +3,6 @@
 import pickle
 import subprocess
 import sys
-import tracemalloc
 from random import Random
 
 import pytest
@@ -154,7 +153,7 @@ def test_c_refuses_what_is_no_number(compiled: Library) -> None:
     check(learner, apply(new_game(3), Throw(0)).state)
 
 
-def test_memory_is_given_back(compiled: Library) -> None:
+def test_nothing_is_kept_alive(compiled: Library) -> None:
     """Run many games in C while counting what Python counts."""
     assert compiled.c
 
@@ -167,10 +166,8 @@ def test_memory_is_given_back(compiled: Library) -> None:
         learner.returns()
 
     play()
-    tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
+    before = sys.getallocatedblocks()
     for _ in range(50):
         play()
-    grown = tracemalloc.get_traced_memory()[0] - before
-    tracemalloc.stop()
-    assert grown < 5_000
+    # What is kept of every game, or even of every move, would be far more.
+    assert sys.getallocatedblocks() - before < 20

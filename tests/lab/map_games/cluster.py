@@ -3,14 +3,12 @@
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-LONG = 60
-"""seconds that a process may take to start on a busy machine"""
+from tests.waiting import wait_until
 
 
 @dataclass(frozen=True)
@@ -28,11 +26,13 @@ def scheduler(folder: Path) -> Generator[str]:
     options = ("--port", "0", "--no-dashboard", "--no-show", "--scheduler-file", str(address_file))
     process = _start(folder, "dask_scheduler", "--host", "127.0.0.1", *options)
     try:
-        until = time.monotonic() + LONG
-        while not (address_file.exists() and address_file.read_text()):
-            assert process.poll() is None, (folder / "dask_scheduler.log").read_text()
-            assert time.monotonic() < until, "the scheduler does not start"
-            time.sleep(0.05)
+        wait_until(
+            lambda: (
+                process.poll() is not None or (address_file.exists() and address_file.read_text())
+            ),
+            (folder / "dask_scheduler.log").read_text,
+        )
+        assert process.poll() is None, (folder / "dask_scheduler.log").read_text()
         yield json.loads(address_file.read_text())["address"]
     finally:
         process.kill()

@@ -3,7 +3,6 @@
 import multiprocessing
 import os
 import signal
-import time
 
 import pytest
 
@@ -50,9 +49,7 @@ def test_parts_are_not_taken_before_they_are_needed() -> None:
 def test_closing_leaves_no_process_behind() -> None:
     found = map_games(sleep_long_but_once, range(10_000), Workers(2))
     assert next(found) == 0
-    began = time.monotonic()
-    found.close()
-    assert time.monotonic() - began < 20
+    found.close()  # waits for nobody: they sleep for longer than a test may take
     assert multiprocessing.active_children() == []
 
 

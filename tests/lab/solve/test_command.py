@@ -6,16 +6,15 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 from rapido.cli import solve
 from rapido.kernel.tables.file import read_head
+from tests.waiting import wait_until
 
 CALL = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
+import sys
 from argparse import ArgumentParser
 from rapido.cli import solve
 parser = ArgumentParser()
@@ -122,9 +121,7 @@ def test_after_a_kill_it_continues_to_the_same_result(tmp_path: Path, players: s
     assert run(*words, "--out", whole).returncode == 0
     process = subprocess.Popen([*COMMAND, *words, "--out", str(killed)], stderr=subprocess.PIPE)
     part = Path(f"{killed}.part")
-    deadline = monotonic() + 60
-    while not part.exists() and monotonic() < deadline:
-        sleep(0.01)
+    wait_until(part.exists)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert part.exists()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rapido.kernel.contest import width_of_lengths
+from rapido.kernel.simulate.totals import length_bucket_width
 from rapido.lab.interval import Estimate
 from rapido.lab.report.csv_text import csv_text
 from rapido.lab.simulate.figures import Figures
@@ -32,7 +32,7 @@ def as_json(result: SimulationResult) -> dict[str, object]:
         },
         "sd": {name: estimate.sd for name, estimate in figures.means.items()},
         "lengths": {
-            "width": width_of_lengths(request.finish),
+            "width": length_bucket_width(request.finish),
             "games": totals.lengths,
         },
     }
