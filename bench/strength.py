@@ -22,9 +22,6 @@ from rapido.kernel.three_player_table import ThreePlayerTable
 from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.players.heuristic import Heuristic
 from rapido.players.network import SHIPPED, Network
-from rapido.players.outlook import Outlook
-from rapido.players.positions import starts
-from rapido.players.tables import Table
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -38,6 +35,8 @@ from rapido.rules import (
     legal_actions,
     new_game,
 )
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction, encode
 
 HEURISTIC: Final = Heuristic()
 CANDIDATES: Final = 3
@@ -59,10 +58,10 @@ class Choice:
     player: int
     chosen: Action
     milliseconds: float
-    truth: Outlook
+    truth: TurnAnalysis
 
 
-def mixed_play(players: int, network: Network, table: Table, seed: int) -> Iterator[Choice]:
+def mixed_play(players: int, network: Network, table: ValueFunction, seed: int) -> Iterator[Choice]:
     """Yield the choices of endless games; each is made by any of four players."""
     rng = Random(seed)
     while True:
@@ -72,9 +71,9 @@ def mixed_play(players: int, network: Network, table: Table, seed: int) -> Itera
                 state = roll_on(state, rng)
                 continue
             began = process_time()
-            chosen = Outlook(state, network).best
+            chosen = TurnAnalysis(state, network).best
             took = 1000 * (process_time() - began)
-            truth = Outlook(state, table)
+            truth = TurnAnalysis(state, table)
             yield Choice(state.player, chosen, took, truth)
             who = rng.randrange(4)
             if who < 2:
@@ -93,7 +92,7 @@ def roll_on(state: State, rng: Random) -> State:
 
 
 def measure_losses(
-    players: int, network: Network, table: Table, positions: int, seed: int
+    players: int, network: Network, table: ValueFunction, positions: int, seed: int
 ) -> Losses:
     """Compare the choices of the network with exact values."""
     found = Losses()
@@ -108,7 +107,7 @@ def choose(state: State, network: Network) -> Action:
     """Choose as the network does; there is nothing to choose before the first roll."""
     if state.phase is Phase.ROLL:
         return Throw(state.in_front(state.player)[0])
-    return Outlook(state, network).best
+    return TurnAnalysis(state, network).best
 
 
 def measure_wins(players: int, network: Network, games: int) -> tuple[float, list[float]]:
@@ -145,7 +144,7 @@ def measure_gifts(players: int, network: Network, games: int) -> tuple[list[floa
             if state.phase is not Phase.DECIDE:
                 state = roll_on(state, rng)
                 continue
-            outlook = Outlook(state, network)
+            outlook = TurnAnalysis(state, network)
             action = outlook.best
             if state.player != seat:
                 action = HEURISTIC.choose(state, rng)
@@ -168,7 +167,7 @@ def play_on(state: State, network: Network, rng: Random) -> list[float]:
     while state.phase is not Phase.OVER:
         if state.phase is Phase.ROLL or outlook is None:
             # Once for the whole turn: it knows what is best with every roll on every step.
-            outlook, foot = Outlook(state, network), state.steps[state.player]
+            outlook, foot = TurnAnalysis(state, network), state.steps[state.player]
         if state.phase is Phase.ROLL:
             off = [
                 so_far + worked_out - guess
@@ -187,13 +186,13 @@ def play_on(state: State, network: Network, rng: Random) -> list[float]:
 
 def guess_of(state: State, network: Network) -> list[float]:
     """Return what the network says of each seat at the start of a turn."""
-    guess: list[float] = network.chances(starts([state]))[0].tolist()
+    guess: list[float] = network.chances(encode([state]))[0].tolist()
     return guess[-state.player :] + guess[: -state.player] if state.player else guess
 
 
 def improvement(state: State, network: Network, games: int, seed: str) -> float:
     """Return what the choice is better that playing on recommends, by other games than those."""
-    seat, worth = state.player, Outlook(state, network).actions
+    seat, worth = state.player, TurnAnalysis(state, network).actions
     best = sorted(worth, key=lambda action: -worth[action][seat])[:CANDIDATES]
     halves: list[list[float]] = []
     for half in range(2):
@@ -259,7 +258,9 @@ def show_times(players: int, times: list[float]) -> None:
     )
 
 
-def show_losses(players: int, network: Network, table: Table, options: argparse.Namespace) -> None:
+def show_losses(
+    players: int, network: Network, table: ValueFunction, options: argparse.Namespace
+) -> None:
     """Print what choices lose against a table."""
     aim = {2: 0.0001, 3: 0.0003}[players]
     found = measure_losses(players, network, table, options.positions, options.seed)
@@ -321,9 +322,9 @@ def main() -> None:
                 show_gifts(players, network, options.gifts)
         return
     if options.two and 2 in options.players:
-        show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options)
+        show_losses(2, network, TwoPlayerTable.open(options.two), options)
     if options.three and 3 in options.players:
-        show_losses(3, network, Table(ThreePlayerTable.open(options.three)), options)
+        show_losses(3, network, ThreePlayerTable.open(options.three), options)
     for players in options.players:
         if players > 3:
             show_wins(players, network, options)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from rapido.kernel.three_player_table import ThreePlayerTable
-from rapido.kernel.two_player_boards import VALUES
 from rapido.kernel.two_player_table import TwoPlayerTable
 from rapido.rules import ROLLS, Phase, Place, State, Throw
+from rapido.turn.rolls import VALUES
 
 HERE: Final = Path(__file__).parent / "solving"
 WIDE, HIGH, EDGE = 720, 340, 56

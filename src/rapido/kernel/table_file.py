@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from rapido.kernel import three_player_boards, two_player_boards
-from rapido.rules import RapidoError
+from rapido.rules import RapidoError, State
 
 FORMAT: Final = "rapido-table"
 VERSION: Final = 1
@@ -108,6 +108,15 @@ def map_table(path: Path, players: int) -> tuple[Head, mmap.mmap]:
     if head.players != players:
         raise BadTable(f"{path} is a table for {head.players} players, not for {players}")
     return head, content
+
+
+def check_game(head: Head, state: State) -> None:
+    """Refuse states of another game than the table's."""
+    if (state.players, state.finish) != (head.players, head.finish):
+        raise BadTable(
+            f"this table is for {head.players} players and a finish on step {head.finish},"
+            f" not for {state.players} and {state.finish}"
+        )
 
 
 def digest_of_cells(path: Path) -> str:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.players.outlook import Outlook
-from rapido.players.positions import Values
 from rapido.record import write_position
 from rapido.review.coach_wire import AdviceView, OptionView, RollOddsView
 from rapido.review.entries import choice
@@ -21,6 +19,8 @@ from rapido.rules import (
     apply,
     legal_actions,
 )
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction
 
 CLEAR: Final = 0.01
 """the loss from which on a choice was clearly not the best; less is not worth a word"""
@@ -35,10 +35,10 @@ class Remark:
     best: Action
 
 
-def advise(state: State, values: Values) -> AdviceView:
+def advise(state: State, values: ValueFunction) -> AdviceView:
     """Advise the player to act."""
     _check_acting(state)
-    outlook, me = Outlook(state, values), state.player
+    outlook, me = TurnAnalysis(state, values), state.player
     actions = legal_actions(state)
     wins = [outlook.actions[action] for action in actions]
     best = actions.index(outlook.best)
@@ -58,12 +58,12 @@ def advise(state: State, values: Values) -> AdviceView:
     )
 
 
-def remark(state: State, action: Action, values: Values) -> Remark | None:
+def remark(state: State, action: Action, values: ValueFunction) -> Remark | None:
     """Say what was wrong with a choice, if another one was clearly better."""
     _check_acting(state)
     if action not in legal_actions(state):
         apply(state, action)  # which says why not
-    return _remark(state, Outlook(state, values), action)
+    return _remark(state, TurnAnalysis(state, values), action)
 
 
 def _check_acting(state: State) -> None:
@@ -73,7 +73,7 @@ def _check_acting(state: State) -> None:
         raise NotYourTurn("the dice are in the air; it is their move")
 
 
-def _remark(state: State, outlook: Outlook, action: Action) -> Remark | None:
+def _remark(state: State, outlook: TurnAnalysis, action: Action) -> Remark | None:
     entry = choice(state, outlook, action)
     kind = None if entry is None else mistake_in(entry)
     if entry is None or kind is None or entry.loss < CLEAR:
@@ -81,7 +81,7 @@ def _remark(state: State, outlook: Outlook, action: Action) -> Remark | None:
     return Remark(kind, entry.loss, outlook.best)
 
 
-def _option(state: State, outlook: Outlook, action: Action) -> OptionView:
+def _option(state: State, outlook: TurnAnalysis, action: Action) -> OptionView:
     win, found = outlook.actions[action], _remark(state, outlook, action)
     places = isinstance(action, Place)
     return OptionView(
@@ -94,7 +94,7 @@ def _option(state: State, outlook: Outlook, action: Action) -> OptionView:
     )
 
 
-def _next_roll(state: State, outlook: Outlook, stopping: float | None) -> RollOddsView:
+def _next_roll(state: State, outlook: TurnAnalysis, stopping: float | None) -> RollOddsView:
     """Look at the 36 outcomes; `stopping` is the chance of the best placing now, if any."""
     harmless, me = state.rolls == 0, state.player
     better = sum(stopping is None or win[me] > stopping for win in outlook.outcomes)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from rapido.players.outlook import Outlook, Win
 from rapido.rules import Action, Roll, State
+from rapido.turn.analysis import TurnAnalysis, Win
 
 OBVIOUS: Final = 0.08
 """if every other choice loses more than this, the best one is plain to see"""
@@ -80,7 +80,7 @@ class ChoiceEntry:
 
 
 def choice(
-    state: State, outlook: Outlook, chosen: Action, turn: int = 1, move: int = 0
+    state: State, outlook: TurnAnalysis, chosen: Action, turn: int = 1, move: int = 0
 ) -> ChoiceEntry | None:
     """Book what was chosen in a position; without a roll on the table nothing is to be chosen."""
     if state.roll is None:

@@ -1,7 +1,7 @@
-"""Values that are asked for only once in a turn, however many of its moments are looked at."""
+"""ValueFunction that are asked for only once in a turn, however many of its moments are looked at."""
 
-from rapido.players.positions import Chances, Positions, Values
 from rapido.rules import State
+from rapido.turn.positions import Chances, Positions, ValueFunction
 
 
 class Memory:
@@ -10,7 +10,7 @@ class Memory:
     All moments of a turn share the ways in which it can end, unless a double moves the piece.
     """
 
-    def __init__(self, values: Values) -> None:
+    def __init__(self, values: ValueFunction) -> None:
         """Ask these values."""
         self.source = values.source
         self.stderr = values.stderr
@@ -26,9 +26,9 @@ class Memory:
             self._known[key] = self._values.chances(positions)
         return self._known[key]
 
-    def doubt(self, state: State) -> float:
+    def second_look_margin(self, state: State) -> float:
         """Return how close two choices may be to be told apart only by looking further."""
-        return self._values.doubt(state)
+        return self._values.second_look_margin(state)
 
     def forget(self) -> None:
         """Make room: a new turn asks other questions."""

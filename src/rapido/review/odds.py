@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from rapido.players.outlook import Outlook, TurnOdds
-from rapido.players.positions import Values
 from rapido.review.coach_wire import FieldOddsView, ThreatView
 from rapido.rules import Pair, Phase, Place, State, apply, free_fields, start_turn
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction
+from rapido.turn.solved import TurnOdds
 
 
-def field_odds(state: State, values: Values) -> tuple[FieldOddsView, ...]:
+def field_odds(state: State, values: ValueFunction) -> tuple[FieldOddsView, ...]:
     """Say for every free field what becomes of the roll on the table there.
 
     Every opponent chooses best in the own turn. With two players that is all there is to know.
@@ -18,7 +19,7 @@ def field_odds(state: State, values: Values) -> tuple[FieldOddsView, ...]:
     return tuple(odds_on(state, field, values) for field in free_fields(state))
 
 
-def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
+def odds_on(state: State, field: int, values: ValueFunction) -> FieldOddsView:
     """Say it for one of them."""
     placed = apply(state, Place(field)).state
     own = placed.lying(state.player)
@@ -54,14 +55,14 @@ def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
 
 
 def _turns_of_others(
-    state: State, owner: int, values: Values
+    state: State, owner: int, values: ValueFunction
 ) -> Iterator[tuple[State, TurnOdds | None]]:
     """Begin the turn of every opponent, one after the other; no odds if scoring ends the game."""
     while state.player != owner:
         if state.phase is Phase.OVER:
             yield state, None
             return
-        yield state, Outlook(state, values).odds
+        yield state, TurnAnalysis(state, values).odds
         following = (state.player + 1) % state.players
         if following == owner:
             return

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rapido.players.outlook import Outlook, Win
-from rapido.players.positions import Values
 from rapido.record import Record
 from rapido.review.entries import Entry, RollEntry, choice
 from rapido.review.memory import Memory
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, TurnPassed, apply
+from rapido.turn.analysis import TurnAnalysis, Win
+from rapido.turn.positions import ValueFunction
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Review:
         return tuple(int(seat == self.winner) for seat in range(len(self.end)))
 
 
-def review(record: Record, values: Values | None = None) -> Review:
+def review(record: Record, values: ValueFunction | None = None) -> Review:
     """Review a game, finished or not, with the best evaluation there is or a given one."""
     if values is None:
         values = _best_there_is(record.start)
@@ -55,7 +55,7 @@ def review(record: Record, values: Values | None = None) -> Review:
     )
 
 
-def _best_there_is(state: State) -> Values:
+def _best_there_is(state: State) -> ValueFunction:
     from rapido.players.evaluate import values_for  # noqa: PLC0415 - loads the network
 
     return values_for(state)
@@ -64,11 +64,11 @@ def _best_there_is(state: State) -> Values:
 class _Walk:
     """Where the game stands, and what it is worth to everyone there."""
 
-    def __init__(self, state: State, values: Values) -> None:
+    def __init__(self, state: State, values: ValueFunction) -> None:
         self.state = state
         self.turn = 1
         self._values = Memory(values)
-        self._outlook = Outlook(state, self._values) if state.phase is not Phase.OVER else None
+        self._outlook = TurnAnalysis(state, self._values) if state.phase is not Phase.OVER else None
         self.value = _won(state) if self._outlook is None else self._outlook.win
         self._mean = self.value
         """what the next roll is worth before it falls, once the dice are in the air"""
@@ -90,13 +90,13 @@ class _Walk:
         if any(isinstance(event, TurnPassed) for event in step.events):
             self._begin_turn()
 
-    def _land(self, number: int, state: State, move: Rolled, outlook: Outlook) -> RollEntry:
+    def _land(self, number: int, state: State, move: Rolled, outlook: TurnAnalysis) -> RollEntry:
         outcomes = np.array(outlook.outcomes)
         outcome = outcomes[ROLLS.index(move.roll)]
         luck = outcome - np.array(self._mean)
         before = self.value
         if self.state.phase is Phase.DECIDE:
-            self._outlook = Outlook(self.state, self._values)
+            self._outlook = TurnAnalysis(self.state, self._values)
             self.value = self._outlook.win
         else:
             self.value = tuple(outcome.tolist())
@@ -121,7 +121,7 @@ class _Walk:
             return
         self.turn += 1
         self._values.forget()
-        self._outlook = Outlook(self.state, self._values)
+        self._outlook = TurnAnalysis(self.state, self._values)
 
 
 def _won(state: State) -> Win:

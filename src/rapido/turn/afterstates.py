@@ -1,128 +1,96 @@
-"""All the ways in which the turn in hand can end, and what each is worth to everyone."""
+"""All the ways to end the turn in hand, and everyone's chance to win after each."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from rapido.kernel.two_player_boards import VALUES
-from rapido.players.positions import HOLDING, NOBODY, Chances, Ints, Positions, Values
-from rapido.rules import ROLLS
+from rapido.rules import State
+from rapido.turn.board import NOBODY, TOP_FIELD, Board, pass_turn, place
+from rapido.turn.positions import (
+    Chances,
+    Ints,
+    Positions,
+    ValueFunction,
+    encode_board,
+    encode_steps,
+)
+from rapido.turn.rolls import MAX_CROSSES, VALID, VALUES
 
-MOST_CROSSES: Final = 2
-
-_WORTH: Final = np.array(VALUES, np.int16)
-_VALID: Final = np.isin(_WORTH, [roll.value for roll in ROLLS if not roll.crosses])
-_FIELD: Final = np.arange(1, HOLDING + 1, dtype=np.int16)
+_VALUES: Final = np.array(VALUES, np.int16)
+_CROSSES: Final = np.arange(1, MAX_CROSSES + 1, dtype=np.int16)
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
-    """Everyone's chances after each way to end a turn, the player whose turn it is first."""
+class Afterstates:
+    """Chances at the ends of a turn, with players counted from the mover."""
 
     fields: tuple[int, ...]
-    """the fields that are free"""
+    """the free fields"""
     placed: Chances
     """by steps climbed, value, free field and player; higher up, values with an X are left out"""
     fallen: Chances
     """by steps climbed, crosses less one and player: nothing is placed"""
 
 
-@dataclass(frozen=True, slots=True)
-class _Boards:
-    """What lies where when the turn passes on, counted from the next player; scoring is done."""
+def evaluate_afterstates(state: State, values: ValueFunction) -> Afterstates:
+    """Evaluate every end of a turn, in one call of the value function."""
+    board, steps = encode_board(state), encode_steps(state)
+    players, step = state.players, state.steps[state.player]
+    fields = (0, *(np.flatnonzero(board.owner == NOBODY) + 1).tolist())
+    boards, gain = _boards_after(board, fields)
+    climbs = min(values.climbs, state.finish - step - 1)
+    up = np.arange(step, step + climbs + 1, dtype=np.int16)
+    down = np.maximum(up[:, None] - _CROSSES, 0).ravel()  # R13: never below the start
 
-    owner: Ints
-    worth: Ints
-    zero: Ints
-    gain: Ints
-    """steps that the next player scores"""
-
-    def some(self, which: NDArray[Any]) -> Self:
-        """Take some of the boards, by number or mask."""
-        return type(self)(self.owner[which], self.worth[which], self.zero[which], self.gain[which])
-
-
-def ends(finish: int, steps: Ints, board: tuple[Ints, Ints, Ints], values: Values) -> Ends:
-    """Work out the ends of a turn from its board, without the pair that is being rolled."""
-    owner, worth, zero = board
-    fields = (0, *(int(field) for field in _FIELD[owner == NOBODY]))
-    boards = _hand_on(*_with(_place(owner, worth, zero, fields), board))
-    many, count = len(VALUES) * len(fields), len(steps)
-    climbs = min(values.climbs, int(finish - steps[0]) - 1)
-    stand = steps[0] + np.arange(climbs + 1, dtype=np.int16)
-    low = np.maximum(stand[:, None] - np.arange(1, MOST_CROSSES + 1, dtype=np.int16), 0).ravel()
-    valid = np.arange(many).reshape(len(VALUES), -1)[_VALID].ravel()
-
-    # All rows are asked for at once: every value on the spot, the valid ones higher up, the falls.
-    which = np.concatenate([np.arange(many), np.tile(valid, climbs), np.full(len(low), many)])
-    where = np.concatenate([np.full(many, steps[0]), np.repeat(stand[1:], len(valid)), low])
-    chances = _after(finish, steps, boards.some(which), where, values)
-    placed = np.zeros((climbs + 1, len(VALUES), len(fields), count))
-    placed[0] = chances[:many].reshape(placed.shape[1:])
-    placed[1:, _VALID] = chances[many : -len(low)].reshape(climbs, _VALID.sum(), len(fields), count)
-    return Ends(fields, placed, chances[-len(low) :].reshape(climbs + 1, MOST_CROSSES, count))
-
-
-def _place(
-    owner: Ints, worth: Ints, zero: Ints, fields: tuple[int, ...]
-) -> tuple[Ints, Ints, Ints]:
-    """Place every value on every free field: one row for each, fields within values."""
-    shape = (len(VALUES), len(fields), HOLDING)
-    value = np.broadcast_to(_WORTH[:, None, None], shape)
-    field = np.broadcast_to(np.array(fields, np.int16)[None, :, None], shape)
-    out = (owner > 0) & (worth <= value) & (field < _FIELD)
-    here = field == _FIELD
-    owners = np.where(here, 0, np.where(out, NOBODY, owner)).astype(np.int16)
-    worths = np.where(here, value, np.where(out, 0, worth)).astype(np.int16)
-    zeros = np.broadcast_to(zero, (*shape[:2], len(zero))).copy()
-    if len(zero) == 2:
-        zeros[:, 0, 0] += 1
-    return owners.reshape(-1, HOLDING), worths.reshape(-1, HOLDING), zeros.reshape(-1, len(zero))
-
-
-def _hand_on(owner: Ints, worth: Ints, zero: Ints) -> _Boards:
-    """Let the next player's turn begin: scoring, and everyone is counted from that player."""
-    count = zero.shape[1]
-    own = owner == 1
-    if count == 2:  # a single pair stays and scores nothing
-        own &= ((own.sum(1) + zero[:, 1]) == 2)[:, None]
-        both = own.any(1) | (zero[:, 1] == 2)
-        zero = np.where(both[:, None] & (np.arange(count) == 1), 0, zero).astype(np.int16)
-    gain = np.where(own, _FIELD, 0).sum(1, dtype=np.int16)
-    owner = np.where(own, NOBODY, owner)
-    turned = np.where(owner == NOBODY, NOBODY, (owner - 1) % count).astype(np.int16)
-    return _Boards(turned, np.where(own, 0, worth), np.roll(zero, -1, 1), gain)
-
-
-def _with(
-    placed: tuple[Ints, Ints, Ints], passed: tuple[Ints, Ints, Ints]
-) -> tuple[Ints, Ints, Ints]:
-    """Add the board on which nothing is placed as the last one."""
-    owner, worth, zero = (
-        np.concatenate([many, one[None]]) for many, one in zip(placed, passed, strict=True)
+    # Rows: every value on the spot, valid values after climbing (R12), falls.
+    placings = len(VALUES) * len(fields)
+    valid = np.arange(placings).reshape(len(VALUES), -1)[VALID].ravel()
+    which = np.concatenate(
+        [np.arange(placings), np.tile(valid, climbs), np.full(len(down), placings)]
     )
-    return owner, worth, zero
-
-
-def _after(finish: int, steps: Ints, boards: _Boards, where: Ints, values: Values) -> Chances:
-    """Return everyone's chances on each of the boards, with the mover on the step given for it.
-
-    The players are counted from the mover again.
-    """
-    count = len(steps)
-    everyone = np.empty((len(where), count), np.int16)
+    mover = np.concatenate([np.full(placings, step), np.repeat(up[1:], len(valid)), down])
+    everyone = np.empty((len(which), players), np.int16)
     everyone[:, :-1] = steps[1:]
-    everyone[:, 0] += boards.gain
-    everyone[:, -1] = where
-    won = everyone[:, 0] >= finish
-    chances = np.zeros((len(where), count))
+    everyone[:, 0] += gain[which]
+    everyone[:, -1] = mover
+    chances = _evaluate(state.finish, everyone, boards[which], values)
+
+    placed = np.zeros((climbs + 1, len(VALUES), len(fields), players))
+    placed[0] = chances[:placings].reshape(placed.shape[1:])
+    higher = climbs, int(VALID.sum()), len(fields), players
+    placed[1:, VALID] = chances[placings : -len(down)].reshape(higher)
+    fallen = chances[-len(down) :].reshape(climbs + 1, MAX_CROSSES, players)
+    return Afterstates(fields, placed, fallen)
+
+
+def _boards_after(board: Board, fields: tuple[int, ...]) -> tuple[Board, Ints]:
+    """Return the boards for the next player, by value and field placed, then with nothing placed.
+
+    With them come the steps that the next player scores.
+    """
+    shape = len(VALUES), len(fields)
+    value = np.broadcast_to(_VALUES[:, None], shape)
+    placed = place(np, board, value, np.broadcast_to(np.array(fields, np.int16), shape))
+    zero = np.broadcast_to(placed.zero, (*shape, board.players))
+    return pass_turn(
+        np,
+        Board(
+            np.vstack([placed.owner.reshape(-1, TOP_FIELD), board.owner]),
+            np.vstack([placed.worth.reshape(-1, TOP_FIELD), board.worth]),
+            np.vstack([zero.reshape(-1, board.players), board.zero]),
+        ),
+    )
+
+
+def _evaluate(finish: int, steps: Ints, board: Board, values: ValueFunction) -> Chances:
+    """Evaluate starts of the next player's turn; players are counted from the mover again."""
+    won = steps[:, 0] >= finish  # R20
+    chances = np.zeros(steps.shape)
     chances[won, 0] = 1.0
-    going = ~won
-    if going.any():
-        left = boards.some(going)
-        chances[going] = values.chances(
-            Positions(finish, everyone[going], left.owner, left.worth, left.zero)
-        )
+    on = ~won
+    if on.any():
+        left = board[on]
+        positions = Positions(finish, steps[on], left.owner, left.worth, left.zero)
+        chances[on] = values.chances(positions)
     return np.roll(chances, 1, axis=1)

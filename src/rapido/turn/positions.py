@@ -1,20 +1,17 @@
-"""Many positions at once, each at the start of a turn, as arrays for tables and networks."""
+"""Batches of positions at the start of a turn, and the value functions that evaluate them."""
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.rules import FIELDS, State
+from rapido.rules import State
+from rapido.turn.board import NOBODY, TOP_FIELD, Board
 
 Ints = NDArray[np.int16]
 Chances = NDArray[np.float64]
-"""the chance of every player to win, one row for each position"""
-
-NOBODY: Final = -1
-HOLDING: Final = len(FIELDS) - 1
-"""fields 1 to 5, on which the value of a pair matters"""
+"""every player's chance to win, in the last dimension"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +30,14 @@ class Positions:
 
     @property
     def players(self) -> int:
-        """How many people play."""
         return self.steps.shape[1]
 
     def __len__(self) -> int:
-        """Return how many positions these are."""
         return self.steps.shape[0]
 
 
-class Values(Protocol):
-    """Knows, or guesses, what the start of a turn is worth to everyone."""
+class ValueFunction(Protocol):
+    """Knows, or estimates, every player's chance to win at the start of a turn."""
 
     @property
     def source(self) -> str:
@@ -51,35 +46,34 @@ class Values(Protocol):
 
     @property
     def stderr(self) -> float:
-        """How far its chances are off as a rule; 0 if they are exact."""
+        """The typical error of a chance; 0 if they are exact."""
         ...
 
     @property
     def climbs(self) -> int:
-        """How many steps of climbing by doubles within a turn are worked out one by one."""
+        """How many steps of climbing by doubles within a turn to work out one by one."""
         ...
 
     def chances(self, positions: Positions) -> Chances:
-        """Return everyone's chance to win, the player whose turn it is first."""
+        """Evaluate positions; one row each, the player whose turn it is first."""
         ...
 
-    def doubt(self, state: State) -> float:
-        """Return how close two choices may be to be told apart only by looking a turn further."""
+    def second_look_margin(self, state: State) -> float:
+        """Return how close to the best a place must be for the next turn to be worked out too."""
         ...
 
 
-class Sure:
-    """Values of which none is ever looked at again."""
+class NoSecondLook:
+    """Mixin for value functions that never need the next turn worked out as well."""
 
-    def doubt(self, state: State) -> float:  # noqa: ARG002
-        """Let what is close be close."""
+    def second_look_margin(self, state: State) -> float:  # noqa: ARG002
         return 0.0
 
 
-def board_of(state: State) -> tuple[Ints, Ints, Ints]:
-    """Return owner, worth and zero of the pairs on the fields, counted from the player to act."""
-    owner = np.full(HOLDING, NOBODY, np.int16)
-    worth = np.zeros(HOLDING, np.int16)
+def encode_board(state: State) -> Board:
+    """Encode the pairs on the fields, with players counted from the one to act."""
+    owner = np.full(TOP_FIELD, NOBODY, np.int16)
+    worth = np.zeros(TOP_FIELD, np.int16)
     zero = np.zeros(state.players, np.int16)
     for pair in state.pairs:
         player = (pair.owner - state.player) % state.players
@@ -87,22 +81,21 @@ def board_of(state: State) -> tuple[Ints, Ints, Ints]:
             owner[pair.field - 1], worth[pair.field - 1] = player, pair.roll.value
         elif state.pairs_each == 2:
             zero[player] += 1
-    return owner, worth, zero
+    return Board(owner, worth, zero)
 
 
-def steps_of(state: State) -> Ints:
-    """Return everyone's step, the player to act first."""
-    turned = state.steps[state.player :] + state.steps[: state.player]
-    return np.array(turned, np.int16)
+def encode_steps(state: State) -> Ints:
+    """Encode everyone's step, the player to act first."""
+    return np.array(state.steps[state.player :] + state.steps[: state.player], np.int16)
 
 
-def starts(states: list[State]) -> Positions:
-    """Describe positions at the start of a turn, of one number of players and one finish."""
-    boards = [board_of(state) for state in states]
+def encode(states: list[State]) -> Positions:
+    """Encode starts of turns, all with the same number of players and the same finish."""
+    boards = [encode_board(state) for state in states]
     return Positions(
         states[0].finish,
-        np.stack([steps_of(state) for state in states]),
-        np.stack([owner for owner, _, _ in boards]),
-        np.stack([worth for _, worth, _ in boards]),
-        np.stack([zero for _, _, zero in boards]),
+        np.stack([encode_steps(state) for state in states]),
+        np.stack([board.owner for board in boards]),
+        np.stack([board.worth for board in boards]),
+        np.stack([board.zero for board in boards]),
     )

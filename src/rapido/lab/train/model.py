@@ -11,7 +11,7 @@ from torch.autograd.function import FunctionCtx
 from torch.nn import functional
 
 from rapido.lab.train.boards import Board, Starts, board_rows, need_rows, step_rows
-from rapido.players.inputs import rows_in_all
+from rapido.players.features import rows_in_all
 
 SIZES: Final = {
     2: (256, 64, 64),

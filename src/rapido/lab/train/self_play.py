@@ -6,9 +6,9 @@ from torch import Tensor
 
 from rapido.lab.train.boards import Board, Starts, constant, either, hand_on, new_games, place
 from rapido.lab.train.turn import CLIMBS, Turn
-from rapido.players.inputs import VALUES
-from rapido.players.positions import HOLDING, NOBODY
+from rapido.players.features import VALUES
 from rapido.rules import ROLLS
+from rapido.turn.positions import HOLDING, NOBODY
 
 _INDEX = {value: index for index, value in enumerate(VALUES)}
 _VALUE = tuple(_INDEX[roll.value] for roll in ROLLS)

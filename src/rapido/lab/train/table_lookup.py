@@ -10,8 +10,8 @@ from torch import Tensor
 from rapido.kernel.table_file import FULL, HEAD_SIZE, read_head
 from rapido.kernel.three_player_boards import BESIDE, CODES
 from rapido.lab.train.boards import Board, Starts, field_numbers
-from rapido.players.inputs import VALUES
-from rapido.players.positions import HOLDING
+from rapido.players.features import VALUES
+from rapido.turn.positions import HOLDING
 
 _VALUES = len(VALUES)
 

@@ -7,9 +7,8 @@ from functools import cache
 import torch
 from torch import Tensor
 
-from rapido.players.arrangements import OWNERS, PLACES, STRONGER
-from rapido.players.inputs import (
-    LONGEST,
+from rapido.players.features import (
+    MAX_FINISH,
     ROWS_OF_NEED,
     ROWS_OF_ZERO,
     VALUES,
@@ -21,7 +20,8 @@ from rapido.players.inputs import (
     nearest_owner,
     rows_of_field,
 )
-from rapido.players.positions import HOLDING, NOBODY
+from rapido.players.patterns import OWNERS, PLACES, STRONGER
+from rapido.turn.positions import HOLDING, NOBODY
 
 
 @cache
@@ -180,7 +180,7 @@ def _arrangement(board: Board) -> Tensor:
 def step_rows(to_go: Tensor) -> Tensor:
     """Return the rows for the steps to go, likewise."""
     players = to_go.shape[-1]
-    offset = torch.arange(players, device=to_go.device) * LONGEST
+    offset = torch.arange(players, device=to_go.device) * MAX_FINISH
     return first_step_row(players) + offset + to_go - 1
 
 
@@ -197,6 +197,6 @@ def need_rows(to_go: Tensor, board: Board) -> Tensor:
     lying = each.sum(-1) + board.zero
     left = to_go - (each * field_numbers(device)).sum(-1)
     first = first_need_row() + players * ROWS_OF_NEED
-    needs = first + lying * (LONGEST + 1) + left.clamp(min=0)
-    both = first_both_row() + (to_go[..., :1] - 1) * LONGEST + to_go[..., 1:] - 1
+    needs = first + lying * (MAX_FINISH + 1) + left.clamp(min=0)
+    both = first_both_row() + (to_go[..., :1] - 1) * MAX_FINISH + to_go[..., 1:] - 1
     return torch.cat([needs, both], -1)

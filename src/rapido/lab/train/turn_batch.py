@@ -9,10 +9,10 @@ import torch
 from torch import Tensor
 
 from rapido.lab.train.boards import Board, Starts, constant, hand_on, place
-from rapido.players.inputs import VALUES
+from rapido.players.features import VALUES
 from rapido.players.network import Network
-from rapido.players.positions import HOLDING, NOBODY
 from rapido.rules import ROLLS
+from rapido.turn.positions import HOLDING, NOBODY
 
 CLIMBS = Network.climbs
 _INDEX = {value: index for index, value in enumerate(VALUES)}

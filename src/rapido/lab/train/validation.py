@@ -10,7 +10,7 @@ from rapido.lab.train.model import Model
 from rapido.lab.train.play import Dice, play_turns
 from rapido.lab.train.teachers import Exact
 from rapido.lab.train.turn import Turn
-from rapido.players.inputs import VALUES
+from rapido.players.features import VALUES
 from rapido.rules import ROLLS
 
 _WAYS = tuple(float(sum(roll.value == value for roll in ROLLS)) for value in VALUES)
