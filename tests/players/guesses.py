@@ -1,4 +1,4 @@
-"""ValueFunction for tests: any chances at all, as long as the same position always has the same."""
+"""A value function for tests: any chances at all, but always the same for the same position."""
 
 from dataclasses import dataclass
 from random import Random

@@ -1,4 +1,4 @@
-"""ValueFunction for tests of the review: any chances at all, made fast enough for thousands of games."""
+"""Values for tests of the review: any chances at all, made fast enough for thousands of games."""
 
 from dataclasses import dataclass
 

@@ -11,21 +11,18 @@ there are more:
   else on each;
 - one for every board pattern (patterns.py): where three pairs lie, it is hardest to tell who
   gains by it.
+
+Boards have indices of values as `worth`. Like turn/board.py, the functions take the array module,
+numpy or torch, and any number of leading dimensions; the last one lists the active features.
 """
 
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
+from functools import cache
+from typing import Any, Final
 
 from rapido.players.patterns import PATTERN_COUNT, PATTERN_INDEX, pattern_keys
 from rapido.rules import FINISH
-from rapido.turn.board import NOBODY, TOP_FIELD
-from rapido.turn.positions import Positions
+from rapido.turn.board import NOBODY, TOP_FIELD, Array, Board, field_numbers
 from rapido.turn.rolls import VALUES
-
-Indices = NDArray[np.intp]
-"""active features, one row for each position"""
 
 MAX_FINISH: Final = FINISH
 """the longest staircase with features of its own"""
@@ -33,11 +30,6 @@ ZERO_FEATURES: Final = 3
 """for each of two players: none, one or two pairs on field 0"""
 NEED_FEATURES: Final = 3 * (MAX_FINISH + 1)
 """for each of two players: none, one or two pairs placed, by steps to go from 0 on"""
-
-_PATTERN_INDEX: Final = np.array(PATTERN_INDEX, np.intp)
-
-_VALUE_INDEX: Final = np.zeros(max(VALUES) + 1, np.intp)
-_VALUE_INDEX[list(VALUES)] = np.arange(len(VALUES))
 
 
 def first_owner(players: int) -> int:
@@ -78,37 +70,40 @@ def feature_count(players: int) -> int:
     return zero_offset(players) if players > 2 else pattern_offset() + PATTERN_COUNT
 
 
-def board_features(positions: Positions) -> Indices:
+def board_features(xp: Any, board: Board) -> Array:  # noqa: ANN401
     """Return the features of the pairs on the fields."""
-    players = positions.players
-    owner = positions.owner.astype(np.intp) - first_owner(players)
-    pair = 1 + owner * len(VALUES) + _VALUE_INDEX[positions.worth]
-    fields = np.where(positions.owner == NOBODY, 0, pair)
-    fields = fields + np.arange(TOP_FIELD) * field_features(players)
+    players, device = board.players, board.owner.device
+    pair = 1 + (board.owner - first_owner(players)) * len(VALUES) + board.worth
+    fields = xp.where(board.owner == NOBODY, 0, pair)
+    fields = fields + xp.arange(TOP_FIELD, device=device) * field_features(players)
     if players != 2:
         return fields
-    zero = positions.zero + np.arange(players) * ZERO_FEATURES + zero_offset(players)
-    pattern = pattern_offset() + _PATTERN_INDEX[pattern_keys(positions)]
-    return np.concatenate([fields, zero, pattern[:, None]], 1)
+    zero = board.zero + xp.arange(players, device=device) * ZERO_FEATURES + zero_offset(players)
+    pattern = pattern_offset() + _pattern_index(xp, device)[pattern_keys(xp, board)]
+    return xp.concatenate([fields, zero, pattern[..., None]], -1)
 
 
-def step_features(positions: Positions) -> Indices:
-    """Return the features of everyone's steps to go."""
-    players = positions.players
-    to_go = positions.finish - positions.steps.astype(np.intp)
-    each = step_offset(players) + np.arange(players) * MAX_FINISH + to_go - 1
-    if players != 2:
-        return each
-    both = both_steps_offset() + (to_go[:, :1] - 1) * MAX_FINISH + to_go[:, 1:] - 1
-    return np.concatenate([each, both], 1)
+@cache
+def _pattern_index(xp: Any, device: object) -> Array:  # noqa: ANN401
+    return xp.asarray(PATTERN_INDEX, device=device)
 
 
-def need_features(positions: Positions) -> Indices:
-    """Return the features of steps to go once the pairs placed have scored, with two players."""
-    if positions.players != 2:
-        return np.zeros((len(positions), 0), np.intp)
-    each = positions.owner[:, None] == np.arange(2)[:, None]
-    placed = each.sum(2) + positions.zero
-    to_go = positions.finish - positions.steps - (each * np.arange(1, TOP_FIELD + 1)).sum(2)
-    first = need_offset() + np.arange(2) * NEED_FEATURES
-    return first + placed * (MAX_FINISH + 1) + np.maximum(to_go, 0)
+def step_features(xp: Any, to_go: Array) -> Array:  # noqa: ANN401
+    """Return the features of each player's steps to go."""
+    players = to_go.shape[-1]
+    offset = xp.arange(players, device=to_go.device) * MAX_FINISH
+    return step_offset(players) + offset + to_go - 1
+
+
+def both_steps_feature(to_go: Array) -> Array:
+    """Return the feature of both players' steps to go."""
+    return both_steps_offset() + (to_go[..., :1] - 1) * MAX_FINISH + to_go[..., 1:] - 1
+
+
+def need_features(xp: Any, to_go: Array, board: Board) -> Array:  # noqa: ANN401
+    """Return the features of both players' steps to go once their pairs have scored."""
+    seats = xp.arange(2, device=to_go.device)
+    each = board.owner[..., None, :] == seats[:, None]
+    placed = each.sum(-1) + board.zero
+    left = (to_go - (each * field_numbers(xp, board)).sum(-1)).clip(min=0)
+    return need_offset() + seats * NEED_FEATURES + placed * (MAX_FINISH + 1) + left

@@ -11,22 +11,27 @@ from numpy.typing import NDArray
 
 from rapido.players.features import (
     MAX_FINISH,
-    Indices,
     board_features,
+    both_steps_feature,
     need_features,
     step_features,
 )
 from rapido.players.network_file import Head, read_network
 from rapido.rules import BadRequest, State
+from rapido.turn.board import Board
 from rapido.turn.positions import Chances, Positions
+from rapido.turn.rolls import VALUES
 
 Floats = NDArray[np.float32]
+Indices = NDArray[np.intp]
 
 _ENDGAME_STEPS: Final = 16
 """steps that two players have to go together when the endgame begins"""
 _ENDGAME_PAIRS: Final = 2
 """pairs on fields, before another is placed"""
 _SECOND_LOOK_MARGIN: Final = 0.007
+
+_VALUE_INDEX: Final = np.searchsorted(VALUES, np.arange(VALUES[-1] + 1))
 
 SHIPPED: Final = Path(__file__).with_name("value.npz")
 
@@ -90,16 +95,11 @@ class Network:
         if not len(positions):
             return np.zeros((0, positions.players))
         positions = _shorten(positions)
-        boards, board = _unique(board_features(positions))
-        steps, step = _unique(step_features(positions))
-        on_boards = _embed(layers.embedding, boards) + layers.bias
-        on_steps = _embed(layers.embedding, steps)
-        signal = np.take(on_boards, board, 0)
-        signal += np.take(on_steps, step, 0)
-        needs = need_features(positions)
-        if needs.shape[1]:
-            unique, need = _unique(needs)
-            signal += np.take(_embed(layers.embedding, unique), need, 0)
+        board_rows, step_rows, *more_rows = features_of(positions)
+        signal = _embed(layers.embedding, board_rows, layers.bias)
+        signal += _embed(layers.embedding, step_rows)
+        for rows in more_rows:
+            signal += _embed(layers.embedding, rows)
         for weights, bias in layers.dense:
             np.maximum(signal, 0, out=signal)
             signal = signal @ weights
@@ -127,20 +127,28 @@ def _shorten(positions: Positions) -> Positions:
     return replace(positions, finish=MAX_FINISH, steps=steps)
 
 
-def _unique(features: Indices) -> tuple[Indices, NDArray[np.intp]]:
-    """Return the distinct rows, and for each row which of them it is."""
+def features_of(positions: Positions) -> tuple[Indices, ...]:
+    """Return active features in groups that repeat often among the positions of a turn."""
+    board = Board(positions.owner.astype(np.intp), _VALUE_INDEX[positions.worth], positions.zero)
+    to_go = positions.finish - positions.steps.astype(np.intp)
+    boards, steps = board_features(np, board), step_features(np, to_go)
+    if positions.players != 2:
+        return boards, steps
+    steps = np.concatenate([steps, both_steps_feature(to_go)], 1)
+    return boards, steps, need_features(np, to_go, board)
+
+
+def _embed(embedding: Floats, features: Indices, bias: Floats | float = 0) -> Floats:
+    """Add up the embeddings of each row, of equal rows only once."""
     low = features.min(0)
     size = features.max(0) - low + 1
     keys = (features - low) @ np.cumprod(np.concatenate([[1], size[:-1]]))
     _, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
-    return features[first], inverse
-
-
-def _embed(embedding: Floats, features: Indices) -> Floats:
-    total = np.take(embedding, features[:, 0], 0)
+    unique = features[first]
+    total = np.take(embedding, unique[:, 0], 0)
     for column in range(1, features.shape[1]):
-        total += np.take(embedding, features[:, column], 0)
-    return total
+        total += np.take(embedding, unique[:, column], 0)
+    return np.take(total + bias, inverse, 0)
 
 
 def _softmax(logits: Chances) -> Chances:

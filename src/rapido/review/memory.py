@@ -1,4 +1,4 @@
-"""ValueFunction that are asked for only once in a turn, however many of its moments are looked at."""
+"""A cache for a value function: positions asked for again within a turn are evaluated once."""
 
 from rapido.rules import State
 from rapido.turn.positions import Chances, Positions, ValueFunction

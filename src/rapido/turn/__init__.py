@@ -1,7 +1,14 @@
-"""One turn worked out exactly, for any number of players; see docs/rules.md for the rules R1, R2, …
+"""One turn worked out exactly, for any number of players.
 
-`analysis` is the entry point. It takes a state and a value function, which knows everyone's chance
-to win at the start of a turn, and says what every action and every roll of the turn in hand is
-worth. `afterstates` lists the ways to end the turn, `board` changes the board, `stopping` decides
-between placing and rolling again, `rolls` counts what the dice can show.
+Given a state and a value function, which knows everyone's chance to win at the start of a turn,
+`analysis` says what every action and every roll of the turn in hand is worth. It is made of
+
+- `rolls`: the 36 outcomes of a roll, grouped by what they mean for a turn;
+- `board`: placing a pair, and passing the turn on;
+- `positions`: positions as arrays, and the interface of value functions;
+- `afterstates`: all the ways to end the turn, evaluated;
+- `stopping`: placing or rolling again, from the highest step down;
+- `solved`: all of these put together.
+
+The numbers R1, R2, ... are those of docs/rules.md.
 """

@@ -1,4 +1,4 @@
-"""What the player to act should do: the turn in hand worked out over all 36 outcomes of each roll."""
+"""What the player to act should do: the turn in hand worked out over all outcomes of every roll."""
 
 from functools import cached_property
 

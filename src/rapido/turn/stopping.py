@@ -22,6 +22,8 @@ from rapido.turn.rolls import CROSSES, DOUBLES, FORCED, PLAIN
 _PLAIN_VALUES: Final = np.flatnonzero(PLAIN)
 _PLAIN_WAYS: Final = PLAIN[_PLAIN_VALUES]
 _CROSS_WAYS: Final = np.array([ways for _, ways in CROSSES], float)
+_ROUNDING: Final = 1e-12
+"""placing counts as equal within this, so that rounding errors do not decide ties"""
 
 StopRule = Callable[[int, Chances], Chances]
 """from steps climbed and the payoff of crosses and doubles: how likely to stop, by value"""
@@ -102,6 +104,6 @@ def best_rule(payoffs: Payoffs, tie_width: float = 0.0) -> StopRule:
         again = max(forced[0] / FORCED, stopping)
         if tie_width:
             return np.clip(0.5 + (own[climbed] - again) / (2 * tie_width), 0, 1)
-        return (own[climbed] >= again).astype(float)
+        return (own[climbed] >= again - _ROUNDING).astype(float)
 
     return stop

@@ -14,7 +14,7 @@ TOLERANCE: Final = 0.6 / UNIT + 1e-6
 
 
 def faults(puzzles: tuple[Puzzle, ...], values: Mapping[int, ValueFunction]) -> Iterator[str]:
-    """Recompute every puzzle from exact values, given by finish; yield a sentence for each fault."""
+    """Recompute every puzzle from exact values by finish; yield a sentence for each fault."""
     for puzzle in puzzles:
         analysis = TurnAnalysis(puzzle.state, values[puzzle.state.finish])
         again = puzzle_in(puzzle.state, analysis)

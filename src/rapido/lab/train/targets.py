@@ -1,38 +1,40 @@
 # pyright: basic, reportMissingImports=false
-"""Who says what positions are worth: the table of a solved game, or the network itself."""
+"""Training targets: chances from the table of a solved game, or from the network's look-ahead."""
 
 from typing import Protocol
 
 import torch
 from torch import Tensor
 
-from rapido.lab.train.boards import Starts, either, join, pairs
-from rapido.lab.train.model import Follower
-from rapido.lab.train.play import Dice, Games, any_ends, anywhere, doubtful_ends, good_ends
-from rapido.lab.train.turn import Turn, Worths
+from rapido.lab.train.dice import Dice
+from rapido.lab.train.model import AveragedModel
+from rapido.lab.train.sampling import close_ends, random_ends, uncertain_ends
+from rapido.lab.train.self_play import SelfPlay, random_positions
+from rapido.lab.train.tensors import Starts, concatenate, interleave, where
+from rapido.lab.train.turn_batch import BatchValues, TurnBatch
 
-_SIDES = 2
-"""choices between two good ends of a turn, for each turn that is played"""
+_CLOSE_PAIRS = 2
+"""samples of two close ends for each turn played"""
 _EXAMINED = 4
-"""of so many turns one is worked out by the network as well, for what it does not know"""
-_DOUBTS = 4
-"""choices in such a turn of which the network knows little"""
+"""one of this many turns is solved with the network too, to find its largest errors"""
+_UNCERTAIN_PAIRS = 4
+"""samples of uncertain ends in such a turn"""
 
 
-class Teacher(Protocol):
-    """Plays on and gives lessons: positions, and what they are worth.
+class TargetSource(Protocol):
+    """Plays on and returns positions with their targets.
 
-    They are taken two by two: where a player chooses between the two, it is the difference between
-    them that counts; where they have nothing to do with one another, that does no harm.
+    Positions come in pairs: where a player chooses between the two, the difference between them
+    counts; where they have nothing to do with each other, that does no harm.
     """
 
-    def lesson(self) -> tuple[Starts, Tensor]:
-        """Play a turn of all games, and return positions that the network ought to know."""
+    def sample(self) -> tuple[Starts, Tensor]:
+        """Play a turn of all games; return positions to train on, and their chances."""
         ...
 
 
-class Exact(Worths, Protocol):
-    """A table of exact chances on the device."""
+class TableLookup(BatchValues, Protocol):
+    """A table of the solved game on the device."""
 
     finish: int
 
@@ -41,58 +43,58 @@ class Exact(Worths, Protocol):
         ...
 
 
-class TableTeacher:
-    """Games played with the table; every position is looked up in it."""
+class TableTargets:
+    """Games played by the table; every position is looked up in it."""
 
-    def __init__(self, table: Exact, follower: Follower, games: Games, dice: Dice) -> None:
-        """Take the games in hand; the copy of the network shows what it does not know."""
-        self.table, self._follower, self.games, self._dice = table, follower, games, dice
+    def __init__(
+        self, table: TableLookup, average: AveragedModel, games: SelfPlay, dice: Dice
+    ) -> None:
+        self.table, self._average, self.games, self._dice = table, average, games, dice
 
     @torch.no_grad()
-    def lesson(self) -> tuple[Starts, Tensor]:
-        """Return the positions met, ends of their turns, and some from anywhere, two by two."""
+    def sample(self) -> tuple[Starts, Tensor]:
+        """Return the positions met, ends of their turns, and random ones, in pairs."""
         met = self.games.starts
-        turn = Turn(met, self.table, self.table.finish)
+        turn = TurnBatch(met, self.table, self.table.finish)
         count, players = met.to_go.shape
-        truth = turn.first(count // _EXAMINED)
-        guess = Turn(truth.starts, self._follower.model, self.table.finish)
-        far = anywhere(count // 8 * 2, players, self.table.finish, self._dice)
-        some = [pairs(met, self._unless_over(met, any_ends(turn, self._dice)))]
+        truth = turn.head(count // _EXAMINED)
+        guess = TurnBatch(truth.starts, self._average.model, self.table.finish)
+        far = random_positions(count // 8 * 2, players, self.table.finish, self._dice)
+        samples = [interleave(met, _unless_over(met, random_ends(turn, self._dice)))]
         for first, second in (
-            *(good_ends(turn, self._dice) for _ in range(_SIDES)),
-            *(doubtful_ends(truth, guess, self._dice) for _ in range(_DOUBTS)),
+            *(close_ends(turn, self._dice) for _ in range(_CLOSE_PAIRS)),
+            *(uncertain_ends(truth, guess, self._dice) for _ in range(_UNCERTAIN_PAIRS)),
         ):
-            one = self._unless_over(met[: len(first[1])], first)
-            some.append(pairs(one, self._unless_over(one, second)))
-        some.append(far)
-        self.games.play_on(turn)
-        starts = join(some)
+            one = _unless_over(met[: len(first[1])], first)
+            samples.append(interleave(one, _unless_over(one, second)))
+        samples.append(far)
+        self.games.play_turn(turn)
+        starts = concatenate(samples)
         return starts, self.table.chances(starts)
 
-    def _unless_over(self, met: Starts, ends: tuple[Starts, Tensor]) -> Starts:
-        # Where a game would be over there is nothing to learn: its position itself is kept.
-        after, over = ends
-        return either(over, met, after)
 
+class BootstrapTargets:
+    """Games played by the network; a position is worth what solving its turn gives."""
 
-class SelfTeacher:
-    """Games played by the network itself; a position is worth what its turn, worked out, is."""
-
-    def __init__(self, follower: Follower, games: Games, dice: Dice, finish: int) -> None:
-        """Take the games in hand; the copy of the network that follows slowly gives the ends."""
-        self._follower, self.games, self._dice, self._finish = follower, games, dice, finish
-        self._sides = games.starts
+    def __init__(self, average: AveragedModel, games: SelfPlay, dice: Dice, finish: int) -> None:
+        self._average, self.games, self._dice, self._finish = average, games, dice, finish
+        self._alternatives = games.starts
 
     @torch.no_grad()
-    def lesson(self) -> tuple[Starts, Tensor]:
-        """Return the positions met, one other end of every turn before, and some from anywhere."""
+    def sample(self) -> tuple[Starts, Tensor]:
+        """Return the positions met, a random end of each turn before, and random ones."""
         met = self.games.starts
         count, players = met.to_go.shape
-        far = anywhere(count // 12 * 2, players, self._finish, self._dice)
-        starts = join([met, self._sides, far])
-        turn = Turn(starts, self._follower.model, self._finish)
-        after, over = any_ends(turn, self._dice)
-        # Where a game would be over there is nothing to learn: its position itself is kept.
-        self._sides = either(over[:count], met, after[:count])
-        self.games.play_on(turn.first(count))
+        far = random_positions(count // 12 * 2, players, self._finish, self._dice)
+        starts = concatenate([met, self._alternatives, far])
+        turn = TurnBatch(starts, self._average.model, self._finish)
+        after, over = random_ends(turn, self._dice)
+        self._alternatives = _unless_over(met, (after[:count], over[:count]))
+        self.games.play_turn(turn.head(count))
         return starts, turn.value
+
+
+def _unless_over(met: Starts, ends: tuple[Starts, Tensor]) -> Starts:
+    """Keep the position itself where the game would be over: there is nothing to learn then."""
+    after, over = ends
+    return where(over, met, after)
