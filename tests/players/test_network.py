@@ -281,7 +281,7 @@ def test_only_two_players_near_the_finish_are_looked_at_further(
 def test_the_shipped_one_takes_what_it_needs() -> None:
     # Only another 76 could throw it out.
     state = read_position("19,3,3/21 -/-/-/-/-/- A76:1")
-    outlook = TurnAnalysis(state, Network.shipped())
-    assert isinstance(outlook.best, Place)
-    assert outlook.best.field >= 2
-    assert outlook.win[0] > 0.9
+    analysis = TurnAnalysis(state, Network.shipped())
+    assert isinstance(analysis.best, Place)
+    assert analysis.best.field >= 2
+    assert analysis.win[0] > 0.9

@@ -37,11 +37,6 @@ def field_of(code: int) -> int:
     return (code + _VALUES - 1) // _VALUES
 
 
-def value_of(code: int) -> int:
-    """Return the index of the value of a pair that lies on a field."""
-    return (code - 1) % _VALUES
-
-
 def board_number(following: int, third: int) -> int:
     """Return the number of a board from how the pairs of the next and the third player lie."""
     if following == NOWHERE:
