@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.players.evaluate import values_for
-from rapido.players.outlook import Outlook
 from rapido.review.coach.odds import odds_on
 from rapido.rules import (
     PLAYERS,
@@ -23,6 +22,7 @@ from rapido.rules import (
     apply,
     new_game,
 )
+from rapido.turn.analysis import TurnAnalysis
 
 Numbers = NDArray[np.float64]
 EDGES = np.linspace(0, 1, 6)
@@ -38,7 +38,7 @@ def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
             if state.phase is Phase.DICE:
                 step = apply(state, Rolled(rng.choice(ROLLS)))
             else:
-                best = Outlook(state, values).best
+                best = TurnAnalysis(state, values).best
                 step = apply(state, best)
                 if isinstance(best, Place) and best.field and state.pair is not None:
                     odds = odds_on(state, best.field, values)

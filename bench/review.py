@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from rapido.players.evaluate import values_for
 from rapido.players.heuristic import Heuristic
-from rapido.players.positions import Chances, Positions, Sure, Values
 from rapido.record import Participant, Record
 from rapido.review import review
 from rapido.review.view import review_view
 from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, apply, new_game
+from rapido.turn.positions import Chances, NoSecondLook, Positions, ValueFunction
 
 INPUTS = 300
 _RNG = np.random.default_rng(1)
@@ -32,7 +32,7 @@ def _layer(rows: int, columns: int) -> NDArray[np.float32]:
 
 
 @dataclass
-class StandIn(Sure):
+class StandIn(NoSecondLook):
     """Costs as much as a network and knows nothing."""
 
     climbs: int = 6
@@ -62,7 +62,7 @@ def game_of(players: int, seed: int) -> Record:
     return Record(names, start, tuple(moves))
 
 
-def measure(games: list[Record], values: Values) -> dict[str, float]:
+def measure(games: list[Record], values: ValueFunction) -> dict[str, float]:
     """Review every game, including its JSON."""
     seconds, busy, turns, size = list[float](), list[float](), list[int](), list[int]()
     for game in games:
@@ -91,7 +91,7 @@ def main() -> None:
     found = list[dict[str, float | str]]()
     for players in PLAYERS:
         games = [game_of(players, seed) for seed in range(options.games)]
-        sources: list[Values] = [StandIn()]
+        sources: list[ValueFunction] = [StandIn()]
         if not options.only_stand_in:
             sources.append(values_for(games[0].start))
         for values in sources:

@@ -1,11 +1,11 @@
 """Strength of the value function: `python bench/strength.py [--two TABLE] [--three TABLE]`.
 
-With exact tables: what a choice of the network loses, in positions from mixed play (perfect, by
-the network, by the heuristic player, blindly). For four to six players: its wins at a table of
-heuristic players, and what playing on from each choice finds better. For all: milliseconds for
-one decision, of process time. With --seats: what each seat of a new game is worth, everyone playing
-by the network. With --gifts: what the choices of heuristic players give to one of the network. It
-takes some minutes; docs/training.md says which options gave its figures.
+With tables: what a choice of the network loses, in positions from mixed play (perfect, by the
+network, by the heuristic player, at random). For four to six players: its wins against heuristic
+players, and what rollouts from each choice improve. For all: milliseconds of process time for one
+decision. With --seats: what each seat of a new game wins if everyone plays by the network. With
+--gifts: what the choices of heuristic players give to the network's player. It takes some minutes;
+docs/training.md says which options gave its figures.
 """
 
 import argparse
@@ -22,9 +22,6 @@ from rapido.kernel.tables.three_players import ThreePlayerTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.players.heuristic import Heuristic
 from rapido.players.network import SHIPPED, Network
-from rapido.players.outlook import Outlook
-from rapido.players.positions import starts
-from rapido.players.tables import Table
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -38,10 +35,12 @@ from rapido.rules import (
     legal_actions,
     new_game,
 )
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction, encode
 
 HEURISTIC: Final = Heuristic()
 CANDIDATES: Final = 3
-"""choices from which games are played on"""
+"""choices from which rollouts are played"""
 
 
 @dataclass
@@ -59,11 +58,11 @@ class Choice:
     player: int
     chosen: Action
     milliseconds: float
-    truth: Outlook
+    truth: TurnAnalysis
 
 
-def mixed_play(players: int, network: Network, table: Table, seed: int) -> Iterator[Choice]:
-    """Yield the choices of endless games; each is made by any of four players."""
+def mixed_play(players: int, network: Network, table: ValueFunction, seed: int) -> Iterator[Choice]:
+    """Yield the choices of endless games; each is made by one of four players at random."""
     rng = Random(seed)
     while True:
         state = new_game(players)
@@ -72,9 +71,9 @@ def mixed_play(players: int, network: Network, table: Table, seed: int) -> Itera
                 state = roll_on(state, rng)
                 continue
             began = process_time()
-            chosen = Outlook(state, network).best
+            chosen = TurnAnalysis(state, network).best
             took = 1000 * (process_time() - began)
-            truth = Outlook(state, table)
+            truth = TurnAnalysis(state, table)
             yield Choice(state.player, chosen, took, truth)
             who = rng.randrange(4)
             if who < 2:
@@ -93,7 +92,7 @@ def roll_on(state: State, rng: Random) -> State:
 
 
 def measure_losses(
-    players: int, network: Network, table: Table, positions: int, seed: int
+    players: int, network: Network, table: ValueFunction, positions: int, seed: int
 ) -> Losses:
     """Compare the choices of the network with exact values."""
     found = Losses()
@@ -105,14 +104,14 @@ def measure_losses(
 
 
 def choose(state: State, network: Network) -> Action:
-    """Choose as the network does; there is nothing to choose before the first roll."""
+    """Choose as the network does."""
     if state.phase is Phase.ROLL:
         return Throw(state.in_front(state.player)[0])
-    return Outlook(state, network).best
+    return TurnAnalysis(state, network).best
 
 
 def measure_wins(players: int, network: Network, games: int) -> tuple[float, list[float]]:
-    """Return its share of wins among heuristic players, and its milliseconds a decision."""
+    """Return its share of wins against heuristic players, and milliseconds for each decision."""
     wins, times = 0, list[float]()
     for game in range(games):
         rng, seat, state = Random(f"wins {players} {game}"), game % players, new_game(players)
@@ -134,8 +133,7 @@ def measure_wins(players: int, network: Network, games: int) -> tuple[float, lis
 def measure_gifts(players: int, network: Network, games: int) -> tuple[list[float], list[float]]:
     """Return, by game, what heuristic players give the network's player, and what one loses.
 
-    Luck comes out even, so this is what it wins beyond its share, and a game tells more than its
-    result does.
+    Luck evens out, so this is what it wins beyond its share, with less variance than results have.
     """
     given, lost = list[float](), list[float]()
     for game in range(games):
@@ -145,11 +143,11 @@ def measure_gifts(players: int, network: Network, games: int) -> tuple[list[floa
             if state.phase is not Phase.DECIDE:
                 state = roll_on(state, rng)
                 continue
-            outlook = Outlook(state, network)
-            action = outlook.best
+            analysis = TurnAnalysis(state, network)
+            action = analysis.best
             if state.player != seat:
                 action = HEURISTIC.choose(state, rng)
-                best, chosen = outlook.win, outlook.actions[action]
+                best, chosen = analysis.win, analysis.actions[action]
                 gift += chosen[seat] - best[seat]
                 loss += best[state.player] - chosen[state.player]
             state = apply(state, action).state
@@ -159,25 +157,25 @@ def measure_gifts(players: int, network: Network, games: int) -> tuple[list[floa
 
 
 def play_on(state: State, network: Network, rng: Random) -> list[float]:
-    """Play to the end by the network; return how wrong it was of the chances of each seat.
+    """Play to the end by the network; return its total error for each seat.
 
-    That is the sum, over all turns, of what the turn worked out says beyond the network itself.
-    Luck has no part in it, so a few games tell as much as thousands of plain ones.
+    That is the sum, over all turns, of the difference between the turn worked out and the network
+    itself. Luck cancels out, so a few games tell as much as thousands of results.
     """
-    off, outlook, foot = [0.0] * state.players, None, 0
+    off, analysis, foot = [0.0] * state.players, None, 0
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.ROLL or outlook is None:
-            # Once for the whole turn: it knows what is best with every roll on every step.
-            outlook, foot = Outlook(state, network), state.steps[state.player]
+        if state.phase is Phase.ROLL or analysis is None:
+            # Once for the whole turn: it knows the best choice for every roll on every step.
+            analysis, foot = TurnAnalysis(state, network), state.steps[state.player]
         if state.phase is Phase.ROLL:
             off = [
                 so_far + worked_out - guess
                 for so_far, worked_out, guess in zip(
-                    off, outlook.win, guess_of(state, network), strict=True
+                    off, analysis.win, guess_of(state, network), strict=True
                 )
             ]
         if state.phase is Phase.DECIDE and state.roll is not None:
-            place = outlook.field_for(state.roll, state.steps[state.player] - foot)
+            place = analysis.field_for(state.roll, state.steps[state.player] - foot)
             action = Throw(state.pair or 0) if place is None else Place(place)
             state = apply(state, action).state
         else:
@@ -186,14 +184,14 @@ def play_on(state: State, network: Network, rng: Random) -> list[float]:
 
 
 def guess_of(state: State, network: Network) -> list[float]:
-    """Return what the network says of each seat at the start of a turn."""
-    guess: list[float] = network.chances(starts([state]))[0].tolist()
+    """Return the network's chances at the start of a turn, by seat."""
+    guess: list[float] = network.chances(encode([state]))[0].tolist()
     return guess[-state.player :] + guess[: -state.player] if state.player else guess
 
 
 def improvement(state: State, network: Network, games: int, seed: str) -> float:
-    """Return what the choice is better that playing on recommends, by other games than those."""
-    seat, worth = state.player, Outlook(state, network).actions
+    """Return how much better the choice is that rollouts recommend, judged by other rollouts."""
+    seat, worth = state.player, TurnAnalysis(state, network).actions
     best = sorted(worth, key=lambda action: -worth[action][seat])[:CANDIDATES]
     halves: list[list[float]] = []
     for half in range(2):
@@ -212,7 +210,7 @@ def improvement(state: State, network: Network, games: int, seed: str) -> float:
 
 
 def some_decisions(players: int, network: Network, count: int) -> list[State]:
-    """Return choices from games that the network plays, with a blind move now and then."""
+    """Return choices from games of the network, with a random move now and then."""
     rng, met = Random(f"decisions {players}"), list[State]()
     while len(met) < count:
         state = new_game(players)
@@ -222,8 +220,8 @@ def some_decisions(players: int, network: Network, count: int) -> list[State]:
                 continue
             if rng.random() < 0.05:
                 met.append(state)
-            blind = rng.random() < 0.1
-            action = rng.choice(legal_actions(state)) if blind else choose(state, network)
+            at_random = rng.random() < 0.1
+            action = rng.choice(legal_actions(state)) if at_random else choose(state, network)
             state = apply(state, action).state
     return met[:count]
 
@@ -241,7 +239,7 @@ def show_seats(players: int, network: Network, games: int) -> None:
 
 
 def show_gifts(players: int, network: Network, games: int) -> None:
-    """Print what heuristic players give away, and what that makes."""
+    """Print what heuristic players give away, and the wins that makes."""
     given, lost = measure_gifts(players, network, games)
     share = 1 / players + fmean(given)
     print(
@@ -252,14 +250,16 @@ def show_gifts(players: int, network: Network, games: int) -> None:
 
 
 def show_times(players: int, times: list[float]) -> None:
-    """Print what a decision takes; the aim is 5 ms for 99 of 100."""
+    """Print the time of a decision; the aim is 5 ms for 99 of 100."""
     slow = quantiles(times, n=100)[98]
     print(
         f"{players} players: a decision takes {median(times):.2f} ms, 99 %: {slow:.2f} ms (aim 5)"
     )
 
 
-def show_losses(players: int, network: Network, table: Table, options: argparse.Namespace) -> None:
+def show_losses(
+    players: int, network: Network, table: ValueFunction, options: argparse.Namespace
+) -> None:
     """Print what choices lose against a table."""
     aim = {2: 0.0001, 3: 0.0003}[players]
     found = measure_losses(players, network, table, options.positions, options.seed)
@@ -321,9 +321,9 @@ def main() -> None:
                 show_gifts(players, network, options.gifts)
         return
     if options.two and 2 in options.players:
-        show_losses(2, network, Table(TwoPlayerTable.open(options.two)), options)
+        show_losses(2, network, TwoPlayerTable.open(options.two), options)
     if options.three and 3 in options.players:
-        show_losses(3, network, Table(ThreePlayerTable.open(options.three)), options)
+        show_losses(3, network, ThreePlayerTable.open(options.three), options)
     for players in options.players:
         if players > 3:
             show_wins(players, network, options)

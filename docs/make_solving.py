@@ -11,8 +11,8 @@ from typing import Final
 
 from rapido.kernel.tables.three_players import ThreePlayerTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
-from rapido.kernel.two_player_boards import VALUES
 from rapido.rules import ROLLS, Phase, Place, State, Throw
+from rapido.turn.rolls import VALUES
 
 HERE: Final = Path(__file__).parent / "solving"
 WIDE, HIGH, EDGE = 720, 340, 56

@@ -13,8 +13,8 @@ from rapido.engine import Session
 from rapido.engine_protocol.wire import EngineRequest
 from rapido.fair import Verdict, verify
 from rapido.players import NoSuchBot
+from rapido.players.features import MAX_FINISH
 from rapido.players.heuristic import Heuristic
-from rapido.players.inputs import LONGEST
 from rapido.players.rollout import PLAYOUTS
 from rapido.record import BadRecord, read_json, read_position, read_text, write_position, write_text
 from rapido.rules import RapidoError
@@ -78,7 +78,7 @@ def test_the_conversation_of_the_engine_protocol_is_true() -> None:
 
 def test_the_engine_protocol_says_how_positions_are_evaluated() -> None:
     text = PROTOCOL.read_text("utf-8")
-    assert f"for other games to step {LONGEST} or less;" in text
+    assert f"for other games to step {MAX_FINISH} or less;" in text
     assert f"in longer games, `{Heuristic.name}` plays {PLAYOUTS} games to the end" in text
 
 

@@ -1,12 +1,12 @@
-"""Values for tests: any chances at all, as long as the same position always has the same."""
+"""A value function for tests: any chances at all, but always the same for the same position."""
 
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
-from rapido.players.positions import Chances, Positions
 from rapido.rules import State
+from rapido.turn.positions import Chances, Positions
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Guesses:
     climbs: int = 99
     source: str = "guess"
     stderr: float = 0.1
-    doubts: float = 0.0
+    margin: float = 0.0
 
     def chances(self, positions: Positions) -> Chances:
         rows = zip(
@@ -31,8 +31,8 @@ class Guesses:
             [self._of(repr((positions.finish, row)), positions.players) for row in rows]
         )
 
-    def doubt(self, state: State) -> float:  # noqa: ARG002
-        return self.doubts
+    def second_look_margin(self, state: State) -> float:  # noqa: ARG002
+        return self.margin
 
     def _of(self, text: str, players: int) -> list[float]:
         rng = Random(f"{self.seed} {text}")

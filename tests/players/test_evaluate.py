@@ -1,11 +1,13 @@
 """Where evaluations come from: a table if there is one, the network, playing on."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rapido.cli import main
+from rapido.engine.session import Session
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
@@ -52,6 +54,18 @@ def test_a_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> Non
             assert each.win[0] == pytest.approx(wanted[each.action], abs=1e-12)
             assert sum(each.win) == pytest.approx(1)
         assert wanted[found.best] == max(wanted.values())
+
+
+def test_a_table_for_three_is_an_equilibrium_with_its_epsilon(table_folder: Path) -> None:
+    file = table_folder / f"3-{FINISH}.rapido-table"
+    head = solve(SolveRequest(players=3, finish=FINISH, epsilon=1e-3, threads=1, out=file))
+    found = evaluate(new_game(3, FINISH))
+    assert (found.source, found.stderr) == ("equilibrium", head.epsilon)
+    assert 0 < found.stderr < 1e-3
+    session = Session()
+    session.answer(b'{"cmd":"new","players":3,"finish":1}')
+    answer = json.loads(session.answer(b'{"cmd":"evaluate"}'))
+    assert (answer["source"], answer["stderr"]) == (found.source, found.stderr)
 
 
 def test_a_table_that_is_kept_is_found(

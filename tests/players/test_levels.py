@@ -1,21 +1,21 @@
-"""The levels: their conduct, their tempers, and that they can be told apart."""
+"""The levels: their conduct, their preferences, and that they can be told apart."""
 
 from random import Random
 
 import pytest
 
 from rapido.players import player_named
-from rapido.players.levels import Temper, beginner, bold, careful, perfect, spiteful
+from rapido.players.levels import Level, beginner, bold, careful, perfect, spiteful
 from rapido.record import read_position
 from rapido.rules import PLAYERS, Place, State, Throw, new_game, thrown_out_by
 from tests.players.kit import play
-from tests.players.test_outlook import some_states
+from tests.turn.test_analysis import some_states
 
 LEVELS = [beginner(), bold(), careful(), spiteful(), perfect()]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_conduct(level: Temper) -> None:
+def test_conduct(level: Level) -> None:
     assert player_named(level.name).about == level.about
     assert level.about.endswith(".")
     for players in PLAYERS:
@@ -34,7 +34,7 @@ def decisions() -> list[State]:
     return [state for state in found if state.roll is not None]
 
 
-def test_tempers_show() -> None:
+def test_preferences_show() -> None:
     rng = Random(1)
     rolled = {level.name: 0 for level in LEVELS}
     thrown_out = dict(rolled)

@@ -9,16 +9,18 @@ from shutil import copyfile
 import numpy as np
 import pytest
 
-from rapido.lab.train.assemble import Part, assemble
-from rapido.players.arrangements import ARRANGEMENTS, PLACES
-from rapido.players.inputs import VALUES, board_rows, need_rows, rows_in_all, step_rows
-from rapido.players.network import SHIPPED, Network
-from rapido.players.network_file import BadNetwork, Reference, in_units, read_network, write_network
-from rapido.players.outlook import Outlook
-from rapido.players.positions import NOBODY, Positions, starts
+from rapido.lab.train.export import TrainedWeights, export_weights
+from rapido.players.features import feature_count
+from rapido.players.network import SHIPPED, Network, features_of
+from rapido.players.network_file import BadNetwork, Reference, quantize, read_network, write_network
+from rapido.players.patterns import PATTERN_COUNT, PATTERN_INDEX
 from rapido.players.uniform import Uniform
 from rapido.record import read_position
 from rapido.rules import PLAYERS, ROLLS, BadRequest, Phase, Place, Rolled, State, apply, new_game
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.board import NOBODY
+from rapido.turn.positions import Positions, encode
+from rapido.turn.rolls import VALUES
 
 
 def some_turns(players: int, finish: int = 21, seed: int = 1) -> list[State]:
@@ -34,22 +36,22 @@ def some_turns(players: int, finish: int = 21, seed: int = 1) -> list[State]:
     return met
 
 
-def any_weights(players: int, seed: int = 1) -> Part:
+def any_weights(players: int, seed: int = 1) -> TrainedWeights:
     """Return weights without sense for small layers."""
-    rng, sizes = np.random.default_rng(seed), (rows_in_all(players), 12, 7, players)
+    rng, sizes = np.random.default_rng(seed), (feature_count(players), 12, 7, players)
     arrays = [
         array.astype(np.float32)
         for before, after in pairwise(sizes)
         for array in (rng.normal(size=(before, after)), rng.normal(size=after))
     ]
-    return Part(tuple(arrays), stderr=0.01 * players, seed=seed, lessons=3)
+    return TrainedWeights(tuple(arrays), stderr=0.01 * players, seed=seed, lessons=3)
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """Return a file with weights without sense for all counts."""
     path = tmp_path / "small.npz"
-    assemble(path, {players: any_weights(players) for players in PLAYERS})
+    export_weights(path, {players: any_weights(players) for players in PLAYERS})
     return path
 
 
@@ -83,7 +85,7 @@ def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
     if players == 2:
         mine, theirs = (state.finish - state.steps[(state.player + seat) % 2] for seat in (0, 1))
         add(5 * field_rows + 180 + 21 * (mine - 1) + theirs - 1)
-        add(5 * field_rows + 621 + PLACES[arrangement(state)])
+        add(5 * field_rows + 621 + PATTERN_INDEX[pattern_key(state)])
     for weights, bias in zip(arrays[2::2], arrays[3::2], strict=True):
         lit = [max(0.0, each) for each in signal]
         signal = [
@@ -94,7 +96,7 @@ def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def arrangement(state: State) -> int:
+def pattern_key(state: State) -> int:
     """Return a number for how the pairs of two players lie: whose lies where, which beats which.
 
     There is an own pair or none, and a lower and a higher one of the other, or one that is both.
@@ -111,20 +113,20 @@ def arrangement(state: State) -> int:
     return 8 * owners + above
 
 
-def test_every_arrangement_of_pairs_has_a_row_of_its_own() -> None:
+def test_every_board_pattern_has_a_feature_of_its_own() -> None:
     met = [state for seed in range(400) for state in some_turns(2, seed=seed)]
-    rows = board_rows(starts(met))[:, -1].tolist()
-    numbers = [arrangement(state) for state in met]
+    rows = features_of(encode(met))[0][:, -1].tolist()
+    numbers = [pattern_key(state) for state in met]
     assert len(set(rows)) == len(set(numbers)) == len(set(zip(rows, numbers, strict=True)))
     assert len(set(rows)) > 200
-    assert rows_in_all(2) - ARRANGEMENTS <= min(rows) < max(rows) < rows_in_all(2)
+    assert feature_count(2) - PATTERN_COUNT <= min(rows) < max(rows) < feature_count(2)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_many_positions_at_once_are_what_each_is_alone(players: int, small: Path) -> None:
     turns = some_turns(players)[-25:] * 2
     _, arrays = read_network(small)
-    found = Network.read(small).chances(starts(turns))
+    found = Network.read(small).chances(encode(turns))
     wanted = [plainly(arrays[players], state) for state in turns]
     assert found == pytest.approx(np.array(wanted), abs=1e-5)
     assert found.sum(1) == pytest.approx(np.ones(len(turns)))
@@ -132,10 +134,10 @@ def test_many_positions_at_once_are_what_each_is_alone(players: int, small: Path
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_row_has_one_meaning(players: int) -> None:
-    positions = starts(some_turns(players, seed=2))
-    rows = np.concatenate([each(positions) for each in (board_rows, step_rows, need_rows)], 1)
+    positions = encode(some_turns(players, seed=2))
+    rows = np.concatenate(features_of(positions), 1)
     assert rows.min() >= 0
-    assert rows.max() < rows_in_all(players)
+    assert rows.max() < feature_count(players)
     columns = [set(column) for column in rows.T.tolist()]
     assert sum(len(column) for column in columns) == len(set[int]().union(*columns))
     assert len(np.unique(rows, axis=0)) == len(
@@ -154,27 +156,27 @@ def test_every_row_has_one_meaning(players: int) -> None:
 
 def test_what_counts_is_the_way_to_go(small: Path) -> None:
     network = Network.read(small)
-    near = starts([read_position("11,20,18/21 -/-/B46/-/-/CX1 A")])
-    short = starts([read_position("1,10,8/11 -/-/B46/-/-/CX1 A")])
+    near = encode([read_position("11,20,18/21 -/-/B46/-/-/CX1 A")])
+    short = encode([read_position("1,10,8/11 -/-/B46/-/-/CX1 A")])
     assert network.chances(near) == pytest.approx(network.chances(short))
 
 
 def test_a_longer_staircase_is_drawn_together(small: Path) -> None:
     network = Network.read(small)
-    long = network.chances(starts([replace(new_game(3, 42), steps=(40, 20, 0))]))
-    short = network.chances(starts([replace(new_game(3, 21), steps=(20, 10, 0))]))
+    long = network.chances(encode([replace(new_game(3, 42), steps=(40, 20, 0))]))
+    short = network.chances(encode([replace(new_game(3, 21), steps=(20, 10, 0))]))
     assert long.tolist() == short.tolist()
-    near = network.chances(starts([replace(new_game(3, 42), steps=(41, 40, 21))]))
+    near = network.chances(encode([replace(new_game(3, 42), steps=(41, 40, 21))]))
     assert (
-        near.tolist() == network.chances(starts([replace(new_game(3), steps=(20, 19, 0))])).tolist()
+        near.tolist() == network.chances(encode([replace(new_game(3), steps=(20, 19, 0))])).tolist()
     )
 
 
 def test_a_count_that_is_not_trained_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "two.npz"
-    assemble(path, {2: any_weights(2)})
+    export_weights(path, {2: any_weights(2)})
     with pytest.raises(BadRequest, match="not trained for 4 players"):
-        Network.read(path).chances(starts([new_game(4)]))
+        Network.read(path).chances(encode([new_game(4)]))
 
 
 def test_nothing_is_asked_of_no_positions(small: Path) -> None:
@@ -183,7 +185,7 @@ def test_nothing_is_asked_of_no_positions(small: Path) -> None:
 
 
 def test_an_empty_field_says_nothing_of_values(small: Path) -> None:
-    board = starts([new_game(2)])
+    board = encode([new_game(2)])
     odd = replace(board, worth=np.full((1, 5), 76, np.int16))
     assert (board.owner == NOBODY).all()
     assert Network.read(small).chances(odd) == pytest.approx(Network.read(small).chances(board))
@@ -191,7 +193,7 @@ def test_an_empty_field_says_nothing_of_values(small: Path) -> None:
 
 def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path: Path) -> None:
     head, weights = read_network(small)
-    units, _ = in_units(weights)
+    units, _ = quantize(weights)
     bad = tmp_path / "bad.npz"
 
     units["2.0"][0, 0] += 1
@@ -200,7 +202,9 @@ def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path
         read_network(bad)
 
     units["2.0"][0, 0] -= 1
-    write_network(bad, replace(head, sizes={**head.sizes, "2": [rows_in_all(2), 13, 7, 2]}), units)
+    write_network(
+        bad, replace(head, sizes={**head.sizes, "2": [feature_count(2), 13, 7, 2]}), units
+    )
     with pytest.raises(BadNetwork, match="other sizes"):
         read_network(bad)
     write_network(bad, replace(head, sizes={**head.sizes, "2": [480, 12, 7, 2]}), units)
@@ -208,10 +212,10 @@ def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path
         read_network(bad)
 
     bad.write_bytes(small.read_bytes()[:-2000])
-    with pytest.raises(BadNetwork, match="no value function"):
+    with pytest.raises(BadNetwork, match="not a value function"):
         read_network(bad)
     bad.write_text("no network at all")
-    with pytest.raises(BadNetwork, match="no value function"):
+    with pytest.raises(BadNetwork, match="not a value function"):
         read_network(bad)
     with pytest.raises(BadNetwork, match="cannot be read: No such file"):
         read_network(tmp_path / "nowhere.npz")
@@ -252,10 +256,10 @@ def test_the_shipped_one_is_small_and_says_how_sure_it_is() -> None:
 def test_the_shipped_one_knows_who_is_ahead(players: int) -> None:
     ahead = replace(new_game(players), steps=(19, *[4] * (players - 1)))
     behind = replace(new_game(players), steps=(4, 19, *[4] * (players - 2)))
-    leading, trailing = Network.shipped().chances(starts([ahead, behind]))
+    leading, trailing = Network.shipped().chances(encode([ahead, behind]))
     assert leading[0] > 0.8
     assert trailing[1] > 0.65
-    assert Outlook(ahead, Network.shipped()).win[0] == pytest.approx(leading[0], abs=0.03)
+    assert TurnAnalysis(ahead, Network.shipped()).win[0] == pytest.approx(leading[0], abs=0.03)
 
 
 @pytest.mark.parametrize(
@@ -271,13 +275,13 @@ def test_the_shipped_one_knows_who_is_ahead(players: int) -> None:
 def test_only_two_players_near_the_finish_are_looked_at_further(
     position: str, *, further: bool
 ) -> None:
-    assert (Network.shipped().doubt(read_position(position)) > 0) is further
+    assert (Network.shipped().second_look_margin(read_position(position)) > 0) is further
 
 
 def test_the_shipped_one_takes_what_it_needs() -> None:
     # Only another 76 could throw it out.
     state = read_position("19,3,3/21 -/-/-/-/-/- A76:1")
-    outlook = Outlook(state, Network.shipped())
-    assert isinstance(outlook.best, Place)
-    assert outlook.best.field >= 2
-    assert outlook.win[0] > 0.9
+    analysis = TurnAnalysis(state, Network.shipped())
+    assert isinstance(analysis.best, Place)
+    assert analysis.best.field >= 2
+    assert analysis.win[0] > 0.9

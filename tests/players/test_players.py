@@ -1,4 +1,4 @@
-"""The built-in computer players: their conduct, their strength, and the door they come through."""
+"""The built-in computer players: their conduct, their strength, and how they are found."""
 
 import os
 import subprocess
@@ -59,7 +59,7 @@ def test_heuristic_has_good_sense(position: str, action: object, why: str) -> No
     assert player_named("heuristic").choose(read_position(position), Random(1)) == action, why
 
 
-def test_all_built_in_players_come_through_the_common_door() -> None:
+def test_all_built_in_players_are_entry_points() -> None:
     assert names()[: len(registry.LADDER)] == registry.LADDER
 
 
@@ -98,7 +98,7 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
 
 def test_a_player_that_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = EntryPoint("broken", "no.such.module:Player", registry.GROUP)
-    monkeypatch.setattr(registry, "_doors", lambda: {"broken": broken})
+    monkeypatch.setattr(registry, "_installed", lambda: {"broken": broken})
     with pytest.raises(NoSuchBot, match="cannot be loaded"):
         player_named("broken")
 

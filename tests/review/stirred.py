@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rapido.players.positions import Chances, Positions
 from rapido.rules import State
+from rapido.turn.positions import Chances, Positions
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Stirred:
     stderr: float = 0.1
     doubts: float = 0.0
 
-    def doubt(self, state: State) -> float:  # noqa: ARG002
+    def second_look_margin(self, state: State) -> float:  # noqa: ARG002
         return self.doubts
 
     def chances(self, positions: Positions) -> Chances:

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from rapido.kernel.tables.two_players import TwoPlayerTable
-from rapido.players.tables import Table
 from rapido.record import Record
 from rapido.review import DecisionEntry, RollEntry, review, summarize
 from rapido.rules import ROLLS, Move, Phase, Rolled, apply, new_game
@@ -33,9 +32,8 @@ def best_game(table: TwoPlayerTable, seed: int) -> Record:
 
 def test_the_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
     """Who plays by the table loses nothing by it, and the dice explain the whole result."""
-    values = Table(exact)
     for seed in range(60):
-        found = review(best_game(exact, seed), values)
+        found = review(best_game(exact, seed), exact)
         assert found.source == "exact"
         for person in summarize(found):
             assert person.balance.own_choices == pytest.approx(0, abs=1e-9)
@@ -49,15 +47,13 @@ def test_the_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
 
 
 def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> None:
-    """The table works out a turn in its own way; and leaving the line costs what it says."""
+    """The review says what the table says, and leaving the line costs that much."""
     rng = Random(1)
     looked_at = 0
     for seed in range(20):
         record = best_game(exact, seed)
         choices = [
-            entry
-            for entry in review(record, Table(exact)).entries
-            if isinstance(entry, DecisionEntry)
+            entry for entry in review(record, exact).entries if isinstance(entry, DecisionEntry)
         ]
         if not choices:
             continue
@@ -68,7 +64,7 @@ def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> Non
         )
         worst = min(known, key=known.__getitem__)
         left = review(
-            record_of(record.start, [*record.moves[: entry.location.move], worst]), Table(exact)
+            record_of(record.start, [*record.moves[: entry.location.move], worst]), exact
         ).entries[-1]
         assert isinstance(left, DecisionEntry)
         assert left.loss == pytest.approx(max(known.values()) - known[worst], abs=1e-9)

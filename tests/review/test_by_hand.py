@@ -11,11 +11,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import Participant, Record
 from rapido.review import DecisionEntry, RollEntry, review, summarize
 from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.rules import Move, Place, Roll, Rolled, Throw, new_game
+from rapido.turn.positions import Chances, NoSecondLook, Positions
 
 THIRD = Fraction(1, 3)
 AGAIN = Fraction(10, 21)
@@ -25,7 +25,7 @@ FIRST = (3 + 33 * AGAIN) / 36
 
 
 @dataclass(frozen=True)
-class Even(Sure):
+class Even(NoSecondLook):
     """Knows nothing: everyone is as likely to win as everyone else."""
 
     climbs: int = 0

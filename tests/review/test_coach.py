@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 import pytest
 
-from rapido.players.outlook import Outlook
-from rapido.players.positions import Chances, Positions, Sure
 from rapido.record import read_position, write_position
 from rapido.review.coach.advice import CLEAR, advise, remark
 from rapido.rules import (
@@ -21,6 +19,8 @@ from rapido.rules import (
     free_fields,
     legal_actions,
 )
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import Chances, NoSecondLook, Positions
 from tests.players.guesses import Guesses
 from tests.review.test_odds import some_states
 
@@ -35,11 +35,11 @@ def better_by_the_rules(state: State, stopping: float) -> float:
     for roll in ROLLS:
         after = apply(thrown, Rolled(roll)).state
         if after.phase is Phase.DECIDE and after.player == me:
-            win = Outlook(after, GUESSES).win[me]
+            win = TurnAnalysis(after, GUESSES).win[me]
         elif after.phase is Phase.OVER:
             win = float(after.winner == me)
         else:
-            win = Outlook(thrown, GUESSES).outcomes[ROLLS.index(roll)][me]
+            win = TurnAnalysis(thrown, GUESSES).outcomes[ROLLS.index(roll)][me]
         better += win > stopping
     return better / len(ROLLS)
 
@@ -47,7 +47,7 @@ def better_by_the_rules(state: State, stopping: float) -> float:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_advice_says_what_every_action_is_worth(players: int) -> None:
     for state in some_states(players)[:3]:
-        me, outlook, found = state.player, Outlook(state, GUESSES), advise(state, GUESSES)
+        me, outlook, found = state.player, TurnAnalysis(state, GUESSES), advise(state, GUESSES)
         actions = legal_actions(state)
         assert (found.position, found.player) == (write_position(state), me)
         assert (found.source, found.stderr) == ("guess", 0.1)
@@ -93,7 +93,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Only73OnField2(Sure):
+class Only73OnField2(NoSecondLook):
     """The one good thing in life is a 73 or more on field 2."""
 
     source: str = "exact"

@@ -6,19 +6,20 @@ from random import Random
 import numpy as np
 import pytest
 
-from rapido.players.ends import VALUES, ends
-from rapido.players.outlook import Outlook
-from rapido.players.positions import Chances, Positions, Sure, board_of, steps_of
 from rapido.record import read_position
 from rapido.review.coach.odds import field_odds
 from rapido.rules import PLAYERS, ROLLS, Phase, Rolled, State, apply, legal_actions, new_game
+from rapido.turn.afterstates import evaluate_afterstates
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import Chances, NoSecondLook, Positions
+from rapido.turn.rolls import VALUE_INDEX
 from tests.players.guesses import Guesses
 
 GUESSES = Guesses()
 
 
 @dataclass(frozen=True)
-class OnlyBoards(Sure):
+class OnlyBoards(NoSecondLook):
     """Chances that depend on what lies where, and not on where the pieces stand."""
 
     source: str = "guess"
@@ -30,7 +31,7 @@ class OnlyBoards(Sure):
 
 
 @dataclass(frozen=True)
-class AllTheSame(Sure):
+class AllTheSame(NoSecondLook):
     """Nobody cares: so everyone places the first roll on the first free field, which is 0."""
 
     source: str = "exact"
@@ -58,14 +59,14 @@ def some_states(players: int, finish: int = 60) -> list[State]:
 def test_the_ends_of_a_turn_are_worth_what_the_turn_is(players: int) -> None:
     values = OnlyBoards()
     for state in some_states(players):
-        outlook = Outlook(state, values)
+        outlook = TurnAnalysis(state, values)
         odds = outlook.odds
         assert sum(odds.placed.values()) + odds.fallen + odds.won == pytest.approx(1, abs=1e-12)
         assert min(odds.placed.values()) > 0
-        found = ends(state.finish, steps_of(state), board_of(state), values)
+        found = evaluate_afterstates(state, values)
         total = odds.fallen * found.fallen[0, 0] + odds.won * np.eye(players)[0]
         for (value, field), chance in odds.placed.items():
-            end = found.placed[0, VALUES.index(value), found.fields.index(field)]
+            end = found.placed[0, VALUE_INDEX[value], found.fields.index(field)]
             total = total + chance * end
         rolling = np.mean(outlook.outcomes, axis=0)
         assert np.roll(total, state.player) == pytest.approx(rolling, abs=1e-12)
@@ -76,10 +77,10 @@ WINS: float = 3 / 36 + 33 / 36 * 3 / 14
 
 
 def test_a_turn_that_may_end_on_the_finish() -> None:
-    odds = Outlook(read_position("20,0,0/21 -/-/-/-/-/- A"), AllTheSame()).odds
+    odds = TurnAnalysis(read_position("20,0,0/21 -/-/-/-/-/- A"), AllTheSame()).odds
     assert (odds.won, odds.fallen) == (pytest.approx(WINS), pytest.approx(1 - WINS))
     assert odds.placed == {}
-    again = Outlook(read_position("20,0,0/21 -/-/-/-/-/- A73:1"), AllTheSame()).odds
+    again = TurnAnalysis(read_position("20,0,0/21 -/-/-/-/-/- A73:1"), AllTheSame()).odds
     assert (again.won, again.fallen) == (pytest.approx(3 / 14), pytest.approx(11 / 14))
 
 

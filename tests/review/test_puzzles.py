@@ -8,12 +8,12 @@ import pytest
 
 from rapido.lab.puzzles.check import faults
 from rapido.players.network import Network
-from rapido.players.outlook import Outlook
 from rapido.players.tables import table_of
 from rapido.record import write_position
 from rapido.review.accounts.mistakes import Mistake
 from rapido.review.puzzle import GRADES, SHIPPED, Puzzle, read_puzzles, shipped_puzzles
 from rapido.rules import FINISH, BadRequest, RapidoError
+from rapido.turn.analysis import TurnAnalysis
 
 LINE = "8,0/21 -/aX5/A72/-/B42/- b26:1 spared 2 @5 ?=16837 @0xa=18260 @2xa=22112 @5=10732"
 WHOLE = tuple(puzzle for puzzle in shipped_puzzles() if puzzle.state.finish == FINISH)
@@ -53,7 +53,7 @@ def test_all_are_right_by_the_exact_table() -> None:
 def test_all_are_right_by_the_value_function_within_its_error() -> None:
     network, errors, agreed = Network.shipped(2), list[float](), 0
     for puzzle in WHOLE:
-        outlook, me = Outlook(puzzle.state, network), puzzle.state.player
+        outlook, me = TurnAnalysis(puzzle.state, network), puzzle.state.player
         agreed += outlook.best == puzzle.best
         errors += [outlook.actions[action][me] - win for action, win in puzzle.worth.items()]
     # Measured: 0.0053 as a rule, 0.058 at most, near the finish.

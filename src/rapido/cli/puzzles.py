@@ -1,4 +1,4 @@
-"""`rapido puzzles`: make the book of puzzles from the solved game, or check it."""
+"""`rapido puzzles`: make the collection of puzzles from the solved game, or check it."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from rapido.lab.puzzles.check import faults
-from rapido.lab.puzzles.choose import choose_puzzles, mixed
+from rapido.lab.puzzles.choose import choose_puzzles, shuffled
 from rapido.lab.puzzles.find import find_puzzles
-from rapido.lab.puzzles.values import PLAYERS, SPRINT, sprint_table, whole_table
+from rapido.lab.puzzles.values import PLAYERS, SPRINT, full_table, sprint_table
 from rapido.review.puzzle import SHIPPED, read_puzzles, write_puzzles
 from rapido.rules import FINISH, RapidoError
 
@@ -16,19 +16,20 @@ COUNT: Final = 960
 GAMES: Final = 1200
 SPRINTS: Final = 40
 SPRINT_GAMES: Final = 150
-MOST_TOLD: Final = 10
+MAX_SHOWN: Final = 10
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--make", action="store_true", help="play games and write a new book")
-    what.add_argument("--check", action="store_true", help="work every puzzle out anew")
+    what.add_argument("--make", action="store_true", help="play games and write a new collection")
+    what.add_argument("--check", action="store_true", help="recompute every puzzle")
     parser.add_argument("--table", type=Path, help="the solved game, as `rapido solve` writes it")
-    parser.add_argument("--file", type=Path, default=SHIPPED, help="the book; else the one shipped")
-    parser.add_argument("--count", type=int, default=COUNT, help=f"usually {COUNT}")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"to search; usually {GAMES}")
-    parser.add_argument("--seed", type=int, default=1, help="another one makes other puzzles")
+    parser.add_argument(
+        "--file", type=Path, default=SHIPPED, help="the collection (the one shipped)"
+    )
+    parser.add_argument("--count", type=int, default=COUNT, help=f"how many to choose ({COUNT})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games to search ({GAMES})")
+    parser.add_argument("--seed", type=int, default=1, help="for other puzzles (1)")
 
 
 def run(options: Namespace) -> int:
@@ -41,11 +42,11 @@ def run(options: Namespace) -> int:
 
 
 def _make(options: Namespace) -> int:
-    seed, table = options.seed, whole_table(options.table)
+    seed, table = options.seed, full_table(options.table)
     found = find_puzzles(options.games, seed, table, PLAYERS, FINISH)
     with sprint_table() as short:
         sprints = find_puzzles(SPRINT_GAMES, seed, short, PLAYERS, SPRINT)
-    puzzles = mixed(
+    puzzles = shuffled(
         choose_puzzles(found, options.count, seed) + choose_puzzles(sprints, SPRINTS, seed), seed
     )
     options.file.write_text(write_puzzles(puzzles), "utf-8")
@@ -54,10 +55,10 @@ def _make(options: Namespace) -> int:
 
 
 def _check(options: Namespace) -> int:
-    puzzles, table = read_puzzles(options.file), whole_table(options.table)
+    puzzles, table = read_puzzles(options.file), full_table(options.table)
     with sprint_table() as short:
         wrong = list(faults(puzzles, {FINISH: table, SPRINT: short}))
-    for line in wrong[:MOST_TOLD]:
+    for line in wrong[:MAX_SHOWN]:
         print(line)
     print(f"{len(puzzles)} puzzles, {len(wrong)} of them wrong")
     return 1 if wrong else 0

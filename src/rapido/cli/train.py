@@ -1,4 +1,4 @@
-"""`rapido train`: train the value function, on exact tables and in self-play."""
+"""`rapido train`: train the value function, from tables of the solved game and by self-play."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -8,7 +8,6 @@ from rapido.rules import PLAYERS, RapidoError
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     parser.add_argument("--out", type=Path, required=True, help="the file of the value function")
     parser.add_argument(
         "--players",
@@ -16,33 +15,33 @@ def configure(parser: ArgumentParser) -> None:
         nargs="+",
         default=list(PLAYERS),
         choices=PLAYERS,
-        help="the counts to train (all); others that are in the file stay as they are",
+        help="numbers of players to train for (all); others in the file are kept",
     )
     parser.add_argument(
-        "--tables", type=Path, nargs="*", default=[], help="tables of `rapido solve` to learn from"
+        "--tables", type=Path, nargs="*", default=[], help="tables of `rapido solve` to train on"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=5.0, help="for each count (5)")
+    parser.add_argument("--minutes", type=float, default=5.0, help="for each number of players (5)")
     parser.add_argument(
         "--lessons",
         type=int,
         nargs="+",
         default=[],
-        help="how many for each count, instead of minutes; with a seed, the same result again",
+        help="for each number of players, instead of minutes: reproducible with a seed",
     )
     parser.add_argument(
-        "--side-by-side", type=int, default=0, help="counts at a time (all on a GPU, else one)"
+        "--side-by-side", type=int, default=0, help="processes (all at once on a GPU, else one)"
     )
-    parser.add_argument("--go-on", action="store_true", help="begin with what is in the file")
+    parser.add_argument("--go-on", action="store_true", help="resume from the weights in the file")
     parser.add_argument(
-        "--small", action="store_true", help="do less at once: for training on a processor"
+        "--small", action="store_true", help="smaller batches: for training on a CPU"
     )
-    parser.add_argument("--log", type=Path, help="where to keep what is told on the way")
-    parser.epilog = "How it is done and what came of it is told in docs/training.md."
+    parser.add_argument("--log", type=Path, help="a file for the progress lines")
+    parser.epilog = "docs/training.md says how it works and how good the result is."
 
 
 def run(options: Namespace) -> int:
-    """Train: 0 if all is well, 1 if a count could not be trained, 2 if nothing could."""
+    """Train: 0 on success, 1 if some numbers of players failed, 2 if nothing could be done."""
     fault = _fault(options)
     if fault is not None:
         print(fault, file=sys.stderr)
@@ -52,7 +51,7 @@ def run(options: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        print("To train takes torch, which is not here: pip install torch.", file=sys.stderr)
+        print("Training takes torch, which is not installed: pip install torch.", file=sys.stderr)
         return 2
     request = Request(
         players=tuple(options.players),
@@ -67,25 +66,25 @@ def run(options: Namespace) -> int:
         go_on=options.go_on,
     )
     try:
-        troubles = train(request, lambda line: print(line, flush=True))
+        failures = train(request, lambda line: print(line, flush=True))
     except RapidoError as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\ninterrupted; counts that were done are in the file", file=sys.stderr)
+        print("\ninterrupted; what was finished is in the file", file=sys.stderr)
         return 130
-    for trouble in troubles:
-        print(trouble, file=sys.stderr)
-    return 1 if troubles else 0
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    return 1 if failures else 0
 
 
 def _fault(options: Namespace) -> str | None:
     if options.minutes <= 0:
         return "give a number of minutes above 0"
     if options.lessons and len(options.lessons) != len(options.players):
-        return "give as many numbers of lessons as there are counts of players"
+        return "give as many numbers of lessons as numbers of players"
     if any(lessons < 1 for lessons in options.lessons):
-        return "a number of lessons is at least 1"
+        return "the number of lessons must be at least 1"
     for path in (options.out, options.log):
         if path is not None and not path.parent.is_dir():
             return f"there is no folder {path.parent}"

@@ -8,8 +8,8 @@ one of the fields 1 to 5 (1 to 150).
 
 from typing import Final
 
-from rapido.kernel.two_player_boards import VALUES, value_index
 from rapido.rules import FIELDS, Pair
+from rapido.turn.rolls import VALUE_INDEX, VALUES
 
 NOWHERE: Final = 0
 _VALUES: Final = len(VALUES)
@@ -24,7 +24,7 @@ BOARDS: Final = CODES + (CODES - 1) * BESIDE
 
 def code_of(pair: Pair | None) -> int:
     """Return how a pair lies."""
-    return NOWHERE if pair is None else code(pair.field, value_index(pair.roll.value))
+    return NOWHERE if pair is None else code(pair.field, VALUE_INDEX[pair.roll.value])
 
 
 def code(field: int, value: int) -> int:
@@ -35,11 +35,6 @@ def code(field: int, value: int) -> int:
 def field_of(code: int) -> int:
     """Return the field on which a pair lies, 0 if on none that counts."""
     return (code + _VALUES - 1) // _VALUES
-
-
-def value_of(code: int) -> int:
-    """Return the index of the value of a pair that lies on a field."""
-    return (code - 1) % _VALUES
 
 
 def board_number(following: int, third: int) -> int:

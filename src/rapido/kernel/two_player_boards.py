@@ -1,13 +1,11 @@
 """The numbers of all two-player boards at the start of a turn, as in solve_board.h."""
 
-from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Final
 
-from rapido.rules import FIELDS, ROLLS, Pair
+from rapido.rules import FIELDS, Pair
+from rapido.turn.rolls import VALUE_INDEX, VALUES
 
-VALUES: Final = tuple(sorted({roll.value for roll in ROLLS}))
-"""the 30 different values of a roll"""
 Lying = tuple[tuple[int, int], ...]
 """the pairs of one player that lie on fields: field and index of the value, from the lowest up"""
 
@@ -15,15 +13,10 @@ _FIELDS: Final = len(FIELDS) - 1
 _VALUES: Final = len(VALUES)
 
 
-def value_index(value: int) -> int:
-    """Return which of the values of a roll this is."""
-    return bisect_left(VALUES, value)
-
-
 def lying(pairs: Iterable[Pair]) -> Lying:
     """Describe the pairs of one player; on field 0 their value is of no account."""
     return tuple(
-        sorted((pair.field, value_index(pair.roll.value) if pair.field else 0) for pair in pairs)
+        sorted((pair.field, VALUE_INDEX[pair.roll.value] if pair.field else 0) for pair in pairs)
     )
 
 

@@ -1,4 +1,4 @@
-"""What a computer player is: a name, a sentence about itself, and a choice for every position."""
+"""The interface of a computer player."""
 
 from collections.abc import Container
 from random import Random
@@ -8,11 +8,11 @@ from rapido.rules import Action, State
 
 
 class Player(Protocol):
-    """A computer player is pure: the same position and the same luck give the same choice."""
+    """A computer player is pure: the same position and the same random numbers, the same choice."""
 
     @property
     def name(self) -> str:
-        """What it is called in commands and records: a short word in small letters."""
+        """Its name in commands and records: a short lowercase word."""
         ...
 
     @property

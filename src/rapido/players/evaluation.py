@@ -1,4 +1,4 @@
-"""What the actions of a position are worth, and how far that can be trusted."""
+"""What the actions of a position are worth, and how accurate that is."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """All actions of a position, the best one, where it is from, and how far it may be off."""
+    """The estimates of all actions, the best one, their source and typical error."""
 
     estimates: tuple[Estimate, ...]
     best: Action

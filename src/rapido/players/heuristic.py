@@ -1,4 +1,4 @@
-"""A computer player of plain good sense: weighs steps against the danger of being thrown out."""
+"""A computer player by rules of thumb: weighs steps against the danger of being thrown out."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from rapido.rules import (
     thrown_out_by,
 )
 
-_CONTENT: Final = 43
+_ENOUGH: Final = 43
 """the value at which a typical opponent stops rolling"""
 _COVERS: Final = (0.0, 0.3, 0.5, 0.65, 0.75, 0.85)
 """how likely a roll good enough to throw out a pair on this field is placed below it"""
@@ -35,7 +35,7 @@ class Heuristic:
     about = "Weighs the steps of a field against the danger of being thrown out from it."
     counts = PLAYERS
 
-    def choose(self, state: State, rng: Random) -> Action:  # noqa: ARG002 - nothing is left to luck
+    def choose(self, state: State, rng: Random) -> Action:  # noqa: ARG002 - it is deterministic
         """Take the action with the highest estimate."""
         if state.pair is None or state.roll is None:
             return Throw(state.in_front(state.player)[0])
@@ -103,11 +103,11 @@ def _stopping_with_at_least() -> tuple[float, ...]:
     """For every value: the chance that a typical opponent's turn ends with it or a higher one."""
     first = [roll.value for roll in ROLLS]
     later = [roll.value for roll in _VALID]
-    again = sum(value < _CONTENT for value in first) / len(ROLLS)
-    stay = sum(value < _CONTENT for value in later) / len(ROLLS)
+    again = sum(value < _ENOUGH for value in first) / len(ROLLS)
+    stay = sum(value < _ENOUGH for value in later) / len(ROLLS)
     return tuple(
-        sum(value >= max(least, _CONTENT) for value in first) / len(ROLLS)
-        + again * sum(value >= max(least, _CONTENT) for value in later) / len(ROLLS) / (1 - stay)
+        sum(value >= max(least, _ENOUGH) for value in first) / len(ROLLS)
+        + again * sum(value >= max(least, _ENOUGH) for value in later) / len(ROLLS) / (1 - stay)
         for least in range(77)
     )
 

@@ -1,99 +1,93 @@
-"""Five computer players a person can tell apart: each sees the chances in its own way."""
+"""Five computer players that people can tell apart: the same chances, different preferences."""
 
 from dataclasses import dataclass
 from math import log
 from random import Random
 
 from rapido.players.evaluate import values_for
-from rapido.players.outlook import Outlook
 from rapido.rules import PLAYERS, Action, Phase, Place, State, Throw, thrown_out_by
+from rapido.turn.analysis import TurnAnalysis
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
-    """Weighs chances against likes and dislikes, all in parts of a win between two players."""
+class Level:
+    """Adds preferences and noise to the chances, all in units of a win between two players."""
 
     name: str
     about: str
-    haze: float = 0.0
-    """how blurred it sees the chances"""
-    nerve: float = 0.0
-    """what rolling on is worth to it beyond its chance"""
-    height: float = 0.0
-    """what each field farther up is worth to it beyond its chance"""
-    spite: float = 0.0
-    """what each pair thrown out is worth to it beyond its chance"""
+    noise: float = 0.0
+    """the scale of the noise on every chance"""
+    roll_bonus: float = 0.0
+    """what rolling again is worth beyond its chance"""
+    field_bonus: float = 0.0
+    """what each field farther up is worth beyond its chance"""
+    throw_out_bonus: float = 0.0
+    """what each pair thrown out is worth beyond its chance"""
 
     @property
     def counts(self) -> range:
-        """It plays in any company."""
         return PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:
-        """Take the action it likes best."""
+        """Choose the action with the highest score."""
         if state.phase is not Phase.DECIDE:
             return Throw(state.in_front(state.player)[0])
-        outlook = Outlook(state, values_for(state))
-        # At a larger table every chance is smaller, and so are differences between them.
-        share = 2 / state.players
-        liking = {
-            action: win[state.player] + share * (self._likes(state, action) + self._blur(rng))
-            for action, win in outlook.actions.items()
+        analysis = TurnAnalysis(state, values_for(state))
+        # With more players every chance is smaller, and so are differences between them.
+        scale = 2 / state.players
+        scores = {
+            action: win[state.player] + scale * (self._bonus(state, action) + self._noise(rng))
+            for action, win in analysis.actions.items()
         }
-        return max(liking, key=lambda action: liking[action])
+        return max(scores, key=lambda action: scores[action])
 
-    def _likes(self, state: State, action: Action) -> float:
+    def _bonus(self, state: State, action: Action) -> float:
         if not isinstance(action, Place):
-            return self.nerve
-        thrown_out = len(thrown_out_by(state, action.field)) if self.spite else 0
-        return self.height * action.field + self.spite * thrown_out
+            return self.roll_bonus
+        thrown_out = len(thrown_out_by(state, action.field)) if self.throw_out_bonus else 0
+        return self.field_bonus * action.field + self.throw_out_bonus * thrown_out
 
-    def _blur(self, rng: Random) -> float:
-        # Of Gumbel's form: the choice is then as likely as a softmax of the likings makes it.
-        return -self.haze * log(-log(1 - rng.random() or 0.5)) if self.haze else 0.0
+    def _noise(self, rng: Random) -> float:
+        # Gumbel noise: actions are chosen as by a softmax of their scores.
+        return -self.noise * log(-log(1 - rng.random() or 0.5)) if self.noise else 0.0
 
 
-def beginner() -> Temper:
-    """Return the first level."""
-    return Temper(
+def beginner() -> Level:
+    return Level(
         "beginner",
         "Loves high fields, forgets the danger and often changes its mind.",
-        haze=0.06,
-        height=0.022,
+        noise=0.06,
+        field_bonus=0.022,
     )
 
 
-def bold() -> Temper:
-    """Return the second level."""
-    return Temper(
+def bold() -> Level:
+    return Level(
         "bold",
         "Rolls once more when others would stop, and aims high.",
-        haze=0.02,
-        nerve=0.075,
-        height=0.006,
+        noise=0.02,
+        roll_bonus=0.075,
+        field_bonus=0.006,
     )
 
 
-def careful() -> Temper:
-    """Return the third level."""
-    return Temper(
+def careful() -> Level:
+    return Level(
         "careful",
         "Stops early and would rather take a safe step than hope for a great one.",
-        haze=0.012,
-        nerve=-0.05,
+        noise=0.012,
+        roll_bonus=-0.05,
     )
 
 
-def spiteful() -> Temper:
-    """Return the fourth level."""
-    return Temper(
+def spiteful() -> Level:
+    return Level(
         "spiteful",
         "Knows the chances well, but throws others out even when it pays a little less.",
-        haze=0.006,
-        spite=0.1,
+        noise=0.006,
+        throw_out_bonus=0.1,
     )
 
 
-def perfect() -> Temper:
-    """Return the last level."""
-    return Temper("perfect", "Always takes the best chance to win that it can find.")
+def perfect() -> Level:
+    return Level("perfect", "Always takes the best chance to win that it can find.")

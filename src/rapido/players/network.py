@@ -1,4 +1,4 @@
-"""The value function: a small network that guesses everyone's chances at the start of a turn."""
+"""The value function: a small network that estimates everyone's chance at the start of a turn."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -9,50 +9,58 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.players.inputs import LONGEST, Rows, board_rows, need_rows, step_rows
+from rapido.players.features import (
+    MAX_FINISH,
+    board_features,
+    both_steps_feature,
+    need_features,
+    step_features,
+)
 from rapido.players.network_file import Head, read_network
-from rapido.players.positions import Chances, Positions
 from rapido.rules import BadRequest, State
+from rapido.turn.board import Board
+from rapido.turn.positions import Chances, Positions
+from rapido.turn.rolls import VALUES
 
 Floats = NDArray[np.float32]
+Indices = NDArray[np.intp]
 
-_NEAR: Final = 16
-"""what two players have to go together when the end begins"""
-_LYING: Final = 2
-"""pairs that lie, before another is placed"""
-_DOUBT: Final = 0.007
-"""how close choices may be there to be looked at again"""
+_ENDGAME_STEPS: Final = 16
+"""steps that two players have to go together when the endgame begins"""
+_ENDGAME_PAIRS: Final = 2
+"""pairs on fields, before another is placed"""
+_SECOND_LOOK_MARGIN: Final = 0.007
+
+_VALUE_INDEX: Final = np.searchsorted(VALUES, np.arange(VALUES[-1] + 1))
 
 SHIPPED: Final = Path(__file__).with_name("value.npz")
 
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """The weights for one count of players."""
+    """The weights for one number of players."""
 
-    rows: Floats
-    """the first layer: one row for everything that can be seen of a position"""
+    embedding: Floats
+    """the first layer: one row for each feature, of which the active ones are added up"""
     bias: Floats
-    """what is added to the rows"""
-    deeper: tuple[tuple[Floats, Floats], ...]
-    """weights and bias of the layers after it; the last one gives a number for each player"""
+    dense: tuple[tuple[Floats, Floats], ...]
+    """weights and bias of the layers after it; the last one gives a logit for each player"""
 
     @classmethod
     def of(cls, arrays: tuple[Floats, ...]) -> Self:
         """Take weights and biases in turn, from the first layer on."""
-        deeper = tuple(zip(arrays[2::2], arrays[3::2], strict=True))
-        return cls(arrays[0], arrays[1], deeper)
+        return cls(arrays[0], arrays[1], tuple(zip(arrays[2::2], arrays[3::2], strict=True)))
 
 
 class Network:
-    """Values by a network; as every position of a turn has much in common, it is added up once."""
+    """Evaluates positions; embeddings that positions of a batch share are added up once."""
 
     source = "net"
     climbs = 6
     """with 3 the worth of rolling on is off by 0.0005 on average, with 6 by 0.00003"""
 
     def __init__(self, head: Head, layers: Mapping[int, Layers], players: int = 0) -> None:
-        """Take the weights by count of players; `shipped` and `read` find them in a file."""
+        """Take the weights by number of players; `shipped` and `read` find them in a file."""
         self.head = head
         self._layers = layers
         self._players = players
@@ -60,22 +68,22 @@ class Network:
     @classmethod
     @cache
     def shipped(cls, players: int = 0) -> "Network":
-        """Return the network that comes with the package, for one count of players or for all."""
-        return cls.shipped().among(players) if players else cls.read(SHIPPED)
+        """Return the network of the package, for one number of players or for all."""
+        return cls.shipped().for_players(players) if players else cls.read(SHIPPED)
 
     @classmethod
     def read(cls, path: Path | str) -> Self:
-        """Read a network from a file and see that it is whole."""
+        """Read a network from a file and verify its checksum."""
         head, arrays = read_network(Path(path))
         return cls(head, {players: Layers.of(each) for players, each in arrays.items()})
 
-    def among(self, players: int) -> "Network":
-        """Return the same for one count of players, whose error it then says."""
+    def for_players(self, players: int) -> "Network":
+        """Return the same network with the error for this number of players."""
         return Network(self.head, self._layers, players)
 
     @property
     def stderr(self) -> float:
-        """How far its chances are off as a rule; for all counts, that which it knows least of."""
+        """The typical error of a chance; over all numbers of players, the largest."""
         known = self.head.stderr
         return known[str(self._players)] if self._players else max(known.values())
 
@@ -86,61 +94,63 @@ class Network:
             raise BadRequest(f"the value function is not trained for {positions.players} players")
         if not len(positions):
             return np.zeros((0, positions.players))
-        positions = _shortened(positions)
-        boards, board = _different(board_rows(positions))
-        steps, step = _different(step_rows(positions))
-        on_boards = _sum_of_rows(layers.rows, boards) + layers.bias
-        on_steps = _sum_of_rows(layers.rows, steps)
-        signal = np.take(on_boards, board, 0)
-        signal += np.take(on_steps, step, 0)
-        needs = need_rows(positions)
-        if needs.shape[1]:
-            different, need = _different(needs)
-            signal += np.take(_sum_of_rows(layers.rows, different), need, 0)
-        for weights, bias in layers.deeper:
+        positions = _shorten(positions)
+        board_rows, step_rows, *more_rows = features_of(positions)
+        signal = _embed(layers.embedding, board_rows, layers.bias)
+        signal += _embed(layers.embedding, step_rows)
+        for rows in more_rows:
+            signal += _embed(layers.embedding, rows)
+        for weights, bias in layers.dense:
             np.maximum(signal, 0, out=signal)
             signal = signal @ weights
             signal += bias
-        return _shares(signal.astype(np.float64))
+        return _softmax(signal.astype(np.float64))
 
-    def doubt(self, state: State) -> float:
-        """Look further where it is most wrong, with two players: in one choice of forty.
+    def second_look_margin(self, state: State) -> float:
+        """Ask for a second look in endgames of two players: in one choice of forty.
 
         Almost all large losses are there: near the finish, where a step decides the game, with a
-        third pair about to lie.
+        third pair about to be placed.
         """
         to_go = 2 * state.finish - sum(state.steps)
-        hard = state.players == 2 and to_go <= _NEAR and len(state.pairs) >= _LYING
-        return _DOUBT if hard else 0.0
+        hard = state.players == 2 and to_go <= _ENDGAME_STEPS and len(state.pairs) >= _ENDGAME_PAIRS
+        return _SECOND_LOOK_MARGIN if hard else 0.0
 
 
-def _shortened(positions: Positions) -> Positions:
-    """Draw stairs that are longer than it knows together: good enough to play, not to judge."""
-    if positions.finish <= LONGEST:
+def _shorten(positions: Positions) -> Positions:
+    """Scale longer stairs down to the longest one known: good enough to play, not to evaluate."""
+    if positions.finish <= MAX_FINISH:
         return positions
     to_go = positions.finish - positions.steps.astype(np.intp)
-    most = np.maximum(to_go.max(1, keepdims=True), LONGEST)
-    steps = (LONGEST - np.ceil(to_go * LONGEST / most)).astype(np.int16)
-    return replace(positions, finish=LONGEST, steps=steps)
+    most = np.maximum(to_go.max(1, keepdims=True), MAX_FINISH)
+    steps = (MAX_FINISH - np.ceil(to_go * MAX_FINISH / most)).astype(np.int16)
+    return replace(positions, finish=MAX_FINISH, steps=steps)
 
 
-def _different(rows: Rows) -> tuple[Rows, NDArray[np.intp]]:
-    """Return every different list of rows once, and which of these each list is."""
-    low = rows.min(0)
-    size = rows.max(0) - low + 1
-    keys = (rows - low) @ np.cumprod(np.concatenate([[1], size[:-1]]))
-    _, first, which = np.unique(keys, return_index=True, return_inverse=True)
-    return rows[first], which
+def features_of(positions: Positions) -> tuple[Indices, ...]:
+    """Return active features in groups that repeat often among the positions of a turn."""
+    board = Board(positions.owner.astype(np.intp), _VALUE_INDEX[positions.worth], positions.zero)
+    to_go = positions.finish - positions.steps.astype(np.intp)
+    boards, steps = board_features(np, board), step_features(np, to_go)
+    if positions.players != 2:
+        return boards, steps
+    steps = np.concatenate([steps, both_steps_feature(to_go)], 1)
+    return boards, steps, need_features(np, to_go, board)
 
 
-def _sum_of_rows(table: Floats, rows: Rows) -> Floats:
-    total = np.take(table, rows[:, 0], 0)
-    for column in range(1, rows.shape[1]):
-        total += np.take(table, rows[:, column], 0)
-    return total
+def _embed(embedding: Floats, features: Indices, bias: Floats | float = 0) -> Floats:
+    """Add up the embeddings of each row, of equal rows only once."""
+    low = features.min(0)
+    size = features.max(0) - low + 1
+    keys = (features - low) @ np.cumprod(np.concatenate([[1], size[:-1]]))
+    _, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
+    unique = features[first]
+    total = np.take(embedding, unique[:, 0], 0)
+    for column in range(1, features.shape[1]):
+        total += np.take(embedding, unique[:, column], 0)
+    return np.take(total + bias, inverse, 0)
 
 
-def _shares(signal: Chances) -> Chances:
-    """Turn the numbers of the players into chances that add up to one."""
-    weights = np.exp(signal - signal.max(1, keepdims=True))
+def _softmax(logits: Chances) -> Chances:
+    weights = np.exp(logits - logits.max(1, keepdims=True))
     return weights / weights.sum(1, keepdims=True)

@@ -1,10 +1,10 @@
-"""The file of the value function: its head, and its weights as whole numbers of 16 bits.
+"""The file of the value function: a JSON head, and the weights quantized to 16-bit integers.
 
-The file is a .npz of numpy. `head` is a JSON text; `2.0`, `2.1`, ... are the arrays for two players
-from the first layer on, weights and bias in turn, and so on for every count. What is kept is each
-weight divided by the scale of its array, rounded to 15 bits, which is finer than a float of 16 bits
-is. First layers, by far the largest, are rounded to fewer, so that they can be packed tighter. For
-the same reason the lower bytes of all numbers come before the higher ones.
+It is a numpy .npz file. `head` is a JSON text; `2.0`, `2.1`, ... are the arrays for two players
+from the first layer on, weights and bias in turn, and so on for every number of players. A weight
+is divided by the scale of its array and rounded to 15 bits, which is finer than a 16-bit float.
+First layers, by far the largest, are rounded to fewer bits so that they compress better. For the
+same reason the low bytes of an array come before its high bytes.
 """
 
 import hashlib
@@ -18,31 +18,31 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.players.inputs import rows_in_all
+from rapido.players.features import feature_count
 from rapido.rules import RapidoError
 
 FORMAT: Final = "rapido-value"
 VERSION: Final = 2
-_LARGEST: Final = (1 << 15) - 1
-_LARGEST_IN_ROWS: Final = {2: (1 << 12) - 1, 3: (1 << 12) - 1}
-"""by count of players, in first layers: chances are off by another 0.0001 by it"""
-_LARGEST_ELSE: Final = (1 << 10) - 1
-"""by another 0.0003, where they are off by 0.01 anyway"""
+_MAX_UNIT: Final = (1 << 15) - 1
+_MAX_EMBEDDING: Final = {2: (1 << 12) - 1, 3: (1 << 12) - 1}
+"""by number of players, in first layers: adds an error of 0.0001 to chances"""
+_MAX_EMBEDDING_ELSE: Final = (1 << 10) - 1
+"""adds 0.0003, where the error is 0.01 anyway"""
 
 Floats = NDArray[np.float32]
 Weights = dict[int, tuple[Floats, ...]]
-"""the arrays by count of players"""
+"""the arrays by number of players"""
 
 
 class BadNetwork(RapidoError):
-    """A file that is no value function, or not a whole one."""
+    """A file that is not a value function, or a damaged one."""
 
     code = "bad_network"
 
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A few positions and what the network says of them, so that a change is noticed."""
+    """A few positions and their chances, so that a change of the arithmetic is noticed."""
 
     finish: int
     steps: list[list[int]]
@@ -54,40 +54,40 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What is known of a network beside its weights."""
+    """The metadata of a network."""
 
     seed: dict[str, int]
-    """by count of players: what the training began from"""
+    """by number of players: the seed of the training"""
     lessons: dict[str, int]
-    """by count of players: how long it was trained"""
+    """by number of players: iterations of the training"""
     stderr: dict[str, float]
-    """by count of players: how far its chances are off as a rule"""
+    """by number of players: the typical error of a chance"""
     sizes: dict[str, list[int]]
-    """by count of players: the rows of the first layer, then what each layer gives"""
+    """by number of players: the number of features, then the outputs of each layer"""
     scales: dict[str, list[float]]
-    """by count of players: what one unit stands for, for every array"""
+    """by number of players: the scale of every array"""
     sha256: str
     """of all arrays in their order"""
     reference: dict[str, Reference]
-    """by count of players"""
+    """by number of players"""
 
 
-def in_units(weights: Weights) -> tuple[dict[str, NDArray[np.int16]], dict[str, list[float]]]:
-    """Round weights to units, and return these by name, and the scales."""
+def quantize(weights: Weights) -> tuple[dict[str, NDArray[np.int16]], dict[str, list[float]]]:
+    """Round weights to integers; return these by name, and the scales."""
     units: dict[str, NDArray[np.int16]] = {}
     scales: dict[str, list[float]] = {}
     for players, arrays in weights.items():
         scales[str(players)] = []
         for number, array in enumerate(arrays):
-            rows = _LARGEST_IN_ROWS.get(players, _LARGEST_ELSE)
-            scale = float(np.abs(array).max()) / (_LARGEST if number else rows) or 1.0
+            embedding = _MAX_EMBEDDING.get(players, _MAX_EMBEDDING_ELSE)
+            scale = float(np.abs(array).max()) / (_MAX_UNIT if number else embedding) or 1.0
             units[f"{players}.{number}"] = np.rint(array / scale).astype("<i2")
             scales[str(players)].append(scale)
     return units, scales
 
 
-def from_units(units: dict[str, NDArray[np.int16]], scales: dict[str, list[float]]) -> Weights:
-    """Return the weights as they are used."""
+def dequantize(units: dict[str, NDArray[np.int16]], scales: dict[str, list[float]]) -> Weights:
+    """Return the weights as floats."""
     return {
         int(players): tuple(
             (units[f"{players}.{number}"] * scale).astype(np.float32)
@@ -97,8 +97,8 @@ def from_units(units: dict[str, NDArray[np.int16]], scales: dict[str, list[float
     }
 
 
-def digest(units: dict[str, NDArray[np.int16]]) -> str:
-    """Return the checksum of all arrays."""
+def checksum(units: dict[str, NDArray[np.int16]]) -> str:
+    """Return the SHA-256 of all arrays."""
     found = hashlib.sha256()
     for name in sorted(units):
         found.update(name.encode())
@@ -106,8 +106,8 @@ def digest(units: dict[str, NDArray[np.int16]]) -> str:
     return found.hexdigest()
 
 
-def sizes_of(weights: Weights) -> dict[str, list[int]]:
-    """Return the sizes of all layers by count of players."""
+def layer_sizes(weights: Weights) -> dict[str, list[int]]:
+    """Return the sizes of all layers by number of players."""
     return {
         str(players): [len(arrays[0]), *(len(bias) for bias in arrays[1::2])]
         for players, arrays in weights.items()
@@ -115,43 +115,42 @@ def sizes_of(weights: Weights) -> dict[str, list[int]]:
 
 
 def write_network(path: Path, head: Head, units: dict[str, NDArray[np.int16]]) -> None:
-    """Write a file."""
     text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(head)})
     with path.open("wb") as file:
-        bytes_apart = {name: _apart(array) for name, array in units.items()}
-        arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **bytes_apart}
+        planes = {name: _split_bytes(array) for name, array in units.items()}
+        arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **planes}
         np.savez_compressed(file, **arrays)
 
 
-def _apart(units: NDArray[np.int16]) -> NDArray[np.uint8]:
+def _split_bytes(units: NDArray[np.int16]) -> NDArray[np.uint8]:
     both = np.ascontiguousarray(units, "<i2")[..., None].view(np.uint8)
     return np.ascontiguousarray(np.moveaxis(both, -1, 0))
 
 
-def _joined(apart: NDArray[np.uint8]) -> NDArray[np.int16]:
-    both = np.ascontiguousarray(np.moveaxis(apart, 0, -1))
+def _join_bytes(planes: NDArray[np.uint8]) -> NDArray[np.int16]:
+    both = np.ascontiguousarray(np.moveaxis(planes, 0, -1))
     return both.view("<i2")[..., 0]
 
 
 def read_network(path: Path, *, older: bool = False) -> tuple[Head, Weights]:
-    """Read a file, and see that nothing in it is missing or changed.
+    """Read a file and verify its checksum and layer sizes.
 
-    An older one may lack the last rows of its first layers: these are then zero.
+    `older` accepts files with fewer features; their missing weights are zero.
     """
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
             text = content["head"].tobytes()
-            units = {name: _joined(content[name]) for name in content.files if name != "head"}
+            units = {name: _join_bytes(content[name]) for name in content.files if name != "head"}
         head = _head(json.loads(text), path)
     except OSError as error:
         raise BadNetwork(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, TypeError, KeyError, AttributeError, BadZipFile, EOFError) as error:
-        raise BadNetwork(f"{path} is no value function of Rapido, or is damaged") from error
-    if digest(units) != head.sha256:
+        raise BadNetwork(f"{path} is not a value function of Rapido, or is damaged") from error
+    if checksum(units) != head.sha256:
         raise BadNetwork(f"{path} is damaged: its checksum is not that of its weights")
     _check_sizes(head, units, path, older=older)
-    weights = from_units(units, head.scales)
-    return head, {players: _with_all_rows(players, each) for players, each in weights.items()}
+    weights = dequantize(units, head.scales)
+    return head, {players: _pad_features(players, each) for players, each in weights.items()}
 
 
 def _head(content: dict[str, Any], path: Path) -> Head:
@@ -162,8 +161,8 @@ def _head(content: dict[str, Any], path: Path) -> Head:
     return Head(**content, reference=reference)
 
 
-def _with_all_rows(players: int, arrays: tuple[Floats, ...]) -> tuple[Floats, ...]:
-    missing = rows_in_all(players) - len(arrays[0])
+def _pad_features(players: int, arrays: tuple[Floats, ...]) -> tuple[Floats, ...]:
+    missing = feature_count(players) - len(arrays[0])
     return np.pad(arrays[0], ((0, missing), (0, 0))), *arrays[1:]
 
 
@@ -173,7 +172,7 @@ def _check_sizes(
     shapes = {name: array.shape for name, array in units.items()}
     wanted: dict[str, tuple[int, ...]] = {}
     for players, sizes in head.sizes.items():
-        missing = rows_in_all(int(players)) - sizes[0]
+        missing = feature_count(int(players)) - sizes[0]
         if missing < 0 or (missing and not older) or sizes[-1] != int(players):
             raise BadNetwork(f"{path} has layers that do not fit {players} players")
         for number, (before, after) in enumerate(pairwise(sizes)):

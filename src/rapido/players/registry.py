@@ -1,4 +1,4 @@
-"""Where computer players are found: all come through one door, the entry point `rapido.players`."""
+"""Finds computer players, built-in ones included, by the entry point group `rapido.players`."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -8,7 +8,7 @@ from rapido.rules import RapidoError
 
 GROUP = "rapido.players"
 LADDER = ("uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "perfect")
-"""our own, from the weakest to the strongest: each of them beats the one before it"""
+"""the built-in ones, from the weakest to the strongest: each beats the one before it"""
 
 
 class NoSuchBot(RapidoError):
@@ -18,24 +18,26 @@ class NoSuchBot(RapidoError):
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all installed computer players, ours first, the weakest first."""
-    doors = _doors()
-    return (*(name for name in LADDER if name in doors), *sorted(doors.keys() - set(LADDER)))
+    """Return the names of all installed computer players: built-in ones first, weakest first."""
+    installed = _installed()
+    return (
+        *(name for name in LADDER if name in installed),
+        *sorted(installed.keys() - set(LADDER)),
+    )
 
 
 @cache
 def player_named(name: str) -> Player:
-    """Return the computer player of this name."""
-    door = _doors().get(name)
-    if door is None:
+    entry_point = _installed().get(name)
+    if entry_point is None:
         raise NoSuchBot(f"there is no computer player {name!r}; there are {', '.join(names())}")
     try:
-        player: Player = door.load()()
+        player: Player = entry_point.load()()
     except Exception as error:  # other people's code may fail in any way
         raise NoSuchBot(f"the computer player {name!r} cannot be loaded: {error}") from error
     return player
 
 
 @cache
-def _doors() -> dict[str, EntryPoint]:
-    return {door.name: door for door in entry_points(group=GROUP)}
+def _installed() -> dict[str, EntryPoint]:
+    return {entry_point.name: entry_point for entry_point in entry_points(group=GROUP)}

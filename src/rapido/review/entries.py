@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from rapido.players.outlook import Outlook, Win
 from rapido.rules import Action, Roll, State
+from rapido.turn.analysis import TurnAnalysis, Win
 
 OBVIOUS: Final = 0.08
 """if every other choice loses more than this, the best one is obvious"""
@@ -88,7 +88,7 @@ class DecisionEntry:
 
 
 def decision_entry(
-    state: State, outlook: Outlook, chosen: Action, location: Location = START
+    state: State, analysis: TurnAnalysis, chosen: Action, location: Location = START
 ) -> DecisionEntry | None:
     """Return the entry of a choice; None before the first roll, when there is nothing to choose."""
     if state.roll is None:
@@ -98,8 +98,8 @@ def decision_entry(
         player=state.player,
         state=state,
         roll=state.roll,
-        wins=outlook.actions,
-        best=outlook.best,
+        wins=analysis.actions,
+        best=analysis.best,
         chosen=chosen,
     )
 

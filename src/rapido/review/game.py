@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from rapido.players.outlook import Outlook, Win
-from rapido.players.positions import Values
 from rapido.record import Record
 from rapido.review.entries import START, Entry, Location, RollEntry, decision_entry
 from rapido.review.value_cache import ValueCache
 from rapido.rules import ROLLS, Move, Phase, Rolled, State, Throw, TurnPassed, apply
+from rapido.turn.analysis import TurnAnalysis, Win
+from rapido.turn.positions import ValueFunction
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Review:
         return tuple(int(seat == self.winner) for seat in range(len(self.end)))
 
 
-def review(record: Record, values: Values | None = None) -> Review:
+def review(record: Record, values: ValueFunction | None = None) -> Review:
     """Review a game, finished or not; without `values`, with the best evaluation available."""
     if values is None:
         values = _best_values(record.start)
@@ -54,7 +54,7 @@ def review(record: Record, values: Values | None = None) -> Review:
     )
 
 
-def _best_values(state: State) -> Values:
+def _best_values(state: State) -> ValueFunction:
     from rapido.players.evaluate import values_for  # noqa: PLC0415 - loads the network
 
     return values_for(state)
@@ -63,30 +63,32 @@ def _best_values(state: State) -> Values:
 class _Reviewer:
     """Replays a game and knows everyone's chance in the current position."""
 
-    def __init__(self, state: State, values: Values) -> None:
+    def __init__(self, state: State, values: ValueFunction) -> None:
         self.state = state
         self.location = START
         self._values = ValueCache(values)
-        self._outlook = Outlook(state, self._values) if state.phase is not Phase.OVER else None
-        self.chances = _result(state) if self._outlook is None else self._outlook.win
+        self._analysis = (
+            TurnAnalysis(state, self._values) if state.phase is not Phase.OVER else None
+        )
+        self.chances = _result(state) if self._analysis is None else self._analysis.win
         self._mean = self.chances
         """the mean over the outcomes of the next roll, once the dice are in the air"""
 
     def play(self, move: Move) -> Entry | None:
         """Make a move and return its entry, unless it was forced."""
         state, step = self.state, apply(self.state, move)
-        outlook = self._outlook
-        assert outlook is not None  # noqa: S101 - the rules let nobody move after the end
+        analysis = self._analysis
+        assert analysis is not None  # noqa: S101 - the rules let nobody move after the end
         self.state = step.state
         if isinstance(move, Rolled):
-            entry = self._roll(state, move, outlook)
+            entry = self._roll(state, move, analysis)
         else:
-            entry = decision_entry(state, outlook, move, self.location)
+            entry = decision_entry(state, analysis, move, self.location)
             if entry is not None:
                 self.chances = self._mean = entry.after
             else:
                 # The first throw of a turn: with two pairs in front it does not matter which.
-                self._mean = outlook.win
+                self._mean = analysis.win
         at = self.location
         # A throw shares its token with the dice that follow.
         self.location = Location(at.turn, at.move + 1, at.index + (not isinstance(move, Throw)))
@@ -94,14 +96,14 @@ class _Reviewer:
             self._begin_turn()
         return entry
 
-    def _roll(self, state: State, move: Rolled, outlook: Outlook) -> RollEntry:
-        outcomes = np.array(outlook.outcomes)
+    def _roll(self, state: State, move: Rolled, analysis: TurnAnalysis) -> RollEntry:
+        outcomes = np.array(analysis.outcomes)
         outcome = outcomes[ROLLS.index(move.roll)]
         luck = outcome - np.array(self._mean)
         before = self.chances
         if self.state.phase is Phase.DECIDE:
-            self._outlook = Outlook(self.state, self._values)
-            self.chances = self._outlook.win
+            self._analysis = TurnAnalysis(self.state, self._values)
+            self.chances = self._analysis.win
         else:
             self.chances = tuple(outcome.tolist())
         correction = np.array(self.chances) - np.array(before) - luck
@@ -120,11 +122,11 @@ class _Reviewer:
     def _begin_turn(self) -> None:
         """Look ahead from the new turn; the first roll's entry takes up what that changes."""
         if self.state.phase is Phase.OVER:
-            self._outlook = None
+            self._analysis = None
             return
         self.location = replace(self.location, turn=self.location.turn + 1)
         self._values.clear()
-        self._outlook = Outlook(self.state, self._values)
+        self._analysis = TurnAnalysis(self.state, self._values)
 
 
 def _result(state: State) -> Win:

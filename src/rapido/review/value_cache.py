@@ -1,7 +1,7 @@
 """A cache in front of an evaluation, for the positions that one turn can lead to."""
 
-from rapido.players.positions import Chances, Positions, Values
 from rapido.rules import State
+from rapido.turn.positions import Chances, Positions, ValueFunction
 
 
 class ValueCache:
@@ -10,7 +10,7 @@ class ValueCache:
     All moves of a turn lead to the same positions, unless a double moves the piece.
     """
 
-    def __init__(self, values: Values) -> None:
+    def __init__(self, values: ValueFunction) -> None:
         self.source = values.source
         self.stderr = values.stderr
         self.climbs = values.climbs
@@ -24,8 +24,8 @@ class ValueCache:
             self._cached[key] = self._values.chances(positions)
         return self._cached[key]
 
-    def doubt(self, state: State) -> float:
-        return self._values.doubt(state)
+    def second_look_margin(self, state: State) -> float:
+        return self._values.second_look_margin(state)
 
     def clear(self) -> None:
         self._cached.clear()

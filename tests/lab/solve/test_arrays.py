@@ -7,18 +7,19 @@ import pytest
 
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.rules import BadRequest, State
+from rapido.turn.positions import Positions
 from tests.lab.solve.positions import turns
 from tests.lab.solve.test_table import Cells
 
-NOBODY = np.full((1, 5), -1)
-NOTHING = np.zeros((1, 5), dtype=int)
+NOBODY = np.full((1, 5), -1, np.int16)
+NOTHING = np.zeros((1, 5), np.int16)
 
 
-def rows(states: list[State]) -> list[np.ndarray[tuple[int, int], np.dtype[np.int64]]]:
+def rows(states: list[State]) -> Positions:
     """Describe states in the way of `chances`, mover first."""
     count, players = len(states), states[0].players
-    steps, zero = np.zeros((2, count, players), dtype=np.int64)
-    owner, worth = np.full((count, 5), -1), np.zeros((count, 5), dtype=np.int64)
+    steps, zero = np.zeros((2, count, players), np.int16)
+    owner, worth = np.full((count, 5), -1, np.int16), np.zeros((count, 5), np.int16)
     for row, state in enumerate(states):
         order = [(state.player + seat) % players for seat in range(players)]
         steps[row] = [state.steps[player] for player in order]
@@ -29,12 +30,18 @@ def rows(states: list[State]) -> list[np.ndarray[tuple[int, int], np.dtype[np.in
             else:
                 owner[row, pair.field - 1] = seat
                 worth[row, pair.field - 1] = pair.roll.value
-    return [steps, owner, worth, zero]
+    return Positions(states[0].finish, steps, owner, worth, zero)
+
+
+def position(steps: list[int], zero: list[int]) -> Positions:
+    """Describe one position with an empty board but for field 0."""
+    ints = np.array([steps], np.int16), np.array([zero], np.int16)
+    return Positions(2, ints[0], NOBODY, NOTHING, ints[1])
 
 
 def test_two_players(table_file: Path) -> None:
     states, cells = list(turns(2, 2000, seed=5)), Cells(table_file)
-    found = TwoPlayerTable.open(table_file).chances(*rows(states))
+    found = TwoPlayerTable.open(table_file).chances(rows(states))
     assert found.shape == (len(states), 2)
     assert found.sum(axis=1) == pytest.approx(np.ones(len(states)))
     assert found[:, 0].tolist() == pytest.approx([cells.chance_in(state) for state in states])
@@ -43,6 +50,6 @@ def test_two_players(table_file: Path) -> None:
 def test_positions_that_cannot_be(table_file: Path) -> None:
     table = TwoPlayerTable.open(table_file)
     with pytest.raises(BadRequest, match="the steps of 2 players, all below the finish on step 2"):
-        table.chances(np.array([[2, 0]]), NOBODY, NOTHING, np.zeros((1, 2), dtype=int))
+        table.chances(position([2, 0], [0, 0]))
     with pytest.raises(BadRequest, match="at most one pair of the mover"):
-        table.chances(np.array([[0, 0]]), NOBODY, NOTHING, np.array([[2, 0]]))
+        table.chances(position([0, 0], [2, 0]))

@@ -5,8 +5,9 @@ from functools import cache
 from itertools import combinations
 
 from rapido.kernel import library
-from rapido.kernel.two_player_boards import BOARDS, VALUES, Lying, board_number
+from rapido.kernel.two_player_boards import BOARDS, Lying, board_number
 from rapido.rules import FIELDS, ROLLS
+from rapido.turn.rolls import VALUES
 
 LAID = [(0, 0), *((field, value) for field in FIELDS[1:] for value in range(30))]
 ONE = [(), *((pair,) for pair in LAID)]

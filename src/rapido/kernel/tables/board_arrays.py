@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.two_player_boards import VALUES
 from rapido.rules import FIELDS, BadRequest
+from rapido.turn.rolls import VALUES
 
 Integers = NDArray[np.integer]
 _VALUES: Final = len(VALUES)

@@ -111,6 +111,15 @@ def map_table_for(path: Path, players: int) -> tuple[Head, mmap.mmap]:
     return head, content
 
 
+def check_game(head: Head, state: State) -> None:
+    """Refuse states of another game than the table's."""
+    if (state.players, state.finish) != (head.players, head.finish):
+        raise BadTable(
+            f"this table is for {head.players} players and a finish on step {head.finish},"
+            f" not for {state.players} and {state.finish}"
+        )
+
+
 def digest_of_cells(path: Path) -> str:
     digest = hashlib.sha256()
     with path.open("rb") as file:

@@ -9,91 +9,75 @@ from numpy.typing import NDArray
 
 from rapido.kernel.tables.board_arrays import Integers, check_steps, value_indices
 from rapido.kernel.tables.file import FULL, HEAD_SIZE, Head, check_game, map_table_for
-from rapido.kernel.three_player_boards import BESIDE, BOARDS, CODES, code_of
-from rapido.kernel.three_player_turn import Chances, Turn
-from rapido.kernel.two_player_boards import VALUES, value_index
-from rapido.rules import FIELDS, Action, BadRequest, Phase, Place, State, legal_actions
+from rapido.kernel.three_player_boards import BESIDE, BOARDS, CODES
+from rapido.rules import FIELDS, Action, BadRequest, Phase, State
+from rapido.turn.analysis import TurnAnalysis, Win, by_seat
+from rapido.turn.positions import Chances, NoSecondLook, Positions
+from rapido.turn.rolls import VALUES
+from rapido.turn.solved import SolvedTurn
 
-ThreeChances = tuple[float, float, float]
-"""the chances of the players 0, 1 and 2"""
 _FIELDS: Final = np.arange(1, len(FIELDS), dtype=np.int64)
 _LOWEST_CODES: Final = 1 + (_FIELDS - 1) * len(VALUES)
 """by field: the code of a pair of the lowest value, see three_player_boards.py"""
 
 
-class ThreePlayerTable:
-    """The table of the solved game for three, read from its file as needed.
+class ThreePlayerTable(NoSecondLook):
+    """The table of the solved game for three, read from its file as needed; a value function.
 
-    It holds the chances of all players if they follow the policy of three/sweep.h; nobody can gain
-    more than `head.epsilon` by deviating from it. The current turn is solved from the cells.
+    It holds everyone's chances if all play by the rule of three/sweep.h. That is no exact solution
+    but an approximate equilibrium: nobody can gain more than `head.epsilon` by playing otherwise.
     """
 
+    source = "equilibrium"
+
     def __init__(self, head: Head, content: bytes | mmap.mmap) -> None:
+        """Take the content of a file; `open` reads one."""
         self.head = head
+        self.climbs = head.finish
+        self.stderr = head.epsilon
         cells = np.frombuffer(content, dtype="<u2", offset=HEAD_SIZE)
         self._cells = cells.reshape(BOARDS, 2, head.finish, head.finish, head.finish)
 
     @classmethod
     def open(cls, path: Path | str) -> Self:
-        """Open a table file; only what is needed later is read."""
+        """Map a file into memory; only what is asked for is read."""
         return cls(*map_table_for(Path(path), 3))
 
-    def value(self, state: State) -> ThreeChances:
-        """Return the chances of players 0, 1 and 2, if all follow the policy of the table."""
+    def value(self, state: State) -> Win:
+        """Return the chances of players 0, 1 and 2 to win, if all go on by the table's rule."""
         if state.phase is Phase.OVER:
-            first, second, third = (float(player == state.player) for player in range(3))
-            return first, second, third
-        turn = self._turn(state)
-        if state.rolls == 0:
-            return _by_seat(state, turn.first)
-        if state.phase is Phase.DICE or state.roll is None:
-            return _by_seat(state, turn.again)
-        return _by_seat(state, turn.decide(value_index(state.roll.value)))
+            return tuple(float(player == state.player) for player in range(state.players))
+        check_game(self.head, state)
+        turn = SolvedTurn(state, self, tie_width=self.head.delta)
+        return by_seat(
+            state, turn.outcomes().mean(0) if state.roll is None else turn.after(state.roll)
+        )
 
-    def actions(self, state: State) -> dict[Action, ThreeChances]:
-        """Return the chances of players 0, 1 and 2, by legal action."""
+    def actions(self, state: State) -> dict[Action, Win]:
+        """Return the chances of players 0, 1 and 2 with each legal action.
+
+        The player to act chooses best in the rest of the turn. By the table's rule, which also
+        takes choices that are a little worse, rolling again would be worth less than it is.
+        """
         if state.phase in (Phase.OVER, Phase.DICE):
             return {}
-        turn = self._turn(state)
-        return {a: _by_seat(state, _after(turn, state, a)) for a in legal_actions(state)}
+        check_game(self.head, state)
+        return TurnAnalysis(state, self).actions
 
-    def chances(
-        self, steps: Integers, owner: Integers, worth: Integers, zero: Integers
-    ) -> NDArray[np.float64]:
-        """Return the chances of the mover, the next and the third player in many positions at once.
+    def chances(self, positions: Positions) -> Chances:
+        """Look up the chances of the mover, the next and the third player in many positions.
 
-        The arguments are those of TwoPlayerTable, with players counted from the mover.
+        Pairs on field 0 do not matter.
         """
+        steps, owner = positions.steps, positions.owner
         check_steps(steps, self.head.players, self.head.finish)
-        if (owner == 0).any() or (zero[:, 0] > 0).any():
-            raise BadRequest(
-                "at the start of a turn the mover has scored and has no pair on a field"
-            )
-        boards = _board_numbers(owner, worth)
+        if (owner == 0).any() or (positions.zero[:, 0] > 0).any():
+            raise BadRequest("at the start of a turn the mover has scored, so no own pair lies")
+        boards = _board_numbers(owner, positions.worth)
         mover, following = (
             self._cells[boards, who, steps[:, 2], steps[:, 0], steps[:, 1]] / FULL for who in (0, 1)
         )
         return np.stack([mover, following, 1 - mover - following], axis=1)
-
-    def _turn(self, state: State) -> Turn:
-        check_game(self.head, state)
-        mover, following, third = ((state.player + seat) % 3 for seat in range(3))
-        pairs = {pair.owner: pair for pair in state.pairs}
-        lying = code_of(pairs.get(following)), code_of(pairs.get(third))
-        steps = state.steps[mover], state.steps[following], state.steps[third]
-        return Turn(self._cells, self.head.delta, lying, steps)
-
-
-def _after(turn: Turn, state: State, action: Action) -> Chances:
-    if isinstance(action, Place) and state.roll is not None:
-        return turn.place(action.field, value_index(state.roll.value))
-    return turn.again if state.rolls else turn.first
-
-
-def _by_seat(state: State, chances: Chances) -> ThreeChances:
-    """Reorder the chances of mover, next and third by player."""
-    first, second, third = (float(chances[(player - state.player) % 3]) for player in range(3))
-    return first, second, third
 
 
 def _board_numbers(owner: Integers, worth: Integers) -> NDArray[np.int64]:

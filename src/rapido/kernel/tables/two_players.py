@@ -2,92 +2,57 @@
 
 import mmap
 from pathlib import Path
-from struct import unpack_from
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
-from rapido.kernel.tables.board_arrays import Integers, board_numbers, check_steps
-from rapido.kernel.tables.file import (
-    CELL_SIZE,
-    FULL,
-    HEAD_SIZE,
-    Head,
-    check_game,
-    map_table_for,
-)
-from rapido.kernel.two_player_boards import lying, value_index
-from rapido.kernel.two_player_turn import Row, Turn
-from rapido.rules import Action, Phase, Place, State, legal_actions
+from rapido.kernel.tables.board_arrays import board_numbers, check_steps
+from rapido.kernel.tables.file import FULL, HEAD_SIZE, Head, check_game, map_table_for
+from rapido.rules import Action, Phase, State
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import Chances, NoSecondLook, Positions
 
 
-class TwoPlayerTable:
-    """The table of the solved game for two, read from its file as needed.
+class TwoPlayerTable(NoSecondLook):
+    """The table of the solved game for two, read from its file as needed; a value function.
 
-    A cell is off by 2^-17 at most. The current turn is solved exactly from the cells, so the values
-    are usually closer to the truth, and never farther.
+    A cell is rounded by 2^-17 at most; the turn in hand is worked out exactly from there, so the
+    values it gives are usually closer to the truth, and never farther.
     """
 
-    def __init__(self, head: Head, cells: bytes | mmap.mmap) -> None:
+    source = "exact"
+    stderr = 0.0
+
+    def __init__(self, head: Head, content: bytes | mmap.mmap) -> None:
+        """Take the content of a file; `open` reads one."""
         self.head = head
-        self._cells = cells
+        self.climbs = head.finish
+        self._cells = np.frombuffer(content, dtype="<u2", offset=HEAD_SIZE)
 
     @classmethod
     def open(cls, path: Path | str) -> Self:
-        """Open a table file; only what is needed later is read."""
+        """Map a file into memory; only what is asked for is read."""
         return cls(*map_table_for(Path(path), 2))
 
     def value(self, state: State) -> float:
         """Return the winning chance of the player to act, or of the one whose dice roll."""
         if state.phase is Phase.OVER:
             return 1.0
-        turn = self._turn(state)
-        if state.rolls == 0:
-            return turn.first
-        if state.phase is Phase.DICE:
-            return turn.again
-        return max(self._action_value(turn, state, action) for action in legal_actions(state))
+        check_game(self.head, state)
+        return TurnAnalysis(state, self).win[state.player]
 
     def actions(self, state: State) -> dict[Action, float]:
         """Return the winning chance of the player to act, by legal action."""
         if state.phase in (Phase.OVER, Phase.DICE):
             return {}
-        turn = self._turn(state)
-        return {action: self._action_value(turn, state, action) for action in legal_actions(state)}
-
-    def chances(
-        self, steps: Integers, owner: Integers, worth: Integers, zero: Integers
-    ) -> NDArray[np.float64]:
-        """Return the chances of the mover and of the other player in many positions at once.
-
-        All positions are at the start of a turn, after scoring. Each row has the steps of the mover
-        and of the other player; the owner of the pair on field 1 to 5 (0: the mover, 1: the other,
-        -1: nobody) and its value; and how many pairs of both players lie on field 0.
-        """
-        finish = self.head.finish
-        check_steps(steps, self.head.players, finish)
-        at = board_numbers(owner, worth, zero) * finish + steps[:, 0]
-        cells = np.frombuffer(self._cells, dtype="<u2", offset=HEAD_SIZE)
-        mover = cells[at * finish + steps[:, 1]] / FULL
-        return np.stack([mover, 1 - mover], axis=1)
-
-    def _action_value(self, turn: Turn, state: State, action: Action) -> float:
-        if isinstance(action, Place) and state.roll is not None:
-            return turn.place(action.field, value_index(state.roll.value))
-        return turn.again if state.rolls else turn.first
-
-    def _turn(self, state: State) -> Turn:
         check_game(self.head, state)
-        mover, other = state.player, 1 - state.player
-        boards = lying(state.lying(mover)), lying(state.lying(other))
-        steps = state.steps[mover], state.steps[other]
-        return Turn(state.finish, boards, steps, self._chances)
+        wins = TurnAnalysis(state, self).actions
+        return {action: win[state.player] for action, win in wins.items()}
 
-    def _chances(self, board: int, step: int, other_step: int) -> Row:
-        finish = self.head.finish
-        row = HEAD_SIZE + CELL_SIZE * (board * finish + step) * finish
-        form = f"<{finish - other_step}H"
-        return [
-            cell / FULL for cell in unpack_from(form, self._cells, row + CELL_SIZE * other_step)
-        ]
+    def chances(self, positions: Positions) -> Chances:
+        """Look up the chances of the mover and of the other player in many positions at once."""
+        steps, finish = positions.steps, self.head.finish
+        check_steps(steps, self.head.players, finish)
+        at = board_numbers(positions.owner, positions.worth, positions.zero) * finish + steps[:, 0]
+        mover = self._cells[at * finish + steps[:, 1]] / FULL
+        return np.stack([mover, 1 - mover], axis=1)

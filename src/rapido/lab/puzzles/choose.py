@@ -1,4 +1,4 @@
-"""Chooses from many puzzles those that make a good book: mixed kinds and grades, no twins."""
+"""Chooses a good collection from many puzzles: mixed kinds and grades, no near-duplicates."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -9,28 +9,28 @@ from rapido.review.puzzle import Puzzle
 
 
 def choose_puzzles(found: Iterable[Puzzle], count: int, seed: int) -> tuple[Puzzle, ...]:
-    """Take turns among kinds and grades until there are enough."""
+    """Take puzzles from all kinds and grades in turn until there are enough."""
     rng = Random(f"book {seed}")
-    shelves: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
-    met: set[object] = set()
+    buckets: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
+    seen: set[object] = set()
     for puzzle in found:
-        looks = _looks(puzzle)
-        if looks not in met:
-            met.add(looks)
-            shelves[puzzle.kind, puzzle.grade].append(puzzle)
-    for shelf in shelves.values():
-        rng.shuffle(shelf)
-    rounds = zip_longest(*(shelves[key] for key in sorted(shelves)))
+        key = _similarity_key(puzzle)
+        if key not in seen:
+            seen.add(key)
+            buckets[puzzle.kind, puzzle.grade].append(puzzle)
+    for bucket in buckets.values():
+        rng.shuffle(bucket)
+    rounds = zip_longest(*(buckets[key] for key in sorted(buckets)))
     return tuple(each for each in chain.from_iterable(rounds) if each is not None)[:count]
 
 
-def mixed(puzzles: tuple[Puzzle, ...], seed: int) -> tuple[Puzzle, ...]:
-    """Shuffle them; this is the order of the days: tomorrow's puzzle is the next one."""
+def shuffled(puzzles: tuple[Puzzle, ...], seed: int) -> tuple[Puzzle, ...]:
+    """Shuffle puzzles into the order in which they become the puzzle of the day."""
     return tuple(Random(f"days {seed}").sample(puzzles, len(puzzles)))
 
 
-def _looks(puzzle: Puzzle) -> object:
-    """Say what one sees at first: two puzzles that differ in less are twins."""
+def _similarity_key(puzzle: Puzzle) -> object:
+    """Return what one sees at a glance: puzzles that share it are near-duplicates."""
     state = puzzle.state
     me = state.player
     board = tuple((pair.field, pair.owner == me) for pair in state.pairs if pair.field)

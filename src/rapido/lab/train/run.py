@@ -1,8 +1,7 @@
 # pyright: basic, reportMissingImports=false
-"""Trains several counts of players side by side, one process each, and writes as each is done."""
+"""Trains for several numbers of players in parallel, one process each, and writes each result."""
 
 import json
-from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -11,18 +10,25 @@ from pathlib import Path
 import torch
 
 from rapido.kernel.tables.file import HEAD_SIZE, BadTable
-from rapido.lab.train.assemble import Part, assemble
-from rapido.lab.train.exact import exact_table
-from rapido.lab.train.fit import EXACT, OWN, SMALL_EXACT, SMALL_OWN, Scale, Task, fit
+from rapido.lab.train.export import TrainedWeights, export_weights
+from rapido.lab.train.table_lookup import load_table
+from rapido.lab.train.training_loop import (
+    BOOTSTRAP,
+    SMALL_BOOTSTRAP,
+    SMALL_WITH_TABLE,
+    WITH_TABLE,
+    Report,
+    Scale,
+    Task,
+    train_network,
+)
 from rapido.players.network_file import read_network
 from rapido.rules import FINISH, BadRequest
-
-Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is to be trained, and where it goes."""
+    """What to train, and where to write it."""
 
     players: tuple[int, ...]
     seed: int
@@ -31,70 +37,71 @@ class Request:
     tables: tuple[Path, ...] = ()
     log: Path | None = None
     lessons: tuple[int, ...] = ()
-    """how many for each count, instead of minutes: this gives the same result again"""
+    """for each number of players, instead of minutes: reproducible with a seed"""
     side_by_side: int = 0
-    """how many counts at the same time; 0: all of them on a GPU, else one"""
+    """processes; 0: all at once on a GPU, else one"""
     scale: Scale | None = None
     small: bool = False
-    """whether to do less at once, as suits a processor"""
+    """smaller batches, for a CPU"""
     go_on: bool = False
-    """whether to begin with the weights that are in the file"""
+    """resume from the weights in the file"""
 
 
-def train(request: Request, tell: Tell) -> list[str]:
-    """Train, and return a sentence for each count that could not be trained."""
+def train(request: Request, report: Report) -> list[str]:
+    """Train; return a sentence for each number of players that failed."""
     tables = {_players_of(path): path for path in request.tables}
     weights = read_network(request.out, older=True)[1] if request.go_on else {}
     lessons = dict(zip(request.players, request.lessons, strict=False))
     processes = request.side_by_side or (len(request.players) if torch.cuda.is_available() else 1)
-    troubles: list[str] = []
+    failures: list[str] = []
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        waiting: dict[Future[Part], int] = {}
+        pending: dict[Future[TrainedWeights], int] = {}
         for players in request.players:
             start = weights.get(players)
             task = Task(players, request.seed, FINISH, request.minutes, lessons.get(players), start)
             table = tables.get(players)
-            scale = request.scale or _scale(taught=table is not None, small=request.small)
+            scale = request.scale or _scale(with_table=table is not None, small=request.small)
             work = pool.submit(_train_one, task, table, request.log, scale)
-            waiting[work] = players
-        for done in as_completed(waiting):
-            players = waiting[done]
+            pending[work] = players
+        for done in as_completed(pending):
+            players = pending[done]
             try:
-                assemble(request.out, {players: done.result()})
-                tell(f"{players} players: written to {request.out}")
-            except Exception as error:  # noqa: BLE001 - one count must not cost the others
-                troubles.append(f"{players} players could not be trained: {error}")
-    return troubles
+                export_weights(request.out, {players: done.result()})
+                report(f"{players} players: written to {request.out}")
+            except Exception as error:  # noqa: BLE001 - the others go on
+                failures.append(f"{players} players could not be trained: {error}")
+    return failures
 
 
-def _scale(*, taught: bool, small: bool) -> Scale:
+def _scale(*, with_table: bool, small: bool) -> Scale:
     if small:
-        return SMALL_EXACT if taught else SMALL_OWN
-    return EXACT if taught else OWN
+        return SMALL_WITH_TABLE if with_table else SMALL_BOOTSTRAP
+    return WITH_TABLE if with_table else BOOTSTRAP
 
 
-def _train_one(task: Task, table: Path | None, log: Path | None, scale: Scale) -> Part:
+def _train_one(task: Task, table: Path | None, log: Path | None, scale: Scale) -> TrainedWeights:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     if device.type == "cpu":
         torch.set_num_threads(1)
-    tell = _teller(task.players, log)
-    exact = None if table is None else exact_table(task.players, table, device)
-    if exact is not None and exact.finish != task.finish:
-        raise BadTable(f"{table} is for a finish on step {exact.finish}, not {task.finish}")
-    tell(f"seed {task.seed}, on {device}, taught by {'itself' if exact is None else 'a table'}")
-    trained = fit(task, exact, device, tell, scale)
-    return Part(trained.arrays, trained.marks.error, task.seed, trained.lessons)
+    report = _reporter(task.players, log)
+    lookup = None if table is None else load_table(task.players, table, device)
+    if lookup is not None and lookup.finish != task.finish:
+        raise BadTable(f"{table} is for a finish on step {lookup.finish}, not {task.finish}")
+    source = "its own look-ahead" if lookup is None else "a table"
+    report(f"seed {task.seed}, on {device}, targets from {source}")
+    trained = train_network(task, lookup, device, report, scale)
+    return TrainedWeights(trained.arrays, trained.metrics.error, task.seed, trained.lessons)
 
 
-def _teller(players: int, log: Path | None) -> Tell:
-    def tell(line: str) -> None:
+def _reporter(players: int, log: Path | None) -> Report:
+    def report(line: str) -> None:
         text = f"{players} players, {line}"
-        print(text, flush=True)  # noqa: T201 - the lines of all processes meet on the terminal
+        print(text, flush=True)  # noqa: T201 - all processes share the terminal
         if log is not None:
             with log.open("a", encoding="utf-8") as file:
                 file.write(f"{text}\n")
 
-    return tell
+    return report
 
 
 def _players_of(path: Path) -> int:

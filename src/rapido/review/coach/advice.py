@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.players.outlook import Outlook
-from rapido.players.positions import Values
 from rapido.record import write_position
 from rapido.review.accounts.mistakes import Mistake, mistake_in
 from rapido.review.coach.odds import field_odds
@@ -21,6 +19,8 @@ from rapido.rules import (
     apply,
     legal_actions,
 )
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction
 
 CLEAR: Final = 0.01
 """a smaller loss is not worth a remark"""
@@ -35,34 +35,34 @@ class Remark:
     best: Action
 
 
-def advise(state: State, values: Values) -> AdviceView:
+def advise(state: State, values: ValueFunction) -> AdviceView:
     _check_acting(state)
-    outlook, me = Outlook(state, values), state.player
+    analysis, me = TurnAnalysis(state, values), state.player
     actions = legal_actions(state)
-    wins = [outlook.actions[action] for action in actions]
-    best = actions.index(outlook.best)
+    wins = [analysis.actions[action] for action in actions]
+    best = actions.index(analysis.best)
     places = [index for index, action in enumerate(actions) if isinstance(action, Place)]
     stop = max(places, key=lambda index: wins[index][me], default=None)
     return AdviceView(
         position=write_position(state),
         player=me,
-        win=outlook.win,
-        options=tuple(_option(state, outlook, action) for action in actions),
+        win=analysis.win,
+        options=tuple(_option(state, analysis, action) for action in actions),
         best=best,
         stop=stop,
-        roll=_next_roll(state, outlook, None if stop is None else wins[stop][me]),
+        roll=_next_roll(state, analysis, None if stop is None else wins[stop][me]),
         fields=() if stop is None else field_odds(state, values),
         source=values.source,
         stderr=values.stderr,
     )
 
 
-def remark(state: State, action: Action, values: Values) -> Remark | None:
+def remark(state: State, action: Action, values: ValueFunction) -> Remark | None:
     """Return what was wrong with a choice; None unless another one was clearly better."""
     _check_acting(state)
     if action not in legal_actions(state):
         apply(state, action)  # raises the reason
-    return _remark(state, Outlook(state, values), action)
+    return _remark(state, TurnAnalysis(state, values), action)
 
 
 def _check_acting(state: State) -> None:
@@ -72,32 +72,32 @@ def _check_acting(state: State) -> None:
         raise NotYourTurn("the dice are in the air; it is their move")
 
 
-def _remark(state: State, outlook: Outlook, action: Action) -> Remark | None:
-    entry = decision_entry(state, outlook, action)
+def _remark(state: State, analysis: TurnAnalysis, action: Action) -> Remark | None:
+    entry = decision_entry(state, analysis, action)
     kind = None if entry is None else mistake_in(entry)
     if entry is None or kind is None or entry.loss < CLEAR:
         return None
-    return Remark(kind, entry.loss, outlook.best)
+    return Remark(kind, entry.loss, analysis.best)
 
 
-def _option(state: State, outlook: Outlook, action: Action) -> OptionView:
-    win, found = outlook.actions[action], _remark(state, outlook, action)
+def _option(state: State, analysis: TurnAnalysis, action: Action) -> OptionView:
+    win, found = analysis.actions[action], _remark(state, analysis, action)
     places = isinstance(action, Place)
     return OptionView(
         do="place" if places else "throw",
         pair=None if places else action.pair,
         field=action.field if places else None,
         win=win,
-        loss=outlook.actions[outlook.best][state.player] - win[state.player],
+        loss=analysis.actions[analysis.best][state.player] - win[state.player],
         mistake=None if found is None else found.mistake,
     )
 
 
-def _next_roll(state: State, outlook: Outlook, stopping: float | None) -> RollOddsView:
+def _next_roll(state: State, analysis: TurnAnalysis, stopping: float | None) -> RollOddsView:
     """Look at the 36 outcomes; `stopping` is the player's chance with the best placing now."""
     harmless, me = state.rolls == 0, state.player
-    better = sum(stopping is None or win[me] > stopping for win in outlook.outcomes)
-    rolling = next(win for action, win in outlook.actions.items() if not isinstance(action, Place))
+    better = sum(stopping is None or win[me] > stopping for win in analysis.outcomes)
+    rolling = next(win for action, win in analysis.actions.items() if not isinstance(action, Place))
     return RollOddsView(
         cross=0.0 if harmless else sum(roll.crosses > 0 for roll in ROLLS) / len(ROLLS),
         double=sum(roll.double > 0 for roll in ROLLS) / len(ROLLS),

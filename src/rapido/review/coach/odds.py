@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from rapido.players.outlook import Outlook, TurnOdds
-from rapido.players.positions import Values
 from rapido.review.coach.wire import FieldOddsView, ThreatView
 from rapido.rules import Pair, Phase, Place, State, apply, free_fields, start_turn
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction
+from rapido.turn.solved import TurnOdds
 
 
-def field_odds(state: State, values: Values) -> tuple[FieldOddsView, ...]:
+def field_odds(state: State, values: ValueFunction) -> tuple[FieldOddsView, ...]:
     """Return the odds of placing the dice on the table on every free field.
 
     Every opponent is assumed to choose best. With two players that makes the odds exact. With more
@@ -18,7 +19,7 @@ def field_odds(state: State, values: Values) -> tuple[FieldOddsView, ...]:
     return tuple(odds_on(state, field, values) for field in free_fields(state))
 
 
-def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
+def odds_on(state: State, field: int, values: ValueFunction) -> FieldOddsView:
     """Return the odds of placing the dice on the table on one field."""
     placed = apply(state, Place(field)).state
     own = placed.lying(state.player)
@@ -54,14 +55,14 @@ def odds_on(state: State, field: int, values: Values) -> FieldOddsView:
 
 
 def _turns_of_others(
-    state: State, owner: int, values: Values
+    state: State, owner: int, values: ValueFunction
 ) -> Iterator[tuple[State, TurnOdds | None]]:
     """Begin the turn of each opponent in order; no odds if scoring ends the game."""
     while state.player != owner:
         if state.phase is Phase.OVER:
             yield state, None
             return
-        yield state, Outlook(state, values).odds
+        yield state, TurnAnalysis(state, values).odds
         following = (state.player + 1) % state.players
         if following == owner:
             return

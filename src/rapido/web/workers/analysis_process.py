@@ -12,9 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from rapido.players.evaluate import values_for
-from rapido.players.inputs import LONGEST
+from rapido.players.features import MAX_FINISH
 from rapido.players.network_file import BadNetwork
-from rapido.players.positions import Values
 from rapido.players.tables import table_of
 from rapido.record import read_position, read_record
 from rapido.review import review
@@ -23,6 +22,7 @@ from rapido.review.coach.wire import AdviceView
 from rapido.review.view import review_view
 from rapido.review.wire import ReviewView
 from rapido.rules import RapidoError, State
+from rapido.turn.positions import ValueFunction
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 NICENESS: Final = 5
@@ -59,9 +59,9 @@ def _review(text: str) -> ReviewView:
     return review_view(review(record, _values_for(record.start)), damage)
 
 
-def _values_for(state: State) -> Values:
-    if state.finish > LONGEST and table_of(state.players, state.finish) is None:
-        raise TooFar(f"games up to step {LONGEST} can be analyzed, not up to {state.finish}")
+def _values_for(state: State) -> ValueFunction:
+    if state.finish > MAX_FINISH and table_of(state.players, state.finish) is None:
+        raise TooFar(f"games up to step {MAX_FINISH} can be analyzed, not up to {state.finish}")
     try:
         return values_for(state)
     except BadNetwork as error:

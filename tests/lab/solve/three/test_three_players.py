@@ -1,5 +1,7 @@
 """The game for three: a turn of the fast code is a turn by the rules, and so are best replies."""
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +16,8 @@ from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
 from rapido.lab.solve.three.cpu import CpuTables
 from rapido.lab.solve.write_table import write_table
-from rapido.rules import BadRequest, Phase, Place, Roll, State, new_game
+from rapido.rules import BadRequest, Phase, Place, Roll, Rolled, State, Throw, apply, new_game
+from rapido.turn.positions import Positions
 from tests.lab.solve.positions import turns_of_three
 from tests.lab.solve.test_arrays import NOBODY, NOTHING, rows
 from tests.lab.solve.three.turn_by_the_rules import Three, ThreeByTheRules
@@ -136,23 +139,22 @@ def test_the_shortest_game(tmp_path: Path) -> None:
     assert report.good, report
 
 
+def first_rolls(state: State) -> Iterator[State]:
+    """Put a first roll on the table, unless it wins: with an X, a double, and a plain one."""
+    for roll in (Roll(7, 0), Roll(1, 1), Roll(4, 3)):
+        rolled = apply(apply(state, Throw(0)).state, Rolled(roll)).state
+        if rolled.phase is not Phase.OVER:
+            yield rolled
+
+
 def test_the_reader_in_every_phase(table_file: Path) -> None:
     table = ThreePlayerTable.open(table_file)
     content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
-    reading = Reading(content.astype(np.float32).astype(np.float64), 2, 2)
+    reading = Reading(content, 2, 2)
     for state in turns_of_three(2, 3, seed=2):
         turn = ThreeByTheRules(state, reading.chances, DELTA)
         assert table.value(state) == pytest.approx(turn.worth(state), abs=1e-9), state
-        for roll in (Roll(7, 0), Roll(1, 1), Roll(4, 3)):
-            step = state.steps[state.player] + roll.double
-            if step >= 2:
-                continue
-            first, second, third = (
-                step if who == state.player else at for who, at in enumerate(state.steps)
-            )
-            rolled = State(
-                (first, second, third), state.pairs, state.player, Phase.DECIDE, 0, roll, 1, 2
-            )
+        for rolled in first_rolls(state):
             turn = ThreeByTheRules(rolled, reading.chances, DELTA)
             assert table.value(rolled) == pytest.approx(turn.worth(rolled), abs=1e-9)
             places = {a: w for a, w in table.actions(rolled).items() if isinstance(a, Place)}
@@ -162,11 +164,37 @@ def test_the_reader_in_every_phase(table_file: Path) -> None:
     assert table.value(over) == (1.0, 0.0, 0.0)
 
 
+def test_actions_are_worth_what_the_best_choices_later_in_the_turn_make_of_them(
+    table_file: Path,
+) -> None:
+    table = ThreePlayerTable.open(table_file)
+    content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
+    reading = Reading(content, 2, 2)
+    given_away: list[float] = []
+    for state in turns_of_three(2, 4, seed=2):
+        for rolled in first_rolls(state):
+            me, actions = rolled.player, table.actions(rolled)
+            best = TurnByTheRules(rolled, partial(chance_of_others, reading, me))
+            own = {action: win[me] for action, win in actions.items()}
+            assert own == pytest.approx(best.actions(rolled), abs=1e-9), rolled
+            # The table's rule also takes choices that are a little worse.
+            thrown = apply(rolled, Throw(0)).state
+            by_the_table = ThreeByTheRules(rolled, reading.chances, DELTA).worth(thrown)
+            given_away.append(own[Throw(0)] - by_the_table[me])
+    assert min(given_away) > -1e-9
+    assert 1e-6 < max(given_away) < DELTA
+
+
+def chance_of_others(reading: Reading, player: int, state: State) -> float:
+    """Return the chance that a player does not win, at the start of another one's turn."""
+    return 1.0 if state.phase is Phase.OVER else 1 - reading.chances(state)[player]
+
+
 def test_many_positions_at_once(table_file: Path) -> None:
     states = list(turns_of_three(2, 500, seed=3))
     content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
     reading = Reading(content, 2, 2)
-    found = ThreePlayerTable.open(table_file).chances(*rows(states))
+    found = ThreePlayerTable.open(table_file).chances(rows(states))
     expected = [[*(r := reading.row(s)), 1 - sum(r)] for s in states]
     assert found == pytest.approx(np.array(expected), abs=1e-12)
 
@@ -175,7 +203,8 @@ def test_what_is_refused(table_file: Path) -> None:
     table = ThreePlayerTable.open(table_file)
     with pytest.raises(BadTable, match="for 3 players and a finish on step 2, not for 2 and 21"):
         table.value(new_game(2))
+    none = np.zeros((1, 3), np.int16)
     with pytest.raises(BadRequest, match="the mover has scored"):
-        table.chances(np.array([[0, 0, 0]]), NOBODY + 1, NOTHING, np.zeros((1, 3), dtype=int))
+        table.chances(Positions(2, none, NOBODY + 1, NOTHING, none))
     with pytest.raises(BadTable, match="for 3 players, not for 2"):
         TwoPlayerTable.open(table_file)

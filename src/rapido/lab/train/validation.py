@@ -1,32 +1,31 @@
 # pyright: basic, reportMissingImports=false
-"""How good a network is: how far its chances are off, and what its choices lose."""
+"""Validates a network: the error of its chances, and what its choices lose."""
 
 from dataclasses import dataclass
 
 import torch
 
-from rapido.lab.train.boards import Starts, constant, join
+from rapido.lab.train.dice import Dice
 from rapido.lab.train.model import Model
-from rapido.lab.train.play import Dice, play_turns
-from rapido.lab.train.teachers import Exact
-from rapido.lab.train.turn import Turn
-from rapido.players.inputs import VALUES
+from rapido.lab.train.self_play import play_turns
+from rapido.lab.train.targets import TableLookup
+from rapido.lab.train.tensors import Starts, concatenate, constant
+from rapido.lab.train.turn_batch import TurnBatch
 from rapido.rules import ROLLS
+from rapido.turn.rolls import VALUES
 
 _WAYS = tuple(float(sum(roll.value == value for roll in ROLLS)) for value in VALUES)
-_MOST = 2048
-"""positions that are looked at"""
-_PLAYED = 128
-"""positions from which games are played on"""
-_COPIES = 16
-"""games from each"""
-_MOST_TURNS = 150
-"""by then hardly a game goes on"""
+_POSITIONS = 2048
+_ROLLOUT_POSITIONS = 128
+_ROLLOUTS = 16
+"""games from each of these"""
+_MAX_TURNS = 150
+"""by then hardly any game goes on"""
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
-    """Root mean square and largest error; with a table also what the choices lose."""
+class Metrics:
+    """Root mean square and largest error; with a table also what choices lose."""
 
     error: float
     largest: float
@@ -34,7 +33,6 @@ class Marks:
     worst: float | None = None
 
     def __str__(self) -> str:
-        """Say it in a line."""
         text = f"off by {self.error:.5f}, {self.largest:.4f} at most"
         if self.loss is None or self.worst is None:
             return text
@@ -42,51 +40,52 @@ class Marks:
 
 
 @torch.no_grad()
-def own_marks(model: Model, starts: Starts, finish: int) -> Marks:
+def look_ahead_metrics(model: Model, starts: Starts, finish: int) -> Metrics:
     """Compare a network with its own look-ahead of one turn."""
-    off = _off(model, Turn(starts[:_MOST], model, finish))
-    return Marks(off.square().mean().sqrt().item(), off.abs().max().item())
+    off = _error(model, TurnBatch(starts[:_POSITIONS], model, finish))
+    return Metrics(off.square().mean().sqrt().item(), off.abs().max().item())
 
 
 @torch.no_grad()
-def played_marks(model: Model, starts: Starts, finish: int, dice: Dice) -> Marks:
-    """Compare a network with what comes of playing on to the end, without the luck in it.
+def rollout_metrics(model: Model, starts: Starts, finish: int, dice: Dice) -> Metrics:
+    """Compare a network with rollouts to the end, without the luck in them.
 
-    What is off in one turn adds up with the next ones; several games from each position tell what
-    of that is error and what is chance.
+    The errors of all turns of a game add up; several games from each position separate error from
+    chance.
     """
-    count, players = starts[:_PLAYED].to_go.shape
-    going = join([starts[:_PLAYED]] * _COPIES)
+    count, players = starts[:_ROLLOUT_POSITIONS].to_go.shape
+    going = concatenate([starts[:_ROLLOUT_POSITIONS]] * _ROLLOUTS)
     total = torch.zeros(len(going), players, device=dice.device)
     playing = torch.arange(len(going), device=dice.device)
-    for number in range(_MOST_TURNS):
-        turn = Turn(going, model, finish)
-        total[playing] -= _off(model, turn).roll(number % players, 1)
+    for number in range(_MAX_TURNS):
+        turn = TurnBatch(going, model, finish)
+        total[playing] -= _error(model, turn).roll(number % players, 1)
         after, over = play_turns(turn, torch.zeros(len(going), device=dice.device), dice)
         going, playing = after[~over], playing[~over]
         if not len(playing):
             break
-    each = total.reshape(_COPIES, count, players)
-    chance = each.var(0).mean() / _COPIES
+    each = total.reshape(_ROLLOUTS, count, players)
+    chance = each.var(0).mean() / _ROLLOUTS
     error = (each.mean(0).square().mean() - chance).clamp(min=0).sqrt().item()
-    return Marks(error, each.mean(0).abs().max().item())
+    return Metrics(error, each.mean(0).abs().max().item())
 
 
-def _off(model: Model, turn: Turn) -> torch.Tensor:
+def _error(model: Model, turn: TurnBatch) -> torch.Tensor:
     return model.chances(turn.starts) - turn.value
 
 
 @torch.no_grad()
-def exact_marks(model: Model, table: Exact, starts: Starts) -> Marks:
+def table_metrics(model: Model, table: TableLookup, starts: Starts) -> Metrics:
     """Compare a network with a table: its chances, and its choices after any first roll."""
-    starts = starts[:_MOST]
+    starts = starts[:_POSITIONS]
     off = model.chances(starts) - table.chances(starts)
-    guess, truth = Turn(starts, model, table.finish), Turn(starts, table, table.finish)
+    guess = TurnBatch(starts, model, table.finish)
+    truth = TurnBatch(starts, table, table.finish)
     chosen = _choices(guess).argmax(-1, keepdim=True)
     worth = _choices(truth)
     lost = worth.amax(-1) - worth.gather(-1, chosen)[..., 0]
     mean = (lost * constant(_WAYS, lost.device)).sum(-1).mean() / len(ROLLS)
-    return Marks(
+    return Metrics(
         off.square().mean().sqrt().item(),
         off.abs().max().item(),
         mean.item(),
@@ -94,7 +93,7 @@ def exact_marks(model: Model, table: Exact, starts: Starts) -> Marks:
     )
 
 
-def _choices(turn: Turn) -> torch.Tensor:
+def _choices(turn: TurnBatch) -> torch.Tensor:
     """Return the mover's chance by position, first roll and choice: the fields, rolling again."""
     fields = turn.placed[:, 0, :, :, 0].masked_fill(~turn.legal[:, None], -1.0)
     again = turn.again[:, :1, 0, None].expand(-1, fields.shape[1], 1)

@@ -1,5 +1,5 @@
 # pyright: basic, reportMissingImports=false
-"""Tables of the solved game on the device, asked for many positions at once."""
+"""Tables of the solved game on the device, for many positions at once."""
 
 from pathlib import Path
 
@@ -9,28 +9,26 @@ from torch import Tensor
 
 from rapido.kernel.tables.file import FULL, HEAD_SIZE, read_head
 from rapido.kernel.three_player_boards import BESIDE, CODES
-from rapido.lab.train.boards import Board, Starts, field_numbers
-from rapido.players.inputs import VALUES
-from rapido.players.positions import HOLDING
+from rapido.lab.train.tensors import Starts
+from rapido.turn.board import TOP_FIELD, Board, field_numbers
+from rapido.turn.rolls import VALUES
 
 _VALUES = len(VALUES)
 
 
-class TwoExact:
+class TwoPlayerLookup:
     """Exact chances for two players."""
 
     def __init__(self, path: Path, device: torch.device) -> None:
-        """Read all cells of a table onto the device."""
         self.finish, self._cells = _read(path, device)
 
     def chances(self, starts: Starts) -> Tensor:
-        """Return everyone's chances at the start of turns."""
         return self._at(two_player_board(starts.board), starts.to_go[:, 0], starts.to_go[:, 1])
 
-    def ends(self, to_go: Tensor, board: Board, stands: Tensor) -> Tensor:
-        """Return chances by batch, stand, board and player; see `Model.ends`."""
+    def evaluate_ends(self, to_go: Tensor, board: Board, mover: Tensor) -> Tensor:
+        """Return chances by batch, step of the mover, board and player."""
         number = two_player_board(board)[:, None]
-        return self._at(number, to_go[:, None, :, 0], stands[:, :, None])
+        return self._at(number, to_go[:, None, :, 0], mover[:, :, None])
 
     def _at(self, number: Tensor, mover: Tensor, other: Tensor) -> Tensor:
         finish = self.finish
@@ -39,21 +37,19 @@ class TwoExact:
         return torch.stack([chance, 1 - chance], -1)
 
 
-class ThreeExact:
+class ThreePlayerLookup:
     """Chances for three players who all play by the table; nobody gains much by deviating."""
 
     def __init__(self, path: Path, device: torch.device) -> None:
-        """Read all cells of a table onto the device."""
         self.finish, self._cells = _read(path, device)
 
     def chances(self, starts: Starts) -> Tensor:
-        """Return everyone's chances at the start of turns."""
         return self._at(three_player_board(starts.board), *starts.to_go.unbind(-1))
 
-    def ends(self, to_go: Tensor, board: Board, stands: Tensor) -> Tensor:
-        """Return chances by batch, stand, board and player; see `Model.ends`."""
+    def evaluate_ends(self, to_go: Tensor, board: Board, mover: Tensor) -> Tensor:
+        """Return chances by batch, step of the mover, board and player."""
         number = three_player_board(board)[:, None]
-        return self._at(number, to_go[:, None, :, 0], to_go[:, None, :, 1], stands[:, :, None])
+        return self._at(number, to_go[:, None, :, 0], to_go[:, None, :, 1], mover[:, :, None])
 
     def _at(self, number: Tensor, mover: Tensor, following: Tensor, third: Tensor) -> Tensor:
         finish = self.finish
@@ -63,15 +59,18 @@ class ThreeExact:
         return torch.stack([*chances, 1 - chances[0] - chances[1]], -1)
 
 
-def exact_table(players: int, path: Path, device: torch.device) -> TwoExact | ThreeExact:
-    """Read the table for a count of players onto the device."""
-    return TwoExact(path, device) if players == 2 else ThreeExact(path, device)
+def load_table(
+    players: int, path: Path, device: torch.device
+) -> TwoPlayerLookup | ThreePlayerLookup:
+    """Load a table onto the device."""
+    lookup = TwoPlayerLookup if players == 2 else ThreePlayerLookup
+    return lookup(path, device)
 
 
 def _read(path: Path, device: torch.device) -> tuple[int, Tensor]:
     with path.open("rb") as file:
         finish = read_head(file, path).finish
-    # Mapped to be written, on paper only: torch wants it so, and nothing is copied.
+    # Torch wants a writable array; copy-on-write never copies anything here.
     return finish, torch.from_numpy(np.memmap(path, np.int16, "c", HEAD_SIZE)).to(device)
 
 
@@ -81,8 +80,8 @@ def _chance(cells: Tensor) -> Tensor:
 
 def three_player_board(board: Board) -> Tensor:
     """Return the number of every board, as kernel/three_player_boards.py counts them."""
-    numbers = field_numbers(board.owner.device)
-    ways = 1 + (numbers - 1) * _VALUES + board.value
+    numbers = field_numbers(torch, board)
+    ways = 1 + (numbers - 1) * _VALUES + board.worth
     following, third = ((board.owner == who).mul(ways).amax(-1) for who in (1, 2))
     lower, upper = ((board.owner == who).mul(numbers).amax(-1) for who in (1, 2))
     beside = CODES + (following - 1) * BESIDE + third - _VALUES * (upper > lower)
@@ -91,12 +90,12 @@ def three_player_board(board: Board) -> Tensor:
 
 def two_player_board(board: Board) -> Tensor:
     """Return the number of every board, as kernel/two_player_boards.py counts them."""
-    numbers = field_numbers(board.owner.device)
+    numbers = field_numbers(torch, board)
     own = board.owner == 0
     field = (own * numbers).sum(-1)
-    value = (own * board.value).sum(-1)
-    base = torch.where(board.zero[..., 0] > 0, _sets(HOLDING), 0)
-    lying = 2 * _sets(HOLDING) + ((field - 1) * _VALUES + value) * _sets(HOLDING - 1)
+    value = (own * board.worth).sum(-1)
+    base = torch.where(board.zero[..., 0] > 0, _sets(TOP_FIELD), 0)
+    lying = 2 * _sets(TOP_FIELD) + ((field - 1) * _VALUES + value) * _sets(TOP_FIELD - 1)
     return torch.where(field > 0, lying, base) + _set_number(board, field)
 
 
@@ -106,15 +105,15 @@ def _sets(fields: int) -> int:
 
 
 def _set_number(board: Board, taken: Tensor) -> Tensor:
-    numbers = field_numbers(board.owner.device)
+    numbers = field_numbers(torch, board)
     theirs = board.owner == 1
     count, zero = theirs.sum(-1), board.zero[..., 1]
-    first = (theirs * (HOLDING + 1 - numbers)).amax(-1)
-    low_field = HOLDING + 1 - first
+    first = (theirs * (TOP_FIELD + 1 - numbers)).amax(-1)
+    low_field = TOP_FIELD + 1 - first
     high_field = (theirs * numbers).amax(-1)
-    low_value = (theirs * board.value * (numbers == low_field[..., None])).sum(-1)
-    high_value = (theirs * board.value * (numbers == high_field[..., None])).sum(-1)
-    fields = HOLDING - (taken > 0).long()
+    low_value = (theirs * board.worth * (numbers == low_field[..., None])).sum(-1)
+    high_value = (theirs * board.worth * (numbers == high_field[..., None])).sum(-1)
+    fields = TOP_FIELD - (taken > 0).long()
     one = fields * _VALUES
     low, high = (
         each - 1 - ((taken > 0) & (taken < each)).long() for each in (low_field, high_field)

@@ -1,4 +1,4 @@
-"""Rules of thumb: what people do who do not calculate. Where they agree and err is a puzzle."""
+"""Rules of thumb: how people play who do not calculate. Where they agree and err is a puzzle."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,27 +7,26 @@ from typing import Final
 from rapido.players.heuristic import Heuristic
 from rapido.rules import Action, Place, State, Throw, free_fields, thrown_out_by
 
-Thumb = Callable[[State], Action]
+RuleOfThumb = Callable[[State], Action]
 """chooses with a roll on the table"""
 
 _HEURISTIC: Final = Heuristic()
-_NO_LUCK: Final = Random(0)
-"""the heuristic player leaves nothing to luck, but asks for some"""
+_UNUSED: Final = Random(0)
+"""the heuristic player is deterministic, but takes random numbers like all others"""
 _HIGH_ENOUGH: Final = 43
-"""a roll with which most people are content: one in two later rolls is higher"""
+"""a roll good enough for most people: one in two later rolls is higher"""
 _TIMID: Final = 31
 _DARING: Final = 60
-_SPREAD: Final = ((60, 5), (50, 4), (40, 3), (30, 2))
-"""the stronger the dice, the higher the field they are trusted on"""
+_TRUSTED: Final = ((60, 5), (50, 4), (40, 3), (30, 2))
+"""(least value, field): a stronger roll is trusted on a higher field"""
 
 
 def sensible(state: State) -> Action:
-    """Do as the heuristic player does."""
-    return _HEURISTIC.choose(state, _NO_LUCK)
+    return _HEURISTIC.choose(state, _UNUSED)
 
 
 def greedy(state: State) -> Action:
-    """With a decent roll take the highest field there is."""
+    """With a decent roll take the highest free field."""
     return _stop_at(state, _HIGH_ENOUGH, max(free_fields(state)))
 
 
@@ -42,18 +41,25 @@ def measured(state: State) -> Action:
 
 
 def daring(state: State) -> Action:
-    """Roll on until the roll is great, and then take the highest field there is."""
+    """Roll on until the roll is great, then take the highest free field."""
     return _stop_at(state, _DARING, max(free_fields(state)))
 
 
 def spiteful(state: State) -> Action:
-    """Throw out whoever can be thrown out, and as many as possible; else be greedy."""
+    """Throw out as many pairs as possible; if there are none, be greedy."""
     hits = {field: len(thrown_out_by(state, field)) for field in free_fields(state)}
     field = max(hits, key=lambda each: (hits[each], each))
     return Place(field) if hits[field] else greedy(state)
 
 
-THUMBS: Final[tuple[Thumb, ...]] = (sensible, greedy, timid, measured, daring, spiteful)
+RULES_OF_THUMB: Final[tuple[RuleOfThumb, ...]] = (
+    sensible,
+    greedy,
+    timid,
+    measured,
+    daring,
+    spiteful,
+)
 
 
 def _stop_at(state: State, value: int, field: int) -> Action:
@@ -62,7 +68,7 @@ def _stop_at(state: State, value: int, field: int) -> Action:
 
 def _trusted(state: State) -> int:
     value = _value(state)
-    most = next((field for least, field in _SPREAD if value >= least), 1)
+    most = next((field for least, field in _TRUSTED if value >= least), 1)
     return max(field for field in free_fields(state) if field <= most)
 
 

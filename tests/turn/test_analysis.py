@@ -6,8 +6,6 @@ from random import Random
 import pytest
 
 from rapido.players.heuristic import Heuristic
-from rapido.players.outlook import Outlook, Win
-from rapido.players.positions import starts
 from rapido.record import read_position
 from rapido.rules import (
     PLAYERS,
@@ -21,6 +19,8 @@ from rapido.rules import (
     legal_actions,
     new_game,
 )
+from rapido.turn.analysis import TurnAnalysis, Win
+from rapido.turn.positions import encode
 from tests.players.guesses import Guesses
 
 GUESSES = Guesses()
@@ -31,7 +31,7 @@ def by_the_rules(state: State, mover: int, again: dict[int, Win]) -> Win:
     if state.phase is Phase.OVER:
         return tuple(float(player == state.player) for player in range(state.players))
     if state.player != mover or (state.rolls == 0 and state.phase is Phase.ROLL):
-        found = GUESSES.chances(starts([state]))[0].tolist()
+        found = GUESSES.chances(encode([state]))[0].tolist()
         return tuple(found[(seat - state.player) % state.players] for seat in range(state.players))
     if state.phase is Phase.DICE:
         return mean(
@@ -94,7 +94,7 @@ def test_every_action_and_outcome_is_worth_what_the_rules_make_of_it(
     states = some_states(players, finish, seed=players)
     assert states
     for state in states:
-        outlook = Outlook(state, GUESSES)
+        analysis = TurnAnalysis(state, GUESSES)
         again: dict[int, Win] = {}
         thrown = (
             state
@@ -104,26 +104,26 @@ def test_every_action_and_outcome_is_worth_what_the_rules_make_of_it(
         wanted = [
             by_the_rules(apply(thrown, Rolled(roll)).state, state.player, again) for roll in ROLLS
         ]
-        for found, right in zip(outlook.outcomes, wanted, strict=True):
+        for found, right in zip(analysis.outcomes, wanted, strict=True):
             assert found == pytest.approx(right, abs=1e-12)
-        for action, win in outlook.actions.items():
+        for action, win in analysis.actions.items():
             if isinstance(action, Place):
                 right = by_the_rules(apply(state, action).state, state.player, again)
                 assert win == pytest.approx(right, abs=1e-12)
             else:
                 assert win == pytest.approx(mean(wanted), abs=1e-12)
         if state.phase is Phase.DECIDE:
-            assert outlook.win == max(outlook.actions.values(), key=lambda win: win[state.player])
-            assert outlook.actions[outlook.best] == outlook.win
+            assert analysis.win == max(analysis.actions.values(), key=lambda win: win[state.player])
+            assert analysis.actions[analysis.best] == analysis.win
         else:
-            assert outlook.win == pytest.approx(mean(wanted), abs=1e-12)
+            assert analysis.win == pytest.approx(mean(wanted), abs=1e-12)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_chances_add_up_to_one_however_few_climbs_are_worked_out(players: int) -> None:
     for state in some_states(players, 21, seed=7):
-        outlook = Outlook(state, Guesses(climbs=3))
-        for win in (*outlook.outcomes, *outlook.actions.values(), outlook.win):
+        analysis = TurnAnalysis(state, Guesses(climbs=3))
+        for win in (*analysis.outcomes, *analysis.actions.values(), analysis.win):
             assert sum(win) == pytest.approx(1, abs=1e-12)
 
 
@@ -133,41 +133,41 @@ def test_places_that_are_close_are_looked_at_a_turn_further(players: int) -> Non
     states = [state for state in met if state.phase is Phase.DECIDE]
     assert len(states) > 5
     for state in states:
-        first = Outlook(state, GUESSES).actions
+        first = TurnAnalysis(state, GUESSES).actions
         worth = sorted((win[state.player] for win in first.values()), reverse=True)
         for close in (2, len(worth)):
-            doubts = worth[0] - worth[close - 1] + 1e-9
-            outlook = Outlook(state, Guesses(doubts=doubts))
+            margin = worth[0] - worth[close - 1] + 1e-9
+            analysis = TurnAnalysis(state, Guesses(margin=margin))
             for action, win in first.items():
                 is_close = win[state.player] >= worth[close - 1]
                 after = apply(state, action).state
                 if is_close and isinstance(action, Place) and after.phase is not Phase.OVER:
-                    assert outlook.actions[action] == Outlook(after, GUESSES).win
-                    assert outlook.actions[action] != win
+                    assert analysis.actions[action] == TurnAnalysis(after, GUESSES).win
+                    assert analysis.actions[action] != win
                 else:
-                    assert outlook.actions[action] == win
-            best = max(win[state.player] for win in outlook.actions.values())
-            assert outlook.win[state.player] == best
-        assert Outlook(state, Guesses(doubts=(worth[0] - worth[1]) / 2)).actions == first
+                    assert analysis.actions[action] == win
+            best = max(win[state.player] for win in analysis.actions.values())
+            assert analysis.win[state.player] == best
+        assert TurnAnalysis(state, Guesses(margin=(worth[0] - worth[1]) / 2)).actions == first
 
 
 def test_a_place_after_which_the_game_is_over_is_known() -> None:
     # B has a 76 on field 5 and needs one step, which the next turn begins with.
     state = read_position("0,20,0/21 B76/-/-/-/-/- A21:1")
-    outlook = Outlook(state, Guesses(doubts=1.0))
-    assert outlook.actions[Place(0)] == (0.0, 1.0, 0.0)
+    analysis = TurnAnalysis(state, Guesses(margin=1.0))
+    assert analysis.actions[Place(0)] == (0.0, 1.0, 0.0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_to_do_later_in_the_turn_is_known_at_its_start(players: int) -> None:
     start = next(state for state in some_states(players, 21, 1) if state.phase is Phase.ROLL)
-    outlook = Outlook(start, GUESSES)
+    analysis = TurnAnalysis(start, GUESSES)
     thrown = apply(start, Throw(start.in_front(start.player)[0])).state
     choices = set[bool]()
     for roll in ROLLS:
         decide = apply(thrown, Rolled(roll)).state
-        field = outlook.field_for(roll, roll.double)
-        assert Outlook(decide, GUESSES).best == (
+        field = analysis.field_for(roll, roll.double)
+        assert TurnAnalysis(decide, GUESSES).best == (
             Throw(decide.pair or 0) if field is None else Place(field)
         )
         choices.add(field is None)

@@ -6,14 +6,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rapido.lab.train.assemble import assemble
+from rapido.lab.train.export import export_weights
 from rapido.players.network_file import (
     BadNetwork,
     Head,
-    digest,
-    in_units,
+    checksum,
+    layer_sizes,
+    quantize,
     read_network,
-    sizes_of,
     write_network,
 )
 from tests.players.test_network import any_weights
@@ -21,9 +21,9 @@ from tests.players.test_network import any_weights
 
 def test_other_counts_stay_as_they_are(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
-    assemble(path, {3: any_weights(3), 2: any_weights(2)})
+    export_weights(path, {3: any_weights(3), 2: any_weights(2)})
     _, before = read_network(path)
-    assemble(path, {3: any_weights(3, seed=5), 4: any_weights(4)})
+    export_weights(path, {3: any_weights(3, seed=5), 4: any_weights(4)})
     head, after = read_network(path)
     assert list(after) == [2, 3, 4]
     assert all((old == new).all() for old, new in zip(before[2], after[2], strict=True))
@@ -37,7 +37,7 @@ def test_rounding_keeps_four_digits_and_three_in_the_first_layer(
     tmp_path: Path, players: int, units: int
 ) -> None:
     path, part = tmp_path / "value.npz", any_weights(players)
-    assemble(path, {players: part})
+    export_weights(path, {players: part})
     rows, *others = zip(read_network(path)[1][players], part.arrays, strict=True)
     assert np.abs(rows[0] - rows[1]).max() <= np.abs(rows[1]).max() / (2 * units) * 1.001
     for kept, given in others:
@@ -47,8 +47,8 @@ def test_rounding_keeps_four_digits_and_three_in_the_first_layer(
 def test_an_older_file_with_fewer_rows_can_be_gone_on_from_only(tmp_path: Path) -> None:
     path, part = tmp_path / "value.npz", any_weights(2)
     older = replace(part, arrays=(part.arrays[0][:-441], *part.arrays[1:]))
-    units, scales = in_units({2: older.arrays})
-    head = Head({}, {}, {"2": 0.1}, sizes_of({2: older.arrays}), scales, digest(units), {})
+    units, scales = quantize({2: older.arrays})
+    head = Head({}, {}, {"2": 0.1}, layer_sizes({2: older.arrays}), scales, checksum(units), {})
     write_network(path, head, units)
     with pytest.raises(BadNetwork, match="do not fit 2 players"):
         read_network(path)
@@ -56,13 +56,13 @@ def test_an_older_file_with_fewer_rows_can_be_gone_on_from_only(tmp_path: Path) 
     assert rows.shape == part.arrays[0].shape
     assert not rows[-441:].any()
     assert rows[:-441].any(1).all()
-    assemble(path, {3: any_weights(3)})
+    export_weights(path, {3: any_weights(3)})
     assert list(read_network(path)[1]) == [2, 3]
 
 
 def test_the_same_weights_give_the_same_file(tmp_path: Path) -> None:
     paths = [tmp_path / "one.npz", tmp_path / "two.npz"]
-    heads = [assemble(path, {2: any_weights(2)}) for path in paths]
+    heads = [export_weights(path, {2: any_weights(2)}) for path in paths]
     assert heads[0] == heads[1]
     assert paths[0].read_bytes() == paths[1].read_bytes()
 
@@ -71,5 +71,5 @@ def test_a_damaged_file_is_not_added_to(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     path.write_text("something else")
     with pytest.raises(BadNetwork):
-        assemble(path, {2: any_weights(2)})
+        export_weights(path, {2: any_weights(2)})
     assert path.read_text() == "something else"

@@ -11,19 +11,20 @@ import pytest
 
 from rapido.cli import puzzles as command
 from rapido.kernel import unavailable_reason
+from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.puzzles.check import faults
-from rapido.lab.puzzles.choose import choose_puzzles, mixed
+from rapido.lab.puzzles.choose import choose_puzzles, shuffled
 from rapido.lab.puzzles.find import find_puzzles, grade_of
-from rapido.lab.puzzles.thumb import THUMBS
-from rapido.lab.puzzles.values import PLAYERS, SPRINT, sprint_table, whole_table
-from rapido.players.tables import FOLDER, Table, table_of
+from rapido.lab.puzzles.rules_of_thumb import RULES_OF_THUMB
+from rapido.lab.puzzles.values import PLAYERS, SPRINT, full_table, sprint_table
+from rapido.players.tables import FOLDER, table_of
 from rapido.record import read_position
 from rapido.review.puzzle import Puzzle, shipped_puzzles, write_puzzles
 from rapido.rules import BadRequest, legal_actions
 
 
 @pytest.fixture(scope="module")
-def solved() -> Iterator[Table]:
+def solved() -> Iterator[TwoPlayerTable]:
     if (reason := unavailable_reason()) is not None:
         pytest.skip(reason)
     with sprint_table() as table:
@@ -34,12 +35,12 @@ def sprints() -> tuple[Puzzle, ...]:
     return tuple(puzzle for puzzle in shipped_puzzles() if puzzle.state.finish == SPRINT)
 
 
-def test_shipped_sprints_are_right_by_a_game_solved_on_the_spot(solved: Table) -> None:
+def test_shipped_sprints_are_right_by_a_game_solved_on_the_spot(solved: TwoPlayerTable) -> None:
     assert len(sprints()) >= 30
     assert list(faults(sprints(), {SPRINT: solved})) == []
 
 
-def test_a_wrong_puzzle_is_found(solved: Table) -> None:
+def test_a_wrong_puzzle_is_found(solved: TwoPlayerTable) -> None:
     first = sprints()[0]
     actions = legal_actions(first.state)
     other = next(each for each in actions if each not in {first.best, first.natural})
@@ -53,7 +54,7 @@ def test_a_wrong_puzzle_is_found(solved: Table) -> None:
     assert len(list(faults(wrong, {SPRINT: solved}))) == len(wrong)
 
 
-def test_the_same_seed_finds_the_same_puzzles(solved: Table) -> None:
+def test_the_same_seed_finds_the_same_puzzles(solved: TwoPlayerTable) -> None:
     one = find_puzzles(6, 1, solved, PLAYERS, SPRINT)
     assert one
     assert find_puzzles(6, 1, solved, PLAYERS, SPRINT) == one
@@ -61,13 +62,13 @@ def test_the_same_seed_finds_the_same_puzzles(solved: Table) -> None:
     assert list(faults(tuple(one), {SPRINT: solved})) == []
 
 
-def test_a_book_has_all_kinds_and_no_twins(solved: Table) -> None:
+def test_a_collection_has_all_kinds_and_no_duplicates(solved: TwoPlayerTable) -> None:
     found = find_puzzles(30, 3, solved, PLAYERS, SPRINT)
     chosen = choose_puzzles(found + found, 20, 1)
     assert len(chosen) == len({puzzle.state for puzzle in chosen}) == 20
     assert len({(puzzle.kind, puzzle.grade) for puzzle in chosen}) >= 10
-    assert set(mixed(chosen, 1)) == set(chosen)
-    assert mixed(chosen, 1) != mixed(chosen, 2)
+    assert set(shuffled(chosen, 1)) == set(chosen)
+    assert shuffled(chosen, 1) != shuffled(chosen, 2)
 
 
 def test_what_costs_little_and_fools_all_is_the_hardest() -> None:
@@ -78,29 +79,29 @@ def test_what_costs_little_and_fools_all_is_the_hardest() -> None:
 
 def test_rules_of_thumb_do_what_is_allowed() -> None:
     for puzzle in shipped_puzzles()[:200]:
-        for thumb in THUMBS:
-            assert thumb(puzzle.state) in legal_actions(puzzle.state)
+        for rule in RULES_OF_THUMB:
+            assert rule(puzzle.state) in legal_actions(puzzle.state)
 
 
 def test_without_a_table_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadRequest, match="no table"):
-        whole_table(tmp_path / "nothing")
+        full_table(tmp_path / "nothing")
     monkeypatch.setenv(FOLDER, str(tmp_path))
     table_of.cache_clear()
     with pytest.raises(BadRequest, match="rapido solve"):
-        whole_table(None)
+        full_table(None)
     table_of.cache_clear()
 
 
 def test_the_command(
-    solved: Table,
+    solved: TwoPlayerTable,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     book = tmp_path / "book.json"
     book.write_text(write_puzzles(sprints()[:3]), "utf-8")
-    monkeypatch.setattr(command, "whole_table", Mock(return_value=solved))
+    monkeypatch.setattr(command, "full_table", Mock(return_value=solved))
     monkeypatch.setattr(command, "sprint_table", Mock(return_value=nullcontext(solved)))
     monkeypatch.setattr(command, "FINISH", SPRINT)
     parser = ArgumentParser()

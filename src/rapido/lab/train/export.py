@@ -1,4 +1,4 @@
-"""Puts trained weights into the file of the value function, beside those of other counts."""
+"""Writes trained weights to the file of the value function, next to those already in it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,23 +14,23 @@ from rapido.players.network_file import (
     Head,
     Reference,
     Weights,
-    digest,
-    from_units,
-    in_units,
+    checksum,
+    dequantize,
+    layer_sizes,
+    quantize,
     read_network,
-    sizes_of,
     write_network,
 )
-from rapido.players.positions import Positions, starts
 from rapido.rules import ROLLS, Phase, Rolled, apply, legal_actions, new_game
+from rapido.turn.positions import Positions, encode
 
 _REFERENCES: Final = 5
-"""positions for each count of players that are kept with what the network says of them"""
+"""reference positions for each number of players"""
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """The weights for one count of players."""
+class TrainedWeights:
+    """The weights for one number of players."""
 
     arrays: tuple[NDArray[np.float32], ...]
     stderr: float
@@ -38,8 +38,8 @@ class Part:
     lessons: int
 
 
-def assemble(path: Path, parts: Mapping[int, Part]) -> Head:
-    """Write the file; counts that are not among the parts are kept from a file that is there."""
+def export_weights(path: Path, trained: Mapping[int, TrainedWeights]) -> Head:
+    """Write the file by number of players; other numbers in an existing file are kept."""
     weights: Weights = {}
     stderr: dict[str, float] = {}
     seeds: dict[str, int] = {}
@@ -47,23 +47,23 @@ def assemble(path: Path, parts: Mapping[int, Part]) -> Head:
     if path.exists():
         old, weights = read_network(path, older=True)
         stderr, seeds, lessons = dict(old.stderr), dict(old.seed), dict(old.lessons)
-    for players, part in parts.items():
+    for players, part in trained.items():
         weights[players] = part.arrays
         stderr[str(players)] = part.stderr
         seeds[str(players)] = part.seed
         lessons[str(players)] = part.lessons
     weights = dict(sorted(weights.items()))
-    units, scales = in_units(weights)
+    units, scales = quantize(weights)
     head = Head(
         seed=seeds,
         lessons=lessons,
         stderr=stderr,
-        sizes=sizes_of(weights),
+        sizes=layer_sizes(weights),
         scales=scales,
-        sha256=digest(units),
+        sha256=checksum(units),
         reference={},
     )
-    layers = {players: Layers.of(each) for players, each in from_units(units, scales).items()}
+    layers = {players: Layers.of(each) for players, each in dequantize(units, scales).items()}
     network = Network(head, layers)
     head.reference.update({str(players): _reference(network, players) for players in weights})
     write_network(path, head, units)
@@ -84,7 +84,7 @@ def _reference(network: Network, players: int) -> Reference:
 
 
 def _some_positions(players: int) -> Positions:
-    """Return the starts of some turns of a game between players who choose blindly."""
+    """Return the starts of some turns of a game between random players."""
     rng, state = Random(players), new_game(players)
     met = [state]
     while state.phase is not Phase.OVER:
@@ -93,4 +93,4 @@ def _some_positions(players: int) -> Positions:
         state = apply(state, move).state
         if state.phase is Phase.ROLL:
             met.append(state)
-    return starts(met[:: max(1, len(met) // _REFERENCES)][:_REFERENCES])
+    return encode(met[:: max(1, len(met) // _REFERENCES)][:_REFERENCES])
