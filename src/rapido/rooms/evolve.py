@@ -40,7 +40,7 @@ def evolve(
 ) -> Change:
     """Apply a fact to a room; `at` is a Unix timestamp.
 
-    Whoever has applied the moves of a `Played` fact already passes the result.
+    `applied` is the result of a `Played` fact, if the caller has applied its moves already.
     """
     if isinstance(fact, Played) and applied is None:
         assert room.game is not None  # noqa: S101 - only games have moves

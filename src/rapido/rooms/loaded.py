@@ -16,7 +16,7 @@ Subscriber = Callable[[Change], None]
 
 @dataclass(slots=True)
 class LoadedRoom:
-    """A room that is in memory because somebody uses it."""
+    """A room in memory; at most one for each room."""
 
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
