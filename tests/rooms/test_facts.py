@@ -10,14 +10,20 @@ from rapido.rooms.settings import Pace, Settings, Starter
 
 STORED = [
     '{"fact":"opened","host":"h","seats":2,"game":"g","seal":"s","start":""}',
-    '{"fact":"opened","host":"h","seats":3,"game":"g","seal":"s",'
-    '"start":"3,5/21 -/b31/-/-/A25/- B"}',
+    (
+        '{"fact":"opened","host":"h","seats":3,"game":"g","seal":"s",'
+        '"start":"3,5/21 -/b31/-/-/A25/- B"}'
+    ),
     '{"fact":"seatset","seat":0,"kind":"person","guest":"a","name":"Ana","colour":3,"bot":""}',
-    '{"fact":"seatset","seat":1,"kind":"computer","guest":"","name":"",'
-    '"colour":4,"bot":"heuristic"}',
+    (
+        '{"fact":"seatset","seat":1,"kind":"computer","guest":"","name":"",'
+        '"colour":4,"bot":"heuristic"}'
+    ),
     '{"fact":"seatscounted","seats":4}',
-    '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
-    '"youngest":1,"finish":15,"pace":"calm","coach":true}',
+    (
+        '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
+        '"youngest":1,"finish":15,"pace":"calm","coach":true}'
+    ),
     '{"fact":"wordgiven","seat":0,"word":"sun"}',
     '{"fact":"began","order":[1,0]}',
     '{"fact":"played","token":"A46"}',
