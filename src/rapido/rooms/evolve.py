@@ -58,7 +58,14 @@ def _after(  # noqa: C901 - one case for each fact
         case SeatSet():
             before = room.seats[fact.seat]
             word = before.word if before.guest == fact.guest else ""
-            seat = Seat(fact.kind, fact.guest, fact.name, fact.color, fact.bot, word)
+            seat = Seat(
+                kind=fact.kind,
+                guest=fact.guest,
+                name=fact.name,
+                color=fact.color,
+                bot=fact.bot,
+                word=word,
+            )
             return _with_seat(room, fact.seat, seat)
         case SeatsCounted():
             taken = {seat.color for seat in room.seats}
