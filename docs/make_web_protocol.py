@@ -54,7 +54,7 @@ from rapido.web.wire.messages import (
     Refused,
     Welcome,
 )
-from rapido.web.wire.view import public, update_of, view_of
+from rapido.web.wire.view import public_id, update_of, view_of
 
 DOCS: Final = Path(__file__).parent
 ELSEWHERE: Final = {
@@ -298,7 +298,7 @@ def conversation() -> Iterator[str]:
     first = (Missed(1, "opened", ()),)
     yield _line(">", Hello())
     welcome = Welcome(
-        public(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
+        public_id(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
     yield _line("<", welcome)
     context = Context(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")

@@ -1,4 +1,4 @@
-"""What the host does by itself: computer players, turn limits, rooms that end, restarts."""
+"""What happens without a command: computer players, turn limits, rooms that end, restarts."""
 
 from collections.abc import Callable
 from typing import Any

@@ -99,12 +99,12 @@ def load_settings(options: Namespace) -> Settings:
     given = {name: value for name, value in vars(options).items() if name in SETTINGS}
     values = read_environment(SETTINGS, os.environ)
     values |= {name: value for name, value in given.items() if value is not None}
-    values["data"] = data_folder(options)
+    values |= {"data": data_folder(options), "names": tuple(values.get("names", ()))}
     if options.lan:
         from rapido.web import network  # noqa: PLC0415
 
         values["host"] = "0.0.0.0"  # noqa: S104 - asked for
-        values["names"] = (*values.get("names", ()), *network.own_names())
+        values["names"] = (*values["names"], *network.own_names())
     return make_settings(values)
 
 

@@ -28,6 +28,8 @@ from rapido.rules import (
 )
 
 _DICE = SystemRandom()
+_SOURCES = {"equilibrium": "exact"}
+"""the protocol has one name for all tables"""
 
 
 class Session:
@@ -105,7 +107,7 @@ class Session:
         answer = wire.EvaluateAnswer(
             actions=[action_view(each.action, each.win) for each in evaluation.estimates],
             best=action_view(evaluation.best),
-            source=evaluation.source,
+            source=_SOURCES.get(evaluation.source, evaluation.source),
         )
         if evaluation.source != "exact":
             answer.stderr = evaluation.stderr

@@ -239,7 +239,7 @@ def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
     if room.host != guest:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
-    # In the middle of a game even someone who is away may come back and find the room.
+    # During a game even a guest who is away may come back, and should find the room.
     heirs = [seat for seat in others if not seat.away] or (others if room.playing else [])
     if heirs:
         yield HostPassed(heirs[0].guest)

@@ -8,19 +8,19 @@ class Conflict(Exception):
 
 
 class Stale(RapidoError):
-    """A move that was based on an older version of the room."""
+    """The move was based on an older version of the room."""
 
     code = "stale"
 
 
 class NoSuchRoom(RapidoError):
-    """A room that does not exist, or is none of the guest's business: the answer is the same."""
+    """The room does not exist, or the guest may not see it: the answer is the same."""
 
     code = "no_such_room"
 
 
 class Unavailable(RapidoError):
-    """The store cannot take anything now; nothing was stored."""
+    """Nothing can be stored now; nothing has changed."""
 
     code = "unavailable"
 
@@ -38,13 +38,13 @@ class NotHost(RapidoError):
 
 
 class NoSuchSeat(RapidoError):
-    """A seat that the room does not have."""
+    """The room does not have this seat."""
 
     code = "no_such_seat"
 
 
 class SeatTaken(RapidoError):
-    """A seat on which somebody else sits."""
+    """Another player has this seat."""
 
     code = "seat_taken"
 
@@ -56,42 +56,42 @@ class SeatsOpen(RapidoError):
 
 
 class SeatsDiffer(RapidoError):
-    """A position is for as many players as it has; a room that begins with it has as many seats."""
+    """A room that begins in a position needs one seat for each of its players."""
 
     code = "seats_differ"
 
 
 class NotYourSeat(RapidoError):
-    """A seat of someone else."""
+    """The seat belongs to another guest."""
 
     code = "not_your_seat"
 
 
 class ColorTaken(RapidoError):
-    """A color that another person plays with."""
+    """Another person plays with this color."""
 
     code = "colour_taken"
 
 
 class NameTaken(RapidoError):
-    """A name that another player in the room has."""
+    """Another player in the room has this name."""
 
     code = "name_taken"
 
 
 class BadName(RapidoError):
-    """A name or word that cannot be shown."""
+    """A name or word must be one line without control characters."""
 
     code = "bad_name"
 
 
 class GameRunning(RapidoError):
-    """Something that can only be done between games."""
+    """This can only be done between games."""
 
     code = "game_running"
 
 
 class BadSetting(RapidoError):
-    """A setting that does not exist."""
+    """The setting cannot have this value."""
 
     code = "bad_setting"

@@ -40,7 +40,7 @@ def evolve(
 ) -> Change:
     """Apply a fact to a room; `at` is a Unix timestamp.
 
-    Whoever has applied the moves of a `Played` fact already passes the result.
+    `applied` is the result of a `Played` fact, if the caller has applied its moves already.
     """
     if isinstance(fact, Played) and applied is None:
         assert room.game is not None  # noqa: S101 - only games have moves
@@ -58,7 +58,14 @@ def _after(  # noqa: C901 - one case for each fact
         case SeatSet():
             before = room.seats[fact.seat]
             word = before.word if before.guest == fact.guest else ""
-            seat = Seat(fact.kind, fact.guest, fact.name, fact.color, fact.bot, word)
+            seat = Seat(
+                kind=fact.kind,
+                guest=fact.guest,
+                name=fact.name,
+                color=fact.color,
+                bot=fact.bot,
+                word=word,
+            )
             return _with_seat(room, fact.seat, seat)
         case SeatsCounted():
             taken = {seat.color for seat in room.seats}

@@ -16,14 +16,14 @@ Subscriber = Callable[[Change], None]
 
 @dataclass(slots=True)
 class LoadedRoom:
-    """A room that is in memory because somebody uses it."""
+    """A room in memory; at most one for each room."""
 
     room: Room
+    recent: deque[Change]
+    """the latest changes; of their rooms only id, version and settings are kept"""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     executed: dict[str, int] = field(default_factory=dict[str, int])
     """the version that each executed command led to, by idempotency key"""
-    recent: deque[Change] = field(default_factory=lambda: deque(maxlen=256))
-    """the latest changes; of their rooms only id, version and settings are kept"""
     subscribers: set[Subscriber] = field(default_factory=set[Subscriber])
     context: tuple[Context, bytes] | None = None
     """drawn once for each game, with the secret of the next one"""

@@ -15,6 +15,10 @@ class RoomOptions:
     bot_delay_calm: float
     stand_in_grace: float
     """after the turn limit, before a computer player stands in"""
+    retry_interval: float
+    """before a command of a timer is sent again that the store could not take"""
+    recent_changes: int
+    """of each room in memory, for clients that reconnect"""
     rooms_in_memory: int
     """above this number, rooms that are not in use are unloaded"""
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Final
 
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
@@ -16,9 +15,6 @@ from rapido.rooms.room import STAND_IN
 from rapido.rules import Action, Place, RapidoError, State, legal_actions
 
 Execute = Callable[[str, str, AnyCommand | ClockCommand, str, int | None], Awaitable[int]]
-
-RETRY_SECONDS: Final = 1.0
-"""until a timer's command is sent again that the store could not take"""
 
 
 class Scheduler:
@@ -130,7 +126,7 @@ class Scheduler:
 
     def _retry(self, loaded: LoadedRoom) -> None:
         loaded.cancel_timer = self._clock.call_later(
-            RETRY_SECONDS, lambda: self._schedule_again(loaded)
+            self._options.retry_interval, lambda: self._schedule_again(loaded)
         )
 
     def _schedule_again(self, loaded: LoadedRoom) -> None:

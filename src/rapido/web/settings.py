@@ -53,6 +53,9 @@ class Limits:
     )
     review_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
     pending_knocks: int = _integer(10_000, 1, 10**6, "join requests that wait for an answer")
+    recent_changes: int = _integer(
+        256, 1, 10**6, "changes of a room in memory, for browsers that reconnect"
+    )
     rooms_in_memory: int = _integer(
         2000, 1, 10**6, "rooms in memory, above which unused ones are unloaded"
     )
@@ -134,6 +137,9 @@ class Settings:
     )
     restore_interval: float = _number(
         1, 0.1, 3600, "seconds between two checks for a backup to restore"
+    )
+    retry_interval: float = _number(
+        1, 0.1, 600, "seconds before a timer tries again when the store has failed"
     )
     log_repeat_interval: float = _number(
         60.0, 0, DAY, "seconds before the same client error is logged again"

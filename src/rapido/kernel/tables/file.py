@@ -127,12 +127,3 @@ def digest_of_cells(path: Path) -> str:
         while chunk := file.read(_CHUNK):
             digest.update(chunk)
     return digest.hexdigest()
-
-
-def check_game(head: Head, state: State) -> None:
-    """Reject positions of another game than that of the table."""
-    if state.players != head.players or state.finish != head.finish:
-        raise BadTable(
-            f"this table is for {head.players} players and a finish on step"
-            f" {head.finish}, not for {state.players} and {state.finish}"
-        )

@@ -6,7 +6,7 @@ from rapido.rooms.evolve import Change
 from rapido.rooms.ports import Clock
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.wire.messages import Elsewhere, Here, Present
-from rapido.web.wire.view import public, update_of
+from rapido.web.wire.view import public_id, update_of
 
 
 @dataclass(eq=False, slots=True)
@@ -67,7 +67,7 @@ class Channel:
 
     def present(self) -> tuple[str, ...]:
         """Return the public names of the connected guests."""
-        return tuple(sorted({public(connection.guest) for connection in self.connections}))
+        return tuple(sorted({public_id(connection.guest) for connection in self.connections}))
 
     def _broadcast_presence(self) -> None:
         self.broadcast(encode(Present(self.present())))

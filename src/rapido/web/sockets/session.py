@@ -38,7 +38,7 @@ from rapido.web.wire.messages import (
     Say,
     Welcome,
 )
-from rapido.web.wire.view import missed_of, public, view_of
+from rapido.web.wire.view import missed_of, public_id, view_of
 
 _messages: Final = msgspec.json.Decoder(AnyFromBrowser)
 
@@ -102,7 +102,7 @@ class Session:
         connection.send(
             encode(
                 Welcome(
-                    you=public(connection.guest),
+                    you=public_id(connection.guest),
                     view=view_of(room),
                     missed=tuple(missed_of(change) for change in missed),
                     complete=seen + len(missed) == room.version,
@@ -148,7 +148,7 @@ class Session:
                 case Do():
                     await self._execute(message)
                 case Say():
-                    channel.broadcast(encode(Said(public(connection.guest), message.phrase)))
+                    channel.broadcast(encode(Said(public_id(connection.guest), message.phrase)))
                 case Admit():
                     await self._admit(message)
                 case PlayHere():

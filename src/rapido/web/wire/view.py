@@ -1,4 +1,4 @@
-"""Rooms as everyone sees them: no tokens, no words, no secrets before their time."""
+"""Builds what clients see of rooms: no tokens, no words, no secrets before the end of a game."""
 
 from rapido.record import write_position
 from rapido.rooms.evolve import Change
@@ -28,17 +28,16 @@ from rapido.web.wire.room import (
 )
 
 
-def public(guest: str) -> str:
-    """Name a guest so that browsers can tell guests apart and nothing else."""
+def public_id(guest: str) -> str:
+    """Return a short id by which browsers can tell guests apart."""
     return guest[:12]
 
 
 def view_of(room: Room) -> RoomView:
-    """Show a room."""
     return RoomView(
         room=room.id,
         version=room.version,
-        host=public(room.host),
+        host=public_id(room.host),
         seats=tuple(_seat_view(seat) for seat in room.seats),
         settings=room.settings,
         playing=room.playing,
@@ -51,23 +50,21 @@ def view_of(room: Room) -> RoomView:
 
 
 def update_of(change: Change, now: float) -> Update:
-    """Show a change, as it is told at this time."""
+    """Build the update that is broadcast for a change."""
     room = change.room
-    return Update(room.version, _name(change), events_view(change.events), view_of(room), now)
+    return Update(room.version, _fact_name(change), events_view(change.events), view_of(room), now)
 
 
 def missed_of(change: Change) -> Missed:
-    """Show a change that is past."""
-    return Missed(change.room.version, _name(change), events_view(change.events))
+    """Build the entry of a past change in a `welcome`."""
+    return Missed(change.room.version, _fact_name(change), events_view(change.events))
 
 
 def events_view(events: tuple[Event, ...]) -> tuple[EventView, ...]:
-    """Show what has happened by the rules."""
     return tuple(_event_view(event) for event in events)
 
 
 def game_view(game: Game) -> GameView:
-    """Show a game."""
     state = game.state
     return GameView(
         id=game.id,
@@ -95,19 +92,19 @@ def game_view(game: Game) -> GameView:
 
 
 def board_view(state: State, turn: int = 1) -> GameView:
-    """Show a game that belongs to no room: every player sits on the seat of the same number."""
+    """Build the view of a game outside a room, where players and seats have the same numbers."""
     order = tuple(range(state.players))
     return game_view(Game("", "", order, (), state, turn=turn))
 
 
-def _name(change: Change) -> str:
+def _fact_name(change: Change) -> str:
     return type(change.fact).__name__.lower()
 
 
 def _seat_view(seat: Seat) -> SeatView:
     return SeatView(
         seat.kind,
-        public(seat.guest),
+        public_id(seat.guest),
         seat.name,
         seat.color,
         seat.bot,

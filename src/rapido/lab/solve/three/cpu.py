@@ -7,11 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.kernel.tables.file import FULL
-from rapido.kernel.tables.three_players import ThreeChances
 from rapido.kernel.three_player_boards import BOARDS
 from rapido.lab.solve.thread_pool import SharedTaskPool
 from rapido.lab.solve.three.bindings import Kernel, SweepStats, Task
-from rapido.lab.solve.three.tables import Start
+from rapido.lab.solve.three.tables import Start, ThreeChances
 
 DOUBLE_UP_TO: Final = 8
 """the highest finish with cells of double precision; above, memory is scarce"""

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from rapido.kernel.tables.three_players import ThreeChances
 from rapido.lab.solve.three.bindings import SweepStats
+
+ThreeChances = tuple[float, float, float]
+"""by seat"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,58 @@
+"""Facts are stored for ever: this is how they were written, and how they are read and written."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from rapido.rooms.facts import AnyFact, Configured
+from rapido.rooms.settings import Pace, Settings, Starter
+
+STORED = [
+    '{"fact":"opened","host":"h","seats":2,"game":"g","seal":"s","start":""}',
+    (
+        '{"fact":"opened","host":"h","seats":3,"game":"g","seal":"s",'
+        '"start":"3,5/21 -/b31/-/-/A25/- B"}'
+    ),
+    '{"fact":"seatset","seat":0,"kind":"person","guest":"a","name":"Ana","colour":3,"bot":""}',
+    (
+        '{"fact":"seatset","seat":1,"kind":"computer","guest":"","name":"",'
+        '"colour":4,"bot":"heuristic"}'
+    ),
+    '{"fact":"seatscounted","seats":4}',
+    (
+        '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
+        '"youngest":1,"finish":15,"pace":"calm","coach":true}'
+    ),
+    '{"fact":"wordgiven","seat":0,"word":"sun"}',
+    '{"fact":"began","order":[1,0]}',
+    '{"fact":"played","token":"A46"}',
+    '{"fact":"played","token":"@3"}',
+    '{"fact":"stoodin","seat":0}',
+    '{"fact":"returned","seat":0}',
+    '{"fact":"ended","secret":"secret","game":"g","seal":"s"}',
+    '{"fact":"hostpassed","host":"b"}',
+    '{"fact":"closed"}',
+]
+
+
+@pytest.mark.parametrize("text", STORED)
+def test_a_stored_fact_is_read_and_written_as_ever(text: str) -> None:
+    fact = msgspec.json.decode(text, type=AnyFact)
+    assert msgspec.json.encode(fact).decode() == text
+
+
+def test_the_examples_are_complete() -> None:
+    names = {msgspec.json.decode(text)["fact"] for text in STORED}
+    assert names == {kind.__name__.lower() for kind in get_args(AnyFact)}
+
+
+def test_settings_from_before_there_were_pace_and_coach() -> None:
+    text = (
+        '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
+        '"youngest":1,"finish":15}'
+    )
+    fact = msgspec.json.decode(text, type=AnyFact)
+    assert fact == Configured(60, False, Starter.NEXT, 1, 15)  # noqa: FBT003
+    assert isinstance(fact, Settings)
+    assert (fact.pace, fact.coach) == (Pace.NORMAL, False)
