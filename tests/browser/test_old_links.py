@@ -27,7 +27,10 @@ OPENED_RECORD = STORAGE["rapido-records"][0]["id"]
 
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(tmp_path_factory.mktemp("old"), OPEN | {"thought": 60.0})
+    served = Server(
+        tmp_path_factory.mktemp("old"),
+        OPEN | dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0),
+    )
     served.data.mkdir()
     shutil.copy(FILES / "server" / "rapido.sqlite", served.file)
     served.start()

@@ -22,7 +22,7 @@ FILES = Path(__file__).parent / "files"
 ROOMS: dict[str, Any] = json.loads((FILES / "server" / "expected.json").read_text("utf-8"))
 GAMES = {name: game for room in ROOMS.values() for name, game in room["games"].items()}
 TOKENS = {"Ana": "ana-token-000000000000", "Cleo": "cleo-token-00000000000"}
-LONG_PAUSE = {"thought": 60.0}
+LONG_PAUSE = dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0)
 """so that no computer player moves before the room was compared"""
 
 
