@@ -35,7 +35,6 @@ from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.endpoint import BODY_BYTES, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
 from rapido.web.http.errors import status_of
-from rapido.web.http.handlers.records import GameRecord
 from rapido.web.schema import asyncapi, openapi, to_json
 from rapido.web.schema.components import answer_of, components
 from rapido.web.schema.docstrings import class_doc, field_docs
@@ -44,6 +43,7 @@ from rapido.web.schema.typescript import type_of
 from rapido.web.setting import settings_in
 from rapido.web.settings import Limits
 from rapido.web.sockets import codes
+from rapido.web.wire.game import GameRecord
 from rapido.web.wire.messages import (
     AnyFromBrowser,
     AnyToBrowser,

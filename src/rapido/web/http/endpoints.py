@@ -14,7 +14,7 @@ from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.errors import NoSuchGame, NotFound, StillPlaying
 from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
-from rapido.web.http.handlers.games import game_as_json, game_as_text
+from rapido.web.http.handlers.games import game_as_json, game_as_text, played_steps
 from rapido.web.http.handlers.knocks import (
     KnockOutcome,
     KnockRequest,
@@ -27,12 +27,7 @@ from rapido.web.http.handlers.players import list_players
 from rapido.web.http.handlers.positions import PositionRequest, PositionView, check_position
 from rapido.web.http.handlers.puzzles import PuzzlesView, list_puzzles
 from rapido.web.http.handlers.qr import get_qr_code
-from rapido.web.http.handlers.records import (
-    GameRecord,
-    RecordRequest,
-    RecordView,
-    read_record_text,
-)
+from rapido.web.http.handlers.records import RecordRequest, read_record_text
 from rapido.web.http.handlers.reviews import (
     REVIEW_COST,
     AdviceRequest,
@@ -51,10 +46,11 @@ from rapido.web.http.handlers.rooms import (
 from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
 from rapido.web.http.services import Services
+from rapido.web.wire.game import GameRecord, PlayedGame
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 ADVICE: Final = Deferred("rapido.review.coach.wire", "AdviceView")
-REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")
+REVIEW: Final = Deferred("rapido.web.wire.reviewed_game", "ReviewedGame")
 
 ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     *(
@@ -136,6 +132,16 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     ),
     Endpoint(
         "GET",
+        "/api/games/{game}/steps",
+        played_steps,
+        PlayedGame,
+        "A game with what each of its moves led to.",
+        errors=(NoSuchGame,),
+        limit=RateLimit(Quota.STEPS),
+        compress=True,
+    ),
+    Endpoint(
+        "GET",
         "/api/games/{game}/review",
         review_game,
         REVIEW,
@@ -148,8 +154,8 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "POST",
         "/api/record",
         read_record_text,
-        RecordView,
-        "Read a record from elsewhere, as far as it is valid.",
+        PlayedGame,
+        "Read and play a record from elsewhere, as far as it is valid.",
         body=RecordRequest,
         limit=RateLimit(Quota.RECORDS, RecordRequest.cost),
         max_body=MAX_BODY,

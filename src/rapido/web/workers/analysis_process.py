@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from rapido.players.evaluate import values_for
 from rapido.players.features import MAX_FINISH
@@ -20,9 +20,10 @@ from rapido.review import review
 from rapido.review.coach.advice import advise
 from rapido.review.coach.wire import AdviceView
 from rapido.review.view import review_view
-from rapido.review.wire import ReviewView
 from rapido.rules import RapidoError, State
 from rapido.turn.positions import ValueFunction
+from rapido.web.wire.game_view import played_game
+from rapido.web.wire.reviewed_game import ReviewedGame
 from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 NICENESS: Final = 5
@@ -51,12 +52,13 @@ def _advice(text: str) -> AdviceView:
     return advise(state, _values_for(state))
 
 
-def _review(text: str) -> ReviewView:
+def _review(text: str) -> ReviewedGame:
     """Review a record as far as it can be read."""
     reading = read_record(text)
     record = reading.record or reading.whole()
     damage = None if reading.damage is None else str(reading.damage)
-    return review_view(review(record, _values_for(record.start)), damage)
+    view = review_view(review(record, _values_for(record.start)), damage)
+    return ReviewedGame(**structs.asdict(view), played=played_game(reading))
 
 
 def _values_for(state: State) -> ValueFunction:

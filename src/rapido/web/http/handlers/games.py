@@ -1,13 +1,15 @@
 """The records of games played on this server."""
 
+import msgspec
 from starlette.responses import Response
 
-from rapido.record import write_json, write_text
+from rapido.record import Reading, write_json, write_text
 from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.permissions import may_see
 from rapido.rooms.room import Game
 from rapido.web.http.context import Context
 from rapido.web.http.errors import NoSuchGame
+from rapido.web.wire.game_view import played_game
 
 
 async def game_as_json(context: Context) -> Response:
@@ -18,6 +20,14 @@ async def game_as_json(context: Context) -> Response:
 async def game_as_text(context: Context) -> Response:
     game = await find_game(context)
     return Response(write_text(game.record()), media_type="text/plain; charset=utf-8")
+
+
+async def played_steps(context: Context) -> Response:
+    record = (await find_game(context)).record()
+    content = await context.services.thread.run(
+        lambda: msgspec.json.encode(played_game(Reading(record)))
+    )
+    return Response(content, media_type="application/json")
 
 
 async def find_game(context: Context) -> Game:

@@ -10,7 +10,8 @@ from rapido.record import read_position
 from rapido.rooms.moves import play_token
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.context import Context
-from rapido.web.wire.room import EventView, GameView
+from rapido.web.wire.game import StepView
+from rapido.web.wire.room import GameView
 from rapido.web.wire.view import board_view, events_view
 
 MAX_MOVES: Final = 2000
@@ -34,18 +35,6 @@ class StepsRequest(Struct, frozen=True, forbid_unknown_fields=True, rename={"sin
 
     def cost(self) -> float:
         return max(1, len(self.moves) / MOVES_PER_TOKEN)
-
-
-class StepView(Struct, frozen=True):
-    """What one token led to."""
-
-    token: str
-    """the token as it was sent"""
-    events: tuple[EventView, ...]
-    """what happened by the rules, in order"""
-    game: GameView
-    """the game afterwards; without a room, `order` is 0, 1, 2 …, `id`, `seal` and `secret` are
-    empty and `moved` is 0"""
 
 
 class StepFault(Struct, frozen=True):
