@@ -60,15 +60,15 @@ DOCS: Final = Path(__file__).parent
 ELSEWHERE: Final = {
     "AdviceView": "#advice",
     "PositionView": "#positions",
-    "ReviewView": "review.md",
+    "ReviewedGame": "review.md",
     "PuzzlesView": "#puzzles",
-    "RecordView": "#records-from-elsewhere",
+    "PlayedGame": "#records-from-elsewhere",
     "StepsView": "#the-rules-without-a-room",
 }
 """answers that are too long for a table cell, and where they are described"""
 ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "ThreatView")
 POSITION: Final = ("PositionView", "PositionFault")
-RECORD: Final = ("RecordView", "DamageView")
+RECORD: Final = ("PlayedGame", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
