@@ -31,7 +31,7 @@ def numbers(version: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", version)]
 
 
-def test_there_is_a_lock_for_every_set() -> None:
+def test_every_extra_has_a_lock_file() -> None:
     assert {path.stem for path in LOCKS} == {"run", "node", *PROJECT["optional-dependencies"]}
 
 
@@ -43,12 +43,12 @@ def test_every_package_has_hashes(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
-def test_no_host_is_named(path: Path) -> None:
+def test_no_index_url(path: Path) -> None:
     assert not re.search(r"://|index-url|find-links|@ ", path.read_text())
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
-def test_the_lock_holds_what_the_project_asks_for(path: Path) -> None:
+def test_lock_satisfies_pyproject(path: Path) -> None:
     requirements = Path("requirements/node.in").read_text().split()
     if path.stem != "node":
         requirements = [*PROJECT["dependencies"]]
@@ -60,7 +60,7 @@ def test_the_lock_holds_what_the_project_asks_for(path: Path) -> None:
         assert numbers(found[name]) >= numbers(least), requirement
 
 
-def test_all_locks_agree() -> None:
+def test_locks_agree() -> None:
     versions: dict[str, set[str]] = {}
     for path in LOCKS:
         for name, version in pinned(path).items():

@@ -24,13 +24,13 @@ def texts() -> dict[Path, str]:
     return found
 
 
-def test_no_path_of_a_machine_and_no_download_host_is_named() -> None:
+def test_no_local_paths_or_registry_hosts() -> None:
     for path, text in texts().items():
         if path != Path("tests/architecture/test_tree.py"):
             assert not FOREIGN.search(text), path
 
 
-def test_nothing_built_or_bought_is_kept() -> None:
+def test_no_build_output_or_rule_books() -> None:
     for path in tracked():
         assert path.suffix not in {".so", ".pyd", ".whl", ".gz", ".zip"}, path
         assert not {"node_modules", "dist", ".venv"} & set(path.parts), path
@@ -42,7 +42,7 @@ def test_files_stay_small() -> None:
             assert text.count("\n") <= 280, f"{path} wants to be two"
 
 
-def test_the_test_command_of_the_readme_is_what_ci_runs() -> None:
+def test_readme_and_ci_use_the_same_test_command() -> None:
     script = Path(".ci/run").read_text()
     commands = [line for line in script.splitlines() if line and not line.startswith("#")]
     assert commands == ["exec ./rapido test"]

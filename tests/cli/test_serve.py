@@ -72,7 +72,7 @@ def rooms_in(file: Path) -> int:
         return database.execute("SELECT count(*) FROM rooms").fetchone()[0]
 
 
-def test_it_says_where_it_is_and_ends_cleanly(shell: Shell) -> None:
+def test_serve_prints_its_address_and_exits_cleanly(shell: Shell) -> None:
     with serving(shell) as served:
         assert served.said.startswith("RAPIDO\nRapido is ready: http://127.0.0.1:")
         assert json.loads(served.get("/healthz")) == {"ok": True}
@@ -82,14 +82,14 @@ def test_it_says_where_it_is_and_ends_cleanly(shell: Shell) -> None:
     assert (shell.home / "data" / "rapido" / "rapido.sqlite").exists()
 
 
-def test_the_home_network_is_shown_the_way(shell: Shell, tmp_path: Path) -> None:
+def test_lan_prints_network_address_and_qr_code(shell: Shell, tmp_path: Path) -> None:
     with serving(shell, "--lan", "--data", tmp_path / "lan") as served:
         assert "on the same network: http://" in served.said
         assert served.said.count("█") > 200
         assert served.get("/healthz")
 
 
-def test_a_port_that_is_taken(shell: Shell) -> None:
+def test_port_in_use(shell: Shell) -> None:
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -99,14 +99,14 @@ def test_a_port_that_is_taken(shell: Shell) -> None:
     assert f"Port {port} is taken by another program." in done.stderr
 
 
-def test_one_server_for_each_folder(shell: Shell, tmp_path: Path) -> None:
+def test_one_server_per_data_folder(shell: Shell, tmp_path: Path) -> None:
     with serving(shell, "--data", tmp_path):
         done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     assert done.returncode == 2
     assert "Another Rapido is already serving from" in done.stderr
 
 
-def test_a_folder_that_cannot_be_used(shell: Shell, tmp_path: Path) -> None:
+def test_unusable_data_folder(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path / "file" / "x")
     assert done.returncode == 2
@@ -115,7 +115,7 @@ def test_a_folder_that_cannot_be_used(shell: Shell, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("content", [b"garbage" * 1000, b"SQLite format 3\x00" + b"\x07" * 8000])
-def test_a_damaged_database_is_left_alone(
+def test_damaged_database_is_not_modified(
     shell: Shell, tmp_path: Path, content: bytes, language: str
 ) -> None:
     file = tmp_path / "rapido.sqlite"
@@ -128,7 +128,7 @@ def test_a_damaged_database_is_left_alone(
     assert file.read_bytes() == content
 
 
-def test_a_database_of_a_newer_version_is_left_alone(shell: Shell, tmp_path: Path) -> None:
+def test_database_of_newer_version_is_not_modified(shell: Shell, tmp_path: Path) -> None:
     with serving(shell, "--data", tmp_path) as served:
         served.stop()
     file = tmp_path / "rapido.sqlite"
@@ -141,7 +141,7 @@ def test_a_database_of_a_newer_version_is_left_alone(shell: Shell, tmp_path: Pat
     assert file.read_bytes() == before
 
 
-def test_backup_and_restore_while_it_serves(shell: Shell, tmp_path: Path) -> None:
+def test_backup_and_restore_while_serving(shell: Shell, tmp_path: Path) -> None:
     data, copy = tmp_path / "data folder", tmp_path / "copy.sqlite"
     with serving(shell, "--data", data) as served:
         served.open_room()
@@ -160,7 +160,7 @@ def test_backup_and_restore_while_it_serves(shell: Shell, tmp_path: Path) -> Non
     assert rooms_in(copy) == 1
 
 
-def test_backup_and_restore_while_nothing_serves(shell: Shell, tmp_path: Path) -> None:
+def test_backup_and_restore_without_server(shell: Shell, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
     with serving(shell, "--data", data) as served:
         served.open_room()
@@ -171,7 +171,7 @@ def test_backup_and_restore_while_nothing_serves(shell: Shell, tmp_path: Path) -
     assert rooms_in(elsewhere / "rapido.sqlite") == 1
 
 
-def test_backup_and_restore_that_cannot_be_done(shell: Shell, tmp_path: Path) -> None:
+def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "no copy").write_text("hello")
     for words, said in (
         (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
@@ -185,7 +185,7 @@ def test_backup_and_restore_that_cannot_be_done(shell: Shell, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "x"])
-def test_a_port_that_does_not_exist(shell: Shell, port: str) -> None:
+def test_invalid_port(shell: Shell, port: str) -> None:
     done = shell.run("serve", f"--port={port}")
     assert done.returncode == 2
     assert "from 0 to 65535" in done.stderr

@@ -68,7 +68,7 @@ def terminal(shell: Shell, *words: str) -> Generator[Screen]:
         os.close(master)
 
 
-def test_a_turn_in_colour(shell: Shell) -> None:
+def test_turn_in_color(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben", "--seed", "1") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         assert "\x1b[31m●" in screen.shown
@@ -79,7 +79,7 @@ def test_a_turn_in_colour(shell: Shell) -> None:
         assert "places" in screen.shown
 
 
-def test_ctrl_c_saves_and_leaves(shell: Shell) -> None:
+def test_ctrl_c_saves_and_exits(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         assert screen.press_ctrl_c() == 130
@@ -87,7 +87,7 @@ def test_ctrl_c_saves_and_leaves(shell: Shell) -> None:
     assert shell.saved.exists()
 
 
-def test_ctrl_c_before_there_is_a_game(shell: Shell) -> None:
+def test_ctrl_c_during_setup(shell: Shell) -> None:
     with terminal(shell, "play") as screen:
         screen.wait_for("How many people play here?")
         assert screen.press_ctrl_c() == 130
@@ -95,7 +95,7 @@ def test_ctrl_c_before_there_is_a_game(shell: Shell) -> None:
     assert not shell.saved.exists()
 
 
-def test_ctrl_d_saves_and_leaves(shell: Shell) -> None:
+def test_ctrl_d_saves_and_exits(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         screen.type("\x04")
@@ -103,7 +103,7 @@ def test_ctrl_d_saves_and_leaves(shell: Shell) -> None:
         assert screen.program.wait(10) == 0
 
 
-def test_a_killed_game_has_lost_nothing(shell: Shell) -> None:
+def test_killed_game_loses_nothing(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben", "--seed", "1") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         screen.type("r\n")
@@ -112,7 +112,7 @@ def test_a_killed_game_has_lost_nothing(shell: Shell) -> None:
     assert "A46" in shell.saved.read_text("utf-8") or "1. A" in shell.saved.read_text("utf-8")
 
 
-def test_ctrl_c_ends_the_engine(shell: Shell) -> None:
+def test_ctrl_c_stops_the_engine(shell: Shell) -> None:
     with terminal(shell, "engine") as screen:
         screen.type('{"cmd":"quit?"}\n')
         screen.wait_for("bad_request")

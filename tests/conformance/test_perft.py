@@ -25,5 +25,5 @@ def test_perft(position: str, counts: list[int]) -> None:
     assert [model.perft(table, depth) for depth in range(1, len(patient) + 1)] == patient
 
 
-def test_every_player_count_is_there() -> None:
+def test_every_player_count_is_covered() -> None:
     assert {read_position(position).players for position, _ in COUNTS} == {2, 3, 4, 5, 6}

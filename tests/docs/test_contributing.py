@@ -27,7 +27,7 @@ def test_every_path_exists(path: str) -> None:
     assert any(place.exists() for place in places), path
 
 
-def test_the_diagram_has_every_layer() -> None:
+def test_diagram_shows_every_layer() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
     [layers] = [each["layers"] for each in contracts if each["type"] == "layers"]
@@ -54,6 +54,6 @@ def words() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("language", "word"), words())
-def test_a_word_of_the_game_is_the_one_that_the_app_uses(language: str, word: str) -> None:
+def test_app_uses_the_glossary(language: str, word: str) -> None:
     files = Path("src/rapido/locales", language).rglob("*.ftl")
     assert word.lower() in "\n".join(file.read_text("utf-8") for file in files).lower()

@@ -54,7 +54,7 @@ def ask(lines: Iterator[bytes]) -> list[bytes]:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_it_answers_every_line_and_survives_garbage(part: int) -> None:
+def test_answers_every_line_and_survives_garbage(part: int) -> None:
     rng = Random(part)
     lines = [near_miss(rng) for _ in range(LINES // 4)]
     lines += [b'{"cmd":"new","players":2}', b'{"cmd":"position","id":"end"}']
@@ -68,21 +68,21 @@ def test_it_answers_every_line_and_survives_garbage(part: int) -> None:
     assert sum(b'"ok":true' in answer for answer in answers) > len(answers) // 10
 
 
-def test_it_ends_at_the_end_of_input_also_without_a_last_line_end() -> None:
+def test_exits_at_eof_without_trailing_newline() -> None:
     assert [json.loads(answer)["ok"] for answer in ask(iter([b'{"cmd":"bots"}']))] == [True]
 
 
-def test_it_ends_at_quit_and_answers_nothing_after_it() -> None:
+def test_quit_exits_without_reading_further() -> None:
     answers = ask(iter([b'{"cmd":"quit"}', b'{"cmd":"bots"}']))
     assert answers == [b'{"ok":true}']
 
 
-def test_a_line_of_megabytes_is_refused_without_being_kept() -> None:
+def test_huge_line_is_rejected_without_buffering() -> None:
     answers = ask(iter([b"x" * 20_000_000, b'{"cmd":"bots"}', b"y" * 65_537, b'{"cmd":"bots"}']))
     assert [json.loads(answer)["ok"] for answer in answers] == [False, True, False, True]
 
 
-def test_a_line_of_just_64_kib_is_read() -> None:
+def test_line_of_64_kib_is_accepted() -> None:
     request = b'{"cmd":"quit","id":"' + b"x" * (65_536 - 22) + b'"}'
     assert len(request) == 65_536
     assert ask(iter([request + b"\r"]))[0].endswith(b'"ok":true}')
@@ -90,7 +90,7 @@ def test_a_line_of_just_64_kib_is_read() -> None:
     assert b"64 KiB" in ask(iter([longer]))[0]
 
 
-def test_it_answers_at_once_and_not_only_at_the_end() -> None:
+def test_responses_are_not_buffered() -> None:
     with subprocess.Popen(ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
@@ -102,7 +102,7 @@ def test_it_answers_at_once_and_not_only_at_the_end() -> None:
         assert engine.wait(10) == 0
 
 
-def test_it_ends_quietly_when_nobody_listens() -> None:
+def test_closed_stdout_exits_quietly() -> None:
     with subprocess.Popen(
         ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as engine:

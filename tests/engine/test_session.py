@@ -50,7 +50,7 @@ def talk() -> Talk:
     return Talk()
 
 
-def test_a_new_game(talk: Talk) -> None:
+def test_new_game(talk: Talk) -> None:
     assert talk.say("new", players=2) == {
         "ok": True,
         "position": {
@@ -70,7 +70,7 @@ def test_a_new_game(talk: Talk) -> None:
     assert talk.say("new", players=6, finish=5)["position"]["finish"] == 5
 
 
-def test_a_turn_with_given_dice(talk: Talk) -> None:
+def test_turn_with_given_dice(talk: Talk) -> None:
     talk.say("load", position=EXAMPLE)
     rolled = talk.say("roll", player=0, pair=0, dice=[4, 6])
     assert rolled["events"] == [
@@ -96,7 +96,7 @@ def test_a_turn_with_given_dice(talk: Talk) -> None:
     assert talk.say("position") == {"ok": True, "position": placed["position"]}
 
 
-def test_all_events_of_rolling(talk: Talk) -> None:
+def test_rolling_events(talk: Talk) -> None:
     talk.say("load", position=EXAMPLE)
     assert talk.say("roll", dice=[2, 2])["events"][1:] == [
         {"event": "climbed", "player": 0, "steps": 2}
@@ -133,7 +133,7 @@ def test_winning(talk: Talk) -> None:
         assert talk.refusal(cmd, **members) == "game_over"
 
 
-def test_a_turn_about_to_begin_is_scored_at_once(talk: Talk) -> None:
+def test_load_scores_before_the_first_roll(talk: Talk) -> None:
     loaded = talk.say("load", position=EXAMPLE | {"turn": 1, "phase": "start"})
     assert loaded["events"] == [{"event": "scored", "player": 1, "steps": 3}]
     assert loaded["position"]["phase"] == "roll"
@@ -141,7 +141,7 @@ def test_a_turn_about_to_begin_is_scored_at_once(talk: Talk) -> None:
     assert loaded["position"]["pairs"][1] == [None]
 
 
-def test_a_turn_about_to_begin_can_win_at_once(talk: Talk) -> None:
+def test_load_can_win_by_scoring(talk: Talk) -> None:
     start = EXAMPLE | {"turn": 1, "phase": "start", "steps": [4, 19, 11]}
     loaded = talk.say("load", position=start)
     assert [event["event"] for event in loaded["events"]] == ["scored", "won"]
@@ -149,12 +149,12 @@ def test_a_turn_about_to_begin_can_win_at_once(talk: Talk) -> None:
     assert loaded["position"]["steps"] == [4, 21, 11]
 
 
-def test_members_of_a_position_that_have_a_usual_value_may_be_left_out(talk: Talk) -> None:
+def test_position_members_with_defaults_are_optional(talk: Talk) -> None:
     lean = {member: EXAMPLE[member] for member in ("players", "steps", "pairs", "turn", "phase")}
     assert talk.say("load", position=lean)["position"] == EXAMPLE
 
 
-def test_two_players_choose_a_pair(talk: Talk) -> None:
+def test_two_players_choose_their_pair(talk: Talk) -> None:
     talk.say("new", players=2)
     assert talk.say("legal")["actions"] == [{"do": "roll", "pair": 0}, {"do": "roll", "pair": 1}]
     assert talk.say("roll", dice=[1, 2])["position"]["pair"] == 0
@@ -167,7 +167,7 @@ def test_two_players_choose_a_pair(talk: Talk) -> None:
     assert talk.say("roll")["events"][0]["pair"] == 1
 
 
-def test_legal_names_the_victims(talk: Talk) -> None:
+def test_legal_lists_thrown_out_pairs(talk: Talk) -> None:
     talk.say("load", position=EXAMPLE)
     talk.say("roll", dice=[4, 6])
     actions = talk.say("legal")["actions"]
@@ -177,7 +177,7 @@ def test_legal_names_the_victims(talk: Talk) -> None:
     assert victims == {0: her, 1: her, 2: her, 4: [], 5: []}
 
 
-def test_drawn_dice_are_real_faces(talk: Talk) -> None:
+def test_drawn_dice_are_valid(talk: Talk) -> None:
     seen: set[tuple[int, int]] = set()
     for _ in range(600):
         talk.say("new", players=3)
@@ -205,7 +205,7 @@ def test_evaluate(talk: Talk) -> None:
     assert win[0][1] < 1
 
 
-def test_choose_is_repeatable_and_changes_nothing(talk: Talk) -> None:
+def test_choose_is_deterministic_and_changes_nothing(talk: Talk) -> None:
     talk.say("load", position=EXAMPLE)
     talk.say("roll", dice=[1, 2])
     before = talk.say("position")
@@ -223,26 +223,26 @@ def test_bots(talk: Talk) -> None:
     assert all(bot["about"] and bot["players"] == [2, 3, 4, 5, 6] for bot in bots.values())
 
 
-def test_quit_ends() -> None:
+def test_quit_ends_the_session() -> None:
     session = Session()
     assert session.answer(b'{"cmd":"quit","id":1}') == b'{"id":1,"ok":true}'
     assert session.ended
 
 
 @pytest.mark.parametrize("identity", ["7", '"x"', "null", "[1, 2]", '{"a": 1}', "1e999", "9" * 40])
-def test_the_id_comes_back_as_it_was_written(identity: str) -> None:
+def test_id_is_echoed_verbatim(identity: str) -> None:
     session = Session()
     for rest in ('"cmd":"bots"', '"cmd":"nonsense"', '"cmd":"position"'):
         answer = session.answer(f'{{"id":{identity},{rest}}}'.encode()).decode()
         assert answer.startswith(f'{{"id":{identity},"ok":')
 
 
-def test_without_an_id_there_is_none(talk: Talk) -> None:
+def test_response_has_no_id_without_request_id(talk: Talk) -> None:
     assert "id" not in talk.say("bots")
     assert "id" not in talk.line(b"nonsense")
 
 
-def test_before_a_game_there_is_none(talk: Talk) -> None:
+def test_requests_before_a_game(talk: Talk) -> None:
     for cmd, members in (
         ("position", {}),
         ("roll", {}),
@@ -291,12 +291,12 @@ def test_before_a_game_there_is_none(talk: Talk) -> None:
         ("", {}, "bad_request"),
     ],
 )
-def test_refusals(talk: Talk, cmd: str, members: dict[str, Any], code: str) -> None:
+def test_errors(talk: Talk, cmd: str, members: dict[str, Any], code: str) -> None:
     talk.say("load", position=EXAMPLE)
     assert talk.refusal(cmd, **members) == code
 
 
-def test_refusals_after_a_roll(talk: Talk) -> None:
+def test_errors_after_a_roll(talk: Talk) -> None:
     talk.say("load", position=EXAMPLE)
     talk.say("roll", dice=[1, 2])
     assert talk.refusal("place", field=3) == "field_occupied"
@@ -329,7 +329,7 @@ def test_refusals_after_a_roll(talk: Talk) -> None:
         b"\x00",
     ],
 )
-def test_a_line_that_is_not_understood(talk: Talk, line: bytes) -> None:
+def test_malformed_lines(talk: Talk, line: bytes) -> None:
     answer = talk.line(line)
     assert answer["ok"] is False
     assert answer["error"]["code"] == "bad_request"
@@ -388,13 +388,13 @@ def test_a_line_that_is_not_understood(talk: Talk, line: bytes) -> None:
         {"phase": "over", "steps": [0, 21, 0], "winner": 1},
     ],
 )
-def test_what_cannot_be_a_position(talk: Talk, change: dict[str, Any]) -> None:
+def test_impossible_positions(talk: Talk, change: dict[str, Any]) -> None:
     talk.say("new", players=3)
     assert talk.refusal("load", position=EXAMPLE | change) == "bad_position"
 
 
 @pytest.mark.parametrize("missing", ["players", "steps", "pairs", "turn", "phase"])
-def test_a_position_with_a_gap_is_none(talk: Talk, missing: str) -> None:
+def test_position_with_missing_member(talk: Talk, missing: str) -> None:
     talk.say("new", players=3)
     position = {member: value for member, value in EXAMPLE.items() if member != missing}
     assert talk.refusal("load", position=position) == "bad_position"

@@ -64,7 +64,7 @@ Independent = Callable[[str], tuple[bool, str]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_genuine_games_are_accepted_by_both(players: int, independent: Independent) -> None:
+def test_genuine_games_pass_both_checkers(players: int, independent: Independent) -> None:
     for seed in range(40):
         record = sealed_game(players, seed)
         assert checked(record) == Check(Verdict.GENUINE, rolls_of(record))
@@ -75,7 +75,7 @@ def test_genuine_games_are_accepted_by_both(players: int, independent: Independe
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_one_changed_roll_is_found_by_both(seed: int, independent: Independent) -> None:
+def test_changed_roll_fails_both_checkers(seed: int, independent: Independent) -> None:
     rng = Random(seed)
     record = sealed_game(rng.choice([2, 3, 4, 5, 6]), seed)
     # A change that breaks no rule, so that only the dice can give it away.
@@ -109,12 +109,12 @@ def is_legal(record: Record, at: int, roll: Roll) -> bool:
     return True
 
 
-def test_the_words_for_what_was_found_never_change() -> None:
+def test_verdict_values_are_stable() -> None:
     words = ["genuine", "not_sealed", "not_revealed", "broken_seal", "wrong_roll"]
     assert [str(verdict) for verdict in Verdict] == words
 
 
-def test_without_a_seal_and_its_secret_no_roll_is_checked() -> None:
+def test_no_rolls_are_checked_without_seal_and_secret() -> None:
     record = sealed_game(3, 7)
     for changes in ({"seal": ""}, {"secret": ""}, {"secret": "0" * 64}):
         check = checked(replace(record, **changes))
@@ -126,11 +126,11 @@ def test_without_a_seal_and_its_secret_no_roll_is_checked() -> None:
     [Check(Verdict.GENUINE, 7), WrongRoll(0, 8, 13, Roll(4, 6), Roll(2, 6))],
     ids=lambda value: type(value).__name__,
 )
-def test_nothing_changes_what_was_found(value: Any) -> None:
+def test_results_are_immutable(value: Any) -> None:
     check_value(value)
 
 
-def test_every_other_change_is_found_by_both(independent: Independent) -> None:
+def test_other_changes_fail_both_checkers(independent: Independent) -> None:
     record = sealed_game(3, 7)
     other = replace(record.players[1], word=record.players[1].word + "x")
     changes = {
@@ -144,7 +144,7 @@ def test_every_other_change_is_found_by_both(independent: Independent) -> None:
         assert independent(write_text(changed))[0] is False
 
 
-def test_the_first_wrong_roll_is_named_exactly() -> None:
+def test_first_wrong_roll_is_reported() -> None:
     record = read_text(GAMES[1].read_text("utf-8")).whole()
     text = write_text(record).replace("13. A26", "13. A46", 1)
     changed = read_text(text).whole()
@@ -153,7 +153,7 @@ def test_the_first_wrong_roll_is_named_exactly() -> None:
     )
 
 
-def test_a_game_begun_with_dice_in_the_air_counts_them_as_the_first_roll(
+def test_dice_in_the_air_at_the_start_are_roll_1(
     independent: Independent,
 ) -> None:
     start = State((0, 0, 0), (), 1, Phase.DICE, 0, None, 2, 8)
@@ -164,7 +164,7 @@ def test_a_game_begun_with_dice_in_the_air_counts_them_as_the_first_roll(
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_the_checker_runs_on_its_own(path: Path) -> None:
+def test_checker_is_standalone(path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-I", CHECKER, path], capture_output=True, text=True, check=False
     )
@@ -186,7 +186,7 @@ def test_the_checker_runs_on_its_own(path: Path) -> None:
         (GAMES[0].read_bytes().replace(b"Secret: ", b"Secret: 0"), 2),
     ],
 )
-def test_the_checker_answers_anything_in_a_sentence(
+def test_checker_reports_any_damage_in_one_sentence(
     content: bytes, status: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.rapido"

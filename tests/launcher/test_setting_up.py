@@ -31,7 +31,7 @@ from tests.launcher.repository import (
         "src/rapido/kernel/tables/tables.h",
     ],
 )
-def test_a_change_is_installed(repository: Repository, name: str) -> None:
+def test_changed_file_triggers_installation(repository: Repository, name: str) -> None:
     repository.start()
     for text in ("# this\n", "# that\n"):
         repository.write(name, text)
@@ -53,14 +53,14 @@ def test_a_change_is_installed(repository: Repository, name: str) -> None:
         "src/rapido/rules.py",
     ],
 )
-def test_other_changes_need_no_set_up(ready: Repository, name: str) -> None:
+def test_other_changes_need_no_setup(ready: Repository, name: str) -> None:
     ready.write(name, "# new\n")
     assert ready.start().stderr == ""
     assert ready.calls() == []
 
 
 @pytest.mark.parametrize("version", ["v20.18.3", "v9.11.2", "something else"])
-def test_without_a_node_that_can_build_the_page_one_is_installed(
+def test_node_is_installed_if_missing_or_too_old(
     repository: Repository, version: str
 ) -> None:
     repository.has_node(version)
@@ -69,13 +69,13 @@ def test_without_a_node_that_can_build_the_page_one_is_installed(
     assert repository.steps() == ["venv", "packages", "packages", "project"]
 
 
-def test_the_packages_for_the_tests_bring_their_own_node(repository: Repository) -> None:
+def test_test_packages_include_node(repository: Repository) -> None:
     repository.has_node("v1.0.0")
     repository.start("test")
     assert repository.steps() == ["venv", "packages", "project"]
 
 
-def test_another_python_version_gets_a_new_venv(ready: Repository) -> None:
+def test_other_python_version_gets_new_venv(ready: Repository) -> None:
     stray = ready.venv / "lib" / "stray"
     stray.mkdir()
     result = ready.start(before="sys.version_info = (3, 99, 0)")
@@ -85,7 +85,7 @@ def test_another_python_version_gets_a_new_venv(ready: Repository) -> None:
 
 
 @pytest.mark.parametrize("target", [None, "/nowhere/python"])
-def test_a_venv_without_its_python_is_rebuilt(ready: Repository, target: str | None) -> None:
+def test_venv_without_python_is_rebuilt(ready: Repository, target: str | None) -> None:
     ready.python.unlink()
     if target:
         ready.python.symlink_to(target)
@@ -93,7 +93,7 @@ def test_a_venv_without_its_python_is_rebuilt(ready: Repository, target: str | N
     assert ready.steps() == ["venv", "packages", "project"]
 
 
-def test_the_interpreter_behind_the_venv_may_be_exchanged_or_vanish(ready: Repository) -> None:
+def test_base_interpreter_may_be_replaced_or_removed(ready: Repository) -> None:
     # A Python outside any venv: one inside would start the program that is installed there.
     outside = getattr(sys, "_base_executable", sys.executable)
     exchanged = ready.add_program("exchanged", f'#!/bin/sh\nexec "{outside}" "$@"\n')
@@ -106,14 +106,14 @@ def test_the_interpreter_behind_the_venv_may_be_exchanged_or_vanish(ready: Repos
     assert ready.steps() == ["venv", "packages", "project"]
 
 
-def test_a_moved_repository_is_installed_from_its_new_place(ready: Repository) -> None:
+def test_moved_repository_is_reinstalled(ready: Repository) -> None:
     ready.launcher = ready.root.rename(ready.root.with_name("moved")) / "rapido"
     result = ready.start()
     assert report(result)["prefix"] == str(ready.launcher.with_name(".venv"))
     assert result.stderr == ONCE_MORE
 
 
-def test_without_uv_a_venv_made_by_it_is_rebuilt_with_pip(ready: Repository) -> None:
+def test_venv_made_by_uv_is_rebuilt_with_pip_if_uv_is_gone(ready: Repository) -> None:
     ready.write("requirements/run.txt", "# changed\n")
     ready.without_uv()
     unwanted = {"PIP_USER": "1", "PIP_TARGET": "/nowhere", "PIP_REQUIRE_HASHES": "1"}
@@ -128,7 +128,7 @@ def test_without_uv_a_venv_made_by_it_is_rebuilt_with_pip(ready: Repository) -> 
 
 
 @pytest.mark.parametrize("step", ["venv", "--require-hashes", "--no-deps"])
-def test_a_set_up_that_failed_is_done_again(repository: Repository, step: str) -> None:
+def test_failed_setup_is_retried(repository: Repository, step: str) -> None:
     assert repository.start(FAIL_AT=step).returncode == 1
     result = repository.start()
     assert result.returncode == 0
@@ -137,7 +137,7 @@ def test_a_set_up_that_failed_is_done_again(repository: Repository, step: str) -
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
-def test_a_change_that_failed_is_installed_again(ready: Repository, *, taken_back: bool) -> None:
+def test_failed_update_is_retried(ready: Repository, *, taken_back: bool) -> None:
     lock = (ready.root / "requirements" / "run.txt").read_text(encoding="utf-8")
     ready.write("requirements/run.txt", "# changed\n")
     assert ready.start(FAIL_AT="--no-deps").returncode == 1
@@ -147,7 +147,7 @@ def test_a_change_that_failed_is_installed_again(ready: Repository, *, taken_bac
     assert ready.steps() == ["packages", "project"]
 
 
-def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
+def test_ctrl_c_stops_setup_with_one_line(repository: Repository) -> None:
     process = repository.popen(DELAY="30")
     wait_for(repository.call_file)
     os.killpg(process.pid, signal.SIGINT)
@@ -158,7 +158,7 @@ def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
     assert repository.start().stderr == FIRST_TIME
 
 
-def test_two_starts_at_once_set_up_once(repository: Repository) -> None:
+def test_concurrent_starts_set_up_once(repository: Repository) -> None:
     first = repository.popen(DELAY="0.3")
     wait_for(repository.call_file)
     second = repository.popen()

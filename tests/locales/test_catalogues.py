@@ -96,20 +96,20 @@ def texts_in_code() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_understood(language: str) -> None:
+def test_catalog_parses(language: str) -> None:
     junk = [entry.content for entry in resource(language).body if isinstance(entry, ftl.Junk)]
     assert junk == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
+def test_keys_and_variables_match_english(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert list(other) == list(english)
     for key, message in other.items():
         assert variables(message) == variables(english[key]), key
 
 
-def test_nothing_is_missing_or_unused() -> None:
+def test_no_missing_or_unused_keys() -> None:
     keys = set(messages("en"))
     referred = {
         node.id.name
@@ -140,7 +140,7 @@ SAMPLES: dict[str, list[str | float]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str) -> None:
+def test_every_message_formats(language: str) -> None:
     say = catalogue(language)
     for key, message in messages(language).items():
         names = variables(message)
@@ -156,7 +156,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_and_many_are_told_apart(language: str) -> None:
+def test_plurals(language: str) -> None:
     say = catalogue(language)
     sentences = [say("event-climbed", player="Iris", steps=n, step=9) for n in (1, 2, 3)]
     assert len(set(sentences)) == 3
@@ -165,7 +165,7 @@ def test_one_and_many_are_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
+def test_hotkeys_are_unique_single_letters(language: str) -> None:
     say = catalogue(language)
     keys = [say("play-key-roll"), *(say(f"play-key-{command.value}") for command in MenuCommand)]
     assert len(set(keys)) == len(keys)
@@ -174,7 +174,7 @@ def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -> None:
+def test_punctuation_spacing(language: str) -> None:
     sentences = [
         node.value
         for message in messages(language).values()
@@ -199,11 +199,11 @@ def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -
         ({"LANG": "nl_NL", "LC_ALL": ""}, "en"),
     ],
 )
-def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+def test_language_from_environment(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
 
 
-def test_an_unknown_key_or_a_missing_value_is_an_error_for_programmers() -> None:
+def test_unknown_key_or_missing_variable_raises() -> None:
     say = catalogue("en")
     with pytest.raises(LookupError):
         say("no-such-key")

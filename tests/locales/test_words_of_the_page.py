@@ -34,20 +34,20 @@ def messages(language: str, area: str) -> dict[str, ftl.Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_areas(language: str) -> None:
+def test_every_language_has_the_same_files(language: str) -> None:
     assert sorted(path.stem for path in (FOLDER / language / "web").glob("*.ftl")) == AREAS
 
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_with_the_same_variables(language: str, area: str) -> None:
+def test_keys_and_variables_match_english(language: str, area: str) -> None:
     english, other = messages("en", area), messages(language, area)
     assert list(other) == list(english)
     for key, message in other.items():
         assert variables(message) == variables(english[key]), key
 
 
-def test_no_key_has_two_meanings() -> None:
+def test_keys_are_unique_across_files() -> None:
     text = "\n".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
     shared = FluentParser(with_spans=False).parse(text)
     keys = Counter(key for area in AREAS for key in messages("en", area))
@@ -55,7 +55,7 @@ def test_no_key_has_two_meanings() -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-def test_every_key_is_used_and_every_used_key_is_there() -> None:
+def test_no_missing_or_unused_keys() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCES)
     # Keys are written out, or begin with a text that ends in a hyphen: say(`colour-${colour}`).
     written = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
@@ -86,7 +86,7 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str, area: str) -> None:
+def test_every_message_formats(language: str, area: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text_of(language, area)))
     for key, message in messages(language, area).items():
@@ -102,7 +102,7 @@ def test_every_sentence_can_be_said(language: str, area: str) -> None:
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_and_spaces_are_set_as_the_language_wants(language: str, area: str) -> None:
+def test_quotes_and_spacing(language: str, area: str) -> None:
     sentences = [
         node.value
         for message in messages(language, area).values()

@@ -56,7 +56,7 @@ OVER = "21,3/21 -/a43/-/-/-/- A!"
         (RollFirst, "roll_first"),
     ],
 )
-def test_codes_never_change(refusal: type[RapidoError], code: str) -> None:
+def test_codes_are_stable(refusal: type[RapidoError], code: str) -> None:
     assert refusal.code == code
 
 
@@ -86,7 +86,7 @@ def test_codes_never_change(refusal: type[RapidoError], code: str) -> None:
         (ON_THE_TABLE, Roll(4, 6), BadRequest, "is not a move"),
     ],
 )
-def test_a_move_that_is_refused_says_why(
+def test_illegal_move_says_why(
     position: str, move: Any, refusal: type[RapidoError], sentence: str
 ) -> None:
     with pytest.raises(refusal, match=sentence):
@@ -102,14 +102,14 @@ def test_a_move_that_is_refused_says_why(
         (lambda: check_state(State((0,))), BadPosition, "2 to 6 players, not 1"),
     ],
 )
-def test_whatever_else_is_refused_says_why(
+def test_other_errors_say_why(
     ask: Callable[[], object], refusal: type[RapidoError], sentence: str
 ) -> None:
     with pytest.raises(refusal, match=sentence):
         ask()
 
 
-def test_a_bad_position_says_why_and_where_even_when_pickled() -> None:
+def test_bad_position_keeps_reason_and_location_when_pickled() -> None:
     with pytest.raises(BadPosition) as refused:
         check_state(State((0, 0), (Pair(1, 0, 3, Roll(5, 5)),)))
     for error in (refused.value, pickle.loads(pickle.dumps(refused.value))):  # noqa: S301
@@ -118,7 +118,7 @@ def test_a_bad_position_says_why_and_where_even_when_pickled() -> None:
 
 
 @pytest.mark.parametrize("roll", [(4, 6), [4, 6], "46", None, 46])
-def test_only_a_roll_is_a_roll(roll: Any) -> None:
+def test_only_a_roll_is_accepted_as_a_roll(roll: Any) -> None:
     with pytest.raises(BadDice):
         check_roll(roll)
     with pytest.raises(BadDice):
