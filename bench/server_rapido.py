@@ -1,4 +1,4 @@
-"""Rapido with limits that one machine full of guests does not reach: started by bench/server.py."""
+"""Rapido with limits too high for the load generator to reach; started by bench/server.py."""
 
 import sys
 from pathlib import Path
@@ -6,12 +6,11 @@ from pathlib import Path
 from rapido.web.server import open_port, open_store, run
 from rapido.web.settings import Limits, Settings
 
-MANY = 1_000_000
+UNLIMITED = 1_000_000
 
 
 def main(port: int, folder: Path) -> None:
-    """Serve until told to stop."""
-    limits = Limits(burst=MANY, rate=MANY, connections=MANY, rooms=MANY)
+    limits = Limits(burst=UNLIMITED, rate=UNLIMITED, connections=UNLIMITED, rooms=UNLIMITED)
     settings = Settings(folder, port=port, limits=limits)
     run(settings, open_store(folder), open_port(settings.host, port))
 

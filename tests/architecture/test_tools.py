@@ -1,4 +1,4 @@
-"""The tools that every change must satisfy: style, types, layers."""
+"""Linter, formatter, type checker and import layers pass."""
 
 import subprocess
 import sys

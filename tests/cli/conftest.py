@@ -1,4 +1,4 @@
-"""A shell with an empty home for every test."""
+"""Every test gets a shell with an empty home directory."""
 
 from pathlib import Path
 

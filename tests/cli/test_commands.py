@@ -1,4 +1,4 @@
-"""The command line: help, commands, options that do not fit."""
+"""The command line: help, commands, invalid arguments."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_version(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "complaint"),
+    ("arguments", "message"),
     [
         (["nonsense"], "invalid choice: 'nonsense'"),
         (["play", "--finish", "0"], "a step from 1 to 999, not 0"),
@@ -45,10 +45,10 @@ def test_version(shell: Shell) -> None:
         (["rules", "now"], "unrecognized arguments: now"),
     ],
 )
-def test_invalid_arguments_are_reported(shell: Shell, words: list[str], complaint: str) -> None:
-    done = shell.run(*words)
+def test_invalid_arguments_are_reported(shell: Shell, arguments: list[str], message: str) -> None:
+    done = shell.run(*arguments)
     assert done.returncode == 2
-    assert complaint in done.stderr
+    assert message in done.stderr
     assert done.stdout == ""
 
 

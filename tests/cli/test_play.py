@@ -1,4 +1,4 @@
-"""The game in the terminal, played through pipes: set-up, moves, saving, leaving, languages."""
+"""`rapido play` through pipes: setup, moves, saving, quitting, languages."""
 
 import re
 from pathlib import Path
@@ -11,11 +11,11 @@ from rapido.record import last_state, read_text
 from rapido.rules import Phase
 from tests.cli.run import Shell
 
-ROBOTS = ("bot:heuristic", "bot:uniform", "bot:uniform")
+BOTS = ("bot:heuristic", "bot:uniform", "bot:uniform")
 
 
 def test_computer_players_finish_a_game(shell: Shell) -> None:
-    done = shell.run("play", *ROBOTS, "--seed", "1")
+    done = shell.run("play", *BOTS, "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"\w+ reaches the finish and wins!", done.stdout)
     assert "The envelope is open: the secret fits the seal" in done.stdout
@@ -29,18 +29,18 @@ def test_computer_players_finish_a_game(shell: Shell) -> None:
     assert shell.run("verify", path).returncode == 0
 
 
-def told(text: str) -> str:
-    """Leave out the end, which names a file by the moment of the game."""
+def transcript(text: str) -> str:
+    """Drop the end, which names a file after the current time."""
     return text.partition("The record of this game")[0]
 
 
 def test_same_seed_gives_same_game(shell: Shell) -> None:
-    games = [told(shell.run("play", *ROBOTS, "--seed", seed).stdout) for seed in "112"]
+    games = [transcript(shell.run("play", *BOTS, "--seed", seed).stdout) for seed in "112"]
     assert games[0] == games[1] != games[2]
 
 
 def test_dice_differ_without_a_seed(shell: Shell) -> None:
-    games = [told(shell.run("play", *ROBOTS).stdout) for _ in range(2)]
+    games = [transcript(shell.run("play", *BOTS).stdout) for _ in range(2)]
     assert games[0] != games[1]
 
 
@@ -79,10 +79,10 @@ def test_enter_accepts_every_default(shell: Shell) -> None:
 
 
 def test_resumes_saved_game(shell: Shell) -> None:
-    whole = shell.run("play", "Ana", *ROBOTS, "--seed", "3", typed="r\n5\nr\n4\nr\n")
+    whole = shell.run("play", "Ana", *BOTS, "--seed", "3", typed="r\n5\nr\n4\nr\n")
     moves = read_text(shell.saved.read_text("utf-8")).whole().moves
     shell.saved.unlink()
-    parts = [shell.run("play", "Ana", *ROBOTS, "--seed", "3", typed="r\n")]
+    parts = [shell.run("play", "Ana", *BOTS, "--seed", "3", typed="r\n")]
     for typed in ("5\nr\n", "4\n", "r\n"):
         assert read_text(shell.saved.read_text("utf-8")).record is not None
         parts.append(shell.run("play", typed=f"y\n{typed}"))
@@ -156,7 +156,7 @@ def test_unwritable_folder_is_reported(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "message"),
     [
         ("3\n", "Roll the dice first."),
         ("r\n9\n", "There are only the fields 0 to 5."),
@@ -168,14 +168,14 @@ def test_unwritable_folder_is_reported(shell: Shell) -> None:
         ("r\nl\n", "What has happened"),
     ],
 )
-def test_input(shell: Shell, typed: str, said: str) -> None:
+def test_input(shell: Shell, typed: str, message: str) -> None:
     done = shell.run("play", "Ana", "Ben", "--seed", "2", typed=typed)
     assert done.returncode == 0
-    assert said in " ".join(done.stdout.split())
+    assert message in " ".join(done.stdout.split())
 
 
 @pytest.mark.parametrize(
-    ("players", "said"),
+    ("players", "message"),
     [
         (["Ana"], "at least two players"),
         (["A", "B", "C", "D", "E", "F", "G"], "at most six players"),
@@ -186,10 +186,10 @@ def test_input(shell: Shell, typed: str, said: str) -> None:
         (["Ana", "bot:nobody"], "There is no computer player “nobody”"),
     ],
 )
-def test_invalid_players(shell: Shell, players: list[str], said: str) -> None:
+def test_invalid_players(shell: Shell, players: list[str], message: str) -> None:
     done = shell.run("play", *players)
     assert done.returncode == 2
-    assert said in done.stderr
+    assert message in done.stderr
     assert not shell.saved.exists()
 
 
@@ -198,7 +198,7 @@ def test_every_language_fits_80_columns(shell: Shell, language: str) -> None:
     say = catalogue(language)
     roll = say("play-key-roll")
     typed = f"{roll}\n5\n4\n3\n{say('play-key-rules')}\n{say('play-key-log')}\n" * 12
-    names = ["Maximiliane-Elisabet", *ROBOTS, "bot:uniform", "bot:heuristic"]
+    names = ["Maximiliane-Elisabet", *BOTS, "bot:uniform", "bot:heuristic"]
     done = shell.run("play", *names, "--language", language, "--seed", "8", typed=typed)
     assert done.returncode == 0
     assert say("play-staircase") in done.stdout
@@ -209,7 +209,7 @@ def test_every_language_fits_80_columns(shell: Shell, language: str) -> None:
 
 def test_no_color_and_ascii_only(shell: Shell) -> None:
     done = shell.run(
-        "play", "Ana", *ROBOTS, "--seed", "4", typed="r\n5\nr\n", PYTHONIOENCODING="ascii"
+        "play", "Ana", *BOTS, "--seed", "4", typed="r\n5\nr\n", PYTHONIOENCODING="ascii"
     )
     assert done.returncode == 0
     assert done.stdout.isascii()
@@ -226,7 +226,7 @@ def test_staircases_of_any_length(shell: Shell, finish: int) -> None:
 
 
 def test_finished_game_is_not_resumed(shell: Shell, tmp_path: Path) -> None:
-    shell.run("play", *ROBOTS)
+    shell.run("play", *BOTS)
     [path] = shell.finished
     assert last_state(read_text(path.read_text("utf-8")).whole()).phase is Phase.OVER
     file = tmp_path / "old.rapido"

@@ -1,4 +1,4 @@
-"""`rapido serve`, `backup` and `restore` as people call them, and what they say if they cannot."""
+"""`rapido serve`, `backup` and `restore` from the command line, and their error messages."""
 
 import json
 import re
@@ -18,14 +18,12 @@ from rapido.locales import LANGUAGES
 from tests.cli.run import Shell
 
 
-class Served:
-    """A server that runs."""
-
+class RunningServer:
     def __init__(self, program: subprocess.Popen[str], lines: list[str]) -> None:
         self.program = program
-        self.said = "".join(lines)
-        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.said)
-        assert found is not None, self.said
+        self.output = "".join(lines)
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.output)
+        assert found is not None, self.output
         self.address = found[0]
 
     def get(self, path: str) -> bytes:
@@ -46,10 +44,10 @@ class Served:
 
 
 @contextmanager
-def serving(shell: Shell, *words: str | Path) -> Generator[Served]:
+def serving(shell: Shell, *arguments: str | Path) -> Generator[RunningServer]:
     command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
     program = subprocess.Popen(
-        [*command, *map(str, words)],
+        [*command, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -61,7 +59,7 @@ def serving(shell: Shell, *words: str | Path) -> Generator[Served]:
         lines.append(program.stdout.readline())
         assert lines[-1], "".join(lines)
     try:
-        yield Served(program, lines)
+        yield RunningServer(program, lines)
     finally:
         program.kill()
         program.communicate()
@@ -73,20 +71,20 @@ def rooms_in(file: Path) -> int:
 
 
 def test_serve_prints_its_address_and_exits_cleanly(shell: Shell) -> None:
-    with serving(shell) as served:
-        assert served.said.startswith("RAPIDO\nRapido is ready: http://127.0.0.1:")
-        assert json.loads(served.get("/healthz")) == {"ok": True}
-        assert b"<html" in served.get("/")
-        assert served.stop() == "Goodbye. All games are saved.\n"
-        assert served.program.returncode == 0
+    with serving(shell) as server:
+        assert server.output.startswith("RAPIDO\nRapido is ready: http://127.0.0.1:")
+        assert json.loads(server.get("/healthz")) == {"ok": True}
+        assert b"<html" in server.get("/")
+        assert server.stop() == "Goodbye. All games are saved.\n"
+        assert server.program.returncode == 0
     assert (shell.home / "data" / "rapido" / "rapido.sqlite").exists()
 
 
 def test_lan_prints_network_address_and_qr_code(shell: Shell, tmp_path: Path) -> None:
-    with serving(shell, "--lan", "--data", tmp_path / "lan") as served:
-        assert "on the same network: http://" in served.said
-        assert served.said.count("█") > 200
-        assert served.get("/healthz")
+    with serving(shell, "--lan", "--data", tmp_path / "lan") as server:
+        assert "on the same network: http://" in server.output
+        assert server.output.count("█") > 200
+        assert server.get("/healthz")
 
 
 def test_port_in_use(shell: Shell) -> None:
@@ -120,8 +118,8 @@ def test_damaged_database_is_not_modified(
 ) -> None:
     file = tmp_path / "rapido.sqlite"
     file.write_bytes(content)
-    words = ("--data", tmp_path, "--language", language)
-    done = shell.run("serve", "--no-browser", "--port", "0", *words)
+    arguments = ("--data", tmp_path, "--language", language)
+    done = shell.run("serve", "--no-browser", "--port", "0", *arguments)
     assert done.returncode == 2
     assert "rapido restore" in done.stderr
     assert done.stderr.count("\n") == 1
@@ -129,8 +127,8 @@ def test_damaged_database_is_not_modified(
 
 
 def test_database_of_newer_version_is_not_modified(shell: Shell, tmp_path: Path) -> None:
-    with serving(shell, "--data", tmp_path) as served:
-        served.stop()
+    with serving(shell, "--data", tmp_path) as server:
+        server.stop()
     file = tmp_path / "rapido.sqlite"
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA user_version = 99")
@@ -143,15 +141,15 @@ def test_database_of_newer_version_is_not_modified(shell: Shell, tmp_path: Path)
 
 def test_backup_and_restore_while_serving(shell: Shell, tmp_path: Path) -> None:
     data, copy = tmp_path / "data folder", tmp_path / "copy.sqlite"
-    with serving(shell, "--data", data) as served:
-        served.open_room()
+    with serving(shell, "--data", data) as server:
+        server.open_room()
         assert shell.run("backup", copy, "--data", data).returncode == 0
-        served.open_room()
+        server.open_room()
         done = shell.run("restore", copy, "--data", data)
         assert done.returncode == 0, done.stderr
         assert "kept beside them" in done.stdout
         assert rooms_in(data / "rapido.sqlite") == 1
-        served.open_room()
+        server.open_room()
         assert rooms_in(data / "rapido.sqlite") == 2
         [kept] = [
             path for path in data.glob("rapido.sqlite.before-*") if path.suffix[-4:] != "-wal"
@@ -162,9 +160,9 @@ def test_backup_and_restore_while_serving(shell: Shell, tmp_path: Path) -> None:
 
 def test_backup_and_restore_without_server(shell: Shell, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
-    with serving(shell, "--data", data) as served:
-        served.open_room()
-        served.stop()
+    with serving(shell, "--data", data) as server:
+        server.open_room()
+        server.stop()
     assert shell.run("backup", copy, "--data", data).returncode == 0
     elsewhere = tmp_path / "elsewhere"
     assert shell.run("restore", copy, "--data", elsewhere).returncode == 0
@@ -173,14 +171,14 @@ def test_backup_and_restore_without_server(shell: Shell, tmp_path: Path) -> None
 
 def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "no copy").write_text("hello")
-    for words, said in (
+    for arguments, message in (
         (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
         (("restore", tmp_path / "nowhere", "--data", tmp_path), "There is no file"),
         (("restore", tmp_path / "no copy", "--data", tmp_path), "is no copy that can be used"),
     ):
-        done = shell.run(*words)
+        done = shell.run(*arguments)
         assert done.returncode == 2
-        assert said in done.stderr
+        assert message in done.stderr
     assert not (tmp_path / "rapido.sqlite").exists()
 
 

@@ -1,4 +1,4 @@
-"""The game in a real terminal: colors, Ctrl-C, end of input."""
+"""`rapido play` in a real terminal: colors, Ctrl-C, end of input."""
 
 import os
 import pty
@@ -14,7 +14,7 @@ from tests.cli.run import Shell
 
 
 class Screen:
-    """A program in a terminal of 80 columns."""
+    """A program running in a pseudo-terminal."""
 
     def __init__(self, master: int, program: subprocess.Popen[bytes]) -> None:
         self._master = master
@@ -24,7 +24,7 @@ class Screen:
     def wait_for(self, text: str, seconds: float = 20) -> None:
         deadline = time.monotonic() + seconds
         while text not in self.shown:
-            assert time.monotonic() < deadline, f"{text!r} never came; shown was {self.shown!r}"
+            assert time.monotonic() < deadline, f"{text!r} never appeared; screen: {self.shown!r}"
             if select.select([self._master], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self._master, 65536).decode(errors="replace")
@@ -33,9 +33,9 @@ class Screen:
         assert text in self.shown, self.shown
 
     def press_ctrl_c(self) -> int:
-        """Interrupt as a person does: once more if nothing happens; return the exit status.
+        """Send SIGINT until the program exits; return the exit status.
 
-        A signal that comes in the instant before the program waits for input is seen only later.
+        A signal that arrives just before the program blocks on input is handled only later.
         """
         for _ in range(20):
             self.program.send_signal(signal.SIGINT)
@@ -49,10 +49,10 @@ class Screen:
 
 
 @contextmanager
-def terminal(shell: Shell, *words: str) -> Generator[Screen]:
+def terminal(shell: Shell, *arguments: str) -> Generator[Screen]:
     master, slave = pty.openpty()
     program = subprocess.Popen(
-        [sys.executable, "-m", "rapido", *words],
+        [sys.executable, "-m", "rapido", *arguments],
         stdin=slave,
         stdout=slave,
         stderr=slave,

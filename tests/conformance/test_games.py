@@ -1,4 +1,4 @@
-"""The whole games of conformance/games, replayed by the rules and by the model."""
+"""The games in conformance/games, replayed with the rules and with the model."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from rapido.record import read_json, read_text, replay, write_json, write_position, write_text
+from tests.event_notation import as_tuple, token_of
 from tests.model import Table
-from tests.words import as_tuple, token_of
 
 GAMES = sorted(Path("conformance/games").glob("*.rapido"))
 

@@ -1,4 +1,4 @@
-"""What the documents show is what the programs do."""
+"""The examples in the documents match what the programs do."""
 
 import importlib.util
 import json
@@ -27,7 +27,7 @@ PAGES = [README, Path("CONTRIBUTING.md"), Path("CHANGELOG.md"), *DOCS.glob("*.md
 
 
 def blocks(page: Path, language: str = "") -> list[str]:
-    """Return the code blocks of a page that are marked with this language, or with none."""
+    """Return the code blocks of a page that have this language, or none."""
     fenced = page.read_text("utf-8").split("\n```")[1:]
     opened = [block.partition("\n") for block in fenced[::2]]
     return [text + "\n" for mark, _, text in opened if mark == language]

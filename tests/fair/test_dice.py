@@ -1,4 +1,4 @@
-"""Sealed dice: the bytes of docs/fairness.md, independence of seats, no bias."""
+"""Sealed dice: the bytes in docs/fairness.md, independent seats, no bias."""
 
 from collections import Counter
 
@@ -78,13 +78,13 @@ def test_outcomes_are_uniform() -> None:
     rolls = 36_000
     counts = Counter(DICE.roll(number % 6, number) for number in range(1, rolls + 1))
     chi_square = sum((counts[roll] - 1000) ** 2 / 1000 for roll in ROLLS)
-    # 35 degrees of freedom; these dice are fixed, so this never fails by chance.
+    # 35 degrees of freedom. The secret is fixed, so the test is deterministic.
     assert 13.0 < chi_square < 73.4
     assert set(counts) == set(ROLLS)
 
 
 def test_high_bytes_are_skipped() -> None:
-    # Found by search: the first byte of these two is 253 and 252, the least that is skipped.
+    # Found by search: their first bytes are 253 and 252, the smallest that is skipped.
     assert write_faces(DICE.roll(0, 3)) == "2X"
     assert write_faces(DICE.roll(2, 4)) == "X3"
 

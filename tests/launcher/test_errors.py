@@ -1,4 +1,4 @@
-"""What goes wrong in setting up is explained in one sentence with its remedy."""
+"""A failed setup is explained in one sentence that says what to do."""
 
 import ast
 import os
@@ -66,7 +66,7 @@ def test_failed_installation_is_explained(
     repository: Repository, output: str, words: list[str]
 ) -> None:
     result = repository.start(FAIL_AT="--require-hashes", OUTPUT=output)
-    assert_problem(result, *words, said=FIRST_TIME)
+    assert_problem(result, *words, preamble=FIRST_TIME)
     assert output in repository.log.read_text(encoding="utf-8")
 
 
@@ -77,14 +77,14 @@ def test_python_without_venv_is_explained(repository: Repository, missing: str) 
         f"""#!/bin/sh
         case "$*" in *{missing}*) echo "$0: No module named {missing}"; exit 1 ;; esac
         """
-        # What it makes is a venv with the same gap.
+        # The venv it creates lacks the module too.
         f"""mkdir -p '{repository.venv}/bin' && cp "$0" '{repository.python}'""",
     )
     repository.environment["PATH"] = "/usr/bin:/bin"
     if shutil.which("uv", path="/usr/bin:/bin"):
         pytest.skip("uv is installed for the whole system")
     result = repository.start(before=f"sys._base_executable = {str(python)!r}")
-    assert_problem(result, "sudo apt install python3-venv", "install uv", said=FIRST_TIME)
+    assert_problem(result, "sudo apt install python3-venv", "install uv", preamble=FIRST_TIME)
 
 
 def test_unwritable_folder_is_reported(repository: Repository) -> None:
@@ -103,7 +103,7 @@ def test_folder_with_other_files_is_not_modified(repository: Repository) -> None
 
 @pytest.mark.parametrize("stub", [None, "#!/bin/sh\necho 'no such version' >&2; exit 127\n"])
 def test_old_python_reports_required_version(repository: Repository, stub: str | None) -> None:
-    repository.without_uv()
+    repository.remove_uv()
     if stub:
         repository.environment["PATH"] = str(repository.add_program("python3.12", stub).parent)
     result = repository.start(before="sys.version_info = (3, 8, 10)")
@@ -118,7 +118,7 @@ def test_old_python_delegates_to_newer_one(repository: Repository) -> None:
     assert result.returncode == 3
 
 
-# The file itself
+# The launcher file itself
 
 
 def test_launcher_is_executable_and_parses_on_python_3_6() -> None:

@@ -1,4 +1,4 @@
-"""The launcher starts the game and the tests, quickly, wherever it is called from."""
+"""The launcher starts the game and the tests, quickly and from any directory."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import pytest
 from tests.launcher.repository import (
     FAKE_PYPROJECT,
     FIRST_TIME,
-    ONCE_MORE,
+    UPDATING,
     Repository,
     report,
 )
@@ -60,10 +60,10 @@ def test_second_start_imports_little(ready: Repository) -> None:
 
 def test_arguments_stdin_cwd_and_exit_code_are_passed_through(repository: Repository) -> None:
     arguments = ["play", "--seed=ä b", "", "test", "--help"]
-    for said in (FIRST_TIME, ""):
+    for message in (FIRST_TIME, ""):
         result = repository.start(*arguments, stdin="one\ntwo\n", EXIT_CODE="7")
         assert result.returncode == 7
-        assert result.stderr == said
+        assert result.stderr == message
         assert report(result)["arguments"] == arguments
         assert report(result)["input"] == "one\ntwo\n"
         assert report(result)["folder"] == str(repository.elsewhere)
@@ -109,7 +109,7 @@ def test_python_environment_variables_are_ignored(repository: Repository) -> Non
     assert result.stderr == FIRST_TIME
     assert report(result)["prefix"] == str(repository.venv)
     assert report(result)["path"] == str(repository.elsewhere)
-    # Nor do they make a sound venv look broken.
+    # Nor do they make an intact venv look broken.
     repository.write("pyproject.toml", FAKE_PYPROJECT + "# changed\n")
     repository.start(**settings)
     assert repository.steps() == ["packages", "project"]
@@ -143,7 +143,7 @@ def test_test_arguments_go_to_pytest_unchanged(repository: Repository) -> None:
 
 def test_tests_need_additional_packages(ready: Repository) -> None:
     result = ready.start("test")
-    assert result.stderr == ONCE_MORE
+    assert result.stderr == UPDATING
     assert ready.steps() == ["packages", "project"]
 
 
@@ -164,7 +164,7 @@ def test_game_and_tests_check_their_own_lock_file(repository: Repository) -> Non
     assert repository.calls() == []
     repository.start()
     assert "requirements/run.txt" in repository.calls()[0]
-    # What the game's lock file has changed, the tests' may have to change back.
+    # The tests' lock file must be installed again, since the game's may have changed packages.
     repository.start("test")
     assert "requirements/test.txt" in repository.calls()[0]
     repository.write("requirements/test.txt", "# changed\n")

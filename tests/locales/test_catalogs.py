@@ -1,4 +1,4 @@
-"""The five catalogues: complete, well formed, with nothing missing and nothing left over."""
+"""Message catalogs of the core: well formed, complete in five languages, without unused keys."""
 
 import ast
 import re
@@ -27,13 +27,13 @@ from rapido.web.wire.messages import Phrase
 
 FOLDER = Path("src/rapido/locales")
 
-# Once everything is loaded, every error there is has been defined.
+# Import everything, so that every error class is defined.
 for module in walk_packages(rapido.__path__, "rapido."):
     if re.fullmatch(r"[a-z_.]+", module.name) and not module.name.endswith("__main__"):
         try:
             import_module(module.name)
         except ModuleNotFoundError as error:
-            if error.name != "torch":  # for training alone; it defines no errors
+            if error.name != "torch":  # only for training, which defines no errors
                 raise
 
 
@@ -62,8 +62,8 @@ def variables(message: ftl.Message) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
 
 
-def families() -> set[str]:
-    """Return the keys that are put together at run time."""
+def built_keys() -> set[str]:
+    """Return the keys that are built at run time."""
     return {
         *(f"error-{error.code}" for error in RapidoError.__subclasses__()),
         f"error-{ELSEWHERE}",
@@ -86,7 +86,7 @@ def calls() -> Iterator[ast.Call]:
                 yield node
 
 
-def texts_in_code() -> set[str]:
+def string_literals() -> set[str]:
     return {
         node.value
         for path in Path("src/rapido").rglob("*.py")
@@ -111,15 +111,15 @@ def test_keys_and_variables_match_english(language: str) -> None:
 
 def test_no_missing_or_unused_keys() -> None:
     keys = set(messages("en"))
-    referred = {
+    referenced = {
         node.id.name
         for message in messages("en").values()
         for node in nodes(message)
         if isinstance(node, ftl.MessageReference)
     }
-    assert families() <= keys
-    assert keys - families() - referred - texts_in_code() == set()
-    said = {
+    assert built_keys() <= keys
+    assert keys - built_keys() - referenced - string_literals() == set()
+    used = {
         call.args[0].value
         for call in calls()
         if isinstance(call.func, ast.Name | ast.Attribute)
@@ -127,8 +127,8 @@ def test_no_missing_or_unused_keys() -> None:
         and call.args
         and isinstance(call.args[0], ast.Constant)
     }
-    assert len(said) > 30
-    assert said <= keys
+    assert len(used) > 30
+    assert used <= keys
 
 
 SAMPLES: dict[str, list[str | float]] = {

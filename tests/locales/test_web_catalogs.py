@@ -1,4 +1,4 @@
-"""The words of the browser game: complete in five languages, all used, properly set."""
+"""Message catalogs of the browser: complete in five languages, all used, punctuated correctly."""
 
 import re
 from collections import Counter
@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rapido.locales import LANGUAGES
-from tests.locales.test_catalogues import nodes, variables
+from tests.locales.test_catalogs import nodes, variables
 
 FOLDER = Path("src/rapido/locales")
 AREAS = sorted(path.stem for path in (FOLDER / "en" / "web").glob("*.ftl"))
 SHARED = ("game", "review", "record", "position")
-"""what the page says in the words of the programs"""
+"""catalogs that the browser shares with the command line"""
 SOURCES = [
     *Path("frontend/src").rglob("*.svelte"),
     *(path for path in Path("frontend/src").rglob("*.ts") if ".gen." not in path.name),
@@ -57,12 +57,12 @@ def test_keys_are_unique_across_files() -> None:
 
 def test_no_missing_or_unused_keys() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    # Keys are written out, or begin with a text that ends in a hyphen: say(`colour-${colour}`).
-    written = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
-    begun = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)\$\{", code))
-    begun |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)[\"'`]", code))
+    # Keys are literals, or start with a literal that ends in a hyphen: say(`colour-${colour}`).
+    literals = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
+    prefixes = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)\$\{", code))
+    prefixes |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)[\"'`]", code))
     english = {key: message for area in AREAS for key, message in messages("en", area).items()}
-    referred = {
+    referenced = {
         node.id.name
         for message in english.values()
         for node in nodes(message)
@@ -71,17 +71,20 @@ def test_no_missing_or_unused_keys() -> None:
     unused = [
         key
         for key in english
-        if key not in written | referred and not any(key.startswith(start) for start in begun)
+        if key not in literals | referenced
+        and not any(key.startswith(prefix) for prefix in prefixes)
     ]
     assert unused == []
-    said = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9_-]+)[\"']", code))
+    used = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9_-]+)[\"']", code))
     shared = "".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
-    missing = [key for key in said if key not in english and f"\n{key} =" not in shared]
+    missing = [key for key in used if key not in english and f"\n{key} =" not in shared]
     assert missing == []
-    families = set(re.findall(r"\bsay\(\s*`([a-z0-9_-]+-)\$\{", code))
+    used_prefixes = set(re.findall(r"\bsay\(\s*`([a-z0-9_-]+-)\$\{", code))
     known = [*english, *re.findall(r"^([a-z][\w-]*) =", shared, re.MULTILINE)]
-    assert families
-    assert [start for start in families if not any(key.startswith(start) for key in known)] == []
+    assert used_prefixes
+    assert [
+        prefix for prefix in used_prefixes if not any(key.startswith(prefix) for key in known)
+    ] == []
 
 
 @pytest.mark.parametrize("area", AREAS)

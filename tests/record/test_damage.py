@@ -1,4 +1,4 @@
-"""Damage says where, what was expected, what stands there, and which rule refused it."""
+"""`BadRecord`: location, expectation, the token found, and the error that rejected it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def test_code_is_stable() -> None:
     assert BadRecord.code == "bad_record"
 
 
-WHAT = BadRequest("what?")
+CAUSE = BadRequest("what?")
 
 
 @pytest.mark.parametrize(
@@ -19,8 +19,8 @@ WHAT = BadRequest("what?")
         (3, "", None, "line 3: expected a move; found 'C7'"),
         ("moves[0]", "", None, "moves[0]: expected a move; found 'C7'"),
         (3, "A46 @0", None, "line 3: expected a move: A46 @0; found 'C7'"),
-        (3, "", WHAT, "line 3: expected a move; found 'C7' (bad_request)"),
-        (3, "A46 @0", WHAT, "line 3: expected a move: A46 @0; found 'C7' (bad_request)"),
+        (3, "", CAUSE, "line 3: expected a move; found 'C7' (bad_request)"),
+        (3, "A46 @0", CAUSE, "line 3: expected a move: A46 @0; found 'C7' (bad_request)"),
     ],
 )
 def test_message_is_one_sentence(
@@ -30,9 +30,9 @@ def test_message_is_one_sentence(
 
 
 def test_attributes() -> None:
-    damage = BadRecord(3, "C7", Expected.MOVE, "A46 @0", WHAT)
+    damage = BadRecord(3, "C7", Expected.MOVE, "A46 @0", CAUSE)
     assert (damage.where, damage.token, damage.example) == (3, "C7", "A46 @0")
-    assert (damage.expected, damage.because) == (Expected.MOVE, WHAT)
+    assert (damage.expected, damage.because) == (Expected.MOVE, CAUSE)
     bare = BadRecord("seal", "12", Expected.DIGITS)
     assert (bare.where, bare.example, bare.because) == ("seal", "", None)
 

@@ -1,4 +1,4 @@
-"""A game as a value: what it holds, what it leaves open, which texts it takes."""
+"""`Record`: defaults, replay, and which texts are valid."""
 
 import unicodedata
 from typing import Any
@@ -16,7 +16,7 @@ from rapido.record import (
     replay,
 )
 from rapido.rules import Phase, new_game
-from tests.record.records import NO_TAG_NAMES, TAG_NAMES, small_record
+from tests.record.records import INVALID_TAG_NAMES, TAG_NAMES, small_record
 from tests.rules.values import check_value
 
 PLAYERS = (Participant("Ana"), Participant("Ben"), Participant("Cleo"))
@@ -49,9 +49,9 @@ def test_replay_reaches_the_end() -> None:
 
 
 def test_player_count_must_match_start() -> None:
-    with pytest.raises(BadRecord) as refusal:
+    with pytest.raises(BadRecord) as error:
         Record(PLAYERS[:2], new_game(3))
-    damage = refusal.value
+    damage = error.value
     assert (damage.where, damage.token, damage.expected) == ("players", "2", Expected.PLAYERS)
 
 
@@ -60,11 +60,11 @@ def test_valid_tag_names(name: str) -> None:
     assert Record(PLAYERS, new_game(3), tags=((name, "x"),)).tags == ((name, "x"),)
 
 
-@pytest.mark.parametrize("name", NO_TAG_NAMES)
+@pytest.mark.parametrize("name", INVALID_TAG_NAMES)
 def test_invalid_tag_names(name: str) -> None:
-    with pytest.raises(BadRecord) as refusal:
+    with pytest.raises(BadRecord) as error:
         Record(PLAYERS, new_game(3), tags=((name, "x"),))
-    assert refusal.value.expected is Expected.TAG
+    assert error.value.expected is Expected.TAG
 
 
 @pytest.mark.parametrize("digits", ["", "0123456789abcdef" * 4, "f" * 64])
@@ -76,9 +76,9 @@ def test_seal_and_secret_are_64_hex_digits(digits: str) -> None:
 @pytest.mark.parametrize("digits", ["0" * 63, "0" * 65, "0" * 128, "`" * 64, "g" * 64, "F" * 64])
 def test_other_digits_are_rejected(digits: str) -> None:
     for seal, secret in ((digits, ""), ("", digits)):
-        with pytest.raises(BadRecord) as refusal:
+        with pytest.raises(BadRecord) as error:
             Record(PLAYERS, new_game(3), seal=seal, secret=secret)
-        assert refusal.value.expected is Expected.DIGITS
+        assert error.value.expected is Expected.DIGITS
 
 
 @pytest.mark.parametrize("text", ["", "Ana", "Ana Maria", "é", "木村", "🎲", "x" * 200, "a\u200db"])

@@ -1,4 +1,4 @@
-"""Games as JSON: they come back as they were, and damage is named where it stands."""
+"""Games as JSON: round trips, and the location of damage."""
 
 import json
 from typing import Any
@@ -34,13 +34,13 @@ def test_round_trip(record: Record) -> None:
 
 
 def test_optional_members() -> None:
-    lean = document()
+    minimal = document()
     for member in ("tags", "seal", "secret"):
-        del lean[member]
-    for player in lean["players"]:
+        del minimal[member]
+    for player in minimal["players"]:
         del player["computer"]
         del player["word"]
-    read = read_json(json.dumps(lean)).whole()
+    read = read_json(json.dumps(minimal)).whole()
     assert (read.players, read.moves, read.tags) == (RECORD.players, RECORD.moves, ())
 
 
@@ -94,9 +94,9 @@ def test_damage_is_located(
     ],
 )
 def test_required_members(member: str, where: str, expected: Expected) -> None:
-    lean = document()
-    del lean[member]
-    damage = read_json(json.dumps(lean)).damage
+    minimal = document()
+    del minimal[member]
+    damage = read_json(json.dumps(minimal)).damage
     assert damage is not None
     assert (damage.where, damage.token, damage.expected) == (where, "null", expected)
 
@@ -206,9 +206,7 @@ def test_any_member_value_is_parsed_or_rejected(member: str, value: object) -> N
         ),
     ],
 )
-def test_unwritable_record_cannot_be_constructed(
-    wrong: dict[str, Any], where: str
-) -> None:
+def test_unwritable_record_cannot_be_constructed(wrong: dict[str, Any], where: str) -> None:
     good: dict[str, Any] = {"players": RECORD.players, "start": new_game(3)}
     with pytest.raises(BadRecord) as refusal:
         Record(**(good | wrong))

@@ -1,4 +1,4 @@
-"""Positions as one line: round trips, refusals that name what was expected, and any text at all."""
+"""Positions as text: round trips, error messages, fuzzed input."""
 
 from contextlib import suppress
 
@@ -65,7 +65,7 @@ def test_whitespace_between_parts_is_ignored(space: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "complaint"),
+    ("line", "message"),
     [
         ("", "three parts"),
         ("0,0/21 -/-/-/-/-/-", "three parts.*found 2"),
@@ -113,8 +113,8 @@ def test_whitespace_between_parts_is_ignored(space: str) -> None:
         ("0,0/21 -/-/-/-/-/- A7X:2", "not valid and ends the turn"),
     ],
 )
-def test_invalid_position_says_why(line: str, complaint: str) -> None:
-    with pytest.raises(BadPosition, match=complaint):
+def test_invalid_position_says_why(line: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         read_position(line)
 
 
@@ -122,7 +122,7 @@ ROLL = Roll(4, 6)
 
 
 @pytest.mark.parametrize(
-    ("state", "complaint", "reason"),
+    ("state", "message", "reason"),
     [
         (State((0, 0), player=-1), "no player -1", FaultReason.NO_PLAYER),
         (State((0, -1)), "from 0 to 21", FaultReason.STEP_RANGE),
@@ -169,11 +169,11 @@ ROLL = Roll(4, 6)
     ],
 )
 def test_states_without_notation_are_rejected(
-    state: State, complaint: str, reason: FaultReason
+    state: State, message: str, reason: FaultReason
 ) -> None:
-    with pytest.raises(BadPosition, match=complaint) as refused:
+    with pytest.raises(BadPosition, match=message) as error:
         check_state(state)
-    assert refused.value.reason is reason
+    assert error.value.reason is reason
 
 
 def test_player_to_score_may_have_all_pairs_on_fields() -> None:

@@ -1,4 +1,4 @@
-"""Games as text: they come back as they were, and damage is named where it stands."""
+"""Games as text: round trips, and the location of damage."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ from rapido.record import (
     write_text,
 )
 from rapido.rules import apply, new_game
-from tests.record.records import NO_TAG_NAMES, TAG_NAMES, records, small_record
+from tests.record.records import INVALID_TAG_NAMES, TAG_NAMES, records, small_record
 
 GAME = """Rapido 1
 Date: 2026-11-15
@@ -166,18 +166,18 @@ def test_damage_includes_the_error_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "token", "fits"),
+    ("turn", "token", "example"),
     [
         ("A", "@3", "A46 a46"),
         ("B?:1", "B?", "46"),
         ("a26:1", "A26", "a46 @0 @1 @2 @3 @4 @5"),
     ],
 )
-def test_damage_shows_legal_moves(turn: str, token: str, fits: str) -> None:
+def test_damage_shows_legal_moves(turn: str, token: str, example: str) -> None:
     headers = f"Rapido 1\nPlayer A: Ana\nPlayer B: Ben\nStart: 0,0/21 -/-/-/-/-/- {turn}\n"
     damage = read_text(f"{headers}\n1. {token}\nResult: unfinished\n").damage
     assert damage is not None
-    assert (damage.where, damage.token, damage.example) == (6, token, fits)
+    assert (damage.where, damage.token, damage.example) == (6, token, example)
 
 
 @pytest.mark.parametrize("finish", [1, 9, 10, 90, 99, 100, 901, 999])
@@ -193,7 +193,7 @@ def test_valid_header_names(name: str) -> None:
     assert record.tags == ((name, "2026-11-15"),)
 
 
-@pytest.mark.parametrize("name", [name for name in NO_TAG_NAMES if len(name) < 40])
+@pytest.mark.parametrize("name", [name for name in INVALID_TAG_NAMES if len(name) < 40])
 def test_invalid_header_names(name: str) -> None:
     damage = read_text(GAME.replace("Date:", f"{name}:")).damage
     assert damage is not None
@@ -238,7 +238,9 @@ def test_game_won_by_double_ends_with_the_roll() -> None:
 
 
 @given(records(), st.data())
-def test_truncated_record_keeps_the_moves_before_the_cut(record: Record, data: st.DataObject) -> None:
+def test_truncated_record_keeps_the_moves_before_the_cut(
+    record: Record, data: st.DataObject
+) -> None:
     text = write_text(record)
     cut = data.draw(st.integers(0, len(text)))
     reading = read_text(text[:cut])

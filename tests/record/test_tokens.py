@@ -1,4 +1,4 @@
-"""Moves as tokens: one meaning each, and a clear refusal of everything else."""
+"""Moves as tokens: every form, round trips, rejected tokens."""
 
 from random import Random
 
@@ -63,9 +63,7 @@ def test_invalid_token_is_rejected(token: str) -> None:
 
 
 @pytest.mark.parametrize(("player", "letter"), [*enumerate("ABCDEF")])
-def test_uppercase_is_first_pair_and_lowercase_second(
-    player: int, letter: str
-) -> None:
+def test_uppercase_is_first_pair_and_lowercase_second(player: int, letter: str) -> None:
     state = State((0,) * 6, player=player)
     assert read_moves(f"{letter}46", state) == (Throw(0), Rolled(Roll(4, 6)))
     assert read_moves(f"{letter.lower()}46", state) == (Throw(1), Rolled(Roll(4, 6)))
@@ -93,8 +91,8 @@ def test_dice_in_the_air_at_the_end() -> None:
 
 
 def test_dice_in_the_air_at_the_start() -> None:
-    flying = apply(START, Throw(0)).state
-    tokens = [token for token, _ in write_moves([Rolled(Roll(4, 6))], flying)]
+    in_the_air = apply(START, Throw(0)).state
+    tokens = [token for token, _ in write_moves([Rolled(Roll(4, 6))], in_the_air)]
     assert tokens == ["46"]
 
 

@@ -1,4 +1,4 @@
-"""Each rule of docs/rules.md under its own number, as a statement about every case it covers."""
+"""Every rule of docs/rules.md by number, tested over all the cases it covers."""
 
 from fractions import Fraction
 from itertools import product
@@ -42,7 +42,7 @@ LOW, HIGH = Roll(0, 1), Roll(7, 6)
 
 
 def about_to_roll(*steps: int, finish: int = 21, pairs: tuple[Pair, ...] = ()) -> State:
-    """Player 0 has the dice in the air, for the first roll of the turn."""
+    """Player 0's dice are in the air, for the first roll of the turn."""
     return State(steps, pairs, 0, Phase.DICE, 0, None, 0, finish)
 
 
@@ -210,9 +210,9 @@ def test_r15_fields_1_to_5_hold_one_pair_each(field: int, owner: int) -> None:
 
 
 def test_r16_field_0_holds_any_number_of_pairs() -> None:
-    crowd = tuple(Pair(owner, 0, 0, LOW) for owner in range(1, 6))
-    step = apply(about_to_decide(HIGH, *crowd, players=6), Place(0))
-    # The next player has taken the own pair back by now.
+    others = tuple(Pair(owner, 0, 0, LOW) for owner in range(1, 6))
+    step = apply(about_to_decide(HIGH, *others, players=6), Place(0))
+    # The next player has already scored and taken the pair back.
     assert [pair.owner for pair in step.state.pairs] == [0, 2, 3, 4, 5]
 
 

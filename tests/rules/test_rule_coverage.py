@@ -1,4 +1,4 @@
-"""Every rule number has its sentence, its function, its conformance case and its test."""
+"""Every numbered rule has a statement, a function, a conformance case and a test."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""States, moves and events are values; events have the names that logs and protocols use."""
+"""States, moves and events are immutable values; event names are stable."""
 
 from typing import Any, get_args
 
