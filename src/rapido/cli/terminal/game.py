@@ -100,11 +100,11 @@ class Game:
     def _computer_action(self) -> Action:
         state = self._state
         legal = legal_actions(state)
-        # The seal is public and reveals nothing about the rolls to come.
+        # The seal is public and reveals nothing about future rolls.
         rng = Random(f"{self._record.seal} {len(self._record.moves)}")
         try:
             action = player_named(self._record.players[state.player].computer).choose(state, rng)
-        except Exception:  # noqa: BLE001 - other people's players may fail in any way
+        except Exception:  # noqa: BLE001 - third-party players may raise anything
             action = None
         if action in legal:
             return action
@@ -147,7 +147,7 @@ class Game:
         self._output.print("")
         self._output.draw(self._renderer.table(self._state, self._turn))
         check = check_record(self._record)
-        assert check.verdict is Verdict.GENUINE  # noqa: S101 - these very dice were rolled
+        assert check.verdict is Verdict.GENUINE  # noqa: S101 - these dice were rolled
         self._output.print(self._say("play-opened", rolls=check.rolls))
         path = self._saved_games.finish(self._record)
         self._output.print(self._say("play-record", file=str(path)))
