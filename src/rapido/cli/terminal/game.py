@@ -71,12 +71,12 @@ class Game:
 
     def _act(self, action: Action) -> None:
         """Make a move; a throw is saved together with its dice, before anyone sees them."""
-        told = self._make(action)
+        lines = self._make(action)
         if isinstance(action, Throw):
             player = self._state.player
-            told += self._make(Rolled(self._dice.roll(player, self._rolls[player] + 1)))
+            lines += self._make(Rolled(self._dice.roll(player, self._rolls[player] + 1)))
         self._saved_games.keep(self._record)
-        self._tell(told)
+        self._tell(lines)
 
     def _make(self, move: Move) -> list[Line]:
         player = self._state.player
@@ -85,13 +85,13 @@ class Game:
         self._record = replace(self._record, moves=(*self._record.moves, move))
         self._rolls[player] += isinstance(move, Rolled)
         self._turn += sum(isinstance(event, TurnPassed) for event in step.events)
-        told = list(narrate(step.events, step.state, self._names, self._say))
-        self._log += told
-        return told
+        lines = list(narrate(step.events, step.state, self._names, self._say))
+        self._log += lines
+        return lines
 
-    def _tell(self, told: Sequence[Line]) -> None:
+    def _tell(self, lines: Sequence[Line]) -> None:
         """Print lines, with the player's symbol at the beginning of each turn."""
-        for turn_of, sentence in told:
+        for turn_of, sentence in lines:
             fresh = turn_of != self._last_player
             sign = self._renderer.symbol(turn_of) if fresh else " "
             self._output.print(Text.assemble(sign, " ", self._renderer.sentence(sentence)))
