@@ -1,7 +1,7 @@
 """Statistics of ten million sealed rolls, and of rolls with a planted bias: `python bench/dice.py`.
 
-Chi-square tests of the 36 outcomes, of pairs of rolls in sequence, of each seat and of each place
-in the seat's sequence modulo 100. A p-value below 0.0001 or above 0.9999 is reported as a finding.
+Chi-square tests of the 36 outcomes, of consecutive pairs of rolls, of each seat and of each
+position in the seat's sequence modulo 100. A p-value below 0.0001 or above 0.9999 is a finding.
 """
 
 import random
@@ -15,46 +15,43 @@ from math import erfc, sqrt
 from rapido.fair import SealedDice
 from rapido.rules import ROLLS
 
-ROLLS_IN_ALL = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
+TOTAL_ROLLS = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
 SEATS = 6
 INDEX = {roll: number for number, roll in enumerate(ROLLS)}
 
 
 class Tally:
-    """Counts outcomes by seat and by place, and pairs of outcomes in sequence."""
+    """Counts outcomes by seat and by position, and consecutive pairs of outcomes."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
         self.by_seat: Counter[tuple[int, int]] = Counter()
-        self.by_place: Counter[tuple[int, int]] = Counter()
+        self.by_position: Counter[tuple[int, int]] = Counter()
         self.pairs: Counter[tuple[int, int]] = Counter()
 
     def add(self, seat: int, outcomes: Sequence[int]) -> None:
-        """Count the rolls of one seat in one game."""
         self.by_seat.update((seat, outcome) for outcome in outcomes)
-        self.by_place.update((k % 100, outcome) for k, outcome in enumerate(outcomes))
+        self.by_position.update((k % 100, outcome) for k, outcome in enumerate(outcomes))
         self.pairs.update(pairwise(outcomes))
 
     def merge(self, other: "Tally") -> None:
-        """Take over the counts of another tally."""
         self.by_seat += other.by_seat
-        self.by_place += other.by_place
+        self.by_position += other.by_position
         self.pairs += other.pairs
 
 
 def p_value(counts: Iterable[int], cells: int, groups: int = 1) -> float:
-    """Test for equal chances in each group: chi-square, by Wilson and Hilferty's cube root."""
+    """Chi-square test for a uniform distribution, with the Wilson-Hilferty approximation."""
     counts = list(counts)
     counts += [0] * (cells * groups - len(counts))
     expected = sum(counts) / len(counts)
     chi_square = sum((count - expected) ** 2 / expected for count in counts)
-    free = (cells - 1) * groups
-    normal = ((chi_square / free) ** (1 / 3) - (1 - 2 / (9 * free))) / sqrt(2 / (9 * free))
+    degrees = (cells - 1) * groups
+    normal = ((chi_square / degrees) ** (1 / 3) - (1 - 2 / (9 * degrees))) / sqrt(2 / (9 * degrees))
     return erfc(normal / sqrt(2)) / 2
 
 
 def sealed(game: int, rolls: int) -> Tally:
-    """Tally one game of many rolls for every seat."""
+    """Count the rolls of one game."""
     tally = Tally()
     dice = SealedDice.of(random.Random(game).randbytes(32), [f"word {game}", "", "x"])
     for seat in range(SEATS):
@@ -63,7 +60,7 @@ def sealed(game: int, rolls: int) -> Tally:
 
 
 def biased(rolls: int) -> Tally:
-    """Tally dice on which one outcome is 1 % more likely than it should be."""
+    """Count rolls of dice with one outcome 1 % too likely."""
     rng = random.Random(7)
     outcomes = rng.choices(range(36), weights=[101, *[100] * 35], k=rolls)
     tally = Tally()
@@ -73,7 +70,7 @@ def biased(rolls: int) -> Tally:
 
 
 def report(name: str, tally: Tally) -> bool:
-    """Print the p-values, and say whether anything was found."""
+    """Print the p-values; return whether there is a finding."""
     outcomes = Counter[int]()
     for (_, outcome), count in tally.by_seat.items():
         outcomes[outcome] += count
@@ -81,8 +78,8 @@ def report(name: str, tally: Tally) -> bool:
     tests = {
         "outcomes": p_value(outcomes.values(), 36),
         "by seat": p_value(tally.by_seat.values(), 36, SEATS),
-        "by place": p_value(tally.by_place.values(), 36, 100),
-        "pairs in sequence": p_value(tally.pairs.values(), 36 * 36),
+        "by position": p_value(tally.by_position.values(), 36, 100),
+        "consecutive pairs": p_value(tally.pairs.values(), 36 * 36),
     }
     found = [test for test, p in tests.items() if not 0.0001 < p < 0.9999]
     values = "   ".join(f"{test} p = {p:.4f}" for test, p in tests.items())
@@ -92,14 +89,14 @@ def report(name: str, tally: Tally) -> bool:
 
 
 def main() -> int:
-    """Test the sealed dice, then show that the same tests find a planted bias."""
+    """Test the sealed dice, then check that the same tests detect a planted bias."""
     games = 20
-    whole = Tally()
+    total = Tally()
     with ProcessPoolExecutor() as pool:
-        for tally in pool.map(sealed, range(games), [ROLLS_IN_ALL // games] * games):
-            whole.merge(tally)
-    clean = report("sealed dice", whole)
-    planted = report("planted bias of 1 %", biased(ROLLS_IN_ALL))
+        for tally in pool.map(sealed, range(games), [TOTAL_ROLLS // games] * games):
+            total.merge(tally)
+    clean = report("sealed dice", total)
+    planted = report("planted bias of 1 %", biased(TOTAL_ROLLS))
     return int(clean or not planted)
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket connection with the least of the protocol that a server insists on."""
+"""A minimal WebSocket client, so that the load generator costs little."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,23 +6,22 @@ from typing import cast
 
 
 class Socket(asyncio.Protocol):
-    """One connection; every text that comes is passed on."""
+    """One connection; calls on_text for every text frame."""
 
-    def __init__(self, request: str, heard: Callable[[bytes], None]) -> None:
-        """Ask for this upgrade, and pass on every text."""
+    def __init__(self, request: str, on_text: Callable[[bytes], None]) -> None:
         self._request = request.encode()
-        self._heard = heard
-        self._rest: bytes = b""
+        self._on_text = on_text
+        self._buffer: bytes = b""
         self._transport: asyncio.WriteTransport | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Shake hands."""
+        """Send the upgrade request."""
         self._transport = cast("asyncio.WriteTransport", transport)
         self._transport.write(self._request)
 
     def write(self, text: bytes, kind: int = 0x81) -> None:
-        """Send one frame. Its mask is zero, which leaves the text as it is."""
+        """Send one frame. The mask is zero, which leaves the text unchanged."""
         assert self._transport is not None  # noqa: S101
         size = len(text)
         head = (
@@ -33,12 +32,12 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + text)
 
     def data_received(self, data: bytes) -> None:
-        """Cut what has come into frames."""
-        data = self._rest + data if self._rest else data
+        """Split the buffer into frames."""
+        data = self._buffer + data if self._buffer else data
         if not self.open.done():
             answer, end, data = data.partition(b"\r\n\r\n")
             if not end:
-                self._rest = answer
+                self._buffer = answer
                 return
             if b" 101 " not in answer:
                 raise SystemExit(f"no upgrade: {answer[:80]!r}")
@@ -50,13 +49,13 @@ class Socket(asyncio.Protocol):
                 head, length = 4, int.from_bytes(data[at + 2 : at + 4], "big")
             if size < at + head + length:
                 break
-            self._take(data[at], data[at + head : at + head + length])
+            self._handle(data[at], data[at + head : at + head + length])
             at += head + length
-        self._rest = data[at:]
+        self._buffer = data[at:]
 
-    def _take(self, kind: int, content: bytes) -> None:
+    def _handle(self, kind: int, content: bytes) -> None:
         if kind == 0x81:
-            self._heard(content)
+            self._on_text(content)
         elif kind == 0x89:
             self.write(content, 0x8A)
         else:

@@ -1,7 +1,7 @@
-"""Guests for bench/server.py: bare WebSocket frames in one process, far cheaper than any server.
+"""Load generator for bench/server.py: raw WebSocket frames, much cheaper than any server.
 
-Writes `begin` when everyone is seated and warm, and then one line of JSON. Latency counts from the
-moment at which a move was due, so a server that falls behind cannot hide it.
+Prints `begin` after the warm-up, then one line of JSON. Latency counts from when a move was due
+(no coordinated omission), so a server that falls behind cannot hide it.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from frames import Socket
 
 Done = Callable[[], None]
 
-WARM_SECONDS = 1.0
-AT_ONCE = 50
-"""how many tables take their seats at the same time"""
+WARM_UP_SECONDS = 1.0
+CONCURRENT_SETUPS = 50
+"""number of tables set up at the same time"""
 
 
-class Pair(msgspec.Struct):
-    """An action that a view offers; members that are not needed are not read."""
+class Action(msgspec.Struct):
+    """A legal action; only the members needed here."""
 
     do: str
     pair: int | None = None
@@ -37,15 +37,15 @@ class Pair(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """The part of a view that tells who can do what."""
+    """The part of a game view that is needed here."""
 
     order: tuple[int, ...]
     player: int
-    actions: tuple[Pair, ...]
+    actions: tuple[Action, ...]
 
 
 class View(msgspec.Struct):
-    """The part of a view that a guest needs to go on."""
+    """The part of a room view that is needed here."""
 
     version: int
     playing: bool
@@ -53,7 +53,7 @@ class View(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """The part of an update that a guest needs to go on."""
+    """The part of an update that is needed here."""
 
     view: View
 
@@ -62,62 +62,58 @@ _update = msgspec.json.Decoder(Update).decode
 
 
 class Tally:
-    """What has been acknowledged while it counts."""
+    """Latencies of the moves acknowledged during the measurement."""
 
     def __init__(self) -> None:
-        """Begin before it counts."""
-        self.counts = False
+        self.measuring = False
         self.seconds: list[float] = []
 
     def add(self, seconds: float) -> None:
-        """Take a move into account."""
-        if self.counts:
+        if self.measuring:
             self.seconds.append(seconds)
 
 
 class Table:
-    """Two guests of the bare server, who move in turn."""
+    """Two guests of the minimal server, who alternate."""
 
     def __init__(self, tally: Tally, port: int, number: int) -> None:
-        """Make a table that nobody sits at yet."""
         self._tally = tally
         self._port = port
         self._number = number
         self._sockets: list[Socket] = []
         self._mover = 0
         self._moves = 0
-        self._began = 0.0
+        self._due_at = 0.0
         self._due: deque[float] = deque()
         self._acknowledged: Done = self._done
         self.free = True
-        self.restless = False
-        """whether the next move is due at once"""
+        self.continuous = False
+        """whether the next move is due immediately"""
 
     async def seat(self) -> None:
-        """Connect both guests."""
         for guest in range(2):
             await self._connect(guest, f"/ws/{self._number}", "")
 
     def due(self) -> None:
-        """Make a move now, or as soon as the one before is done."""
+        """Make a move now, or as soon as the previous one is done."""
         self._due.append(time.perf_counter())
         if self.free:
             self._move()
 
     def _move(self) -> None:
         self.free = False
-        self._began = self._due.popleft()
+        self._due_at = self._due.popleft()
         self._moves += 1
         self._mover = self._moves % 2
         self._sockets[self._mover].write(b'{"key":"%s"}' % self._key())
 
     def _done(self) -> None:
-        self._tally.add(time.perf_counter() - self._began)
+        self._tally.add(time.perf_counter() - self._due_at)
         self._next()
 
     def _next(self) -> None:
         self.free = True
-        if self.restless:
+        if self.continuous:
             self.due()
         elif self._due:
             self._move()
@@ -133,12 +129,12 @@ class Table:
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{head}\r\n"
         )
         loop = asyncio.get_running_loop()
-        make = partial(Socket, request, partial(self._heard, guest))
+        make = partial(Socket, request, partial(self._on_text, guest))
         _, socket = await loop.create_connection(make, "127.0.0.1", self._port)
         await socket.open
         self._sockets.append(socket)
 
-    def _heard(self, guest: int, text: bytes) -> None:
+    def _on_text(self, guest: int, text: bytes) -> None:
         if text.startswith(b'{"type":"done"') and guest == self._mover:
             self._acknowledged()
         elif text.startswith(b'{"type":"refused"'):
@@ -146,20 +142,20 @@ class Table:
 
 
 class RapidoTable(Table):
-    """Two guests of Rapido, who play whole games, one after the other."""
+    """Two guests of Rapido, who play one game after another."""
 
     _view: View
     _last = b""
 
     async def seat(self) -> None:
-        """Open a room, sit down, begin."""
+        """Create a room, take both seats and start the game."""
         cookies = [f"rapido_guest={self._number:021}{guest}" for guest in range(2)]
         room = await self._open(cookies[0])
         for guest, cookie in enumerate(cookies):
             await self._connect(guest, f"/ws/{room}", f"Cookie: {cookie}\r\n")
             self._sockets[guest].write(b'{"type":"hello"}')
-            await self._ask(guest, {"do": "sit", "seat": guest, "name": f"Guest {guest}"})
-        await self._ask(0, {"do": "begin"})
+            await self._send(guest, {"do": "sit", "seat": guest, "name": f"Guest {guest}"})
+        await self._send(0, {"do": "begin"})
         self._view = _update(self._last).view
         self._acknowledged = self._done
 
@@ -174,7 +170,7 @@ class RapidoTable(Table):
         writer.close()
         return json.loads(answer.partition(b"\r\n\r\n")[2])["room"]
 
-    async def _ask(self, guest: int, command: dict[str, Any]) -> None:
+    async def _send(self, guest: int, command: dict[str, Any]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._acknowledged = partial(done.set_result, None)
         self._moves += 1
@@ -189,7 +185,7 @@ class RapidoTable(Table):
 
     def _move(self) -> None:
         self.free = False
-        self._began = self._due.popleft()
+        self._due_at = self._due.popleft()
         self._moves += 1
         game = self._view.game
         assert game is not None  # noqa: S101
@@ -202,36 +198,35 @@ class RapidoTable(Table):
         self._do(game.order[game.player], command, b"%d" % self._view.version)
 
     def _done(self) -> None:
-        self._tally.add(time.perf_counter() - self._began)
+        self._tally.add(time.perf_counter() - self._due_at)
         self._view = _update(self._last).view
         if self._view.playing:
             self._next()
         else:
-            self._acknowledged = self._begun
+            self._acknowledged = self._restarted
             self._moves += 1
             self._do(0, b'{"do":"begin"}', b"null")
 
-    def _begun(self) -> None:
+    def _restarted(self) -> None:
         self._acknowledged = self._done
         self._view = _update(self._last).view
         self._next()
 
-    def _heard(self, guest: int, text: bytes) -> None:
+    def _on_text(self, guest: int, text: bytes) -> None:
         if guest == self._mover and text.startswith(b'{"type":"update"'):
             self._last = text
         else:
-            super()._heard(guest, text)
+            super()._on_text(guest, text)
 
 
 async def main(options: Namespace) -> None:
-    """Seat everyone, warm up, measure."""
     tally = Tally()
     kind = RapidoTable if options.kind == "rapido" else Table
     tables = [kind(tally, options.port, number) for number in range(options.tables)]
-    door = asyncio.Semaphore(AT_ONCE)
+    setups = asyncio.Semaphore(CONCURRENT_SETUPS)
 
     async def seat(table: Table) -> None:
-        async with door:
+        async with setups:
             await table.seat()
 
     await asyncio.gather(*map(seat, tables))
@@ -241,33 +236,35 @@ async def main(options: Namespace) -> None:
         return
     gc.freeze()
     gc.disable()
-    playing = asyncio.ensure_future(_pace(tables, options.rate) if options.rate else _race(tables))
-    await asyncio.sleep(WARM_SECONDS)
+    playing = asyncio.ensure_future(
+        _pace(tables, options.rate) if options.rate else _saturate(tables)
+    )
+    await asyncio.sleep(WARM_UP_SECONDS)
     print("begin", flush=True)
-    tally.counts, began, cpu = True, time.perf_counter(), time.process_time()
+    tally.measuring, started, cpu = True, time.perf_counter(), time.process_time()
     await asyncio.sleep(options.seconds)
-    took, cpu = time.perf_counter() - began, time.process_time() - cpu
+    elapsed, cpu = time.perf_counter() - started, time.process_time() - cpu
     playing.cancel()
     found = sorted(tally.seconds)
     if not found:
         raise SystemExit("no move was acknowledged")
     part = {f"p{part}": found[len(found) * part // 100] * 1000 for part in (50, 99)}
-    print(json.dumps({"moves": len(found), "seconds": took, "load": cpu / took, **part}))
+    print(json.dumps({"moves": len(found), "seconds": elapsed, "load": cpu / elapsed, **part}))
 
 
-async def _race(tables: list[Table]) -> None:
-    """Make every table move as fast as it is answered."""
+async def _saturate(tables: list[Table]) -> None:
+    """Make every table move as soon as its last move is acknowledged."""
     for table in tables:
-        table.restless = True
+        table.continuous = True
         table.due()
 
 
 async def _pace(tables: list[Table], rate: float) -> None:
-    """Make moves at a given rate, at random moments, each table in its turn."""
-    chance = random.Random(1)
+    """Make moves at a given rate with Poisson arrivals, one table after another."""
+    rng = random.Random(1)
     due = time.perf_counter()
     for table in cycle(tables):
-        due += chance.expovariate(rate)
+        due += rng.expovariate(rate)
         await asyncio.sleep(max(0, due - time.perf_counter()))
         table.due()
 
@@ -278,6 +275,8 @@ if __name__ == "__main__":
     parser.add_argument("port", type=int)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--rate", type=float, default=0, help="moves a second; 0: all they can")
-    parser.add_argument("--idle", action="store_true", help="only sit there")
+    parser.add_argument(
+        "--rate", type=float, default=0, help="moves per second; 0: as fast as possible"
+    )
+    parser.add_argument("--idle", action="store_true", help="connect, but make no moves")
     uvloop.run(main(parser.parse_args()))

@@ -1,8 +1,8 @@
-"""How heavy, how quick and how smooth the page is: `python bench/page.py`.
+"""Size, load time, frame times and memory of the page: `python bench/page.py`.
 
-Sizes as they come over the line (gz), the time until the first view can be used with the processor
-slowed four times, the time of each frame while six pairs of dice fly, and the memory of one tab
-after fifty games. Needs Chromium and the test tools; takes about three minutes.
+Compressed transfer sizes, time to interactive with the CPU throttled four times, frame times while
+five pairs are thrown out at once, and the memory of one tab after fifty games. Needs Chromium and
+the test dependencies; takes about three minutes.
 """
 
 import json
@@ -24,9 +24,9 @@ from tests.browser.guests import finished_game, set_table
 from tests.faults.server import OPEN, Server
 
 KB = 1024
-MOST_SCRIPT = 80
+MAX_SCRIPT = 80
 USABLE_SECONDS = 1.0
-SLOWED = 4
+THROTTLING = 4
 FRAME = 1000 / 60
 PHONE, DESKTOP = (360, 640), (1440, 900)
 VIEWS = ("join", "learn", "rules", "referee", "settings", "editor", "puzzles", "history")
@@ -39,7 +39,7 @@ const look = () => {
 };
 if (location.protocol === "http:") look();
 """
-"""notes when the button to play has been painted and the page has time for whoever presses it"""
+"""records when the play button is painted and the main thread is idle"""
 
 FRAMES = """
 window.frames_ = [];
@@ -53,29 +53,28 @@ requestAnimationFrame(tick);
 """
 
 CASCADE = ("73@5", "46@4", "35@3", "43@2", "31@1", "76@0")
-"""five pairs, each worth less than those above it, and one that throws out all of them"""
+"""five pairs, each worth less than those above it, and one that throws them all out"""
 
 
-def row(what: str, found: str, aim: str = "", good: bool | None = None) -> None:  # noqa: FBT001
-    """Print a line of the table."""
+def row(what: str, found: str, target: str = "", good: bool | None = None) -> None:  # noqa: FBT001
     sign = "" if good is None else ("  ok" if good else "  MISSED")
-    print(f"{what:<58} {found:>22}   {aim}{sign}")
+    print(f"{what:<58} {found:>22}   {target}{sign}")
 
 
 @contextmanager
 def visit(
     browser: Browser, server: Server, size: tuple[int, int], **preferences: object
 ) -> Generator[Page]:
-    """Come as somebody new, with nothing in the cache."""
+    """Open a page in a new context with an empty cache."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         base_url=server.address,
         locale="en",
         service_workers="block",
     )
-    kept = json.dumps({"sound": False, **preferences})
+    stored = json.dumps({"sound": False, **preferences})
     context.add_init_script(
-        f"if (location.protocol === 'http:') localStorage.setItem('rapido-preferences', '{kept}')"
+        f"if (location.protocol === 'http:') localStorage.setItem('rapido-preferences', '{stored}')"
     )
     try:
         yield context.new_page()
@@ -83,8 +82,8 @@ def visit(
         context.close()
 
 
-def weigh(page: Page, kind: str) -> float:
-    """Return the kilobytes of one kind that the page has loaded, as they came."""
+def loaded(page: Page, kind: str) -> float:
+    """Return the compressed kilobytes that the page has loaded of one file type."""
     found = page.evaluate(
         "(kind) => performance.getEntriesByType('resource')"
         ".filter(({ name }) => name.endsWith(kind))"
@@ -95,53 +94,53 @@ def weigh(page: Page, kind: str) -> float:
 
 
 def sizes(browser: Browser, server: Server) -> None:
-    """Weigh the first view, and what each further view adds."""
+    """Measure the first view, and what each other view adds."""
     with visit(browser, server, PHONE) as page:
         page.goto("/")
         page.wait_for_load_state("networkidle")
-        script = weigh(page, ".js")
+        script = loaded(page, ".js")
         row(
             "first view: script",
             f"{script:.1f} KB",
-            f"at most {MOST_SCRIPT} KB",
-            script <= MOST_SCRIPT,
+            f"at most {MAX_SCRIPT} KB",
+            script <= MAX_SCRIPT,
         )
-        row("first view: style", f"{weigh(page, '.css'):.1f} KB")
-        row("first view: typeface", f"{weigh(page, '.woff2'):.1f} KB")
+        row("first view: style", f"{loaded(page, '.css'):.1f} KB")
+        row("first view: font", f"{loaded(page, '.woff2'):.1f} KB")
     host, tokens = set_table(server, ["Ana"], 1)
     host.go()
-    further = {view: f"/{view}" for view in VIEWS}
-    further |= {"table": f"/r/{host.room}", "replay": f"/g/{finished_game(server, ['A', 'B'])}"}
-    for name, path in further.items():
+    others = {view: f"/{view}" for view in VIEWS}
+    others |= {"table": f"/r/{host.room}", "replay": f"/g/{finished_game(server, ['A', 'B'])}"}
+    for name, path in others.items():
         with visit(browser, server, PHONE) as page:
             _as_guest(page, server, tokens[0])
             page.goto("/")
             page.wait_for_load_state("networkidle")
             page.goto(path)
             page.wait_for_load_state("networkidle")
-            both = weigh(page, ".js"), weigh(page, ".css")
+            both = loaded(page, ".js"), loaded(page, ".css")
             row(f"{name}: script, style, alone", f"{both[0]:.1f} KB, {both[1]:.1f} KB")
 
 
 def time_to_usable(browser: Browser, server: Server, rounds: int) -> None:
-    """Open the start page again and again, each time for the first time."""
-    for slowed in (1, SLOWED):
+    """Open the start page several times with an empty cache."""
+    for throttling in (1, THROTTLING):
         found: list[float] = []
         for _ in range(rounds):
             with visit(browser, server, PHONE) as page:
                 page.add_init_script(USABLE)
-                _tools(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+                _tools(page).send("Emulation.setCPUThrottlingRate", {"rate": throttling})
                 page.goto("/")
                 page.wait_for_function("() => window.usable > 0", timeout=60_000)
                 found.append(float(page.evaluate("usable")) / 1000)
-        aim = f"at most {USABLE_SECONDS:.0f} s" if slowed > 1 else ""
-        good = median(found) <= USABLE_SECONDS if slowed > 1 else None
-        what = f"usable, processor slowed {slowed} times" if slowed > 1 else "usable"
-        row(what, f"{median(found):.2f} s (worst {max(found):.2f})", aim, good)
+        target = f"at most {USABLE_SECONDS:.0f} s" if throttling > 1 else ""
+        good = median(found) <= USABLE_SECONDS if throttling > 1 else None
+        what = f"usable, CPU throttled {throttling} times" if throttling > 1 else "usable"
+        row(what, f"{median(found):.2f} s (worst {max(found):.2f})", target, good)
 
 
 def frames(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    """Let five pairs be thrown out at once, and time each frame."""
+    """Throw out five pairs at once and time each frame."""
     with visit(browser, server, size, speed=1, motion="full") as page:
         page.goto("/referee")
         names = page.get_by_role("textbox", name="name")
@@ -165,13 +164,13 @@ def frames(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     row(
         f"frames of a cascade at {size[0]} x {size[1]}: median, p95, worst",
         shown,
-        "60 a second (16.7 ms)",
+        "60 per second (16.7 ms)",
         p95 < FRAME * 1.5,
     )
 
 
 def memory(browser: Browser, server: Server, games: int) -> None:
-    """Watch many games in one tab, and compare the memory after the first ones and at the end."""
+    """Watch many games in one tab; compare the memory early on and at the end."""
     early = min(5, games)
     with visit(browser, server, PHONE, speed=0) as page:
         host, tokens = set_table(server, [], 3, begin=False, finish=6)
@@ -202,7 +201,7 @@ def _as_guest(page: Page, server: Server, token: str) -> None:
     page.context.add_cookies([{"name": "rapido_guest", "value": token, "url": server.address}])
 
 
-def _tools(page: Page) -> Any:  # noqa: ANN401 - what it answers depends on what is asked
+def _tools(page: Page) -> Any:  # noqa: ANN401 - its result depends on the command
     return page.context.new_cdp_session(page)
 
 
@@ -214,11 +213,12 @@ def _metrics(tools: Any) -> dict[str, float]:  # noqa: ANN401
 
 
 def main() -> None:
-    """Measure everything."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="visits for the time to usable")
+    parser.add_argument(
+        "--rounds", type=int, default=7, help="page loads to measure time to interactive"
+    )
     parser.add_argument("--games", type=int, default=50, help="games in one tab")
-    wishes = parser.parse_args()
+    options = parser.parse_args()
     path = find_chromium()
     if path is None:
         sys.exit(ADVICE)
@@ -228,10 +228,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:
             sizes(browser, server)
-            time_to_usable(browser, server, wishes.rounds)
+            time_to_usable(browser, server, options.rounds)
             for size in (PHONE, DESKTOP):
                 frames(browser, server, size)
-            memory(browser, server, wishes.games)
+            memory(browser, server, options.games)
         finally:
             browser.close()
             server.close()

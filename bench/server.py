@@ -1,4 +1,4 @@
-"""How much the server carries, beside a bare durable one and boardgame.io: `bench/server.py`."""
+"""Server throughput, latency and memory vs. a minimal one and boardgame.io: `bench/server.py`."""
 
 import json
 import shutil
@@ -21,46 +21,46 @@ TABLES = (50, 200, 500)
 PACED_TABLES, PACED_RATE = 200, 500
 IDLE_TABLES = 1000
 WAIT_SECONDS = 120
-"""how long a server may take to start, or guests to sit down"""
+"""timeout for a server to start"""
 RAPIDO, ANCHOR, BOARDGAME = "Rapido", "bare Starlette", "boardgame.io"
 
 
-class Trouble(Exception):
-    """A program that did not do its part."""
+class BenchError(Exception):
+    """A server or load generator that failed."""
 
 
 @dataclass(frozen=True)
-class Found:
-    """What one run of one server has shown."""
+class Measurement:
+    """Measurements of one run of one server."""
 
     rate: float
-    """moves a second"""
+    """moves per second"""
     p50: float
-    """milliseconds from the moment a move was due to its acknowledgement"""
+    """milliseconds from when a move was due to its acknowledgment"""
     p99: float
     cpu: float
-    """microseconds of the server for each move"""
+    """microseconds of server CPU per move"""
     load: float
-    """of one core, taken by the guests"""
+    """CPU use of the load generator, of one core"""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A server, and how its guests are let loose on it."""
+    """A server, and how to run it and its load generator."""
 
     name: str
     kind: str
     scratch: Path
-    """where boardgame.io is installed"""
+    """folder in which boardgame.io is installed"""
 
     def server(self, port: int, folder: Path) -> list[str]:
-        """Return the command that serves."""
+        """Return the command that starts the server."""
         if self.kind == "boardgame":
             return ["node", str(self.scratch / "server.js"), str(port)]
         return [sys.executable, str(HERE / f"server_{self.kind}.py"), str(port), str(folder)]
 
     def guests(self, port: int, tables: int, seconds: float, rate: float) -> list[str]:
-        """Return the command that plays; a rate of 0 is as fast as possible, -1 not at all."""
+        """Return the load generator's command; rate 0: as fast as possible, -1: idle."""
         if self.kind == "boardgame":
             numbers = (port, tables, seconds, rate)
             return ["node", str(self.scratch / "load.js"), *map(str, numbers)]
@@ -68,8 +68,8 @@ class Candidate:
         command += ["--tables", str(tables), "--seconds", str(seconds)]
         return [*command, "--idle"] if rate < 0 else [*command, "--rate", str(rate)]
 
-    def play(self, tables: int, seconds: float, rate: float = 0) -> Found:
-        """Let two guests at each table play on a fresh server."""
+    def play(self, tables: int, seconds: float, rate: float = 0) -> Measurement:
+        """Run a fresh server with two guests at each table."""
         with self._serving() as (server, port):
             command = self.guests(port, tables, seconds, rate)
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as guests:  # noqa: S603
@@ -78,28 +78,28 @@ class Candidate:
                 line = guests.stdout.readline()
                 after = _cpu(server)
         if not line:
-            raise Trouble(f"{self.name}: the guests did not get through")
-        told = json.loads(line)
-        return Found(
-            rate=told["moves"] / told["seconds"],
-            p50=told["p50"],
-            p99=told["p99"],
-            cpu=(after - before) / told["moves"] * 1e6,
-            load=told["load"],
+            raise BenchError(f"{self.name}: the load generator failed")
+        report = json.loads(line)
+        return Measurement(
+            rate=report["moves"] / report["seconds"],
+            p50=report["p50"],
+            p99=report["p99"],
+            cpu=(after - before) / report["moves"] * 1e6,
+            load=report["load"],
         )
 
     def idle(self, tables: int) -> float:
-        """Return the bytes that each of two connections to each table takes."""
+        """Return the bytes per idle connection, with two connections per table."""
         with self._serving() as (server, port):
             before = 0.0
-            for count in (20, tables):  # the first few only warm the server up
+            for count in (20, tables):  # the first run warms up the server
                 command = self.guests(port, count, 0, -1)
                 with subprocess.Popen(  # noqa: S603
                     command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
                 ) as guests:
                     assert guests.stdout is not None  # noqa: S101
                     if not guests.stdout.readline():
-                        raise Trouble(f"{self.name}: the guests did not sit down")
+                        raise BenchError(f"{self.name}: the load generator failed")
                     time.sleep(1)
                     after = _memory(server)
                     before = before or after
@@ -120,13 +120,13 @@ class Candidate:
 
 
 def _cpu(process: int) -> float:
-    """Return the seconds of processor that a process has taken, in all its threads."""
+    """Return the CPU seconds of a process, over all its threads."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / sysconf("SC_CLK_TCK")
 
 
 def _memory(process: int) -> float:
-    """Return the bytes of memory that a process holds."""
+    """Return the resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * sysconf("SC_PAGE_SIZE")
 
@@ -144,13 +144,13 @@ def _wait_for(port: int) -> None:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.05)
-    raise Trouble("a server did not start")
+    raise BenchError("a server did not start")
 
 
 def install_boardgame(scratch: Path) -> None:
     """Install boardgame.io at the versions in package.json, outside the repository."""
     if shutil.which("node") is None or shutil.which("npm") is None:
-        raise Trouble("boardgame.io needs node and npm; --without-boardgame leaves it out")
+        raise BenchError("boardgame.io needs node and npm; --without-boardgame skips it")
     shutil.copytree(HERE / "boardgame", scratch, dirs_exist_ok=True)
     command = ["npm", "install", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
     subprocess.run(command, cwd=scratch, check=True)  # noqa: S603
@@ -158,11 +158,11 @@ def install_boardgame(scratch: Path) -> None:
 
 def measure(
     candidates: Sequence[Candidate], rounds: int, seconds: float
-) -> dict[tuple[str, str], Found]:
-    """Let every server take its turn in every cell, again and again; return the medians."""
+) -> dict[tuple[str, str], Measurement]:
+    """Run every server in every cell, in interleaved rounds; return the medians."""
     cells = [(f"{tables} tables", tables, 0) for tables in TABLES]
     cells.append((f"{PACED_RATE} moves/s", PACED_TABLES, PACED_RATE))
-    seen: defaultdict[tuple[str, str], list[Found]] = defaultdict(list)
+    seen: defaultdict[tuple[str, str], list[Measurement]] = defaultdict(list)
     for number in range(rounds):
         for cell, tables, rate in cells:
             for each in candidates:
@@ -172,18 +172,18 @@ def measure(
     return {place: _median(found) for place, found in seen.items()}
 
 
-def _median(found: Sequence[Found]) -> Found:
+def _median(found: Sequence[Measurement]) -> Measurement:
     names = ("rate", "p50", "p99", "cpu", "load")
-    return Found(*(median(getattr(each, name) for each in found) for name in names))
+    return Measurement(*(median(getattr(each, name) for each in found) for name in names))
 
 
-def show(found: dict[tuple[str, str], Found], memory: dict[str, float]) -> None:
-    """Print a line for each cell and server, with ratios, and then how the aims were met."""
+def show(found: dict[tuple[str, str], Measurement], memory: dict[str, float]) -> None:
+    """Print a line for each cell and server, with ratios, then the targets."""
     print(
         f"{'':<14}{'':<16}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us':>8}{'guests':>8}",
         end="",
     )
-    print("   Rapido: rate, p99, CPU of its")
+    print("   Rapido relative to it: rate, p99, CPU")
     for (cell, name), each in found.items():
         line = f"{cell:<14}{name:<16}{each.rate:>9,.0f}{each.p50:>9.1f}{each.p99:>9.1f}"
         line += f"{each.cpu:>8.0f}{each.load:>8.0%}"
@@ -195,19 +195,19 @@ def show(found: dict[tuple[str, str], Found], memory: dict[str, float]) -> None:
     for name, each in memory.items():
         print(f"{2 * IDLE_TABLES:,} idle connections, {name}: {each / 1000:.1f} KB each")
     print()
-    for aim, reached in aims(found, memory):
-        print(f"{'reached' if reached else 'MISSED ':<8}{aim}")
+    for target, met in targets(found, memory):
+        print(f"{'met' if met else 'MISSED':<8}{target}")
 
 
-def aims(
-    found: dict[tuple[str, str], Found], memory: dict[str, float]
+def targets(
+    found: dict[tuple[str, str], Measurement], memory: dict[str, float]
 ) -> Iterator[tuple[str, bool]]:
-    """Compare with what Rapido wants to be."""
+    """Yield each target and whether it was met."""
     paced = f"{PACED_RATE} moves/s"
     cells = [cell for cell, name in found if name == RAPIDO and cell != paced]
     own = {cell: found[cell, RAPIDO] for cell in (*cells, paced)}
     bare = {cell: found[cell, ANCHOR] for cell in (*cells, paced)}
-    yield "3,000 durable moves a second", all(own[cell].rate >= 3000 for cell in cells)
+    yield "3,000 durable moves per second", all(own[cell].rate >= 3000 for cell in cells)
     yield (
         "half the rate of the bare server",
         all(own[cell].rate >= bare[cell].rate / 2 for cell in cells),
@@ -226,11 +226,10 @@ def aims(
             f"a lower p99 at {paced} than boardgame.io in memory",
             own[paced].p99 < other[paced].p99,
         )
-    yield "at most 40 KB for an idle connection", memory[RAPIDO] <= 40_000
+    yield "at most 40 KB per idle connection", memory[RAPIDO] <= 40_000
 
 
 def main() -> None:
-    """Measure and print."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a few seconds for each cell")
     parser.add_argument("--without-boardgame", action="store_true", help="needs no node")

@@ -1,4 +1,4 @@
-"""The least that a durable table can be, as a yardstick: no rules, no guests, one row per move."""
+"""A minimal durable server as a baseline: no rules, no guests, one row per move."""
 
 import asyncio
 import queue
@@ -22,13 +22,11 @@ FRAME = 4096
 
 
 class Move(msgspec.Struct):
-    """What a guest sends."""
-
     key: str
 
 
 class Row(NamedTuple):
-    """What is stored, and who waits for it."""
+    """A row to store, and the future to resolve once it is committed."""
 
     table: str
     number: int
@@ -37,17 +35,16 @@ class Row(NamedTuple):
 
 
 class Log:
-    """One SQLite file with the settings of Rapido, and one thread that commits for all who wait."""
+    """A SQLite file with Rapido's settings, and one thread that group-commits all moves."""
 
     def __init__(self, path: Path) -> None:
-        """Open the file."""
-        self._writer, self._other = _connect(path), _connect(path)
+        self._writer, self._checkpointer = _connect(path), _connect(path)
         self._rows: queue.SimpleQueue[Row] = queue.SimpleQueue()
         for work in (self._write, self._checkpoint):
             threading.Thread(target=work, daemon=True).start()
 
     async def append(self, table: str, number: int, key: str) -> None:
-        """Store a move, and return when it is on the disk."""
+        """Store a move; return once it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rows.put(Row(table, number, key, done))
         await done
@@ -66,11 +63,11 @@ class Log:
             database.execute("BEGIN IMMEDIATE")
             database.executemany("INSERT INTO moves VALUES (?, ?, ?)", [row[:3] for row in rows])
             database.execute("COMMIT")
-            rows[0].done.get_loop().call_soon_threadsafe(_tell, rows)
+            rows[0].done.get_loop().call_soon_threadsafe(_resolve, rows)
 
     def _checkpoint(self) -> None:
         while not threading.Event().wait(CHECKPOINT_SECONDS):
-            self._other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self._checkpointer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -81,18 +78,18 @@ def _connect(path: Path) -> sqlite3.Connection:
     return database
 
 
-def _tell(rows: list[Row]) -> None:
+def _resolve(rows: list[Row]) -> None:
     for row in rows:
         row.done.set_result(None)
 
 
 def make_app(log: Log) -> Starlette:
-    """Serve tables: a move is stored, then told to everyone at the table, then acknowledged."""
+    """A move is stored, then broadcast to its table, then acknowledged."""
     tables: defaultdict[str, set[WebSocket]] = defaultdict(set)
     moves: defaultdict[str, int] = defaultdict(int)
     decode = msgspec.json.Decoder(Move).decode
 
-    async def serve(websocket: WebSocket) -> None:
+    async def handle(websocket: WebSocket) -> None:
         await websocket.accept()
         table = websocket.path_params["table"]
         guests = tables[table]
@@ -108,11 +105,10 @@ def make_app(log: Log) -> Starlette:
                 await websocket.send_text(f'{{"type":"done","key":"{move.key}"}}')
         guests.discard(websocket)
 
-    return Starlette(routes=[WebSocketRoute("/ws/{table}", serve)])
+    return Starlette(routes=[WebSocketRoute("/ws/{table}", handle)])
 
 
 def main(port: int, folder: Path) -> None:
-    """Serve until told to stop."""
     uvicorn.run(
         make_app(Log(folder / "anchor.sqlite")),
         port=port,

@@ -1,4 +1,4 @@
-"""How long `./rapido` takes to its first output once it is set up: `python bench/start.py`."""
+"""Time to first output of `./rapido` once it is set up: `python bench/start.py`."""
 
 import os
 import subprocess
@@ -21,19 +21,18 @@ COMMANDS = {
 def first_output(command: Sequence[str | Path], home: str) -> float:
     """Start a command and return the seconds until its first byte."""
     environment = os.environ | {"XDG_DATA_HOME": home}
-    began = time.perf_counter()
+    started = time.perf_counter()
     with subprocess.Popen(  # noqa: S603
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment
     ) as program:
         assert program.stdout is not None  # noqa: S101
         program.stdout.read(1)
-        took = time.perf_counter() - began
+        elapsed = time.perf_counter() - started
         program.stdout.read()
-    return took
+    return elapsed
 
 
 def main() -> None:
-    """Interleave the commands and print medians."""
     with TemporaryDirectory() as home:
         seen: dict[str, list[float]] = {name: [] for name in COMMANDS}
         for _ in range(11):

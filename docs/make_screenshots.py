@@ -1,6 +1,6 @@
-"""Take pictures of every view, in three sizes and both themes: `make_screenshots.py FOLDER`.
+"""Take screenshots of every view, in three sizes and both themes: `make_screenshots.py FOLDER`.
 
-Needs Chromium and the test tools. The dice are different every time, and so are the pictures.
+Needs Chromium and the test dependencies. The dice are random, so the screenshots vary.
 """
 
 import sys
@@ -26,37 +26,36 @@ SIZES: Final = {
     "desktop": {"width": 1440, "height": 900},
 }
 THEMES: Final = ("day", "night")
-PEOPLE: Final = ["Ana", "Ben", "Cleo", "Davi", "Eva", "Fabio"]
+NAMES: Final = ["Ana", "Ben", "Cleo", "Davi", "Eva", "Fabio"]
 Scene = Callable[["Studio"], Page]
 
 
 class Studio:
-    """One size, one browser, and everything that a scene needs."""
+    """What a scene needs: a browser, a server and a viewport size."""
 
     def __init__(self, browser: Browser, server: Server, size: dict[str, int]) -> None:
-        """Set up."""
         self.server = server
         self._visitors = Visitors(browser, server)
         self._size = size
         self._guests: list[Guest] = []
 
     def come(self, path: str, token: str = "", *, coach: bool = False) -> Page:
-        """Open a page in which nothing moves."""
+        """Open a page with reduced motion."""
         still = {"motion": "reduced", "name": "Ana", "coach": coach}
         return self._visitors.come(path, size=self._size, token=token, preferences=still)
 
     def table(
         self, players: int, turns: int, phase: str = "decide", *, coach: bool = False
     ) -> Page:
-        """Let people play for a while, and sit down with Ana when it is her turn."""
+        """Play to a given turn and phase, then open the table as Ana."""
         rng = Random(turns)
         while True:
             host, tokens = set_table(
-                self.server, PEOPLE[:players], others=players - 1, finish=21, coach=coach
+                self.server, NAMES[:players], others=players - 1, finish=21, coach=coach
             )
             guests = [host, *(Guest(self.server, host.room, token) for token in tokens[1:])]
             self._guests += guests
-            while host.view["playing"] and not self._there(host, turns, phase):
+            while host.view["playing"] and not self._reached(host, turns, phase):
                 acting = next(guest for guest in guests if guest.acts)
                 sensible_move(acting, rng)
                 version = acting.view["version"]
@@ -72,7 +71,7 @@ class Studio:
             page.locator(".recap button").click()
         return page
 
-    def _there(self, host: Guest, turns: int, phase: str) -> bool:
+    def _reached(self, host: Guest, turns: int, phase: str) -> bool:
         game = host.view["game"]
         if game["turn"] < turns * len(game["steps"]) or game["phase"] != phase:
             return False
@@ -81,15 +80,14 @@ class Studio:
         return host.acts if phase == "roll" else True
 
     def leave(self) -> None:
-        """Go home."""
         for guest in self._guests:
             guest.go()
-        self._visitors.expected.append("")  # nobody is listening here
+        self._visitors.expected.append("")  # console errors do not matter here
         self._visitors.leave()
 
 
 def sensible_move(guest: Guest, rng: Random) -> None:
-    """Place as soon as possible, where it hurts or pays."""
+    """Usually place early, on the field that throws out most, then the highest."""
     actions = guest.view["game"]["actions"]
     places = [action for action in actions if action["do"] == "place"]
     if places and (guest.view["game"]["value"] > 40 or rng.random() < 0.7):
@@ -100,7 +98,6 @@ def sensible_move(guest: Guest, rng: Random) -> None:
 
 
 def page_at(path: str) -> Scene:
-    """Take a view as it is."""
 
     def scene(studio: Studio) -> Page:
         page = studio.come(path)
@@ -112,7 +109,7 @@ def page_at(path: str) -> Scene:
 
 
 def sheet(button: str) -> Scene:
-    """Open a window on the start page."""
+    """Open a dialog on the start page."""
 
     def scene(studio: Studio) -> Page:
         page = page_at("/")(studio)
@@ -124,7 +121,6 @@ def sheet(button: str) -> Scene:
 
 
 def lobby(studio: Studio) -> Page:
-    """Wait for friends."""
     host, tokens = set_table(studio.server, ["Ana", "Ben"], 1, others=1, begin=False)
     host.do("setseats", seats=4)
     host.go()
@@ -135,22 +131,20 @@ def lobby(studio: Studio) -> Page:
 
 
 def preview(studio: Studio) -> Page:
-    """See who would be thrown out."""
+    """Show which pairs would be thrown out."""
     page = studio.table(4, 6)
     page.locator("button.ledge").last.focus()
     return page
 
 
 def menu(studio: Studio) -> Page:
-    """Open the menu of the table."""
     page = studio.table(3, 3, "roll")
     page.get_by_role("button", name="Menu").click()
     return page
 
 
 def end(studio: Studio) -> Page:
-    """See who has won."""
-    host, tokens = set_table(studio.server, PEOPLE[:3], finish=21, begin=False)
+    host, tokens = set_table(studio.server, NAMES[:3], finish=21, begin=False)
     for seat, word in enumerate(("limão", "azulejo", "Selarón")):
         host.do("giveword", seat=seat, word=word)
     host.do("begin")
@@ -164,29 +158,26 @@ def end(studio: Studio) -> Page:
 
 
 def replay(studio: Studio) -> Page:
-    """Look at a game again."""
-    page = studio.come(f"/g/{finished_game(studio.server, PEOPLE[:4], finish=15)}#turn=12")
+    page = studio.come(f"/g/{finished_game(studio.server, NAMES[:4], finish=15)}#turn=12")
     page.locator(".envelope").wait_for()
     return page
 
 
-def coached(studio: Studio) -> Page:
-    """Let the coach show the chances."""
+def coach(studio: Studio) -> Page:
     page = studio.table(4, 5, coach=True)
     page.locator("button.meter").wait_for()
     return page
 
 
 def review(studio: Studio) -> Page:
-    """See what everything was worth."""
-    page = studio.come(f"/g/{finished_game(studio.server, PEOPLE[:3], finish=21)}/review#turn=12")
+    page = studio.come(f"/g/{finished_game(studio.server, NAMES[:3], finish=21)}/review#turn=12")
     page.get_by_role("slider").first.wait_for()
     page.wait_for_load_state("networkidle")
     return page
 
 
 def review_whole(studio: Studio) -> Page:
-    """See all of it, however long the page is."""
+    """Show the full length of the page."""
     page = review(studio)
     height = page.evaluate("document.documentElement.scrollHeight")
     width = page.evaluate("innerWidth")
@@ -195,7 +186,6 @@ def review_whole(studio: Studio) -> Page:
 
 
 def lesson(steps: int) -> Scene:
-    """Learn for a while."""
 
     def scene(studio: Studio) -> Page:
         page = studio.come("/learn")
@@ -209,7 +199,6 @@ def lesson(steps: int) -> Scene:
 
 
 def referee(studio: Studio) -> Page:
-    """Settle a game with the real box."""
     page = studio.come("/referee")
     page.get_by_role("button", name="Let’s go").click()  # noqa: RUF001
     for token in ("46@3", "12@5", "73"):
@@ -223,7 +212,6 @@ def referee(studio: Studio) -> Page:
 
 
 def offline(studio: Studio) -> Page:
-    """Open the page without a connection."""
     page = studio.come("/nowhere")
 
     def cut(route: Route) -> None:
@@ -251,7 +239,7 @@ SCENES: Final[dict[str, Scene]] = {
     "table-menu": menu,
     "end": end,
     "replay": replay,
-    "table-coach": coached,
+    "table-coach": coach,
     "review": review,
     "review-whole": review_whole,
     "editor": page_at("/editor#4,9/21_-/a72/B46/-/-/-_A46:2"),
@@ -271,28 +259,27 @@ SCENES: Final[dict[str, Scene]] = {
 
 
 def main() -> None:
-    """Take the pictures."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", help=f"of: {', '.join(SCENES)}")
-    wishes = parser.parse_args()
+    options = parser.parse_args()
     path = find_chromium()
     if path is None:
         sys.exit(ADVICE)
-    wishes.folder.mkdir(parents=True, exist_ok=True)
+    options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), OPEN)
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:
-            for name in wishes.scenes or SCENES:
+            for name in options.scenes or SCENES:
                 for size, pixels in SIZES.items():
                     studio = Studio(browser, server, pixels)
                     page = SCENES[name](studio)
                     for theme in THEMES:
                         page.emulate_media(color_scheme="light" if theme == "day" else "dark")
                         page.wait_for_timeout(350)
-                        page.screenshot(path=wishes.folder / f"{name}-{size}-{theme}.png")
+                        page.screenshot(path=options.folder / f"{name}-{size}-{theme}.png")
                     studio.leave()
                 print(name)
         finally:

@@ -1,4 +1,4 @@
-"""Draw terminal.svg, the picture of the game in the terminal: `python docs/picture.py`."""
+"""Draw terminal.svg, a screenshot of the game in the terminal: `python docs/picture.py`."""
 
 import io
 from pathlib import Path
@@ -33,9 +33,9 @@ COLORS: Final = [
     CREAM,
 ]
 BRIGHT: Final = [(120, 128, 140), *COLORS[1:4], (76, 148, 240), *COLORS[5:7], (255, 255, 255)]
-LAMPLIGHT: Final = TerminalTheme(NIGHT, CREAM, COLORS, BRIGHT)
+THEME: Final = TerminalTheme(NIGHT, CREAM, COLORS, BRIGHT)
 
-# As rich draws it, but without fonts from another machine.
+# The template of rich, without the fonts it loads from a CDN.
 SVG: Final = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font: {char_height}px/{line_height}px monospace; }}
@@ -60,7 +60,7 @@ SVG: Final = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/200
 
 
 def draw() -> str:
-    """Play a few moves and draw what a person sees."""
+    """Play a few moves and return the screen as SVG."""
     say = catalogue("en")
     renderer, menu = BoardRenderer(NAMES, say, ascii_only=False), Menu(NAMES, say)
     console = Console(
@@ -85,9 +85,7 @@ def draw() -> str:
         console.print(Text.assemble("  ", (key, "bold"), "  ", choice))
     console.print(f"  {menu.commands()}", style="dim")
     console.print(Text.assemble(renderer.name(state.player), " > "))
-    return console.export_svg(
-        title="./rapido", theme=LAMPLIGHT, code_format=SVG, unique_id="rapido"
-    )
+    return console.export_svg(title="./rapido", theme=THEME, code_format=SVG, unique_id="rapido")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A second model of the rules, for tests to compare with: plain, slow and obvious.
+"""A reference model of the rules for the tests: simple, slow and obvious.
 
-It follows R1 to R26 of docs/rules.md and the position of docs/notation.md, and does what
-people do at a table, one step after the other. It shares nothing with the package.
+It follows R1 to R26 of docs/rules.md and the positions of docs/notation.md, one step at a
+time, as people do at a table. It shares no code with the package.
 """
 
 import copy
@@ -10,68 +10,68 @@ import re
 DIE_A = "X12347"
 DIE_B = "X12356"
 
-# What happened, such as ("placed", 0, 1, 3, 62): a name, then its numbers.
+# An event, such as ("placed", 0, 1, 3, 62): its name, then its values.
 Event = tuple[object, ...]
-# A pair of dice that lies on a field: its owner, which of the owner's pairs, the faces up.
+# A pair of dice on a field: its owner, which of the owner's pairs, its faces.
 Lying = tuple[int, int, str]
 
 
 class Illegal(ValueError):
-    """The token is not allowed now."""
+    """The token is not a legal move."""
 
 
 def number(face: str) -> int:
-    """Read one die; X counts as zero."""
+    """Return the number on a die; X counts as zero."""
     return 0 if face == "X" else int(face)
 
 
-def worth(faces: str) -> int:
-    """Read two dice: the higher number is the tens (R8, R9)."""
+def value_of(faces: str) -> int:
+    """Return the value of a roll: the higher number is the tens digit (R8, R9)."""
     one, other = number(faces[0]), number(faces[1])
     return max(one, other) * 10 + min(one, other)
 
 
-def name(player: int, pair: int) -> str:
-    """Name a pair by its letter: a capital for the first pair, a small one for the second."""
+def letter_of(player: int, pair: int) -> str:
+    """Return the letter of a pair: uppercase for the first pair, lowercase for the second."""
     return ("ABCDEF", "abcdef")[pair][player]
 
 
-def named(letter: str) -> tuple[int, int]:
-    """Say which player and which pair a letter names."""
+def parse_letter(letter: str) -> tuple[int, int]:
+    """Return the player and the pair that a letter stands for."""
     return "ABCDEF".index(letter.upper()), 1 if letter.islower() else 0
 
 
 class Table:
-    """The table with all that lies on it, and whose turn it is."""
+    """The game state: pieces, dice, and whose turn it is."""
 
     def __init__(self, players: int, finish: int = 21) -> None:
         if not 2 <= players <= 6:
-            raise ValueError("from two to six play (R1)")
+            raise ValueError("2 to 6 players (R1)")
         if not 1 <= finish <= 999:
             raise ValueError("the finish is a step from 1 to 999")
         self.players = players
         self.finish = finish
         self.piece: list[int] = [0 for _ in range(players)]
         self.board: dict[int, list[Lying]] = {field: [] for field in range(6)}
-        # The pairs in front of each player; two of them each if only two play (R22).
+        # The pairs in front of each player; two each with two players (R22).
         self.hand: list[list[int]] = [[0, 1] if players == 2 else [0] for _ in range(players)]
         self.player = 0  # whose turn it is
-        self.pair: int | None = None  # which pair is rolled in this turn, once that is chosen
-        self.in_air = False  # thrown, but not yet at rest
-        self.faces = ""  # what the last roll of this turn shows
-        self.rolls = 0  # throws made in this turn
-        self.over = False  # then the player whose turn it is has won
+        self.pair: int | None = None  # the pair rolled this turn, once chosen
+        self.in_air = False  # thrown, but not yet landed
+        self.faces = ""  # the last roll of this turn
+        self.rolls = 0  # number of rolls this turn
+        self.over = False  # if so, the current player has won
 
     @classmethod
     def from_line(cls, text: str) -> "Table":
-        """Set up a position from its line; a ValueError says why that cannot be."""
+        """Parse a position; a ValueError says why it is impossible."""
         parts = text.split(" ")
         if len(parts) != 3:
             raise ValueError("a position has three parts: steps, fields, turn")
         steps, fields, turn = parts
         step = "(?:0|[1-9][0-9]{0,2})"
         if not re.fullmatch(f"{step}(?:,{step}){{1,5}}/{step}", steps):
-            raise ValueError(f"these are no steps: {steps!r}")
+            raise ValueError(f"not steps: {steps!r}")
         pieces, finish = steps.split("/")
         table = cls(pieces.count(",") + 1, int(finish))
         table.piece = [int(piece) for piece in pieces.split(",")]
@@ -87,10 +87,10 @@ class Table:
     def _lay_out(self, fields: str) -> None:
         dice = f"[A-Fa-f][{DIE_A}][{DIE_B}]"
         if not re.fullmatch(f"(?:(?:-|{dice})/){{5}}(?:-|(?:{dice})+)", fields):
-            raise ValueError(f"these are no fields: {fields!r}")
+            raise ValueError(f"not fields: {fields!r}")
         for field, lying in zip([5, 4, 3, 2, 1, 0], fields.split("/"), strict=True):
             for letter, faces in re.findall("([A-Fa-f])(..)", lying):
-                owner, pair = named(letter)
+                owner, pair = parse_letter(letter)
                 if owner >= self.players or pair not in self.hand[owner]:
                     raise ValueError(f"there is no pair {letter} to lie on field {field}")
                 self.hand[owner].remove(pair)
@@ -103,10 +103,10 @@ class Table:
         thrown = re.fullmatch(f"([A-Fa-f])[?]{count}", turn)
         rolled = re.fullmatch(f"([A-Fa-f])([{DIE_A}][{DIE_B}]){count}", turn)
         if not (begins or won or thrown or rolled):
-            raise ValueError(f"this is no turn: {turn!r}")
-        self.player, pair = named(turn[0])
+            raise ValueError(f"not a turn: {turn!r}")
+        self.player, pair = parse_letter(turn[0])
         if self.player >= self.players:
-            raise ValueError(f"{turn[0]} does not play")
+            raise ValueError(f"{turn[0]} is not in the game")
         if won:
             self.over = True
             self.rolls = int(won[2] or 0)
@@ -126,60 +126,60 @@ class Table:
                 raise ValueError("an X after the first roll ends the turn (R12)")
 
     def line(self) -> str:
-        """Write the position down."""
+        """Format the position."""
         steps = ",".join(str(piece) for piece in self.piece)
         fields: list[str] = []
         for field in (5, 4, 3, 2, 1, 0):
             written = ""
             for owner, pair, faces in sorted(self.board[field]):
-                written += name(owner, pair) + faces
+                written += letter_of(owner, pair) + faces
             fields.append(written or "-")
         if self.over:
-            turn = name(self.player, 0) + "!" + (f":{self.rolls}" if self.rolls else "")
+            turn = letter_of(self.player, 0) + "!" + (f":{self.rolls}" if self.rolls else "")
         elif self.pair is None:
-            turn = name(self.player, 0)
+            turn = letter_of(self.player, 0)
         else:
             shown = "?" if self.in_air else self.faces
-            turn = f"{name(self.player, self.pair)}{shown}:{self.rolls}"
+            turn = f"{letter_of(self.player, self.pair)}{shown}:{self.rolls}"
         return f"{steps}/{self.finish} {'/'.join(fields)} {turn}"
 
     def tokens(self) -> list[str]:
-        """List all that may happen next."""
+        """Return the legal tokens, or every outcome of the dice."""
         if self.over:
             return []
         if self.in_air:
             return [a + b for a in DIE_A for b in DIE_B]
         if self.pair is None:  # any pair that lies in front of the player (R23)
-            return [name(self.player, pair) + "?" for pair in sorted(self.hand[self.player])]
-        again = name(self.player, self.pair) + "?"  # the same pair for the whole turn (R23)
+            return [letter_of(self.player, pair) + "?" for pair in sorted(self.hand[self.player])]
+        again = letter_of(self.player, self.pair) + "?"  # the same pair for the whole turn (R23)
         free = [field for field in (1, 2, 3, 4, 5) if not self.board[field]]
         return [again, "@0"] + [f"@{field}" for field in free]
 
     def do(self, token: str) -> list[Event]:
-        """Let one thing happen, and tell all that it brings, in order.
+        """Apply a token and return its events in order.
 
-        Steps are told as the dice and fields give them, also where the finish cuts them short;
-        a fall is told as the steps really lost.
+        Steps climbed are reported in full, even if the finish cuts them short;
+        steps fallen are those actually lost.
         """
         if token not in self.tokens():
             raise Illegal(f"{token!r} is not allowed in {self.line()}")
         if token[0] == "@":
             return self._place(int(token[1]))
         if token[1] == "?":
-            self.pair = named(token[0])[1]
+            self.pair = parse_letter(token[0])[1]
             self.in_air = True
             self.faces = ""
             self.rolls += 1
             return []
-        return self._come_to_rest(token)
+        return self._land(token)
 
-    def _come_to_rest(self, faces: str) -> list[Event]:
+    def _land(self, faces: str) -> list[Event]:
         me = self.player
         self.in_air = False
         self.faces = faces
         valid = self.rolls == 1 or "X" not in faces  # R9, R12
         dice = (number(faces[0]), number(faces[1]))
-        events: list[Event] = [("rolled", me, self.pair, dice, worth(faces), valid)]
+        events: list[Event] = [("rolled", me, self.pair, dice, value_of(faces), valid)]
         if not valid:
             before = self.piece[me]
             for _ in range(faces.count("X")):  # R13
@@ -193,7 +193,7 @@ class Table:
         return events
 
     def _place(self, field: int) -> list[Event]:
-        me, pair, value = self.player, self.pair, worth(self.faces)
+        me, pair, value = self.player, self.pair, value_of(self.faces)
         assert pair is not None
         self.hand[me].remove(pair)
         self.board[field].append((me, pair, self.faces))
@@ -201,10 +201,10 @@ class Table:
         for above in range(field + 1, 6):
             for lying in list(self.board[above]):
                 owner, its_pair, faces = lying
-                if owner != me and worth(faces) <= value:  # R18, R24
+                if owner != me and value_of(faces) <= value:  # R18, R24
                     self.board[above].remove(lying)
                     self.hand[owner].append(its_pair)
-                    events.append(("thrown_out", owner, its_pair, above, worth(faces), me))
+                    events.append(("thrown_out", owner, its_pair, above, value_of(faces), me))
         return events + self._next_turn()
 
     def _next_turn(self) -> list[Event]:
@@ -232,13 +232,13 @@ class Table:
         self.piece[self.player] += steps
         if self.piece[self.player] < self.finish:
             return []
-        self.piece[self.player] = self.finish  # more steps than needed are fine (R20)
+        self.piece[self.player] = self.finish  # an exact count is not required (R20)
         self.over = True
         return [("won", self.player)]
 
 
 def perft(table: Table, depth: int) -> int:
-    """Count the sequences of exactly so many tokens; a game that is over has none to add."""
+    """Count the token sequences of length depth."""
     if depth == 0:
         return 1
     leaves = 0

@@ -1,4 +1,4 @@
-"""Games for the tests: random moves, counted sequences, strategies for hypothesis."""
+"""Random games, perft, and hypothesis strategies for the tests."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ def possible_moves(state: State) -> list[Move]:
 
 
 def random_game(players: int, rng: Random, finish: int = 21) -> Iterator[tuple[State, Move]]:
-    """Play at random to the end; give each state with the move made in it."""
+    """Play a random game; yield each state with the move made in it."""
     state = new_game(players, finish)
     while state.phase is not Phase.OVER:
         move = rng.choice(possible_moves(state))
@@ -32,12 +32,11 @@ def random_game(players: int, rng: Random, finish: int = 21) -> Iterator[tuple[S
 
 
 def random_moves(players: int, rng: Random, finish: int = 21) -> list[Move]:
-    """Return the moves of a whole random game."""
     return [move for _, move in random_game(players, rng, finish)]
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of exactly so many moves, the dice included."""
+    """Count the move sequences of length depth; an outcome of the dice is a move."""
     if depth == 1:
         return len(possible_moves(state))
     return sum(perft(apply(state, move).state, depth - 1) for move in possible_moves(state))
@@ -45,7 +44,7 @@ def perft(state: State, depth: int) -> int:
 
 @st.composite
 def reached_states(draw: st.DrawFn) -> State:
-    """Draw a state that a random game reaches, finished ones included."""
+    """Draw a state reached by a random game, possibly finished."""
     players = draw(st.sampled_from(PLAYERS))
     finish = draw(st.integers(1, 25))
     rng = Random(draw(st.integers(0, 2**32)))

@@ -1,4 +1,4 @@
-"""The lock files: every package pinned with hashes, no download host named, nothing out of date."""
+"""Lock files: every package pinned with hashes, no index URLs, in sync with pyproject.toml."""
 
 import re
 import tomllib
@@ -14,14 +14,13 @@ ENTRY = re.compile(
 
 
 def pinned(path: Path) -> dict[str, str]:
-    """Read the packages of a lock file with their versions."""
     entries = [ENTRY.match(line) for line in path.read_text().splitlines() if line[0] != " "]
     assert all(entries), "a line is neither a package nor a hash"
     return {entry["name"]: entry["version"] for entry in entries if entry}
 
 
-def wanted(requirement: str) -> tuple[str, str]:
-    """Part a requirement into the normalised name and the least version."""
+def name_and_minimum(requirement: str) -> tuple[str, str]:
+    """Split a requirement into its normalized name and minimum version."""
     match = re.fullmatch(r"([A-Za-z0-9._-]+)(?:\[[a-z]+\])?>=([0-9.]+)(?:;.*)?", requirement)
     assert match, f"write {requirement!r} as NAME>=VERSION"
     return re.sub(r"[-_.]+", "-", match[1]).lower(), match[2]
@@ -31,7 +30,7 @@ def numbers(version: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", version)]
 
 
-def test_there_is_a_lock_for_every_set() -> None:
+def test_every_extra_has_a_lock_file() -> None:
     assert {path.stem for path in LOCKS} == {"run", "node", *PROJECT["optional-dependencies"]}
 
 
@@ -43,12 +42,12 @@ def test_every_package_has_hashes(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
-def test_no_host_is_named(path: Path) -> None:
+def test_no_index_url(path: Path) -> None:
     assert not re.search(r"://|index-url|find-links|@ ", path.read_text())
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
-def test_the_lock_holds_what_the_project_asks_for(path: Path) -> None:
+def test_lock_satisfies_pyproject(path: Path) -> None:
     requirements = Path("requirements/node.in").read_text().split()
     if path.stem != "node":
         requirements = [*PROJECT["dependencies"]]
@@ -56,11 +55,11 @@ def test_the_lock_holds_what_the_project_asks_for(path: Path) -> None:
         requirements += Path("requirements/build.in").read_text().split()
     found = pinned(path)
     for requirement in requirements:
-        name, least = wanted(requirement)
-        assert numbers(found[name]) >= numbers(least), requirement
+        name, minimum = name_and_minimum(requirement)
+        assert numbers(found[name]) >= numbers(minimum), requirement
 
 
-def test_all_locks_agree() -> None:
+def test_locks_agree() -> None:
     versions: dict[str, set[str]] = {}
     for path in LOCKS:
         for name, version in pinned(path).items():

@@ -1,4 +1,4 @@
-"""The tools that every change must satisfy: style, types, layers."""
+"""Linter, formatter, type checker and import layers pass."""
 
 import subprocess
 import sys
@@ -19,12 +19,12 @@ PYTHON_FILES = ["src", "tests", "bench", "docs", "rapido"]
     ],
     ids=["ruff check", "ruff format", "pyright", "import-linter"],
 )
-def test_tool_is_content(command: list[str]) -> None:
+def test_tool_passes(command: list[str]) -> None:
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_layers_are_those_of_the_architecture() -> None:
+def test_every_package_has_a_layer() -> None:
     packages = {path.parent.name for path in Path("src/rapido").glob("*/__init__.py")}
     settings = Path("pyproject.toml").read_text("utf-8")
     assert "exhaustive = true" in settings

@@ -1,4 +1,4 @@
-"""The tree as a whole: no machine's paths, no hosts, no files that grew too large."""
+"""The repository: no local paths, no registry hosts, no build output, no oversized files."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ FOREIGN = re.compile(r"(?<![\w.])/(?:work|root|home)/|pythonhosted|registry\.npm
 
 
 def tracked() -> list[Path]:
-    """List the files under version control, or all if this is not a checkout."""
+    """Return the files tracked by git, or all of src if this is not a checkout."""
     done = subprocess.run(["git", "ls-files"], capture_output=True, text=True, check=False)
     return [Path(name) for name in done.stdout.split("\n") if name] or list(Path("src").rglob("*"))
 
@@ -24,13 +24,13 @@ def texts() -> dict[Path, str]:
     return found
 
 
-def test_no_path_of_a_machine_and_no_download_host_is_named() -> None:
+def test_no_local_paths_or_registry_hosts() -> None:
     for path, text in texts().items():
         if path != Path("tests/architecture/test_tree.py"):
             assert not FOREIGN.search(text), path
 
 
-def test_nothing_built_or_bought_is_kept() -> None:
+def test_no_build_output() -> None:
     for path in tracked():
         assert path.suffix not in {".so", ".pyd", ".whl", ".gz", ".zip"}, path
         assert not {"node_modules", "dist", ".venv"} & set(path.parts), path
@@ -39,10 +39,10 @@ def test_nothing_built_or_bought_is_kept() -> None:
 def test_files_stay_small() -> None:
     for path, text in texts().items():
         if path.suffix == ".py" and path.parts[0] == "src":
-            assert text.count("\n") <= 280, f"{path} wants to be two"
+            assert text.count("\n") <= 280, f"split {path}"
 
 
-def test_the_test_command_of_the_readme_is_what_ci_runs() -> None:
+def test_readme_and_ci_use_the_same_test_command() -> None:
     script = Path(".ci/run").read_text()
     commands = [line for line in script.splitlines() if line and not line.startswith("#")]
     assert commands == ["exec ./rapido test"]

@@ -1,4 +1,4 @@
-"""The command as people call it: a process of its own, with its own folder for data."""
+"""Run `rapido` in a child process with its own home and data directory."""
 
 import os
 import subprocess
@@ -9,14 +9,12 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Shell:
-    """Runs `rapido` with a home of its own."""
-
     home: Path
 
     @property
     def environment(self) -> dict[str, str]:
-        kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
-        return kept | {
+        inherited = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
+        return inherited | {
             "HOME": str(self.home),
             "XDG_DATA_HOME": str(self.home / "data"),
             "LANG": "en_US.UTF-8",
@@ -33,10 +31,10 @@ class Shell:
         return sorted((self.home / "data" / "rapido" / "games").glob("*.rapido"))
 
     def run(
-        self, *words: str | Path, typed: str = "", **environment: str
+        self, *arguments: str | Path, typed: str = "", **environment: str
     ) -> subprocess.CompletedProcess[str]:
         done = subprocess.run(
-            [sys.executable, "-m", "rapido", *map(str, words)],
+            [sys.executable, "-m", "rapido", *map(str, arguments)],
             input=typed,
             capture_output=True,
             encoding="utf-8",

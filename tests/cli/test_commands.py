@@ -1,4 +1,4 @@
-"""The command line: help, commands, options that do not fit."""
+"""The command line: help, commands, invalid arguments."""
 
 import pytest
 
@@ -16,13 +16,13 @@ def test_help_lists_every_command(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself(shell: Shell, command: str) -> None:
+def test_every_command_has_help(shell: Shell, command: str) -> None:
     done = shell.run(command, "--help")
     assert done.returncode == 0
     assert f"usage: rapido {command}" in done.stdout
 
 
-def test_help_names_the_command_as_it_was_called(shell: Shell) -> None:
+def test_help_shows_the_program_name_as_invoked(shell: Shell) -> None:
     assert "usage: ./rapido play" in shell.run("play", "-h", RAPIDO_COMMAND="./rapido").stdout
 
 
@@ -31,7 +31,7 @@ def test_version(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "complaint"),
+    ("arguments", "message"),
     [
         (["nonsense"], "invalid choice: 'nonsense'"),
         (["play", "--finish", "0"], "a step from 1 to 999, not 0"),
@@ -45,15 +45,15 @@ def test_version(shell: Shell) -> None:
         (["rules", "now"], "unrecognized arguments: now"),
     ],
 )
-def test_what_does_not_fit_is_named(shell: Shell, words: list[str], complaint: str) -> None:
-    done = shell.run(*words)
+def test_invalid_arguments_are_reported(shell: Shell, arguments: list[str], message: str) -> None:
+    done = shell.run(*arguments)
     assert done.returncode == 2
-    assert complaint in done.stderr
+    assert message in done.stderr
     assert done.stdout == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_in_short_fit_the_screen(shell: Shell, language: str) -> None:
+def test_rules_fit_80_columns(shell: Shell, language: str) -> None:
     done = shell.run("rules", "--language", language)
     assert done.returncode == 0
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
@@ -61,5 +61,5 @@ def test_rules_in_short_fit_the_screen(shell: Shell, language: str) -> None:
     assert len(done.stdout.split()) < 350
 
 
-def test_rules_follow_the_language_of_the_environment(shell: Shell) -> None:
+def test_rules_use_the_environment_language(shell: Shell) -> None:
     assert "Treppe" in shell.run("rules", LANG="de_CH.UTF-8").stdout

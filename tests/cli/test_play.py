@@ -1,4 +1,4 @@
-"""The game in the terminal, played through pipes: set-up, moves, saving, leaving, languages."""
+"""`rapido play` through pipes: setup, moves, saving, quitting, languages."""
 
 import re
 from pathlib import Path
@@ -11,11 +11,11 @@ from rapido.record import last_state, read_text
 from rapido.rules import Phase
 from tests.cli.run import Shell
 
-ROBOTS = ("bot:heuristic", "bot:uniform", "bot:uniform")
+BOTS = ("bot:heuristic", "bot:uniform", "bot:uniform")
 
 
-def test_computer_players_alone_play_to_the_end(shell: Shell) -> None:
-    done = shell.run("play", *ROBOTS, "--seed", "1")
+def test_computer_players_finish_a_game(shell: Shell) -> None:
+    done = shell.run("play", *BOTS, "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"\w+ reaches the finish and wins!", done.stdout)
     assert "The envelope is open: the secret fits the seal" in done.stdout
@@ -29,22 +29,22 @@ def test_computer_players_alone_play_to_the_end(shell: Shell) -> None:
     assert shell.run("verify", path).returncode == 0
 
 
-def told(text: str) -> str:
-    """Leave out the end, which names a file by the moment of the game."""
+def transcript(text: str) -> str:
+    """Drop the end, which names a file after the current time."""
     return text.partition("The record of this game")[0]
 
 
-def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
-    games = [told(shell.run("play", *ROBOTS, "--seed", seed).stdout) for seed in "112"]
+def test_same_seed_gives_same_game(shell: Shell) -> None:
+    games = [transcript(shell.run("play", *BOTS, "--seed", seed).stdout) for seed in "112"]
     assert games[0] == games[1] != games[2]
 
 
-def test_without_a_seed_the_dice_differ(shell: Shell) -> None:
-    games = [told(shell.run("play", *ROBOTS).stdout) for _ in range(2)]
+def test_dice_differ_without_a_seed(shell: Shell) -> None:
+    games = [transcript(shell.run("play", *BOTS).stdout) for _ in range(2)]
     assert games[0] != games[1]
 
 
-def test_one_person_plays_a_whole_game(shell: Shell) -> None:
+def test_person_plays_a_whole_game(shell: Shell) -> None:
     done = shell.run(
         "play", "Ana", "bot:uniform", "--seed", "5", typed="r\n5\n4\n3\n2\n1\n0\n" * 60
     )
@@ -54,7 +54,7 @@ def test_one_person_plays_a_whole_game(shell: Shell) -> None:
     assert len(shell.finished) == 1
 
 
-def test_people_are_asked_when_nobody_is_named(shell: Shell) -> None:
+def test_setup_asks_for_players(shell: Shell) -> None:
     # Two people, a wrong number first, the same name twice, then no computer players.
     typed = "nine\n2\nAna\nAna\nBen\n0\nsunshine\n\nr1\n3\n"
     done = shell.run("play", typed=typed)
@@ -70,7 +70,7 @@ def test_people_are_asked_when_nobody_is_named(shell: Shell) -> None:
     assert len(record.moves) == 3
 
 
-def test_enter_alone_leads_to_a_game(shell: Shell) -> None:
+def test_enter_accepts_every_default(shell: Shell) -> None:
     done = shell.run("play", typed="\n" * 6)
     assert done.returncode == 0
     assert "Player 1, it is your turn." in done.stdout
@@ -78,11 +78,11 @@ def test_enter_alone_leads_to_a_game(shell: Shell) -> None:
     assert [player.computer for player in record.players] == ["", "heuristic", "heuristic"]
 
 
-def test_it_goes_on_where_it_stopped(shell: Shell) -> None:
-    whole = shell.run("play", "Ana", *ROBOTS, "--seed", "3", typed="r\n5\nr\n4\nr\n")
+def test_resumes_saved_game(shell: Shell) -> None:
+    whole = shell.run("play", "Ana", *BOTS, "--seed", "3", typed="r\n5\nr\n4\nr\n")
     moves = read_text(shell.saved.read_text("utf-8")).whole().moves
     shell.saved.unlink()
-    parts = [shell.run("play", "Ana", *ROBOTS, "--seed", "3", typed="r\n")]
+    parts = [shell.run("play", "Ana", *BOTS, "--seed", "3", typed="r\n")]
     for typed in ("5\nr\n", "4\n", "r\n"):
         assert read_text(shell.saved.read_text("utf-8")).record is not None
         parts.append(shell.run("play", typed=f"y\n{typed}"))
@@ -91,7 +91,7 @@ def test_it_goes_on_where_it_stopped(shell: Shell) -> None:
     assert "There is a saved game: Ana, Lapa, Glória, Urca, turn 1." in parts[1].stdout
 
 
-def test_leaving_keeps_the_game_and_says_how_to_go_on(shell: Shell) -> None:
+def test_quitting_saves_the_game_and_explains_how_to_resume(shell: Shell) -> None:
     for typed in ("r\nq\n", "r\n"):
         done = shell.run("play", "Ana", "Ben", typed=typed, RAPIDO_COMMAND="./rapido")
         assert done.returncode == 0
@@ -99,7 +99,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(shell: Shell) -> None:
         assert shell.saved.exists()
 
 
-def test_a_new_game_does_not_lose_the_old_one(shell: Shell) -> None:
+def test_new_game_keeps_the_old_one(shell: Shell) -> None:
     shell.run("play", "Ana", "Ben", typed="r\n2\n")
     old = shell.saved.read_text("utf-8")
     done = shell.run("play", "Cleo", "Dan", typed="r\n")
@@ -110,7 +110,7 @@ def test_a_new_game_does_not_lose_the_old_one(shell: Shell) -> None:
     assert not shell.saved.exists()
 
 
-def test_a_damaged_game_goes_on_from_its_good_part_and_is_kept(shell: Shell) -> None:
+def test_damaged_game_resumes_before_the_damage_and_is_kept(shell: Shell) -> None:
     shell.run("play", "Ana", "Ben", typed="r\n2\nr\n")
     damaged = shell.saved.read_text("utf-8").replace("Result:", "3. nonsense\nResult:")
     shell.saved.write_text(damaged, "utf-8")
@@ -121,7 +121,7 @@ def test_a_damaged_game_goes_on_from_its_good_part_and_is_kept(shell: Shell) -> 
     assert read_text(shell.saved.read_text("utf-8")).damage is None
 
 
-def test_a_file_that_is_no_game_is_kept_and_a_new_game_begins(shell: Shell) -> None:
+def test_invalid_save_is_kept_and_new_game_starts(shell: Shell) -> None:
     shell.saved.parent.mkdir(parents=True)
     shell.saved.write_text("shopping list", "utf-8")
     done = shell.run("play", typed="\n" * 5)
@@ -129,7 +129,7 @@ def test_a_file_that_is_no_game_is_kept_and_a_new_game_begins(shell: Shell) -> N
     assert [path.read_text("utf-8") for path in shell.finished] == ["shopping list"]
 
 
-def test_binary_rubbish_in_place_of_the_game_is_not_touched(shell: Shell) -> None:
+def test_binary_save_is_not_modified(shell: Shell) -> None:
     shell.saved.parent.mkdir(parents=True)
     shell.saved.write_bytes(b"\xff\x00")
     done = shell.run("play", typed="\n" * 5)
@@ -138,7 +138,7 @@ def test_binary_rubbish_in_place_of_the_game_is_not_touched(shell: Shell) -> Non
     assert shell.saved.read_bytes() == b"\xff\x00"
 
 
-def test_a_game_in_a_file_of_ones_own(shell: Shell, tmp_path: Path) -> None:
+def test_save_option(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "our game.rapido"
     done = shell.run("play", "Ana", "Ben", "--save", file, typed="r\n")
     assert f"--save '{file}'" in " ".join(done.stdout.split())
@@ -147,7 +147,7 @@ def test_a_game_in_a_file_of_ones_own(shell: Shell, tmp_path: Path) -> None:
     assert "turn 1. Go on with it?" in shell.run("play", "--save", file, typed="y\nq\n").stdout
 
 
-def test_a_folder_that_cannot_be_written_is_named(shell: Shell) -> None:
+def test_unwritable_folder_is_reported(shell: Shell) -> None:
     (shell.home / "data").write_text("a file where a folder should be")
     done = shell.run("play", "Ana", "Ben", typed="r\n")
     assert done.returncode == 2
@@ -156,7 +156,7 @@ def test_a_folder_that_cannot_be_written_is_named(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "message"),
     [
         ("3\n", "Roll the dice first."),
         ("r\n9\n", "There are only the fields 0 to 5."),
@@ -168,14 +168,14 @@ def test_a_folder_that_cannot_be_written_is_named(shell: Shell) -> None:
         ("r\nl\n", "What has happened"),
     ],
 )
-def test_what_people_type(shell: Shell, typed: str, said: str) -> None:
+def test_input(shell: Shell, typed: str, message: str) -> None:
     done = shell.run("play", "Ana", "Ben", "--seed", "2", typed=typed)
     assert done.returncode == 0
-    assert said in " ".join(done.stdout.split())
+    assert message in " ".join(done.stdout.split())
 
 
 @pytest.mark.parametrize(
-    ("players", "said"),
+    ("players", "message"),
     [
         (["Ana"], "at least two players"),
         (["A", "B", "C", "D", "E", "F", "G"], "at most six players"),
@@ -186,19 +186,19 @@ def test_what_people_type(shell: Shell, typed: str, said: str) -> None:
         (["Ana", "bot:nobody"], "There is no computer player “nobody”"),
     ],
 )
-def test_players_that_do_not_fit(shell: Shell, players: list[str], said: str) -> None:
+def test_invalid_players(shell: Shell, players: list[str], message: str) -> None:
     done = shell.run("play", *players)
     assert done.returncode == 2
-    assert said in done.stderr
+    assert message in done.stderr
     assert not shell.saved.exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fits_into_eighty_columns(shell: Shell, language: str) -> None:
+def test_every_language_fits_80_columns(shell: Shell, language: str) -> None:
     say = catalogue(language)
     roll = say("play-key-roll")
     typed = f"{roll}\n5\n4\n3\n{say('play-key-rules')}\n{say('play-key-log')}\n" * 12
-    names = ["Maximiliane-Elisabet", *ROBOTS, "bot:uniform", "bot:heuristic"]
+    names = ["Maximiliane-Elisabet", *BOTS, "bot:uniform", "bot:heuristic"]
     done = shell.run("play", *names, "--language", language, "--seed", "8", typed=typed)
     assert done.returncode == 0
     assert say("play-staircase") in done.stdout
@@ -207,9 +207,9 @@ def test_every_language_fits_into_eighty_columns(shell: Shell, language: str) ->
     assert [line for line in wide if " > " not in line] == []
 
 
-def test_it_works_without_colour_and_with_ascii_alone(shell: Shell) -> None:
+def test_no_color_and_ascii_only(shell: Shell) -> None:
     done = shell.run(
-        "play", "Ana", *ROBOTS, "--seed", "4", typed="r\n5\nr\n", PYTHONIOENCODING="ascii"
+        "play", "Ana", *BOTS, "--seed", "4", typed="r\n5\nr\n", PYTHONIOENCODING="ascii"
     )
     assert done.returncode == 0
     assert done.stdout.isascii()
@@ -225,8 +225,8 @@ def test_staircases_of_any_length(shell: Shell, finish: int) -> None:
     assert max(len(line) for line in done.stdout.splitlines() if " > " not in line) <= 80
 
 
-def test_a_game_that_is_over_is_not_gone_on_with(shell: Shell, tmp_path: Path) -> None:
-    shell.run("play", *ROBOTS)
+def test_finished_game_is_not_resumed(shell: Shell, tmp_path: Path) -> None:
+    shell.run("play", *BOTS)
     [path] = shell.finished
     assert last_state(read_text(path.read_text("utf-8")).whole()).phase is Phase.OVER
     file = tmp_path / "old.rapido"

@@ -1,4 +1,4 @@
-"""`rapido serve`, `backup` and `restore` as people call them, and what they say if they cannot."""
+"""`rapido serve`, `backup` and `restore` from the command line, and their error messages."""
 
 import json
 import re
@@ -18,14 +18,12 @@ from rapido.locales import LANGUAGES
 from tests.cli.run import Shell
 
 
-class Served:
-    """A server that runs."""
-
+class RunningServer:
     def __init__(self, program: subprocess.Popen[str], lines: list[str]) -> None:
         self.program = program
-        self.said = "".join(lines)
-        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.said)
-        assert found is not None, self.said
+        self.output = "".join(lines)
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.output)
+        assert found is not None, self.output
         self.address = found[0]
 
     def get(self, path: str) -> bytes:
@@ -46,10 +44,10 @@ class Served:
 
 
 @contextmanager
-def serving(shell: Shell, *words: str | Path) -> Generator[Served]:
+def serving(shell: Shell, *arguments: str | Path) -> Generator[RunningServer]:
     command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
     program = subprocess.Popen(
-        [*command, *map(str, words)],
+        [*command, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -61,7 +59,7 @@ def serving(shell: Shell, *words: str | Path) -> Generator[Served]:
         lines.append(program.stdout.readline())
         assert lines[-1], "".join(lines)
     try:
-        yield Served(program, lines)
+        yield RunningServer(program, lines)
     finally:
         program.kill()
         program.communicate()
@@ -72,24 +70,24 @@ def rooms_in(file: Path) -> int:
         return database.execute("SELECT count(*) FROM rooms").fetchone()[0]
 
 
-def test_it_says_where_it_is_and_ends_cleanly(shell: Shell) -> None:
-    with serving(shell) as served:
-        assert served.said.startswith("RAPIDO\nRapido is ready: http://127.0.0.1:")
-        assert json.loads(served.get("/healthz")) == {"ok": True}
-        assert b"<html" in served.get("/")
-        assert served.stop() == "Goodbye. All games are saved.\n"
-        assert served.program.returncode == 0
+def test_serve_prints_its_address_and_exits_cleanly(shell: Shell) -> None:
+    with serving(shell) as server:
+        assert server.output.startswith("RAPIDO\nRapido is ready: http://127.0.0.1:")
+        assert json.loads(server.get("/healthz")) == {"ok": True}
+        assert b"<html" in server.get("/")
+        assert server.stop() == "Goodbye. All games are saved.\n"
+        assert server.program.returncode == 0
     assert (shell.home / "data" / "rapido" / "rapido.sqlite").exists()
 
 
-def test_the_home_network_is_shown_the_way(shell: Shell, tmp_path: Path) -> None:
-    with serving(shell, "--lan", "--data", tmp_path / "lan") as served:
-        assert "on the same network: http://" in served.said
-        assert served.said.count("█") > 200
-        assert served.get("/healthz")
+def test_lan_prints_network_address_and_qr_code(shell: Shell, tmp_path: Path) -> None:
+    with serving(shell, "--lan", "--data", tmp_path / "lan") as server:
+        assert "on the same network: http://" in server.output
+        assert server.output.count("█") > 200
+        assert server.get("/healthz")
 
 
-def test_a_port_that_is_taken(shell: Shell) -> None:
+def test_port_in_use(shell: Shell) -> None:
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -99,14 +97,14 @@ def test_a_port_that_is_taken(shell: Shell) -> None:
     assert f"Port {port} is taken by another program." in done.stderr
 
 
-def test_one_server_for_each_folder(shell: Shell, tmp_path: Path) -> None:
+def test_one_server_per_data_folder(shell: Shell, tmp_path: Path) -> None:
     with serving(shell, "--data", tmp_path):
         done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     assert done.returncode == 2
     assert "Another Rapido is already serving from" in done.stderr
 
 
-def test_a_folder_that_cannot_be_used(shell: Shell, tmp_path: Path) -> None:
+def test_unusable_data_folder(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path / "file" / "x")
     assert done.returncode == 2
@@ -115,22 +113,22 @@ def test_a_folder_that_cannot_be_used(shell: Shell, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("content", [b"garbage" * 1000, b"SQLite format 3\x00" + b"\x07" * 8000])
-def test_a_damaged_database_is_left_alone(
+def test_damaged_database_is_not_modified(
     shell: Shell, tmp_path: Path, content: bytes, language: str
 ) -> None:
     file = tmp_path / "rapido.sqlite"
     file.write_bytes(content)
-    words = ("--data", tmp_path, "--language", language)
-    done = shell.run("serve", "--no-browser", "--port", "0", *words)
+    arguments = ("--data", tmp_path, "--language", language)
+    done = shell.run("serve", "--no-browser", "--port", "0", *arguments)
     assert done.returncode == 2
     assert "rapido restore" in done.stderr
     assert done.stderr.count("\n") == 1
     assert file.read_bytes() == content
 
 
-def test_a_database_of_a_newer_version_is_left_alone(shell: Shell, tmp_path: Path) -> None:
-    with serving(shell, "--data", tmp_path) as served:
-        served.stop()
+def test_database_of_newer_version_is_not_modified(shell: Shell, tmp_path: Path) -> None:
+    with serving(shell, "--data", tmp_path) as server:
+        server.stop()
     file = tmp_path / "rapido.sqlite"
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA user_version = 99")
@@ -141,17 +139,17 @@ def test_a_database_of_a_newer_version_is_left_alone(shell: Shell, tmp_path: Pat
     assert file.read_bytes() == before
 
 
-def test_backup_and_restore_while_it_serves(shell: Shell, tmp_path: Path) -> None:
+def test_backup_and_restore_while_serving(shell: Shell, tmp_path: Path) -> None:
     data, copy = tmp_path / "data folder", tmp_path / "copy.sqlite"
-    with serving(shell, "--data", data) as served:
-        served.open_room()
+    with serving(shell, "--data", data) as server:
+        server.open_room()
         assert shell.run("backup", copy, "--data", data).returncode == 0
-        served.open_room()
+        server.open_room()
         done = shell.run("restore", copy, "--data", data)
         assert done.returncode == 0, done.stderr
         assert "kept beside them" in done.stdout
         assert rooms_in(data / "rapido.sqlite") == 1
-        served.open_room()
+        server.open_room()
         assert rooms_in(data / "rapido.sqlite") == 2
         [kept] = [
             path for path in data.glob("rapido.sqlite.before-*") if path.suffix[-4:] != "-wal"
@@ -160,32 +158,32 @@ def test_backup_and_restore_while_it_serves(shell: Shell, tmp_path: Path) -> Non
     assert rooms_in(copy) == 1
 
 
-def test_backup_and_restore_while_nothing_serves(shell: Shell, tmp_path: Path) -> None:
+def test_backup_and_restore_without_server(shell: Shell, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
-    with serving(shell, "--data", data) as served:
-        served.open_room()
-        served.stop()
+    with serving(shell, "--data", data) as server:
+        server.open_room()
+        server.stop()
     assert shell.run("backup", copy, "--data", data).returncode == 0
     elsewhere = tmp_path / "elsewhere"
     assert shell.run("restore", copy, "--data", elsewhere).returncode == 0
     assert rooms_in(elsewhere / "rapido.sqlite") == 1
 
 
-def test_backup_and_restore_that_cannot_be_done(shell: Shell, tmp_path: Path) -> None:
+def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "no copy").write_text("hello")
-    for words, said in (
+    for arguments, message in (
         (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
         (("restore", tmp_path / "nowhere", "--data", tmp_path), "There is no file"),
         (("restore", tmp_path / "no copy", "--data", tmp_path), "is no copy that can be used"),
     ):
-        done = shell.run(*words)
+        done = shell.run(*arguments)
         assert done.returncode == 2
-        assert said in done.stderr
+        assert message in done.stderr
     assert not (tmp_path / "rapido.sqlite").exists()
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "x"])
-def test_a_port_that_does_not_exist(shell: Shell, port: str) -> None:
+def test_invalid_port(shell: Shell, port: str) -> None:
     done = shell.run("serve", f"--port={port}")
     assert done.returncode == 2
     assert "from 0 to 65535" in done.stderr

@@ -1,4 +1,4 @@
-"""The game in a real terminal: colors, Ctrl-C, end of input."""
+"""`rapido play` in a real terminal: colors, Ctrl-C, end of input."""
 
 import os
 import pty
@@ -14,7 +14,7 @@ from tests.cli.run import Shell
 
 
 class Screen:
-    """A program in a terminal of 80 columns."""
+    """A program running in a pseudo-terminal."""
 
     def __init__(self, master: int, program: subprocess.Popen[bytes]) -> None:
         self._master = master
@@ -24,7 +24,7 @@ class Screen:
     def wait_for(self, text: str, seconds: float = 60) -> None:
         deadline = time.monotonic() + seconds
         while text not in self.shown:
-            assert time.monotonic() < deadline, f"{text!r} never came; shown was {self.shown!r}"
+            assert time.monotonic() < deadline, f"{text!r} never appeared; screen: {self.shown!r}"
             if select.select([self._master], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self._master, 65536).decode(errors="replace")
@@ -33,9 +33,9 @@ class Screen:
         assert text in self.shown, self.shown
 
     def press_ctrl_c(self) -> int:
-        """Interrupt as a person does: once more if nothing happens; return the exit status.
+        """Send SIGINT until the program exits; return the exit status.
 
-        A signal that comes in the instant before the program waits for input is seen only later.
+        A signal that arrives just before the program blocks on input is handled only later.
         """
         for _ in range(6):
             self.program.send_signal(signal.SIGINT)
@@ -49,10 +49,10 @@ class Screen:
 
 
 @contextmanager
-def terminal(shell: Shell, *words: str) -> Generator[Screen]:
+def terminal(shell: Shell, *arguments: str) -> Generator[Screen]:
     master, slave = pty.openpty()
     program = subprocess.Popen(
-        [sys.executable, "-m", "rapido", *words],
+        [sys.executable, "-m", "rapido", *arguments],
         stdin=slave,
         stdout=slave,
         stderr=slave,
@@ -68,7 +68,7 @@ def terminal(shell: Shell, *words: str) -> Generator[Screen]:
         os.close(master)
 
 
-def test_a_turn_in_colour(shell: Shell) -> None:
+def test_turn_in_color(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben", "--seed", "1") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         assert "\x1b[31m●" in screen.shown
@@ -79,7 +79,7 @@ def test_a_turn_in_colour(shell: Shell) -> None:
         assert "places" in screen.shown
 
 
-def test_ctrl_c_saves_and_leaves(shell: Shell) -> None:
+def test_ctrl_c_saves_and_exits(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         assert screen.press_ctrl_c() == 130
@@ -87,7 +87,7 @@ def test_ctrl_c_saves_and_leaves(shell: Shell) -> None:
     assert shell.saved.exists()
 
 
-def test_ctrl_c_before_there_is_a_game(shell: Shell) -> None:
+def test_ctrl_c_during_setup(shell: Shell) -> None:
     with terminal(shell, "play") as screen:
         screen.wait_for("How many people play here?")
         assert screen.press_ctrl_c() == 130
@@ -95,7 +95,7 @@ def test_ctrl_c_before_there_is_a_game(shell: Shell) -> None:
     assert not shell.saved.exists()
 
 
-def test_ctrl_d_saves_and_leaves(shell: Shell) -> None:
+def test_ctrl_d_saves_and_exits(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         screen.type("\x04")
@@ -103,7 +103,7 @@ def test_ctrl_d_saves_and_leaves(shell: Shell) -> None:
         assert screen.program.wait(60) == 0
 
 
-def test_a_killed_game_has_lost_nothing(shell: Shell) -> None:
+def test_killed_game_loses_nothing(shell: Shell) -> None:
     with terminal(shell, "play", "Ana", "Ben", "--seed", "1") as screen:
         screen.wait_for("Ana\x1b[0m > ")
         screen.type("r\n")
@@ -112,7 +112,7 @@ def test_a_killed_game_has_lost_nothing(shell: Shell) -> None:
     assert "A46" in shell.saved.read_text("utf-8") or "1. A" in shell.saved.read_text("utf-8")
 
 
-def test_ctrl_c_ends_the_engine(shell: Shell) -> None:
+def test_ctrl_c_stops_the_engine(shell: Shell) -> None:
     with terminal(shell, "engine") as screen:
         screen.type('{"cmd":"quit?"}\n')
         screen.wait_for("bad_request")

@@ -1,4 +1,4 @@
-"""`rapido verify`: plain words, and an exit status that scripts can trust."""
+"""`rapido verify`: messages and exit status."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def damaged(tmp_path: Path, old: str, new: str) -> Path:
 
 
 @pytest.mark.parametrize("form", [".rapido", ".json"])
-def test_a_genuine_game(shell: Shell, form: str) -> None:
+def test_genuine_game(shell: Shell, form: str) -> None:
     done = shell.run("verify", GAME.with_suffix(form))
     assert (done.returncode, done.stderr) == (0, "")
     assert "all 48 rolls follow from the secret" in done.stdout
@@ -29,7 +29,7 @@ def test_a_genuine_game(shell: Shell, form: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         ("13. A26", "13. A46", "Ana, roll 8 of the game, in turn 13: the record says 46, but 26"),
         ("Word A: sunshine", "Word A: moonlight", "Ana, roll 1 of the game, in turn 1"),
@@ -42,13 +42,13 @@ def test_a_genuine_game(shell: Shell, form: str) -> None:
         ("14. B16", "14. C16", "It is someone else"),
     ],
 )
-def test_what_does_not_fit(shell: Shell, tmp_path: Path, old: str, new: str, said: str) -> None:
+def test_reports_mismatch(shell: Shell, tmp_path: Path, old: str, new: str, message: str) -> None:
     done = shell.run("verify", damaged(tmp_path, old, new))
     assert done.returncode == 1
-    assert said in done.stdout
+    assert message in done.stdout
 
 
-WRONG_STARTS = {
+IMPOSSIBLE_STARTS = {
     "0,0,0/21 -/-/-/-/- A": (FaultReason.FIELDS_FORM, None),
     "0,0,0/21 -/-/D46/-/-/- A": (FaultReason.OWNER, 3),
     "0,0,22/21 -/-/-/-/-/- A": (FaultReason.STEP_RANGE, None),
@@ -56,13 +56,13 @@ WRONG_STARTS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("start", WRONG_STARTS)
-def test_every_language_says_what_is_wrong_with_a_position(
+@pytest.mark.parametrize("start", IMPOSSIBLE_STARTS)
+def test_position_errors_in_every_language(
     shell: Shell, tmp_path: Path, language: str, start: str
 ) -> None:
     path = damaged(tmp_path, "Finish: 21", f"Start: {start}")
     done = shell.run("verify", path, "--language", language)
-    say, (reason, field) = catalogue(language), WRONG_STARTS[start]
+    say, (reason, field) = catalogue(language), IMPOSSIBLE_STARTS[start]
     sentence = say(f"position-fault-{reason}")
     if field is not None:
         sentence = f"{say('position-at-field', field=field)} {sentence}"
@@ -71,7 +71,7 @@ def test_every_language_says_what_is_wrong_with_a_position(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_it(shell: Shell, tmp_path: Path, language: str) -> None:
+def test_verify_in_every_language(shell: Shell, tmp_path: Path, language: str) -> None:
     path = damaged(tmp_path, "13. A26", "13. A46")
     done = shell.run("verify", path, "--language", language)
     assert done.returncode == 1
@@ -81,11 +81,11 @@ def test_every_language_says_it(shell: Shell, tmp_path: Path, language: str) -> 
     assert "@0 @1 @3" in shell.run("verify", path, "--language", language).stdout
 
 
-def test_files_that_are_no_records(shell: Shell, tmp_path: Path) -> None:
+def test_files_that_are_not_records(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00\x01")
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "huge").write_bytes(b"x" * (8 * 1024 * 1024 + 1))
-    for name, said in (
+    for name, message in (
         ("nowhere", "There is no file nowhere."),
         (".", "cannot be read"),
         ("binary", "not a text file"),
@@ -94,5 +94,5 @@ def test_files_that_are_no_records(shell: Shell, tmp_path: Path) -> None:
     ):
         done = shell.run("verify", name)
         assert done.returncode == 2
-        assert said in done.stderr
+        assert message in done.stderr
         assert done.stdout == ""

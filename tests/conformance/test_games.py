@@ -1,4 +1,4 @@
-"""The whole games of conformance/games, replayed by the rules and by the model."""
+"""The games in conformance/games, replayed with the rules and with the model."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -6,19 +6,19 @@ from pathlib import Path
 import pytest
 
 from rapido.record import read_json, read_text, replay, write_json, write_position, write_text
+from tests.event_notation import as_tuple, token_of
 from tests.model import Table
-from tests.words import as_tuple, token_of
 
 GAMES = sorted(Path("conformance/games").glob("*.rapido"))
 
 
-def test_there_is_a_game_for_every_player_count() -> None:
+def test_every_player_count_has_a_game() -> None:
     counts = [len(read_text(path.read_text("utf-8")).whole().players) for path in GAMES]
     assert counts == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_both_forms_hold_the_same_game_and_round_trip(path: Path) -> None:
+def test_text_and_json_agree_and_round_trip(path: Path) -> None:
     text, json = path.read_text("utf-8"), path.with_suffix(".json").read_text("utf-8")
     record = read_text(text).whole()
     assert record == read_json(json).whole()
@@ -27,7 +27,7 @@ def test_both_forms_hold_the_same_game_and_round_trip(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_every_position_is_reached(path: Path) -> None:
+def test_replay_reaches_every_position(path: Path) -> None:
     positions = path.with_suffix(".positions").read_text().splitlines()
     record = read_text(path.read_text("utf-8")).whole()
     table = Table.from_line(positions[0])

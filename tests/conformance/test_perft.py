@@ -1,4 +1,4 @@
-"""The counts of conformance/perft.txt, by the rules and, as far as patience goes, by the model."""
+"""The counts in conformance/perft.txt, by the rules and, where small enough, by the slow model."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ COUNTS = [
 def test_perft(position: str, counts: list[int]) -> None:
     state = read_position(position)
     assert [play.perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
-    patient = [count for count in counts if count < 1000]
+    small = [count for count in counts if count < 1000]
     table = model.Table.from_line(position)
-    assert [model.perft(table, depth) for depth in range(1, len(patient) + 1)] == patient
+    assert [model.perft(table, depth) for depth in range(1, len(small) + 1)] == small
 
 
-def test_every_player_count_is_there() -> None:
+def test_every_player_count_is_covered() -> None:
     assert {read_position(position).players for position, _ in COUNTS} == {2, 3, 4, 5, 6}

@@ -1,4 +1,4 @@
-"""The cases of conformance/rules.toml, held against the rules and against the simple model."""
+"""The cases in conformance/rules.toml, checked against the rules and against the model."""
 
 import tomllib
 from pathlib import Path
@@ -21,16 +21,16 @@ from rapido.rules import (
     apply,
     new_game,
 )
+from tests.event_notation import as_tuple, conformance_text, token_of
 from tests.model import Illegal, Table
 from tests.play import possible_moves
-from tests.words import as_tuple, in_words, token_of
 
 Case = dict[str, Any]
 
 CASES: dict[str, list[Case]] = tomllib.loads(Path("conformance/rules.toml").read_text("utf-8"))
 
 
-def each(kind: str) -> pytest.MarkDecorator:
+def cases(kind: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", CASES[kind], ids=lambda case: case["name"])
 
 
@@ -38,7 +38,7 @@ def tokens(state: State) -> set[str]:
     return {token_of(move, state) for move in possible_moves(state)}
 
 
-@each("value")
+@cases("value")
 def test_value(case: Case) -> None:
     roll = next(roll for roll in ROLLS if write_faces(roll) == case["faces"])
     assert roll.value == case["value"]
@@ -46,7 +46,7 @@ def test_value(case: Case) -> None:
     assert roll.double == case.get("double", 0)
 
 
-@each("start")
+@cases("start")
 def test_start(case: Case) -> None:
     finish = case.get("finish", 21)
     state = new_game(case["players"], finish)
@@ -54,13 +54,13 @@ def test_start(case: Case) -> None:
     assert tokens(state) == set(case["legal"])
 
 
-@each("legal")
+@cases("legal")
 def test_legal(case: Case) -> None:
     assert tokens(read_position(case["position"])) == set(case["legal"])
     assert set(Table.from_line(case["position"]).tokens()) == set(case["legal"])
 
 
-@each("move")
+@cases("move")
 def test_move(case: Case) -> None:
     state = read_position(case["position"])
     table = Table.from_line(case["position"])
@@ -73,11 +73,11 @@ def test_move(case: Case) -> None:
             state = step.state
             happened += step.events
     assert write_position(state) == case["after"] == table.line()
-    assert [in_words(event) for event in happened] == case["happened"]
+    assert [conformance_text(event) for event in happened] == case["happened"]
     assert [as_tuple(event) for event in happened] == model_happened
 
 
-def asked(case: Case, state: State) -> tuple[Move, ...]:
+def attempted(case: Case, state: State) -> tuple[Move, ...]:
     if "dice" in case:
         return (Rolled(Roll(*case["dice"])),)
     if "field" in case:
@@ -87,20 +87,20 @@ def asked(case: Case, state: State) -> tuple[Move, ...]:
     return read_moves(case["move"], state)
 
 
-@each("refused")
+@cases("refused")
 def test_refused(case: Case) -> None:
     state = read_position(case["position"])
-    with pytest.raises(RapidoError) as refusal:
-        apply(state, *asked(case, state))
-    assert refusal.value.code == case["error"]
+    with pytest.raises(RapidoError) as error:
+        apply(state, *attempted(case, state))
+    assert error.value.code == case["error"]
     if "move" in case:
         with pytest.raises(Illegal):
             Table.from_line(case["position"]).do(case["move"])
 
 
-@each("impossible")
+@cases("impossible")
 def test_impossible(case: Case) -> None:
     with pytest.raises(BadPosition):
         read_position(case["position"])
-    with pytest.raises(ValueError):  # noqa: PT011 - any complaint will do
+    with pytest.raises(ValueError):  # noqa: PT011 - any message
         Table.from_line(case["position"])

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md leads to places that exist."""
+"""CONTRIBUTING.md matches the source tree, the layers and the catalogs."""
 
 import re
 import tomllib
@@ -16,18 +16,18 @@ def section(title: str) -> str:
     return PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
-def paths() -> list[str]:
+def listed_paths() -> list[str]:
     named = re.findall(r"`([\w./-]+/[\w./-]*)`", section("Where is what?"))
     return sorted({path for path in named if not path.startswith("./")})
 
 
-@pytest.mark.parametrize("path", paths())
+@pytest.mark.parametrize("path", listed_paths())
 def test_every_path_exists(path: str) -> None:
     places = [Path(path), Path("src/rapido", path), Path("frontend/src", path)]
     assert any(place.exists() for place in places), path
 
 
-def test_the_diagram_has_every_layer() -> None:
+def test_diagram_shows_every_layer() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
     [layers] = [each["layers"] for each in contracts if each["type"] == "layers"]
@@ -42,7 +42,7 @@ def test_the_diagram_has_every_layer() -> None:
     assert packages == {name.strip() for names in drawn for name in names.split(",")}
 
 
-def words() -> list[tuple[str, str]]:
+def glossary() -> list[tuple[str, str]]:
     rows = [line.strip("| ").split(" | ") for line in section("Glossary").splitlines()]
     game = [row for row in rows if len(row) == 6 and not row[0].startswith(("English", "---"))]
     return [
@@ -53,7 +53,7 @@ def words() -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("language", "word"), words())
-def test_a_word_of_the_game_is_the_one_that_the_app_uses(language: str, word: str) -> None:
+@pytest.mark.parametrize(("language", "word"), glossary())
+def test_app_uses_the_glossary(language: str, word: str) -> None:
     files = Path("src/rapido/locales", language).rglob("*.ftl")
     assert word.lower() in "\n".join(file.read_text("utf-8") for file in files).lower()

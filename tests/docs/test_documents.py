@@ -1,4 +1,4 @@
-"""What the documents show is what the programs do."""
+"""The examples in the documents match what the programs do."""
 
 import importlib.util
 import json
@@ -27,18 +27,18 @@ PAGES = [README, Path("CONTRIBUTING.md"), Path("CHANGELOG.md"), *DOCS.glob("*.md
 
 
 def blocks(page: Path, language: str = "") -> list[str]:
-    """Return the code blocks of a page that are marked with this language, or with none."""
+    """Return the code blocks of a page that have this language, or none."""
     fenced = page.read_text("utf-8").split("\n```")[1:]
     opened = [block.partition("\n") for block in fenced[::2]]
     return [text + "\n" for mark, _, text in opened if mark == language]
 
 
-def test_the_position_of_the_notation_reads_back() -> None:
+def test_notation_position_round_trips() -> None:
     shown = next(block.strip() for block in blocks(NOTATION) if "/21" in block)
     assert write_position(read_position(shown)) == shown
 
 
-def test_the_game_of_the_notation_is_one_and_genuine() -> None:
+def test_notation_game_is_valid_and_genuine() -> None:
     text = next(block for block in blocks(NOTATION) if block.startswith("Rapido 1"))
     record = read_text(text).whole()
     assert write_text(record) == text
@@ -49,7 +49,7 @@ def test_the_game_of_the_notation_is_one_and_genuine() -> None:
     assert check.verdict is Verdict.GENUINE
 
 
-def test_the_damage_of_the_notation_is_what_is_said() -> None:
+def test_notation_shows_the_real_error() -> None:
     shown = blocks(NOTATION)[-1].strip()
     damage = read_text(
         "Rapido 1\nPlayer A: a\nPlayer B: b\nPlayer C: c\n"
@@ -59,14 +59,14 @@ def test_the_damage_of_the_notation_is_what_is_said() -> None:
     assert str(damage) == shown
 
 
-def test_the_position_of_the_engine_protocol_can_be_loaded() -> None:
+def test_engine_protocol_position_loads() -> None:
     [position] = blocks(PROTOCOL, "json")
     request = {"cmd": "load", "position": json.loads(position)}
     answer = json.loads(Session().answer(json.dumps(request).encode()))
     assert answer["position"] == json.loads(position)
 
 
-def test_the_conversation_of_the_engine_protocol_is_true() -> None:
+def test_engine_protocol_conversation_is_real() -> None:
     lines = blocks(PROTOCOL)[0].splitlines()
     session = Session()
     for question, shown in zip(lines[::2], lines[1::2], strict=True):
@@ -76,13 +76,13 @@ def test_the_conversation_of_the_engine_protocol_is_true() -> None:
         assert re.fullmatch(pattern, answer), answer
 
 
-def test_the_engine_protocol_says_how_positions_are_evaluated() -> None:
+def test_engine_protocol_describes_evaluation() -> None:
     text = PROTOCOL.read_text("utf-8")
     assert f"for other games to step {MAX_FINISH} or less;" in text
     assert f"in longer games, `{Heuristic.name}` plays {PLAYOUTS} games to the end" in text
 
 
-def test_the_engine_protocol_names_every_request_and_every_error() -> None:
+def test_engine_protocol_lists_every_request_and_error() -> None:
     text = PROTOCOL.read_text("utf-8")
     requests = set(re.findall(r'^\| `\{"cmd":"(\w+)"', text, re.MULTILINE))
     assert requests == {each.__struct_config__.tag for each in EngineRequest.__args__}
@@ -93,7 +93,7 @@ def test_the_engine_protocol_names_every_request_and_every_error() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_links_resolve(page: Path) -> None:
     text = page.read_text("utf-8")
     headings = {
         re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
@@ -106,7 +106,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert (page.parent / target.partition("#")[0]).exists(), target
 
 
-def test_the_example_of_the_readme_runs() -> None:
+def test_readme_example_runs() -> None:
     [example] = blocks(README, "python")
     assert len(example.splitlines()) <= 12
     done = subprocess.run(
@@ -116,7 +116,7 @@ def test_the_example_of_the_readme_runs() -> None:
     assert [done.stdout] == blocks(README, "text")
 
 
-def test_the_picture_of_the_readme_is_how_the_game_looks() -> None:
+def test_readme_picture_is_current() -> None:
     spec = importlib.util.spec_from_file_location("picture", DOCS / "picture.py")
     assert spec is not None
     assert spec.loader is not None

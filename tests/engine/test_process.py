@@ -1,4 +1,4 @@
-"""The engine as another program meets it: a process with pipes, fed anything at all."""
+"""`rapido engine` as a child process with pipes, including fuzzed input."""
 
 import json
 import os
@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 LINES = int(os.environ.get("RAPIDO_TEST_LINES", "20000"))
-"""how many lines the engine is fed; a long run sets more"""
+"""number of fuzzed lines; long runs set more"""
 
 ENGINE = [sys.executable, "-m", "rapido", "engine"]
-WORDS = ["new", "load", "position", "roll", "place", "legal", "choose", "bots", "", "Roll", "x"]
+COMMANDS = ["new", "load", "position", "roll", "place", "legal", "choose", "bots", "", "Roll", "x"]
 MEMBERS = ["players", "finish", "position", "player", "pair", "dice", "field", "bot", "seed", "y"]
 VALUES = [
     *("0", "1", "2", "3", "6", "-1", "21", "1.5", "true", "null", '""', '"uniform"', "[1,2]"),
@@ -26,8 +26,8 @@ PLAUSIBLE = [
 BROKEN = [b"", b"\xff\xfe", b"{", b"]", b"\x00" * 9, b"nul", b'{"cmd"', "é🎲".encode(), b"[" * 500]
 
 
-def near_miss(rng: Random) -> bytes:
-    """Write a request that is nearly one, or quite one, or not one at all."""
+def fuzzed_request(rng: Random) -> bytes:
+    """Return a valid request, a nearly valid one, or garbage."""
     kind = rng.random()
     if kind < 0.1:
         return rng.choice(BROKEN)
@@ -36,7 +36,7 @@ def near_miss(rng: Random) -> bytes:
     if kind < 0.5:
         return f'{{"cmd":{rng.choice(PLAUSIBLE)}}}'.encode()
     members = [f'"{rng.choice(MEMBERS)}":{rng.choice(VALUES)}' for _ in range(rng.randrange(4))]
-    members.insert(rng.randrange(len(members) + 1), f'"cmd":"{rng.choice(WORDS)}"')
+    members.insert(rng.randrange(len(members) + 1), f'"cmd":"{rng.choice(COMMANDS)}"')
     if rng.random() < 0.3:
         members.append(f'"id":{rng.choice(VALUES)}')
     line = ("{" + ",".join(members) + "}").encode()
@@ -54,35 +54,35 @@ def ask(lines: Iterator[bytes]) -> list[bytes]:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_it_answers_every_line_and_survives_garbage(part: int) -> None:
+def test_answers_every_line_and_survives_garbage(part: int) -> None:
     rng = Random(part)
-    lines = [near_miss(rng) for _ in range(LINES // 4)]
+    lines = [fuzzed_request(rng) for _ in range(LINES // 4)]
     lines += [b'{"cmd":"new","players":2}', b'{"cmd":"position","id":"end"}']
     answers = ask(iter(lines))
     assert len(answers) == len(lines)
     for answer in answers:
-        said = json.loads(answer)
-        assert said["ok"] is True or said["error"]["code"]
+        response = json.loads(answer)
+        assert response["ok"] is True or response["error"]["code"]
     assert json.loads(answers[-1])["id"] == "end"
-    # Garbage that only ever fails would prove little.
+    # Input that always fails would prove little.
     assert sum(b'"ok":true' in answer for answer in answers) > len(answers) // 10
 
 
-def test_it_ends_at_the_end_of_input_also_without_a_last_line_end() -> None:
+def test_exits_at_eof_without_trailing_newline() -> None:
     assert [json.loads(answer)["ok"] for answer in ask(iter([b'{"cmd":"bots"}']))] == [True]
 
 
-def test_it_ends_at_quit_and_answers_nothing_after_it() -> None:
+def test_nothing_is_answered_after_quit() -> None:
     answers = ask(iter([b'{"cmd":"quit"}', b'{"cmd":"bots"}']))
     assert answers == [b'{"ok":true}']
 
 
-def test_a_line_of_megabytes_is_refused_without_being_kept() -> None:
+def test_huge_line_is_rejected_without_buffering() -> None:
     answers = ask(iter([b"x" * 20_000_000, b'{"cmd":"bots"}', b"y" * 65_537, b'{"cmd":"bots"}']))
     assert [json.loads(answer)["ok"] for answer in answers] == [False, True, False, True]
 
 
-def test_a_line_of_just_64_kib_is_read() -> None:
+def test_line_of_64_kib_is_accepted() -> None:
     request = b'{"cmd":"quit","id":"' + b"x" * (65_536 - 22) + b'"}'
     assert len(request) == 65_536
     assert ask(iter([request + b"\r"]))[0].endswith(b'"ok":true}')
@@ -90,7 +90,7 @@ def test_a_line_of_just_64_kib_is_read() -> None:
     assert b"64 KiB" in ask(iter([longer]))[0]
 
 
-def test_it_answers_at_once_and_not_only_at_the_end() -> None:
+def test_responses_are_not_buffered() -> None:
     with subprocess.Popen(ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
@@ -102,7 +102,7 @@ def test_it_answers_at_once_and_not_only_at_the_end() -> None:
         assert engine.wait(60) == 0
 
 
-def test_it_ends_quietly_when_nobody_listens() -> None:
+def test_closed_stdout_exits_quietly() -> None:
     with subprocess.Popen(
         ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as engine:

@@ -1,4 +1,4 @@
-"""The engine protocol request by request, exactly as docs/engine-protocol.md says."""
+"""Every request of the engine protocol, as described in docs/engine-protocol.md."""
 
 import json
 from typing import Any
@@ -21,13 +21,13 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-class Talk:
-    """A conversation that speaks Python instead of lines."""
+class Client:
+    """A session that takes and returns dicts instead of lines."""
 
     def __init__(self) -> None:
         self._session = Session()
 
-    def say(self, cmd: str, **members: Any) -> dict[str, Any]:
+    def request(self, cmd: str, **members: Any) -> dict[str, Any]:
         return json.loads(self._session.answer(json.dumps({"cmd": cmd, **members}).encode()))
 
     def line(self, line: bytes) -> dict[str, Any]:
@@ -35,23 +35,23 @@ class Talk:
         assert b"\n" not in answer
         return json.loads(answer)
 
-    def refusal(self, cmd: str, **members: Any) -> str:
-        before = self.say("position")
-        answer = self.say(cmd, **members)
+    def error_code(self, cmd: str, **members: Any) -> str:
+        before = self.request("position")
+        answer = self.request(cmd, **members)
         assert answer["ok"] is False
         assert set(answer) == {"ok", "error"}
         assert answer["error"]["message"]
-        assert self.say("position") == before
+        assert self.request("position") == before
         return answer["error"]["code"]
 
 
 @pytest.fixture
-def talk() -> Talk:
-    return Talk()
+def client() -> Client:
+    return Client()
 
 
-def test_a_new_game(talk: Talk) -> None:
-    assert talk.say("new", players=2) == {
+def test_new_game(client: Client) -> None:
+    assert client.request("new", players=2) == {
         "ok": True,
         "position": {
             "players": 2,
@@ -67,12 +67,12 @@ def test_a_new_game(talk: Talk) -> None:
         },
         "events": [],
     }
-    assert talk.say("new", players=6, finish=5)["position"]["finish"] == 5
+    assert client.request("new", players=6, finish=5)["position"]["finish"] == 5
 
 
-def test_a_turn_with_given_dice(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE)
-    rolled = talk.say("roll", player=0, pair=0, dice=[4, 6])
+def test_turn_with_given_dice(client: Client) -> None:
+    client.request("load", position=EXAMPLE)
+    rolled = client.request("roll", player=0, pair=0, dice=[4, 6])
     assert rolled["events"] == [
         {"event": "rolled", "player": 0, "pair": 0, "dice": [4, 6], "value": 64, "valid": True}
     ]
@@ -82,7 +82,7 @@ def test_a_turn_with_given_dice(talk: Talk) -> None:
         "roll": [4, 6],
         "rolls": 1,
     }
-    placed = talk.say("place", player=0, field=2)
+    placed = client.request("place", player=0, field=2)
     assert placed["events"] == [
         {"event": "placed", "player": 0, "pair": 0, "field": 2, "value": 64},
         {"event": "thrown_out", "player": 1, "pair": 0, "field": 3, "value": 64, "by": 0},
@@ -93,15 +93,15 @@ def test_a_turn_with_given_dice(talk: Talk) -> None:
         [None],
         [{"field": 0, "dice": [0, 1]}],
     ]
-    assert talk.say("position") == {"ok": True, "position": placed["position"]}
+    assert client.request("position") == {"ok": True, "position": placed["position"]}
 
 
-def test_all_events_of_rolling(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE)
-    assert talk.say("roll", dice=[2, 2])["events"][1:] == [
+def test_rolling_events(client: Client) -> None:
+    client.request("load", position=EXAMPLE)
+    assert client.request("roll", dice=[2, 2])["events"][1:] == [
         {"event": "climbed", "player": 0, "steps": 2}
     ]
-    assert talk.say("roll", dice=[0, 0])["events"] == [
+    assert client.request("roll", dice=[0, 0])["events"] == [
         {"event": "rolled", "player": 0, "pair": 0, "dice": [0, 0], "value": 0, "valid": False},
         {"event": "fell", "player": 0, "steps": 2},
         {"event": "turn", "player": 1},
@@ -109,9 +109,9 @@ def test_all_events_of_rolling(talk: Talk) -> None:
     ]
 
 
-def test_winning(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE | {"steps": [20, 0, 11]})
-    won = talk.say("roll", dice=[3, 3])
+def test_winning(client: Client) -> None:
+    client.request("load", position=EXAMPLE | {"steps": [20, 0, 11]})
+    won = client.request("roll", dice=[3, 3])
     assert won["events"][1:] == [
         {"event": "climbed", "player": 0, "steps": 3},
         {"event": "won", "player": 0},
@@ -122,76 +122,79 @@ def test_winning(talk: Talk) -> None:
         "rolls": 1,
         "winner": 0,
     }
-    assert talk.say("legal") == {"ok": True, "actions": []}
-    assert talk.say("load", position=won["position"])["position"] == won["position"]
+    assert client.request("legal") == {"ok": True, "actions": []}
+    assert client.request("load", position=won["position"])["position"] == won["position"]
     for cmd, members in (
         ("roll", {}),
         ("place", {"field": 0}),
         ("choose", {"bot": "uniform"}),
         ("evaluate", {}),
     ):
-        assert talk.refusal(cmd, **members) == "game_over"
+        assert client.error_code(cmd, **members) == "game_over"
 
 
-def test_a_turn_about_to_begin_is_scored_at_once(talk: Talk) -> None:
-    loaded = talk.say("load", position=EXAMPLE | {"turn": 1, "phase": "start"})
+def test_load_scores_before_the_first_roll(client: Client) -> None:
+    loaded = client.request("load", position=EXAMPLE | {"turn": 1, "phase": "start"})
     assert loaded["events"] == [{"event": "scored", "player": 1, "steps": 3}]
     assert loaded["position"]["phase"] == "roll"
     assert loaded["position"]["steps"] == [4, 3, 11]
     assert loaded["position"]["pairs"][1] == [None]
 
 
-def test_a_turn_about_to_begin_can_win_at_once(talk: Talk) -> None:
+def test_load_can_win_by_scoring(client: Client) -> None:
     start = EXAMPLE | {"turn": 1, "phase": "start", "steps": [4, 19, 11]}
-    loaded = talk.say("load", position=start)
+    loaded = client.request("load", position=start)
     assert [event["event"] for event in loaded["events"]] == ["scored", "won"]
     assert loaded["position"]["winner"] == 1
     assert loaded["position"]["steps"] == [4, 21, 11]
 
 
-def test_members_of_a_position_that_have_a_usual_value_may_be_left_out(talk: Talk) -> None:
-    lean = {member: EXAMPLE[member] for member in ("players", "steps", "pairs", "turn", "phase")}
-    assert talk.say("load", position=lean)["position"] == EXAMPLE
+def test_position_members_with_defaults_are_optional(client: Client) -> None:
+    minimal = {member: EXAMPLE[member] for member in ("players", "steps", "pairs", "turn", "phase")}
+    assert client.request("load", position=minimal)["position"] == EXAMPLE
 
 
-def test_two_players_choose_a_pair(talk: Talk) -> None:
-    talk.say("new", players=2)
-    assert talk.say("legal")["actions"] == [{"do": "roll", "pair": 0}, {"do": "roll", "pair": 1}]
-    assert talk.say("roll", dice=[1, 2])["position"]["pair"] == 0
-    assert talk.refusal("roll", pair=1) == "pair_on_board"
-    talk.say("place", field=5)
-    assert talk.say("roll", pair=1, dice=[0, 1])["position"]["pair"] == 1
-    talk.say("place", field=4)
-    # The only pair that can be rolled need not be named.
-    assert talk.refusal("roll", pair=0) == "pair_on_board"
-    assert talk.say("roll")["events"][0]["pair"] == 1
+def test_two_players_choose_their_pair(client: Client) -> None:
+    client.request("new", players=2)
+    assert client.request("legal")["actions"] == [
+        {"do": "roll", "pair": 0},
+        {"do": "roll", "pair": 1},
+    ]
+    assert client.request("roll", dice=[1, 2])["position"]["pair"] == 0
+    assert client.error_code("roll", pair=1) == "pair_on_board"
+    client.request("place", field=5)
+    assert client.request("roll", pair=1, dice=[0, 1])["position"]["pair"] == 1
+    client.request("place", field=4)
+    # The pair may be omitted if only one can be rolled.
+    assert client.error_code("roll", pair=0) == "pair_on_board"
+    assert client.request("roll")["events"][0]["pair"] == 1
 
 
-def test_legal_names_the_victims(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE)
-    talk.say("roll", dice=[4, 6])
-    actions = talk.say("legal")["actions"]
+def test_legal_lists_thrown_out_pairs(client: Client) -> None:
+    client.request("load", position=EXAMPLE)
+    client.request("roll", dice=[4, 6])
+    actions = client.request("legal")["actions"]
     assert actions[0] == {"do": "roll", "pair": 0}
-    victims = {action["field"]: action["throws_out"] for action in actions[1:]}
-    her = [{"player": 1, "pair": 0}]
-    assert victims == {0: her, 1: her, 2: her, 4: [], 5: []}
+    by_field = {action["field"]: action["throws_out"] for action in actions[1:]}
+    thrown_out = [{"player": 1, "pair": 0}]
+    assert by_field == {0: thrown_out, 1: thrown_out, 2: thrown_out, 4: [], 5: []}
 
 
-def test_drawn_dice_are_real_faces(talk: Talk) -> None:
+def test_drawn_dice_are_valid(client: Client) -> None:
     seen: set[tuple[int, int]] = set()
     for _ in range(600):
-        talk.say("new", players=3)
-        a, b = talk.say("roll")["position"]["roll"]
+        client.request("new", players=3)
+        a, b = client.request("roll")["position"]["roll"]
         assert a in {0, 1, 2, 3, 4, 7}
         assert b in {0, 1, 2, 3, 5, 6}
         seen.add((a, b))
     assert len(seen) == 36
 
 
-def test_evaluate(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE | {"steps": [4, 20, 20], "finish": 21})
-    talk.say("roll", dice=[4, 6])
-    answer = talk.say("evaluate")
+def test_evaluate(client: Client) -> None:
+    client.request("load", position=EXAMPLE | {"steps": [4, 20, 20], "finish": 21})
+    client.request("roll", dice=[4, 6])
+    answer = client.request("evaluate")
     assert answer["source"] == "net"
     assert 0 < answer["stderr"] < 0.05
     assert [action["do"] for action in answer["actions"]] == ["roll", *["place"] * 5]
@@ -200,49 +203,51 @@ def test_evaluate(talk: Talk) -> None:
         assert len(action["win"]) == 3
     win = {action.get("field"): action.pop("win") for action in answer["actions"]}
     assert answer["best"] in answer["actions"]
-    # Whoever leaves B on field 3, one step from the finish, has lost at once.
+    # B is one step from the finish: leaving B's pair on field 3 loses immediately.
     assert win[4] == win[5] == [0, 1, 0]
     assert win[0][1] < 1
 
 
-def test_choose_is_repeatable_and_changes_nothing(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE)
-    talk.say("roll", dice=[1, 2])
-    before = talk.say("position")
-    chosen = [talk.say("choose", bot="uniform", seed=seed)["action"] for seed in range(40)]
-    again = [talk.say("choose", bot="uniform", seed=seed)["action"] for seed in range(40)]
+def test_choose_is_deterministic_and_changes_nothing(client: Client) -> None:
+    client.request("load", position=EXAMPLE)
+    client.request("roll", dice=[1, 2])
+    before = client.request("position")
+    chosen = [client.request("choose", bot="uniform", seed=seed)["action"] for seed in range(40)]
+    again = [client.request("choose", bot="uniform", seed=seed)["action"] for seed in range(40)]
     assert chosen == again
     assert len({json.dumps(action) for action in chosen}) == 6
-    assert talk.say("position") == before
-    assert talk.say("choose", bot="heuristic")["action"]["do"] in {"roll", "place"}
+    assert client.request("position") == before
+    assert client.request("choose", bot="heuristic")["action"]["do"] in {"roll", "place"}
 
 
-def test_bots(talk: Talk) -> None:
-    bots = {bot["name"]: bot for bot in talk.say("bots")["bots"]}
+def test_bots(client: Client) -> None:
+    bots = {bot["name"]: bot for bot in client.request("bots")["bots"]}
     assert set(bots) >= {"uniform", "heuristic"}
     assert all(bot["about"] and bot["players"] == [2, 3, 4, 5, 6] for bot in bots.values())
 
 
-def test_quit_ends() -> None:
+def test_quit_ends_the_session() -> None:
     session = Session()
     assert session.answer(b'{"cmd":"quit","id":1}') == b'{"id":1,"ok":true}'
     assert session.ended
 
 
-@pytest.mark.parametrize("identity", ["7", '"x"', "null", "[1, 2]", '{"a": 1}', "1e999", "9" * 40])
-def test_the_id_comes_back_as_it_was_written(identity: str) -> None:
+@pytest.mark.parametrize(
+    "request_id", ["7", '"x"', "null", "[1, 2]", '{"a": 1}', "1e999", "9" * 40]
+)
+def test_id_is_echoed_verbatim(request_id: str) -> None:
     session = Session()
     for rest in ('"cmd":"bots"', '"cmd":"nonsense"', '"cmd":"position"'):
-        answer = session.answer(f'{{"id":{identity},{rest}}}'.encode()).decode()
-        assert answer.startswith(f'{{"id":{identity},"ok":')
+        answer = session.answer(f'{{"id":{request_id},{rest}}}'.encode()).decode()
+        assert answer.startswith(f'{{"id":{request_id},"ok":')
 
 
-def test_without_an_id_there_is_none(talk: Talk) -> None:
-    assert "id" not in talk.say("bots")
-    assert "id" not in talk.line(b"nonsense")
+def test_response_has_no_id_without_request_id(client: Client) -> None:
+    assert "id" not in client.request("bots")
+    assert "id" not in client.line(b"nonsense")
 
 
-def test_before_a_game_there_is_none(talk: Talk) -> None:
+def test_requests_before_a_game(client: Client) -> None:
     for cmd, members in (
         ("position", {}),
         ("roll", {}),
@@ -251,7 +256,7 @@ def test_before_a_game_there_is_none(talk: Talk) -> None:
         ("evaluate", {}),
         ("choose", {"bot": "uniform"}),
     ):
-        assert talk.say(cmd, **members)["error"]["code"] == "no_game"
+        assert client.request(cmd, **members)["error"]["code"] == "no_game"
 
 
 @pytest.mark.parametrize(
@@ -291,17 +296,17 @@ def test_before_a_game_there_is_none(talk: Talk) -> None:
         ("", {}, "bad_request"),
     ],
 )
-def test_refusals(talk: Talk, cmd: str, members: dict[str, Any], code: str) -> None:
-    talk.say("load", position=EXAMPLE)
-    assert talk.refusal(cmd, **members) == code
+def test_errors(client: Client, cmd: str, members: dict[str, Any], code: str) -> None:
+    client.request("load", position=EXAMPLE)
+    assert client.error_code(cmd, **members) == code
 
 
-def test_refusals_after_a_roll(talk: Talk) -> None:
-    talk.say("load", position=EXAMPLE)
-    talk.say("roll", dice=[1, 2])
-    assert talk.refusal("place", field=3) == "field_occupied"
-    assert talk.refusal("place", field=6) == "no_such_field"
-    assert talk.refusal("place", field=-1) == "no_such_field"
+def test_errors_after_a_roll(client: Client) -> None:
+    client.request("load", position=EXAMPLE)
+    client.request("roll", dice=[1, 2])
+    assert client.error_code("place", field=3) == "field_occupied"
+    assert client.error_code("place", field=6) == "no_such_field"
+    assert client.error_code("place", field=-1) == "no_such_field"
 
 
 @pytest.mark.parametrize(
@@ -329,8 +334,8 @@ def test_refusals_after_a_roll(talk: Talk) -> None:
         b"\x00",
     ],
 )
-def test_a_line_that_is_not_understood(talk: Talk, line: bytes) -> None:
-    answer = talk.line(line)
+def test_malformed_lines(client: Client, line: bytes) -> None:
+    answer = client.line(line)
     assert answer["ok"] is False
     assert answer["error"]["code"] == "bad_request"
 
@@ -388,13 +393,13 @@ def test_a_line_that_is_not_understood(talk: Talk, line: bytes) -> None:
         {"phase": "over", "steps": [0, 21, 0], "winner": 1},
     ],
 )
-def test_what_cannot_be_a_position(talk: Talk, change: dict[str, Any]) -> None:
-    talk.say("new", players=3)
-    assert talk.refusal("load", position=EXAMPLE | change) == "bad_position"
+def test_impossible_positions(client: Client, change: dict[str, Any]) -> None:
+    client.request("new", players=3)
+    assert client.error_code("load", position=EXAMPLE | change) == "bad_position"
 
 
 @pytest.mark.parametrize("missing", ["players", "steps", "pairs", "turn", "phase"])
-def test_a_position_with_a_gap_is_none(talk: Talk, missing: str) -> None:
-    talk.say("new", players=3)
+def test_position_with_missing_member(client: Client, missing: str) -> None:
+    client.request("new", players=3)
     position = {member: value for member, value in EXAMPLE.items() if member != missing}
-    assert talk.refusal("load", position=position) == "bad_position"
+    assert client.error_code("load", position=position) == "bad_position"

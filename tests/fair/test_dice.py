@@ -1,4 +1,4 @@
-"""Sealed dice: the bytes of docs/fairness.md, independence of seats, no bias."""
+"""Sealed dice: the bytes in docs/fairness.md, independent seats, no bias."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ SECRETS = st.binary(min_size=32, max_size=32)
 TABLES = st.lists(st.text(max_size=20), min_size=2, max_size=6)
 
 
-def test_vectors_of_the_document() -> None:
+def test_documented_vectors() -> None:
     assert DICE.seal == seal_of(SECRET)
     assert DICE.seal.hex() == "1e1e4782414ff9e8a7ca0b22f8374bfb168fc2d7c6fe088e4a4551d7325fcae9"
     assert mix_of(WORDS).hex() == "53547533b0b277f0e5aef446cb297a37a068e0aae1903f12f330dd695dbc20cc"
@@ -32,25 +32,25 @@ def test_vectors_of_the_document() -> None:
 
 
 @given(st.text())
-def test_a_seed_makes_a_secret_as_long_as_a_drawn_one(seed: str) -> None:
+def test_seed_gives_a_32_byte_secret(seed: str) -> None:
     assert len(secret_from_seed(seed)) == SECRET_BYTES == 32
 
 
-def test_nothing_changes_sealed_dice() -> None:
+def test_sealed_dice_are_immutable() -> None:
     check_value(DICE)
 
 
-def test_a_word_is_the_same_however_its_letters_are_composed() -> None:
+def test_words_are_normalized() -> None:
     assert mix_of(["U\u0308bermut"]) == mix_of(["\u00dcbermut"])
 
 
-def test_words_cannot_be_shifted_between_seats() -> None:
+def test_words_cannot_move_between_seats() -> None:
     mixes = [mix_of(words) for words in (["ab", ""], ["a", "b"], ["", "ab"], ["ab"], [])]
     assert len(set(mixes)) == len(mixes)
 
 
 @given(SECRETS, TABLES, st.integers(0, 5), st.integers(1, 10_000))
-def test_a_roll_depends_on_secret_words_seat_and_number_alone(
+def test_roll_depends_only_on_secret_words_seat_and_number(
     secret: bytes, words: list[str], seat: int, number: int
 ) -> None:
     dice = SealedDice.of(secret, words)
@@ -67,29 +67,29 @@ def test_a_roll_depends_on_secret_words_seat_and_number_alone(
         SealedDice.of(SECRET, ["", "sunshine", "Übermut"]),
     ],
 )
-def test_each_of_them_matters(other: SealedDice) -> None:
+def test_every_input_changes_the_rolls(other: SealedDice) -> None:
     mine = [DICE.roll(0, number) for number in range(1, 50)]
     assert mine != [other.roll(0, number) for number in range(1, 50)]
     assert mine != [DICE.roll(1, number) for number in range(1, 50)]
     assert mine != [DICE.roll(0, number) for number in range(2, 51)]
 
 
-def test_all_outcomes_are_equally_frequent() -> None:
+def test_outcomes_are_uniform() -> None:
     rolls = 36_000
     counts = Counter(DICE.roll(number % 6, number) for number in range(1, rolls + 1))
     chi_square = sum((counts[roll] - 1000) ** 2 / 1000 for roll in ROLLS)
-    # 35 degrees of freedom; these dice are fixed, so this never fails by chance.
+    # 35 degrees of freedom. The secret is fixed, so the test is deterministic.
     assert 13.0 < chi_square < 73.4
     assert set(counts) == set(ROLLS)
 
 
 def test_high_bytes_are_skipped() -> None:
-    # Found by search: the first byte of these two is 253 and 252, the least that is skipped.
+    # Found by search: their first bytes are 253 and 252, the smallest that is skipped.
     assert write_faces(DICE.roll(0, 3)) == "2X"
     assert write_faces(DICE.roll(2, 4)) == "X3"
 
 
-def test_the_next_block_follows_when_one_has_no_fitting_byte(
+def test_next_block_is_used_when_one_is_exhausted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     blocks = iter([b"\xff" * 32, b"\xfc" * 31 + b"\x23"])

@@ -1,4 +1,4 @@
-"""Checking a game: by the library and by the independent program of the documentation."""
+"""Verifying games, with the library and with the independent checker in docs."""
 
 import importlib.util
 import subprocess
@@ -21,7 +21,7 @@ GAMES = sorted(Path("conformance/games").glob("*.rapido"))
 
 
 def sealed_game(players: int, seed: int, *, finish: int = 8, start: State | None = None) -> Record:
-    """Play at random with sealed dice."""
+    """Play a random game with sealed dice."""
     rng = Random(seed)
     secret = rng.randbytes(32)
     words = [rng.choice(["", "sunshine", "été", "Glück auf", "🎲"]) for _ in range(players)]
@@ -40,7 +40,7 @@ def sealed_game(players: int, seed: int, *, finish: int = 8, start: State | None
     return Record(seats, first, tuple(moves), seal_of(secret).hex(), secret.hex())
 
 
-def checked(record: Record) -> Check:
+def verify_record(record: Record) -> Check:
     words = [player.word for player in record.players]
     return verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
 
@@ -51,7 +51,7 @@ def rolls_of(record: Record) -> int:
 
 @pytest.fixture(scope="module")
 def independent() -> Callable[[str], tuple[bool, str]]:
-    """Load the second checker, which shares no line with ours."""
+    """Load the independent checker, which shares no code with Rapido."""
     spec = importlib.util.spec_from_file_location("check_dice", CHECKER)
     assert spec is not None
     assert spec.loader is not None
@@ -64,21 +64,21 @@ Independent = Callable[[str], tuple[bool, str]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_genuine_games_are_accepted_by_both(players: int, independent: Independent) -> None:
+def test_genuine_games_pass_both_checkers(players: int, independent: Independent) -> None:
     for seed in range(40):
         record = sealed_game(players, seed)
-        assert checked(record) == Check(Verdict.GENUINE, rolls_of(record))
+        assert verify_record(record) == Check(Verdict.GENUINE, rolls_of(record))
         for form in (write_text, write_json):
-            fits, said = independent(form(record))
-            assert fits
-            assert str(rolls_of(record)) in said or rolls_of(record) == 1
+            passed, output = independent(form(record))
+            assert passed
+            assert str(rolls_of(record)) in output or rolls_of(record) == 1
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_one_changed_roll_is_found_by_both(seed: int, independent: Independent) -> None:
+def test_changed_roll_fails_both_checkers(seed: int, independent: Independent) -> None:
     rng = Random(seed)
     record = sealed_game(rng.choice([2, 3, 4, 5, 6]), seed)
-    # A change that breaks no rule, so that only the dice can give it away.
+    # A change that breaks no rule, so that only the dice can reveal it.
     spots = [
         (at, other)
         for at, move in enumerate(record.moves)
@@ -88,15 +88,15 @@ def test_one_changed_roll_is_found_by_both(seed: int, independent: Independent) 
     ]
     at, other = rng.choice(spots)
     changed = replace(record, moves=(*record.moves[:at], Rolled(other), *record.moves[at + 1 :]))
-    check = checked(changed)
+    check = verify_record(changed)
     assert check.verdict is Verdict.WRONG_ROLL
     assert check.wrong is not None
     assert check.wrong.found == other
     assert check.rolls == sum(isinstance(move, Rolled) for move in record.moves[:at])
-    fits, said = independent(write_text(changed))
-    assert not fits
-    assert f"roll {check.wrong.number} of player {'ABCDEF'[check.wrong.seat]}" in said
-    assert f"Turn {check.wrong.turn}" in said
+    passed, output = independent(write_text(changed))
+    assert not passed
+    assert f"roll {check.wrong.number} of player {'ABCDEF'[check.wrong.seat]}" in output
+    assert f"Turn {check.wrong.turn}" in output
 
 
 def is_legal(record: Record, at: int, roll: Roll) -> bool:
@@ -104,20 +104,20 @@ def is_legal(record: Record, at: int, roll: Roll) -> bool:
     try:
         for number, move in enumerate(record.moves):
             state = apply(state, Rolled(roll) if number == at else move).state
-    except Exception:  # noqa: BLE001 - any refusal will do
+    except Exception:  # noqa: BLE001 - any error
         return False
     return True
 
 
-def test_the_words_for_what_was_found_never_change() -> None:
+def test_verdict_values_are_stable() -> None:
     words = ["genuine", "not_sealed", "not_revealed", "broken_seal", "wrong_roll"]
     assert [str(verdict) for verdict in Verdict] == words
 
 
-def test_without_a_seal_and_its_secret_no_roll_is_checked() -> None:
+def test_no_rolls_are_checked_without_seal_and_secret() -> None:
     record = sealed_game(3, 7)
     for changes in ({"seal": ""}, {"secret": ""}, {"secret": "0" * 64}):
-        check = checked(replace(record, **changes))
+        check = verify_record(replace(record, **changes))
         assert (check.rolls, check.wrong) == (0, None)
 
 
@@ -126,11 +126,11 @@ def test_without_a_seal_and_its_secret_no_roll_is_checked() -> None:
     [Check(Verdict.GENUINE, 7), WrongRoll(0, 8, 13, Roll(4, 6), Roll(2, 6))],
     ids=lambda value: type(value).__name__,
 )
-def test_nothing_changes_what_was_found(value: Any) -> None:
+def test_results_are_immutable(value: Any) -> None:
     check_value(value)
 
 
-def test_every_other_change_is_found_by_both(independent: Independent) -> None:
+def test_other_changes_fail_both_checkers(independent: Independent) -> None:
     record = sealed_game(3, 7)
     other = replace(record.players[1], word=record.players[1].word + "x")
     changes = {
@@ -140,31 +140,31 @@ def test_every_other_change_is_found_by_both(independent: Independent) -> None:
         Verdict.WRONG_ROLL: replace(record, players=(record.players[0], other, record.players[2])),
     }
     for verdict, changed in changes.items():
-        assert checked(changed).verdict is verdict
+        assert verify_record(changed).verdict is verdict
         assert independent(write_text(changed))[0] is False
 
 
-def test_the_first_wrong_roll_is_named_exactly() -> None:
+def test_first_wrong_roll_is_reported() -> None:
     record = read_text(GAMES[1].read_text("utf-8")).whole()
     text = write_text(record).replace("13. A26", "13. A46", 1)
     changed = read_text(text).whole()
-    assert checked(changed).wrong == WrongRoll(
+    assert verify_record(changed).wrong == WrongRoll(
         seat=0, number=8, turn=13, found=Roll(4, 6), sealed=Roll(2, 6)
     )
 
 
-def test_a_game_begun_with_dice_in_the_air_counts_them_as_the_first_roll(
+def test_dice_in_the_air_at_the_start_are_roll_1(
     independent: Independent,
 ) -> None:
     start = State((0, 0, 0), (), 1, Phase.DICE, 0, None, 2, 8)
     record = sealed_game(3, 11, start=start)
-    assert checked(record).verdict is Verdict.GENUINE
+    assert verify_record(record).verdict is Verdict.GENUINE
     assert independent(write_text(record))[0]
     assert independent(write_json(record))[0]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_the_checker_runs_on_its_own(path: Path) -> None:
+def test_checker_is_standalone(path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-I", CHECKER, path], capture_output=True, text=True, check=False
     )
@@ -186,7 +186,7 @@ def test_the_checker_runs_on_its_own(path: Path) -> None:
         (GAMES[0].read_bytes().replace(b"Secret: ", b"Secret: 0"), 2),
     ],
 )
-def test_the_checker_answers_anything_in_a_sentence(
+def test_checker_reports_any_damage_in_one_sentence(
     content: bytes, status: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.rapido"

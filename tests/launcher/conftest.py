@@ -1,4 +1,4 @@
-"""A fresh repository, or one that has been set up, for every test."""
+"""Fixtures: a fresh repository, and one that is already set up."""
 
 from pathlib import Path
 
@@ -14,6 +14,6 @@ def repository(tmp_path: Path) -> Repository:
 
 @pytest.fixture
 def ready(repository: Repository) -> Repository:
-    """Give a repository that has been set up for the game."""
+    """A repository that is set up for the game."""
     assert repository.start().returncode == 0
     return repository

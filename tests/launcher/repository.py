@@ -1,6 +1,6 @@
-"""A small repository that needs no network, for starting the real launcher in it.
+"""A small repository in which the real launcher runs without network access.
 
-A shell script stands in for uv, and the packages that are installed are the two below.
+A shell script replaces uv, and fake packages replace the game and pytest.
 """
 
 import json
@@ -12,10 +12,9 @@ from typing import Any
 
 LAUNCHER = Path(__file__).parents[2] / "rapido"
 FIRST_TIME = "Setting up Rapido (once, about half a minute)...\n"
-ONCE_MORE = "Bringing Rapido's set-up up to date...\n"
+UPDATING = "Bringing Rapido's set-up up to date...\n"
 
-# Writes down its arguments and reads what it is given to read, which ought to be nothing; fails
-# where it is told to, with the output it is told to give.
+# Logs its arguments and drains stdin, which must be empty; fails at the step $FAIL_AT with $OUTPUT.
 FAKE_UV = """\
 #!/bin/sh
 echo "$*" >>"$CALLS"
@@ -31,7 +30,7 @@ for site in "$(dirname "$4")"/../lib/python*/site-packages; do
 done
 """
 
-# Stands for the game and for pytest alike: tells how it was started.
+# Replaces both the game and pytest: reports how it was started.
 FAKE_PROGRAM = """\
 import json, os, sys
 report = {"program": __package__, "arguments": sys.argv[1:], "folder": os.getcwd()}
@@ -41,7 +40,7 @@ print(json.dumps(report))
 sys.exit(int(os.environ.get("EXIT_CODE", "0")))
 """
 
-# A build backend with which the real pip can install the project without any other package.
+# A build backend that lets the real pip install the project without other packages.
 FAKE_BACKEND = """\
 import os, zipfile
 
@@ -66,8 +65,6 @@ backend-path = ["."]
 
 
 class Repository:
-    """A small repository with the real launcher in it."""
-
     def __init__(self, folder: Path) -> None:
         self.root = folder / "Würfel & Spiel"
         self.launcher = self.root / "rapido"
@@ -93,10 +90,9 @@ class Repository:
         shutil.copy(LAUNCHER, self.launcher)
         self.add_program("uv", FAKE_UV)
         self.add_program("npm", "#!/bin/sh\n")
-        self.has_node("v24.0.0")
+        self.add_node("v24.0.0")
 
     def write(self, name: str, text: str) -> None:
-        """Write a file of the repository."""
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -109,16 +105,15 @@ class Repository:
         path.chmod(0o755)
         return path
 
-    def has_node(self, version: str) -> None:
-        """Put a Node of this version on the PATH."""
+    def add_node(self, version: str) -> None:
         self.add_program("node", f"#!/bin/sh\necho {version}\n")
 
-    def without_uv(self) -> None:
-        """Leave nothing on the PATH, lest a real uv is found."""
+    def remove_uv(self) -> None:
+        """Empty the PATH, so that no real uv is found."""
         self.environment["PATH"] = str(self.elsewhere)
 
     def command(self, *arguments: str, before: str = "") -> list[str]:
-        """Start the launcher; after the code in before, if there is some."""
+        """Return the command line that runs the launcher, after the code in before, if any."""
         if not before:
             return [sys.executable, str(self.launcher), *arguments]
         run = f"import runpy, sys; {before}; runpy.run_path(sys.argv[0], run_name='__main__')"
@@ -132,7 +127,7 @@ class Repository:
     def start(
         self, *arguments: str, before: str = "", stdin: str = "", **environment: str
     ) -> subprocess.CompletedProcess[str]:
-        """Run the launcher to its end, with a clean list of calls."""
+        """Run the launcher until it exits; clears the log of calls first."""
         self.call_file.write_text("", encoding="utf-8")
         return subprocess.run(
             self.command(*arguments, before=before),
@@ -146,8 +141,8 @@ class Repository:
         )
 
     def popen(self, **environment: str) -> subprocess.Popen[str]:
-        """Start the launcher in a process group of its own, as a terminal does."""
-        # Where the tests run in the background, Ctrl-C may be switched off for all they start.
+        """Start the launcher in its own process group, as a terminal does."""
+        # A background job ignores SIGINT, and its child processes inherit that.
         ctrl_c = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
         return subprocess.Popen(
             self.command(before=ctrl_c),
@@ -160,11 +155,11 @@ class Repository:
         )
 
     def calls(self) -> list[str]:
-        """Tell what the stand-in for uv was asked for since the last start."""
+        """Return the calls of the fake uv since the last start."""
         return self.call_file.read_text(encoding="utf-8").splitlines()
 
     def steps(self) -> list[str]:
-        """Tell the same in short."""
+        """Summarize the calls."""
         names = {"venv": "venv", "--require-hashes": "packages", "--no-deps": "project"}
         return [
             step for call in self.calls() for word, step in names.items() if word in call.split()
@@ -172,17 +167,19 @@ class Repository:
 
 
 def report(result: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """Read what the started program says about itself; nothing else may be on its output."""
+    """Parse the report of the fake program, which must be its only output."""
     assert result.stdout.count("\n") == 1, result
     return json.loads(result.stdout)
 
 
-def assert_problem(result: subprocess.CompletedProcess[str], *words: str, said: str = "") -> None:
-    """Check for one sentence with these words, and nothing besides what was said before it."""
+def assert_problem(
+    result: subprocess.CompletedProcess[str], *words: str, preamble: str = ""
+) -> None:
+    """Check that stderr is the expected preamble and one sentence with these words."""
     assert result.returncode == 1
     assert result.stdout == ""
-    assert result.stderr.startswith(said)
-    sentence = result.stderr.removeprefix(said)
+    assert result.stderr.startswith(preamble)
+    sentence = result.stderr.removeprefix(preamble)
     assert sentence.count("\n") == 1
     assert sentence.endswith(".\n")
     assert "Traceback" not in sentence

@@ -1,4 +1,4 @@
-"""Records for the tests."""
+"""Records for tests, and hypothesis strategies for them."""
 
 from random import Random
 
@@ -21,8 +21,8 @@ TAGS = st.dictionaries(st.sampled_from(["Date", "Event", "Place", "Round"]), NAM
 
 
 TAG_NAMES = ("Date", "A", "Z", "AAZ", "Za", "Zz", "RoundOfTheEvening", "A" + "b" * 39)
-"""names that a remark can have"""
-NO_TAG_NAMES = (
+"""valid tag names"""
+INVALID_TAG_NAMES = (
     "",
     "a",
     "date",
@@ -37,12 +37,12 @@ NO_TAG_NAMES = (
     "A B",
     "A" + "b" * 40,
 )
-"""names that none can have: one word, a capital first, letters from A to Z, 40 of them at most"""
+"""invalid tag names; a valid one is a capitalized word of at most 40 letters, A to Z"""
 
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    """Draw a game, cut anywhere, begun anywhere, with any names."""
+    """Draw a game with any start, any length and any names."""
     players = draw(st.sampled_from(PLAYERS))
     rng = Random(draw(st.integers(0, 2**32)))
     start = new_game(players, draw(st.integers(1, 30)))
@@ -64,7 +64,7 @@ def records(draw: st.DrawFn) -> Record:
 
 
 def small_record(players: int = 3, seed: int = 1) -> Record:
-    """Return a whole random game of people with short names."""
+    """Return a complete random game."""
     names = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")[:players]
     moves = random_moves(players, Random(seed), 6)
     participants = tuple(Participant(name) for name in names)

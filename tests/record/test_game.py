@@ -1,4 +1,4 @@
-"""A game as a value: what it holds, what it leaves open, which texts it takes."""
+"""`Record`: defaults, replay, and which texts are valid."""
 
 import unicodedata
 from typing import Any
@@ -16,7 +16,7 @@ from rapido.record import (
     replay,
 )
 from rapido.rules import Phase, new_game
-from tests.record.records import NO_TAG_NAMES, TAG_NAMES, small_record
+from tests.record.records import INVALID_TAG_NAMES, TAG_NAMES, small_record
 from tests.rules.values import check_value
 
 PLAYERS = (Participant("Ana"), Participant("Ben"), Participant("Cleo"))
@@ -28,11 +28,11 @@ DIRECTIONS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
     [Participant("Ana"), Record(PLAYERS, new_game(3)), Reading(small_record())],
     ids=lambda value: type(value).__name__,
 )
-def test_nothing_changes_a_value(value: Any) -> None:
+def test_values_are_immutable(value: Any) -> None:
     check_value(value)
 
 
-def test_a_game_begins_without_moves_seal_and_remarks() -> None:
+def test_record_defaults() -> None:
     record = Record(PLAYERS, new_game(3))
     assert (record.moves, record.seal, record.secret, record.tags) == ((), "", "", ())
     assert list(replay(record)) == []
@@ -40,7 +40,7 @@ def test_a_game_begins_without_moves_seal_and_remarks() -> None:
     assert (PLAYERS[0].computer, PLAYERS[0].word) == ("", "")
 
 
-def test_a_game_is_replayed_to_its_end() -> None:
+def test_replay_reaches_the_end() -> None:
     record = small_record()
     states = [step.state for step in replay(record)]
     assert len(states) == len(record.moves)
@@ -48,53 +48,53 @@ def test_a_game_is_replayed_to_its_end() -> None:
     assert last_state(record).phase is Phase.OVER
 
 
-def test_as_many_players_as_at_the_start() -> None:
-    with pytest.raises(BadRecord) as refusal:
+def test_player_count_must_match_start() -> None:
+    with pytest.raises(BadRecord) as error:
         Record(PLAYERS[:2], new_game(3))
-    damage = refusal.value
+    damage = error.value
     assert (damage.where, damage.token, damage.expected) == ("players", "2", Expected.PLAYERS)
 
 
 @pytest.mark.parametrize("name", TAG_NAMES)
-def test_a_remark_has_a_name_of_one_capitalized_word(name: str) -> None:
+def test_valid_tag_names(name: str) -> None:
     assert Record(PLAYERS, new_game(3), tags=((name, "x"),)).tags == ((name, "x"),)
 
 
-@pytest.mark.parametrize("name", NO_TAG_NAMES)
-def test_no_remark_has_another_name(name: str) -> None:
-    with pytest.raises(BadRecord) as refusal:
+@pytest.mark.parametrize("name", INVALID_TAG_NAMES)
+def test_invalid_tag_names(name: str) -> None:
+    with pytest.raises(BadRecord) as error:
         Record(PLAYERS, new_game(3), tags=((name, "x"),))
-    assert refusal.value.expected is Expected.TAG
+    assert error.value.expected is Expected.TAG
 
 
 @pytest.mark.parametrize("digits", ["", "0123456789abcdef" * 4, "f" * 64])
-def test_seal_and_secret_have_64_digits(digits: str) -> None:
+def test_seal_and_secret_are_64_hex_digits(digits: str) -> None:
     record = Record(PLAYERS, new_game(3), seal=digits, secret=digits)
     assert (record.seal, record.secret) == (digits, digits)
 
 
 @pytest.mark.parametrize("digits", ["0" * 63, "0" * 65, "0" * 128, "`" * 64, "g" * 64, "F" * 64])
-def test_seal_and_secret_have_nothing_else(digits: str) -> None:
+def test_other_digits_are_rejected(digits: str) -> None:
     for seal, secret in ((digits, ""), ("", digits)):
-        with pytest.raises(BadRecord) as refusal:
+        with pytest.raises(BadRecord) as error:
             Record(PLAYERS, new_game(3), seal=seal, secret=secret)
-        assert refusal.value.expected is Expected.DIGITS
+        assert error.value.expected is Expected.DIGITS
 
 
 @pytest.mark.parametrize("text", ["", "Ana", "Ana Maria", "é", "木村", "🎲", "x" * 200, "a\u200db"])
-def test_a_line(text: str) -> None:
+def test_valid_texts(text: str) -> None:
     assert is_line(text)
 
 
 @pytest.mark.parametrize(
     "letter", [chr(code) for code in (0, 7, 9, 10, 13, 0x1B, 0x7F, 0x85, 0x2028, 0x2029, 0xD800)]
 )
-def test_no_line_holds_a_control_character_or_another_line(letter: str) -> None:
+def test_control_characters_and_line_breaks_are_rejected(letter: str) -> None:
     assert not is_line(f"A{letter}na")
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_no_line_turns_the_direction_of_writing(direction: str) -> None:
+def test_bidirectional_formatting_is_rejected(direction: str) -> None:
     letters = [chr(code) for code in range(0x2000, 0x2070)]
     marks = [letter for letter in letters if unicodedata.bidirectional(letter) == direction]
     assert marks
@@ -102,11 +102,11 @@ def test_no_line_turns_the_direction_of_writing(direction: str) -> None:
 
 
 @pytest.mark.parametrize("text", [" Ana", "Ana ", "\u00a0Ana", "Ana\u3000", " "])
-def test_no_line_has_space_at_its_ends(text: str) -> None:
+def test_surrounding_whitespace_is_rejected(text: str) -> None:
     assert not is_line(text)
 
 
-def test_a_line_has_its_length() -> None:
+def test_text_length_is_limited() -> None:
     assert not is_line("x" * 201)
     assert is_line("x" * 30, 30)
     assert not is_line("x" * 31, 30)

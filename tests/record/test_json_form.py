@@ -1,4 +1,4 @@
-"""Games as JSON: they come back as they were, and damage is named where it stands."""
+"""Games as JSON: round trips, and the location of damage."""
 
 import json
 from typing import Any
@@ -33,14 +33,14 @@ def test_round_trip(record: Record) -> None:
     assert read_record("\n " + text).whole() == record
 
 
-def test_what_may_be_left_out() -> None:
-    lean = document()
+def test_optional_members() -> None:
+    minimal = document()
     for member in ("tags", "seal", "secret"):
-        del lean[member]
-    for player in lean["players"]:
+        del minimal[member]
+    for player in minimal["players"]:
         del player["computer"]
         del player["word"]
-    read = read_json(json.dumps(lean)).whole()
+    read = read_json(json.dumps(minimal)).whole()
     assert (read.players, read.moves, read.tags) == (RECORD.players, RECORD.moves, ())
 
 
@@ -74,7 +74,7 @@ def test_what_may_be_left_out() -> None:
         ("result", "nobody", "result", "nobody", Expected.RESULT),
     ],
 )
-def test_damage_is_named(
+def test_damage_is_located(
     member: str, value: object, where: str, token: str, expected: Expected
 ) -> None:
     damage = read_json(json.dumps(document() | {member: value})).damage
@@ -93,10 +93,10 @@ def test_damage_is_named(
         ("result", "result", Expected.TEXT),
     ],
 )
-def test_what_may_not_be_left_out(member: str, where: str, expected: Expected) -> None:
-    lean = document()
-    del lean[member]
-    damage = read_json(json.dumps(lean)).damage
+def test_required_members(member: str, where: str, expected: Expected) -> None:
+    minimal = document()
+    del minimal[member]
+    damage = read_json(json.dumps(minimal)).damage
     assert damage is not None
     assert (damage.where, damage.token, damage.expected) == (where, "null", expected)
 
@@ -112,7 +112,7 @@ def test_what_may_not_be_left_out(member: str, where: str, expected: Expected) -
         ("result", "nobody", "unfinished"),
     ],
 )
-def test_damage_shows_what_would_fit(member: str, value: object, example: str) -> None:
+def test_damage_shows_an_example(member: str, value: object, example: str) -> None:
     short = document()
     short["moves"].clear()
     damage = read_json(json.dumps(short | {member: value})).damage
@@ -120,7 +120,7 @@ def test_damage_shows_what_would_fit(member: str, value: object, example: str) -
     assert damage.example == example
 
 
-def test_damage_names_the_rule_that_refused() -> None:
+def test_damage_includes_the_error_code() -> None:
     for member, value, code in (
         ("start", "0,0,0/21", "bad_position"),
         ("moves", ["A46", "B46"], "not_your_turn"),
@@ -133,7 +133,7 @@ def test_damage_names_the_rule_that_refused() -> None:
         assert str(damage).endswith(f"({code})")
 
 
-def test_the_part_before_the_damage_is_there() -> None:
+def test_everything_before_the_damage_is_kept() -> None:
     damaged = document()
     damaged["moves"][7] = "zzz"
     reading = read_json(json.dumps(damaged))
@@ -155,13 +155,13 @@ def test_the_part_before_the_damage_is_there() -> None:
         ("{", 1, ""),
     ],
 )
-def test_what_is_no_json_is_refused(text: str, where: int, token: str) -> None:
+def test_invalid_json_is_rejected(text: str, where: int, token: str) -> None:
     damage = read_json(text).damage
     assert damage is not None
     assert (damage.where, damage.token, damage.expected) == (where, token, Expected.JSON)
 
 
-def test_a_list_is_no_record() -> None:
+def test_list_is_not_a_record() -> None:
     damage = read_json("[]").damage
     assert damage is not None
     assert (damage.where, damage.token, damage.expected) == ("$", "[]", Expected.OBJECT)
@@ -175,7 +175,7 @@ JSON = st.recursive(
 
 
 @given(st.sampled_from(sorted(document())), JSON)
-def test_any_value_of_a_member_is_read_or_refused(member: str, value: object) -> None:
+def test_any_member_value_is_parsed_or_rejected(member: str, value: object) -> None:
     reading = read_json(json.dumps(document() | {member: value}))
     assert reading.record is not None or reading.damage is not None
 
@@ -206,9 +206,7 @@ def test_any_value_of_a_member_is_read_or_refused(member: str, value: object) ->
         ),
     ],
 )
-def test_a_record_that_could_not_be_written_cannot_be_made(
-    wrong: dict[str, Any], where: str
-) -> None:
+def test_unwritable_record_cannot_be_constructed(wrong: dict[str, Any], where: str) -> None:
     good: dict[str, Any] = {"players": RECORD.players, "start": new_game(3)}
     with pytest.raises(BadRecord) as refusal:
         Record(**(good | wrong))

@@ -1,4 +1,4 @@
-"""Positions as one line: round trips, refusals that name what was expected, and any text at all."""
+"""Positions as text: round trips, error messages, fuzzed input."""
 
 from contextlib import suppress
 
@@ -13,7 +13,7 @@ from tests.play import reached_states
 EXAMPLE = "4,0,11/21 -/-/B46/-/-/CX1 A46:2"
 
 
-def test_the_example_of_the_documentation() -> None:
+def test_documented_example() -> None:
     state = read_position(EXAMPLE)
     assert state == State(
         steps=(4, 0, 11),
@@ -50,22 +50,22 @@ def test_round_trip(state: State) -> None:
         "0,0/21 a46/-/-/-/-/A12bXX B",
     ],
 )
-def test_every_way_to_write_a_turn(line: str) -> None:
+def test_every_turn_form(line: str) -> None:
     assert write_position(read_position(line)) == line
 
 
-def test_pairs_on_field_0_are_read_in_any_order_and_written_in_one() -> None:
+def test_pairs_on_field_0_are_sorted() -> None:
     line = "0,0,0,0/21 -/-/-/-/-/D12B13C15 A"
     assert write_position(read_position(line)) == "0,0,0,0/21 -/-/-/-/-/B13C15D12 A"
 
 
 @pytest.mark.parametrize("space", [" ", "  ", "\t", "\n"])
-def test_space_around_the_parts_does_not_matter(space: str) -> None:
+def test_whitespace_between_parts_is_ignored(space: str) -> None:
     assert read_position(space + EXAMPLE.replace(" ", space) + space) == read_position(EXAMPLE)
 
 
 @pytest.mark.parametrize(
-    ("line", "complaint"),
+    ("line", "message"),
     [
         ("", "three parts"),
         ("0,0/21 -/-/-/-/-/-", "three parts.*found 2"),
@@ -113,8 +113,8 @@ def test_space_around_the_parts_does_not_matter(space: str) -> None:
         ("0,0/21 -/-/-/-/-/- A7X:2", "not valid and ends the turn"),
     ],
 )
-def test_what_is_no_position_says_why(line: str, complaint: str) -> None:
-    with pytest.raises(BadPosition, match=complaint):
+def test_invalid_position_says_why(line: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         read_position(line)
 
 
@@ -122,7 +122,7 @@ ROLL = Roll(4, 6)
 
 
 @pytest.mark.parametrize(
-    ("state", "complaint", "reason"),
+    ("state", "message", "reason"),
     [
         (State((0, 0), player=-1), "no player -1", FaultReason.NO_PLAYER),
         (State((0, -1)), "from 0 to 21", FaultReason.STEP_RANGE),
@@ -168,15 +168,15 @@ ROLL = Roll(4, 6)
         (State((21, 0), phase=Phase.OVER, rolls=-1), "after the end", FaultReason.TURN_FORM),
     ],
 )
-def test_states_that_no_line_can_say_are_refused_too(
-    state: State, complaint: str, reason: FaultReason
+def test_states_without_notation_are_rejected(
+    state: State, message: str, reason: FaultReason
 ) -> None:
-    with pytest.raises(BadPosition, match=complaint) as refused:
+    with pytest.raises(BadPosition, match=message) as error:
         check_state(state)
-    assert refused.value.reason is reason
+    assert error.value.reason is reason
 
 
-def test_before_scoring_the_player_to_act_may_have_all_dice_on_fields() -> None:
+def test_player_to_score_may_have_all_pairs_on_fields() -> None:
     state = State((0, 0), (Pair(0, 0, 3, ROLL), Pair(0, 1, 4, ROLL)))
     check_state(state, scored=False)
     with pytest.raises(BadPosition):
@@ -184,7 +184,7 @@ def test_before_scoring_the_player_to_act_may_have_all_dice_on_fields() -> None:
 
 
 @given(st.text(alphabet="0123456789,/- ABCDEFabcdefX:?!٣é\n", max_size=60) | st.text(max_size=40))
-def test_any_text_is_a_position_or_refused(text: str) -> None:
+def test_any_text_is_parsed_or_rejected(text: str) -> None:
     try:
         state = read_position(text)
     except BadPosition:
@@ -193,7 +193,7 @@ def test_any_text_is_a_position_or_refused(text: str) -> None:
 
 
 @given(reached_states(), st.integers(0, 60), st.text(max_size=2))
-def test_a_line_with_one_error_is_a_position_or_refused(state: State, at: int, new: str) -> None:
+def test_mutated_line_is_parsed_or_rejected(state: State, at: int, new: str) -> None:
     line = write_position(state)
     damaged = line[:at] + new + line[at + 1 :]
     with suppress(BadPosition):

@@ -1,4 +1,4 @@
-"""Games as text: they come back as they were, and damage is named where it stands."""
+"""Games as text: round trips, and the location of damage."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ from rapido.record import (
     write_text,
 )
 from rapido.rules import apply, new_game
-from tests.record.records import NO_TAG_NAMES, TAG_NAMES, records, small_record
+from tests.record.records import INVALID_TAG_NAMES, TAG_NAMES, records, small_record
 
 GAME = """Rapido 1
 Date: 2026-11-15
@@ -41,7 +41,7 @@ def test_round_trip(record: Record) -> None:
     assert read_record(text).whole() == record
 
 
-def test_a_game_as_people_write_it() -> None:
+def test_handwritten_game() -> None:
     record = read_text(GAME).whole()
     assert [player.name for player in record.players] == ["Ana", "Ben", "Rio"]
     assert record.players[0].word == "sunshine"
@@ -65,7 +65,7 @@ def test_a_game_as_people_write_it() -> None:
         GAME.replace("Result: unfinished", "Result:  unfinished ; adjourned"),
     ],
 )
-def test_what_does_not_matter(variant: str) -> None:
+def test_insignificant_differences(variant: str) -> None:
     assert read_text(variant).whole() == read_text(GAME).whole()
 
 
@@ -118,7 +118,7 @@ def test_what_does_not_matter(variant: str) -> None:
         ("unfinished\n", "unfinished\n5. B46\n", 15, "5. B46", Expected.END, ""),
     ],
 )
-def test_damage_is_named(
+def test_damage_is_located(
     *, old: str, new: str, line: int, token: str, expected: Expected, example: str
 ) -> None:
     assert old in GAME
@@ -132,7 +132,7 @@ def test_damage_is_named(
         reading.whole()
 
 
-def test_the_part_before_the_damage_is_there() -> None:
+def test_everything_before_the_damage_is_kept() -> None:
     reading = read_text(GAME.replace("C71", "C71 C7"))
     assert reading.record is not None
     assert reading.record.moves == read_text(GAME).whole().moves[: 5 + 5 + 2]
@@ -142,7 +142,7 @@ def test_the_part_before_the_damage_is_there() -> None:
     assert reading.damage.because.code == "bad_request"
 
 
-def test_damaged_headers_leave_the_others() -> None:
+def test_damaged_header_keeps_the_others() -> None:
     reading = read_text(GAME.replace("Finish: 21", "Seal: 12"))
     assert reading.record is not None
     assert [player.name for player in reading.record.players] == ["Ana", "Ben", "Rio"]
@@ -151,7 +151,7 @@ def test_damaged_headers_leave_the_others() -> None:
     assert read_text("Rapido 1\n\n1. A46\n").record is None
 
 
-def test_damage_names_the_rule_that_refused() -> None:
+def test_damage_includes_the_error_code() -> None:
     for old, new, code in (
         ("Finish: 21", "Start: 0,0,0/21", "bad_position"),
         ("2. BX1", "2. CX1", "not_your_turn"),
@@ -166,41 +166,41 @@ def test_damage_names_the_rule_that_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "token", "fits"),
+    ("turn", "token", "example"),
     [
         ("A", "@3", "A46 a46"),
         ("B?:1", "B?", "46"),
         ("a26:1", "A26", "a46 @0 @1 @2 @3 @4 @5"),
     ],
 )
-def test_damage_shows_the_moves_that_would_fit(turn: str, token: str, fits: str) -> None:
+def test_damage_shows_legal_moves(turn: str, token: str, example: str) -> None:
     headers = f"Rapido 1\nPlayer A: Ana\nPlayer B: Ben\nStart: 0,0/21 -/-/-/-/-/- {turn}\n"
     damage = read_text(f"{headers}\n1. {token}\nResult: unfinished\n").damage
     assert damage is not None
-    assert (damage.where, damage.token, damage.example) == (6, token, fits)
+    assert (damage.where, damage.token, damage.example) == (6, token, example)
 
 
 @pytest.mark.parametrize("finish", [1, 9, 10, 90, 99, 100, 901, 999])
-def test_any_finish_from_1_to_999(finish: int) -> None:
+def test_finish_from_1_to_999(finish: int) -> None:
     record = Record(small_record().players, new_game(3, finish))
     assert f"Finish: {finish}\n" in write_text(record)
     assert read_text(write_text(record)).whole() == record
 
 
 @pytest.mark.parametrize("name", TAG_NAMES)
-def test_any_word_with_a_capital_may_be_a_header(name: str) -> None:
+def test_valid_header_names(name: str) -> None:
     record = read_text(GAME.replace("Date:", f"{name}:")).whole()
     assert record.tags == ((name, "2026-11-15"),)
 
 
-@pytest.mark.parametrize("name", [name for name in NO_TAG_NAMES if len(name) < 40])
-def test_nothing_else_may_be_a_header(name: str) -> None:
+@pytest.mark.parametrize("name", [name for name in INVALID_TAG_NAMES if len(name) < 40])
+def test_invalid_header_names(name: str) -> None:
     damage = read_text(GAME.replace("Date:", f"{name}:")).damage
     assert damage is not None
     assert (damage.where, damage.expected) == (2, Expected.HEADER)
 
 
-def test_the_start_is_written_only_if_it_is_not_the_usual_one() -> None:
+def test_default_start_is_omitted() -> None:
     usual = small_record()
     assert "Finish: 6" in write_text(usual).splitlines()
     assert "Start: " not in write_text(usual)
@@ -209,14 +209,14 @@ def test_the_start_is_written_only_if_it_is_not_the_usual_one() -> None:
     assert "Finish: " not in write_text(unusual)
 
 
-def test_a_token_is_taken_whole_or_not_at_all() -> None:
+def test_no_partial_tokens() -> None:
     won = write_text(small_record())
     reading = read_text(won.replace("Result:", "99. A46\nResult:"))
     assert reading.record is not None
     assert reading.record.moves == small_record().moves
 
 
-def test_after_the_end_only_the_result_fits() -> None:
+def test_only_the_result_may_follow_the_end() -> None:
     record = small_record()
     lines = write_text(record).splitlines()
     lines[-2] += " @1"
@@ -225,7 +225,7 @@ def test_after_the_end_only_the_result_fits() -> None:
     assert damage.expected in {Expected.RESULT, Expected.END_OF_TURN}
 
 
-def test_a_game_won_by_a_double_ends_with_its_roll() -> None:
+def test_game_won_by_double_ends_with_the_roll() -> None:
     text = GAME.replace("Finish: 21", "Start: 20,0,0/21 -/-/-/-/-/- A").partition("1. A4X")[0]
     reading = read_text(text + "1. A11\nResult: A wins\n")
     assert reading.whole().moves
@@ -238,7 +238,9 @@ def test_a_game_won_by_a_double_ends_with_its_roll() -> None:
 
 
 @given(records(), st.data())
-def test_a_cut_record_gives_the_moves_before_the_cut(record: Record, data: st.DataObject) -> None:
+def test_truncated_record_keeps_the_moves_before_the_cut(
+    record: Record, data: st.DataObject
+) -> None:
     text = write_text(record)
     cut = data.draw(st.integers(0, len(text)))
     reading = read_text(text[:cut])
@@ -263,6 +265,6 @@ def test_any_damage_leaves_a_legal_game_or_nothing(record: Record, data: st.Data
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_parsed_or_rejected(text: str) -> None:
     reading = read_record(text)
     assert reading.record is not None or reading.damage is not None

@@ -1,4 +1,4 @@
-"""Moves as tokens: one meaning each, and a clear refusal of everything else."""
+"""Moves as tokens: every form, round trips, rejected tokens."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ from tests.play import random_moves
 START = new_game(2)
 
 
-def test_every_form_of_token() -> None:
+def test_every_token_form() -> None:
     assert read_moves("A?", START) == (Throw(0),)
     assert read_moves("a?", START) == (Throw(1),)
     assert read_moves("46", START) == (Rolled(Roll(4, 6)),)
@@ -57,27 +57,25 @@ def test_every_form_of_token() -> None:
         "A46@3",
     ],
 )
-def test_what_is_no_token_is_refused(token: str) -> None:
+def test_invalid_token_is_rejected(token: str) -> None:
     with pytest.raises(BadRequest, match="is not a move"):
         read_moves(token, START)
 
 
 @pytest.mark.parametrize(("player", "letter"), [*enumerate("ABCDEF")])
-def test_every_player_has_a_letter_and_a_small_one_names_the_second_pair(
-    player: int, letter: str
-) -> None:
+def test_uppercase_is_first_pair_and_lowercase_second(player: int, letter: str) -> None:
     state = State((0,) * 6, player=player)
     assert read_moves(f"{letter}46", state) == (Throw(0), Rolled(Roll(4, 6)))
     assert read_moves(f"{letter.lower()}46", state) == (Throw(1), Rolled(Roll(4, 6)))
 
 
-def test_a_token_of_someone_else_is_refused() -> None:
+def test_token_of_another_player_is_rejected() -> None:
     with pytest.raises(NotYourTurn, match="turn of A"):
         read_moves("B46", START)
 
 
 @given(st.integers(2, 6), st.integers())
-def test_round_trip_of_whole_games(players: int, seed: int) -> None:
+def test_round_trip_of_games(players: int, seed: int) -> None:
     moves = random_moves(players, Random(seed))
     state, again = new_game(players), list[object]()
     for token, step in write_moves(moves, state):
@@ -86,20 +84,20 @@ def test_round_trip_of_whole_games(players: int, seed: int) -> None:
     assert again == moves
 
 
-def test_dice_in_the_air_at_the_end_keep_their_throw() -> None:
+def test_dice_in_the_air_at_the_end() -> None:
     written = list(write_moves([Throw(1)], START))
     assert [token for token, _ in written] == ["a?"]
     assert [step for _, step in written] == [apply(START, Throw(1))]
 
 
-def test_dice_in_the_air_at_the_start_are_written_alone() -> None:
-    flying = apply(START, Throw(0)).state
-    tokens = [token for token, _ in write_moves([Rolled(Roll(4, 6))], flying)]
+def test_dice_in_the_air_at_the_start() -> None:
+    in_the_air = apply(START, Throw(0)).state
+    tokens = [token for token, _ in write_moves([Rolled(Roll(4, 6))], in_the_air)]
     assert tokens == ["46"]
 
 
 @given(st.text(max_size=6))
-def test_any_text_is_a_token_or_refused(token: str) -> None:
+def test_any_text_is_parsed_or_rejected(token: str) -> None:
     try:
         moves = read_moves(token, START)
     except (BadRequest, NotYourTurn):

@@ -1,25 +1,25 @@
-"""Whole games against the simple model, with everything that must always hold.
+"""Complete games compared with the model, and invariants.
 
 Invariants, checked after every move of every game:
 
 1.  Every piece stands on a step from 0 to the finish; only a winner stands on the finish.
-2.  The game is over exactly when a piece is on the finish, and that piece is the player's to act.
-3.  Fields 1 to 5 hold one pair at most; every pair lies on one field at most; owners exist.
-4.  The player to act has a pair to roll, and with three or more players none on a field.
+2.  The game is over exactly when the piece of the player to act is on the finish.
+3.  Fields 1 to 5 hold at most one pair; every pair lies on at most one field; owners exist.
+4.  The player to act has a pair to roll and, with three or more players, none on a field.
 5.  The pair being rolled lies in front of its owner.
 6.  A roll with an X lies on the table only as the first roll of a turn.
 7.  Either the player has actions, or the dice have 36 outcomes that sum to 1, or the game is over.
-8.  Field 0 can always be placed on when a roll lies on the table; rolling on is always possible.
-9.  A move is accepted if and only if it is listed as legal; a refusal has a code, and changes
-    nothing.
-10. A move changes no piece but that of its player and, by scoring, that of the next player.
-11. Steps change exactly as the events say, and only by events.
+8.  With a roll on the table, placing on field 0 and rolling again are always legal.
+9.  A move is accepted if and only if it is listed as legal; an illegal move raises an error with
+    a code and changes nothing.
+10. A move affects only the piece of its player and, by scoring, that of the next player.
+11. Steps change exactly as the events say.
 12. Dice lie on fields exactly as the events say: placed, thrown out, taken back by scoring.
-13. What is thrown out belonged to an opponent, lay above and was worth no more.
-14. A turn passes to the next player in order, exactly when dice are placed or an X ends the turn.
-15. Equal states have equal hashes; the state before a move is the same after it.
-16. Position and text agree: writing and reading a state gives the same state.
-17. The simple model reaches the same position, offers the same moves and tells the same events.
+13. A pair thrown out belonged to an opponent, lay above and had no greater value.
+14. The turn passes to the next player exactly when dice are placed or an X ends the turn.
+15. Equal states have equal hashes; a move does not modify the state before it.
+16. States round-trip through text.
+17. The model reaches the same position, with the same legal moves and the same events.
 """
 
 import os
@@ -61,12 +61,12 @@ from rapido.rules import (
     legal_actions,
     new_game,
 )
+from tests.event_notation import as_tuple, token_of
 from tests.model import Illegal, Table
 from tests.play import possible_moves
-from tests.words import as_tuple, token_of
 
 GAMES = int(os.environ.get("RAPIDO_TEST_GAMES", "500"))
-"""how many whole games the tests play against the model; a long run sets more"""
+"""number of games played against the model; long runs set more"""
 
 EVERY_MOVE: list[Move] = [
     *(Throw(pair) for pair in range(-1, 4)),
@@ -106,16 +106,16 @@ def check_position(state: State) -> None:
     assert hash(read_position(write_position(state))) == hash(state)
 
 
-def check_refusals(state: State) -> None:
+def check_illegal_moves(state: State) -> None:
     """Invariant 9."""
     legal = possible_moves(state)
     for move in EVERY_MOVE:
         if move in legal:
             continue
         before = hash(state)
-        with pytest.raises(RapidoError) as refusal:
+        with pytest.raises(RapidoError) as error:
             apply(state, move)
-        assert refusal.value.code
+        assert error.value.code
         assert hash(state) == before
 
 
@@ -144,7 +144,7 @@ def check_step(before: State, after: State, events: tuple[Event, ...]) -> None:
                 pairs[who, index] = field
             case ThrownOut(who, index, field, value, by):
                 assert by == player != who
-                assert pairs.pop((who, index)) == field > after_field(events)
+                assert pairs.pop((who, index)) == field > placed_field(events)
                 assert before.roll is not None
                 assert value <= before.roll.value
             case TurnPassed(who):
@@ -164,13 +164,12 @@ def check_step(before: State, after: State, events: tuple[Event, ...]) -> None:
     assert any(isinstance(event, TurnPassed) for event in events) == ended
 
 
-def after_field(events: tuple[Event, ...]) -> int:
-    """Return the field on which a pair was placed."""
+def placed_field(events: tuple[Event, ...]) -> int:
     return next(event.field for event in events if isinstance(event, Placed))
 
 
-class Duel:
-    """The rules and the model side by side, one move at a time."""
+class ModelComparison:
+    """A game played by the rules and by the model in parallel."""
 
     def __init__(self, players: int, finish: int) -> None:
         self.state = new_game(players, finish)
@@ -195,45 +194,45 @@ def test_random_games_agree_with_the_model(part: int) -> None:
     for number in range(part, GAMES, 10):
         rng = Random(number)
         players, finish = PLAYERS[number % len(PLAYERS)], rng.choice([1, 3, 6, 12, 21, 21, 21])
-        duel = Duel(players, finish)
-        while duel.state.phase is not Phase.OVER:
-            check_position(duel.state)
-            duel.make(rng.choice(duel.moves()))
+        game = ModelComparison(players, finish)
+        while game.state.phase is not Phase.OVER:
+            check_position(game.state)
+            game.make(rng.choice(game.moves()))
             if rng.random() < 0.02:
-                check_refusals(duel.state)
-        check_position(duel.state)
-        check_refusals(duel.state)
+                check_illegal_moves(game.state)
+        check_position(game.state)
+        check_illegal_moves(game.state)
 
 
 class Games(RuleBasedStateMachine):
-    """Hypothesis chooses every move, legal or not, and shrinks what goes wrong."""
+    """Hypothesis chooses every move, legal or not, and shrinks failures."""
 
-    duel: Duel
+    game: ModelComparison
 
     @initialize(players=st.sampled_from(PLAYERS), finish=st.integers(1, 30))
     def begin(self, players: int, finish: int) -> None:
-        self.duel = Duel(players, finish)
+        self.game = ModelComparison(players, finish)
 
-    @precondition(lambda self: self.duel.state.phase is not Phase.OVER)
+    @precondition(lambda self: self.game.state.phase is not Phase.OVER)
     @rule(data=st.data())
-    def make_a_move(self, data: Any) -> None:
-        self.duel.make(data.draw(st.sampled_from(self.duel.moves())))
+    def make_legal_move(self, data: Any) -> None:
+        self.game.make(data.draw(st.sampled_from(self.game.moves())))
 
     @rule(move=st.sampled_from(EVERY_MOVE))
     def try_any_move(self, move: Move) -> None:
-        state = self.duel.state
+        state = self.game.state
         if move in possible_moves(state):
-            self.duel.make(move)
+            self.game.make(move)
         else:
             with pytest.raises(RapidoError):
                 apply(state, move)
             if move in {Place(field) for field in FIELDS}:
                 with pytest.raises(Illegal):
-                    self.duel.table.do(token_of(move, state))
+                    self.game.table.do(token_of(move, state))
 
     @invariant()
     def position_holds(self) -> None:
-        check_position(self.duel.state)
+        check_position(self.game.state)
 
 
 Games.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)

@@ -1,4 +1,4 @@
-"""Each rule of docs/rules.md under its own number, as a statement about every case it covers."""
+"""Every rule of docs/rules.md by number, tested over all the cases it covers."""
 
 from fractions import Fraction
 from itertools import product
@@ -42,7 +42,7 @@ LOW, HIGH = Roll(0, 1), Roll(7, 6)
 
 
 def about_to_roll(*steps: int, finish: int = 21, pairs: tuple[Pair, ...] = ()) -> State:
-    """Player 0 has the dice in the air, for the first roll of the turn."""
+    """Player 0's dice are in the air, for the first roll of the turn."""
     return State(steps, pairs, 0, Phase.DICE, 0, None, 0, finish)
 
 
@@ -52,7 +52,7 @@ def about_to_decide(roll: Roll, *pairs: Pair, players: int = 3) -> State:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_r01_everyone_begins_on_the_start_with_dice_in_hand(players: int) -> None:
+def test_r01_everyone_begins_on_the_start_with_dice_in_front(players: int) -> None:
     state = new_game(players)
     assert state.steps == (0,) * players
     assert state.pairs == ()
@@ -60,7 +60,7 @@ def test_r01_everyone_begins_on_the_start_with_dice_in_hand(players: int) -> Non
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 10**9])
-def test_r01_no_other_number_can_play(players: int) -> None:
+def test_r01_other_player_counts_are_rejected(players: int) -> None:
     with pytest.raises(BadRequest):
         new_game(players)
 
@@ -80,7 +80,7 @@ def test_r02_only_dice_in_the_air_have_outcomes(state: State) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_r03_the_turn_goes_round(players: int) -> None:
+def test_r03_turns_rotate(players: int) -> None:
     state = new_game(players)
     order: list[int] = []
     for _ in range(2 * players):
@@ -102,7 +102,7 @@ def test_r04_scoring_comes_before_rolling_and_rolling_before_placing() -> None:
 
 @pytest.mark.parametrize("field", FIELDS)
 @pytest.mark.parametrize("roll", [LOW, HIGH, Roll(0, 0)])
-def test_r05_a_lying_pair_brings_its_field_and_comes_back(field: int, roll: Roll) -> None:
+def test_r05_pair_scores_its_field_and_is_taken_back(field: int, roll: Roll) -> None:
     state = State((2, 2, 2), (Pair(0, 0, field, roll), Pair(2, 0, 0, HIGH)))
     step = start_turn(state)
     assert step.events == (Scored(0, field),)
@@ -111,7 +111,7 @@ def test_r05_a_lying_pair_brings_its_field_and_comes_back(field: int, roll: Roll
 
 
 @pytest.mark.parametrize("player", range(3))
-def test_r05_whoever_begins_a_turn_scores_and_the_finish_stays(player: int) -> None:
+def test_r05_any_player_scores_and_finish_is_unchanged(player: int) -> None:
     state = State((2, 2, 2), (Pair(player, 0, 5, LOW),), player, finish=9)
     step = start_turn(state)
     assert step.events == (Scored(player, 5),)
@@ -119,18 +119,18 @@ def test_r05_whoever_begins_a_turn_scores_and_the_finish_stays(player: int) -> N
     assert step.state.steps[player] == 7
 
 
-def test_r06_no_pair_on_a_field_means_no_scoring() -> None:
+def test_r06_no_scoring_without_a_pair_on_a_field() -> None:
     state = State((2, 2, 2), (Pair(1, 0, 4, HIGH),))
     assert start_turn(state) == (state, ())
 
 
-def test_r07_many_pieces_on_one_step_do_not_disturb_each_other() -> None:
+def test_r07_pieces_share_a_step() -> None:
     state = about_to_roll(3, 4, 4, 4, 4, 4)
     assert apply(state, Rolled(Roll(1, 1))).state.steps == (4, 4, 4, 4, 4, 4)
 
 
 @pytest.mark.parametrize("roll", ROLLS)
-def test_r08_the_higher_number_gives_the_tens(roll: Roll) -> None:
+def test_r08_higher_number_is_the_tens_digit(roll: Roll) -> None:
     assert f"{roll.value:02}" == "".join(sorted((str(roll.a), str(roll.b)), reverse=True))
 
 
@@ -140,7 +140,7 @@ def test_r08_there_are_thirty_values_from_0_to_76() -> None:
 
 
 @pytest.mark.parametrize("roll", ROLLS)
-def test_r09_the_first_roll_is_always_valid(roll: Roll) -> None:
+def test_r09_first_roll_is_always_valid(roll: Roll) -> None:
     step = apply(about_to_roll(5, 5, 5), Rolled(roll))
     assert step.events[0] == DiceRolled(0, 0, roll, valid=True)
     assert step.state.phase is Phase.DECIDE
@@ -149,7 +149,7 @@ def test_r09_the_first_roll_is_always_valid(roll: Roll) -> None:
 
 
 @given(reached_states())
-def test_r10_a_valid_roll_leaves_the_choice_between_rolling_and_placing(state: State) -> None:
+def test_r10_after_a_valid_roll_roll_again_or_place(state: State) -> None:
     actions = legal_actions(state)
     throws = [action for action in actions if isinstance(action, Throw)]
     places = [action for action in actions if isinstance(action, Place)]
@@ -158,7 +158,7 @@ def test_r10_a_valid_roll_leaves_the_choice_between_rolling_and_placing(state: S
 
 
 @pytest.mark.parametrize("rolls", [0, 1, 2, 50])
-def test_r11_a_double_climbs_at_once_on_every_valid_roll(rolls: int) -> None:
+def test_r11_double_climbs_immediately_on_every_valid_roll(rolls: int) -> None:
     for number in (1, 2, 3):
         state = State((5, 5, 5), (), 0, Phase.DICE, 0, None, rolls)
         step = apply(state, Rolled(Roll(number, number)))
@@ -186,7 +186,7 @@ def test_r12_from_the_second_roll_on_an_x_ends_the_turn(roll: Roll, rolls: int) 
 
 @pytest.mark.parametrize("step", range(4))
 @pytest.mark.parametrize("roll", [Roll(0, 1), Roll(7, 0), Roll(0, 0)])
-def test_r13_each_x_costs_a_step_down_to_the_start(step: int, roll: Roll) -> None:
+def test_r13_each_x_costs_a_step_but_not_below_the_start(step: int, roll: Roll) -> None:
     state = State((step, 5, 5), (), 0, Phase.DICE, 0, None, 1)
     after = apply(state, Rolled(roll))
     lost = min(step, roll.crosses)
@@ -195,29 +195,29 @@ def test_r13_each_x_costs_a_step_down_to_the_start(step: int, roll: Roll) -> Non
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_r14_the_pair_lies_on_the_chosen_field_as_rolled(field: int) -> None:
+def test_r14_pair_is_placed_on_the_chosen_field_as_rolled(field: int) -> None:
     step = apply(about_to_decide(Roll(4, 6)), Place(field))
     assert step.state.pairs == (Pair(0, 0, field, Roll(4, 6)),)
 
 
 @pytest.mark.parametrize("field", range(1, 6))
 @pytest.mark.parametrize("owner", [1, 2])
-def test_r15_one_pair_on_each_of_the_fields_1_to_5(field: int, owner: int) -> None:
+def test_r15_fields_1_to_5_hold_one_pair_each(field: int, owner: int) -> None:
     state = about_to_decide(HIGH, Pair(owner, 0, field, LOW))
     assert field not in free_fields(state)
     with pytest.raises(FieldOccupied):
         apply(state, Place(field))
 
 
-def test_r16_field_0_holds_everyone() -> None:
-    crowd = tuple(Pair(owner, 0, 0, LOW) for owner in range(1, 6))
-    step = apply(about_to_decide(HIGH, *crowd, players=6), Place(0))
-    # The next player has taken the own pair back by now.
+def test_r16_field_0_holds_any_number_of_pairs() -> None:
+    others = tuple(Pair(owner, 0, 0, LOW) for owner in range(1, 6))
+    step = apply(about_to_decide(HIGH, *others, players=6), Place(0))
+    # The next player has already scored and taken the pair back.
     assert [pair.owner for pair in step.state.pairs] == [0, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(("below", "field"), [(b, f) for b in range(5) for f in range(b + 1, 6)])
-def test_r17_a_pair_may_lie_above_a_more_valuable_one(below: int, field: int) -> None:
+def test_r17_pair_may_be_placed_above_a_more_valuable_one(below: int, field: int) -> None:
     state = about_to_decide(LOW, Pair(2, 0, below, HIGH))
     assert Place(field) in legal_actions(state)
     assert thrown_out_by(state, field) == ()
@@ -225,7 +225,7 @@ def test_r17_a_pair_may_lie_above_a_more_valuable_one(below: int, field: int) ->
 
 @pytest.mark.parametrize("lying", FIELDS)
 @pytest.mark.parametrize("field", FIELDS)
-def test_r18_what_lies_above_and_is_worth_no_more_must_go(lying: int, field: int) -> None:
+def test_r18_pairs_above_of_no_greater_value_are_thrown_out(lying: int, field: int) -> None:
     for theirs, mine in product(ROLLS, ROLLS):
         state = about_to_decide(mine, Pair(2, 0, lying, theirs))
         goes = lying > field and theirs.value <= mine.value
@@ -235,13 +235,13 @@ def test_r18_what_lies_above_and_is_worth_no_more_must_go(lying: int, field: int
             assert any(isinstance(event, ThrownOut) for event in events) == goes
 
 
-def test_r18_without_a_roll_on_the_table_nothing_goes() -> None:
+def test_r18_nothing_is_thrown_out_without_a_roll() -> None:
     state = State((5, 5, 5), (Pair(1, 0, 5, LOW),))
     assert thrown_out_by(state, 0) == ()
     assert thrown_out_by(apply(state, Throw()).state, 0) == ()
 
 
-def test_r19_a_pair_thrown_out_is_back_with_its_owner() -> None:
+def test_r19_thrown_out_pair_returns_to_its_owner() -> None:
     step = apply(about_to_decide(HIGH, Pair(1, 0, 5, LOW)), Place(0))
     assert ThrownOut(1, 0, 5, LOW.value, 0) in step.events
     assert step.state.in_front(1) == (0,)
@@ -250,7 +250,7 @@ def test_r19_a_pair_thrown_out_is_back_with_its_owner() -> None:
 
 @pytest.mark.parametrize("step", range(16, 21))
 @pytest.mark.parametrize("field", FIELDS)
-def test_r20_reaching_the_finish_by_scoring_wins_at_once(step: int, field: int) -> None:
+def test_r20_scoring_onto_the_finish_wins_immediately(step: int, field: int) -> None:
     after = start_turn(State((step, 0, 0), (Pair(0, 0, field, HIGH),)))
     wins = step + field >= 21
     assert (Won(0) in after.events) == wins
@@ -260,14 +260,14 @@ def test_r20_reaching_the_finish_by_scoring_wins_at_once(step: int, field: int) 
 
 @pytest.mark.parametrize("step", range(17, 21))
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_r20_reaching_the_finish_by_a_double_wins_at_once(step: int, number: int) -> None:
+def test_r20_double_onto_the_finish_wins_immediately(step: int, number: int) -> None:
     after = apply(about_to_roll(step, 20, 20), Rolled(Roll(number, number)))
     wins = step + number >= 21
     assert after.state.winner == (0 if wins else None)
     assert legal_actions(after.state) == () or not wins
 
 
-def test_r21_the_finish_is_step_21_unless_set() -> None:
+def test_r21_finish_is_step_21_by_default() -> None:
     assert new_game(3).finish == 21
     assert new_game(3, finish=7).finish == 7
     for finish in (0, -1, 1000):
@@ -281,7 +281,7 @@ def test_r22_two_players_have_two_pairs_each_and_one_piece() -> None:
 
 
 @given(reached_states(), st.sampled_from(ROLLS))
-def test_r23_the_pair_stays_the_same_for_the_whole_turn(state: State, roll: Roll) -> None:
+def test_r23_pair_stays_the_same_for_the_whole_turn(state: State, roll: Roll) -> None:
     for action in legal_actions(state):
         if isinstance(action, Throw):
             assert action.pair in state.in_front(state.player)
@@ -300,7 +300,7 @@ def test_r24_own_pairs_are_never_thrown_out(field: int) -> None:
 
 @pytest.mark.parametrize("first", FIELDS)
 @pytest.mark.parametrize("second", FIELDS)
-def test_r25_both_pairs_together_bring_the_sum(first: int, second: int) -> None:
+def test_r25_two_pairs_score_their_sum(first: int, second: int) -> None:
     if first == second != 0:
         return
     pairs = (Pair(0, 0, first, LOW), Pair(0, 1, second, HIGH))
@@ -312,12 +312,12 @@ def test_r25_both_pairs_together_bring_the_sum(first: int, second: int) -> None:
 
 @pytest.mark.parametrize("index", [0, 1])
 @pytest.mark.parametrize("field", FIELDS)
-def test_r26_one_pair_alone_stays_and_brings_nothing(index: int, field: int) -> None:
+def test_r26_single_pair_stays_and_scores_nothing(index: int, field: int) -> None:
     state = State((3, 3), (Pair(0, index, field, HIGH),))
     assert start_turn(state) == (state, ())
     assert legal_actions(state) == (Throw(1 - index),)
 
 
-def test_two_players_example_of_the_book_from_position_to_score() -> None:
+def test_printed_two_player_example() -> None:
     state = read_position("3,3/21 B16/a43/-/-/-/- A26:1")
     assert apply(state, Place(2)).state == read_position("3,3/21 -/a43/-/A26/-/- B")

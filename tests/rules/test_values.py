@@ -1,4 +1,4 @@
-"""States, moves and events are values; events have the names that logs and protocols use."""
+"""States, moves and events are immutable values; event names are stable."""
 
 from typing import Any, get_args
 
@@ -45,18 +45,18 @@ EVENTS = {
     [new_game(3), Pair(0, 0, 3, ROLL), *MOVES, *EVENTS.values()],
     ids=lambda value: type(value).__name__,
 )
-def test_nothing_changes_a_value(value: Any) -> None:
+def test_values_are_immutable(value: Any) -> None:
     check_value(value)
 
 
-def test_no_move_and_no_event_is_missing() -> None:
+def test_every_move_and_event_is_covered() -> None:
     assert {type(move) for move in MOVES} == set(get_args(Move))
     assert {type(event) for event in EVENTS.values()} == set(get_args(Event))
 
 
-def test_every_event_has_its_name() -> None:
+def test_event_names() -> None:
     assert {name: event.name for name, event in EVENTS.items()} == {name: name for name in EVENTS}
 
 
-def test_a_throw_is_one_of_the_first_pair_unless_said_otherwise() -> None:
+def test_throw_defaults_to_the_first_pair() -> None:
     assert Throw() == Throw(0) != Throw(1)

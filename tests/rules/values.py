@@ -1,4 +1,4 @@
-"""What every value must be: equal by content, hashable, never changed."""
+"""A check for value classes: equality, hash, immutability."""
 
 from dataclasses import FrozenInstanceError, fields, replace
 from typing import Any
@@ -7,15 +7,14 @@ import pytest
 
 
 def check_value(value: Any) -> None:
-    """Check a value of one of the frozen classes."""
-    again = replace(value)
-    assert again is not value
-    assert again == value
-    assert hash(again) == hash(value)
+    copy = replace(value)
+    assert copy is not value
+    assert copy == value
+    assert hash(copy) == hash(value)
     for field in fields(value):
         with pytest.raises(FrozenInstanceError):
             setattr(value, field.name, None)
-    # Nothing can be hung onto it, so equal values are the same in every respect.
+    # No other attributes can be added either.
     with pytest.raises(AttributeError):
         object.__setattr__(value, "note", "")
-    assert value == again
+    assert value == copy

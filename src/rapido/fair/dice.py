@@ -1,4 +1,4 @@
-"""Dice that can be checked: roll k of seat s follows from the secret, the words, s and k alone."""
+"""Verifiable dice: roll k of seat s depends only on the secret, the words, s and k."""
 
 import hmac
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from rapido.rules import ROLLS, Roll
 
 @dataclass(frozen=True, slots=True)
 class SealedDice:
-    """All rolls of one game, fixed before its first, different for every seat."""
+    """All rolls of one game, fixed in advance, different for every seat."""
 
     secret: bytes
     mix: bytes
@@ -28,7 +28,7 @@ class SealedDice:
         return seal_of(self.secret)
 
     def roll(self, seat: int, number: int) -> Roll:
-        """Return the roll of this seat with this number; a seat's first roll is number 1."""
+        """Return a roll of a seat; its first roll is number 1."""
         blocks = map(partial(self._block, seat, number), count())
         fitting = filter(_is_unbiased, chain.from_iterable(blocks))
         return ROLLS[next(fitting) % len(ROLLS)]

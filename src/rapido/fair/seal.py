@@ -1,4 +1,4 @@
-"""The secret of a game, its seal, and the words of the players that are mixed in.
+"""The secret of a game, its seal, and the players' words that are mixed in.
 
 docs/fairness.md fixes the bytes: changing them would break the proof of every old game.
 """

@@ -1,4 +1,4 @@
-"""Check the dice of a finished game: the seal, and every single roll."""
+"""Check the dice of a finished game: the seal and every roll."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ class Verdict(StrEnum):
     """What the check found."""
 
     GENUINE = "genuine"
-    """the secret fits the seal and every roll follows from it"""
+    """the secret matches the seal, and every roll follows from it"""
     NOT_SEALED = "not_sealed"
     """the record has no seal: there was no commitment before the first roll"""
     NOT_REVEALED = "not_revealed"
@@ -29,9 +29,9 @@ class WrongRoll:
 
     seat: int
     number: int
-    """which roll of this seat it is, counted from 1"""
+    """number of the roll of this seat, from 1"""
     turn: int
-    """in which turn of the game, counted from 1"""
+    """number of the turn, from 1"""
     found: Roll
     sealed: Roll
 
@@ -42,7 +42,7 @@ class Check:
 
     verdict: Verdict
     rolls: int = 0
-    """how many rolls were found genuine"""
+    """number of rolls that are genuine"""
     wrong: WrongRoll | None = None
 
 

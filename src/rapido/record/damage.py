@@ -1,4 +1,4 @@
-"""What is wrong with a record: where, what stands there, what should."""
+"""Errors in records: the location, what was found, what was expected."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from rapido.rules import RapidoError
 
 
 class Expected(Enum):
-    """Everything the parser can expect; people read it in their own language."""
+    """Everything the parser can expect; the catalogs translate it."""
 
     VERSION = "the format and its version"
     HEADER = "a header such as 'Player A: Ana', or an empty line"
@@ -43,9 +43,9 @@ class BadRecord(RapidoError):
         example: str = "",
         because: RapidoError | None = None,
     ) -> None:
-        """Name the line (a number) or the JSON member (its path), the token and what would fit.
+        """`where` is a line number or the path of a JSON member.
 
-        `example` shows it in notation; `because` is the rule that refused the token.
+        `example` shows what was expected; `because` is the error that rejected the token.
         """
         self.where = where
         self.token = token if len(token) <= 40 else f"{token[:40]}…"

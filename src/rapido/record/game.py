@@ -1,4 +1,4 @@
-"""A whole game as a value: who played, what was sealed, which moves were made."""
+"""A game as a value: its players, sealed dice and moves."""
 
 import re
 import unicodedata
@@ -20,7 +20,7 @@ _DIRECTION: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", 
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who plays: a name, which computer player it is if one, and the word given to the dice."""
+    """A player: the name, the computer player if it is one, and the word for the dice."""
 
     name: str
     computer: str = ""
@@ -39,10 +39,10 @@ class Record:
     secret: str = ""
     """the secret itself, once revealed, as 64 hexadecimal digits"""
     tags: tuple[tuple[str, str], ...] = ()
-    """further facts such as the date; names are unique"""
+    """other headers such as the date; names are unique"""
 
     def __post_init__(self) -> None:
-        """Refuse what would not survive a round trip."""
+        """Reject what would not round-trip."""
         if len(self.players) != self.start.players:
             raise BadRecord("players", str(len(self.players)), Expected.PLAYERS)
         for player, participant in enumerate(self.players):
@@ -68,10 +68,10 @@ class Reading:
     damage: BadRecord | None = None
 
     def whole(self) -> Record:
-        """Return the game if nothing is wrong with it."""
+        """Return the game, or raise the damage."""
         if self.damage is not None:
             raise self.damage
-        assert self.record is not None  # noqa: S101 - only damage leaves nothing to return
+        assert self.record is not None  # noqa: S101 - without damage there is a record
         return self.record
 
 
@@ -88,7 +88,7 @@ class Transcript:
     """Replays a record token by token while it is being parsed."""
 
     def __init__(self, record: Record) -> None:
-        """Begin with a record that has no moves yet."""
+        """`record` has no moves yet."""
         self._record = record
         self._moves: list[Move] = []
         self.state = record.start
@@ -111,14 +111,14 @@ class Transcript:
         self.state = state
 
     def end(self, where: str | int, found: str) -> None:
-        """Compare the written result with the one that was played."""
+        """Compare the recorded result with the actual one."""
         if found != (result := result_of(self.state)):
             raise BadRecord(where, found, Expected.RESULT, result)
 
     def unexpected(
         self, where: str | int, token: str, because: RapidoError | None = None
     ) -> BadRecord:
-        """Return the error for a token that does not fit, with what would fit."""
+        """Return the error for a token that is not legal here, with those that are."""
         if self.state.phase is Phase.OVER:
             return BadRecord(where, token, Expected.RESULT, result_of(self.state), because)
         return BadRecord(where, token, Expected.MOVE, fitting_tokens(self.state), because)

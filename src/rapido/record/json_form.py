@@ -17,7 +17,7 @@ _Object = dict[str, Any]
 
 
 def write_json(record: Record) -> str:
-    """Write a game as one JSON object."""
+    """Format a game as a JSON object."""
     document = {
         "rapido": VERSION,
         "tags": dict(record.tags),
@@ -57,7 +57,7 @@ def _read_object(text: str) -> _Object:
     except json.JSONDecodeError as error:
         found = text[error.pos :].partition("\n")[0]
         raise BadRecord(error.lineno, found, Expected.JSON) from error
-    except (RecursionError, ValueError) as error:  # too deep, or a number of a thousand digits
+    except (RecursionError, ValueError) as error:  # nested too deeply, or a huge integer
         raise BadRecord(1, text, Expected.JSON) from error
     document = _object("$", document)
     version = json.dumps(document.get("rapido"))
@@ -93,14 +93,14 @@ def _record_of(document: _Object) -> Record:
 def _object(where: str, value: object) -> _Object:
     if not isinstance(value, dict):
         raise BadRecord(where, json.dumps(value), Expected.OBJECT)
-    return value  # pyright: ignore[reportUnknownVariableType] - JSON has no other keys than texts
+    return value  # pyright: ignore[reportUnknownVariableType] - JSON keys are strings
 
 
 def _list(document: _Object, member: str) -> list[object]:
     value = document.get(member)
     if not isinstance(value, list):
         raise BadRecord(member, json.dumps(value), Expected.LIST)
-    return value  # pyright: ignore[reportUnknownVariableType] - what it holds is checked one by one
+    return value  # pyright: ignore[reportUnknownVariableType] - the items are checked one by one
 
 
 def _text(where: str, value: object) -> str:

@@ -13,19 +13,19 @@ LETTER_PATTERN: Final = "[A-Fa-f]"
 
 
 def letter_of(player: int, pair: int = 0) -> str:
-    """Name a pair: its owner's letter, a capital for the first pair, a small one for the second.
+    """Return the letter of a pair: uppercase for the first pair, lowercase for the second.
 
-    The capital also names the player.
+    The uppercase letter also stands for the player.
     """
     letter = ascii_uppercase[player]
     return letter.lower() if pair else letter
 
 
 def read_letter(letter: str) -> tuple[int, int]:
-    """Read a letter as player and pair."""
+    """Return the player and pair of a letter."""
     return ascii_uppercase.index(letter.upper()), int(letter.islower())
 
 
 def write_faces(roll: Roll) -> str:
-    """Write the faces of a roll, die A first."""
+    """Format the faces of a roll, die A first."""
     return _FACES[roll]

@@ -39,13 +39,13 @@ _TURN: Final = re.compile(
     f"|(?P<decide>{LETTER_PATTERN})(?P<faces>{FACES_PATTERN}):(?P<on_table>{_COUNT})"
     f"|(?P<over>[A-F])!(?::(?P<at_end>{_COUNT}))?"
 )
-# The same with faces that a die does not have: the form is right, the dice are wrong.
+# The same with any faces: well formed, but perhaps with faces that the dice do not have.
 _FIELD_WITH_ANY_FACES: Final = re.compile(f"(?:{LETTER_PATTERN}[X0-9]{{2}})+")
 _TURN_WITH_ANY_FACES: Final = re.compile(f"{LETTER_PATTERN}[X0-9]{{2}}:{_COUNT}")
 
 
 def write_position(state: State) -> str:
-    """Write a position as one line."""
+    """Format a position as one line."""
     race = ",".join(str(step) for step in state.steps)
     fields = [""] * len(FIELDS)
     for pair in state.pairs:
@@ -55,7 +55,7 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Read the line that `write_position` writes, or raise `BadPosition` for its first fault."""
+    """Parse what `write_position` returns; raise `BadPosition` for the first fault."""
     columns = text.split()
     if len(columns) != 3:
         raise BadPosition(

@@ -1,4 +1,4 @@
-"""A game as text that people can read: headers, one line a turn, the result."""
+"""A game as readable text: headers, one line per turn, the result."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ class _Header(NamedTuple):
 
 
 def write_text(record: Record) -> str:
-    """Write a game as text."""
+    """Format a game as text."""
     result = f"Result: {result_of(last_state(record))}"
     return "\n".join([VERSION, *_write_headers(record), "", *_write_turns(record), result, ""])
 
@@ -199,7 +199,7 @@ def _read_turns(lines: Sequence[str], blank: int, transcript: Transcript) -> Non
 
 
 def _read_turn(line: int, tokens: Sequence[str], transcript: Transcript) -> bool:
-    """Read one turn; return whether it is still open at the end of its line."""
+    """Parse one turn; return whether it is unfinished at the end of its line."""
     player = transcript.state.player
     for token in tokens:
         if transcript.state.player != player:

@@ -1,4 +1,4 @@
-"""Moves as tokens: `A?` throws, `46` are the dice, `A46` is both in one, `@3` places."""
+"""Moves as tokens: `A?` throws, `46` is a roll, `A46` is both, `@3` places."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -34,7 +34,7 @@ _TOKEN: Final = re.compile(
 
 
 def read_moves(token: str, state: State) -> tuple[Move, ...]:
-    """Read one token as the one or two moves it stands for.
+    """Parse a token into the one or two moves it stands for.
 
     The state is needed because a token names its player; whether the moves are legal is left to
     `apply`.
@@ -54,7 +54,7 @@ def read_moves(token: str, state: State) -> tuple[Move, ...]:
 
 
 def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step]]:
-    """Write moves as tokens, each with the step it led to, from the given state."""
+    """Yield the moves as tokens, each with the step it leads to, from the given state."""
     thrown = ""
     for move in moves:
         player = state.player
@@ -72,7 +72,7 @@ def write_moves(moves: Iterable[Move], state: State) -> Iterator[tuple[str, Step
 
 
 def fitting_tokens(state: State) -> str:
-    """List the tokens that would be legal here, with one roll as an example."""
+    """Return the tokens that are legal here, with one roll as an example."""
     if state.phase is Phase.DICE:
         return "46"
     actions = legal_actions(state)

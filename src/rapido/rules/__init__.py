@@ -1,4 +1,4 @@
-"""The rules of Rapido for 2 to 6 players: pure, typed, complete; dice are given, never drawn."""
+"""The rules of Rapido for 2 to 6 players: pure functions that take dice rolls as input."""
 
 from rapido.rules.check import check_fields, check_race, check_state, check_turn
 from rapido.rules.dice import DIE_A, DIE_B, PROBABILITY, ROLLS, Roll, X, check_roll

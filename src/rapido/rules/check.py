@@ -1,4 +1,4 @@
-"""Whether a state can be a position of a game, and if not, exactly why."""
+"""Reject impossible positions, with the reason."""
 
 from itertools import pairwise
 
@@ -9,7 +9,7 @@ from rapido.rules.state import FIELDS, FINISHES, PLAYERS, Phase, State
 
 
 def check_state(state: State, *, scored: bool = True) -> None:
-    """Refuse what cannot be a position; whether a game can lead to it does not matter.
+    """Raise BadPosition for an impossible position; reachability is not checked.
 
     With `scored=False` the turn is only about to begin, so the player to act may have every
     pair on a field; `start_turn` then does the scoring.
@@ -20,7 +20,7 @@ def check_state(state: State, *, scored: bool = True) -> None:
 
 
 def check_race(state: State) -> None:
-    """Check the steps and the finish alone."""
+    """Check the steps and the finish."""
     if state.players not in PLAYERS:
         raise _race(FaultReason.PLAYERS, f"there are 2 to 6 players, not {state.players}")
     if state.finish not in FINISHES:
@@ -33,7 +33,7 @@ def check_race(state: State) -> None:
 
 
 def check_fields(state: State) -> None:
-    """Check the pairs on the fields, given a race that is possible."""
+    """Check the pairs on the fields, given valid steps."""
     players, pairs_each = state.players, state.pairs_each
     for pair in state.pairs:
         if pair.field not in FIELDS:
@@ -58,7 +58,7 @@ def check_fields(state: State) -> None:
 
 
 def check_turn(state: State, *, scored: bool = True) -> None:
-    """Check whose turn it is and how far it is, given a race and fields that are possible."""
+    """Check the turn, given valid steps and fields."""
     if not 0 <= state.player < state.players:
         raise _turn(FaultReason.NO_PLAYER, f"there is no player {state.player} to act")
     if state.phase is not Phase.OVER and state.finish in state.steps:

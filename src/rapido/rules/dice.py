@@ -18,17 +18,17 @@ class Roll(NamedTuple):
 
     @property
     def value(self) -> int:
-        """R8: the higher number gives the tens, the lower one the units; an X is 0."""
+        """R8: the higher number is the tens digit, the lower one the units digit; an X is 0."""
         return 10 * self.a + self.b if self.a > self.b else 10 * self.b + self.a
 
     @property
     def crosses(self) -> int:
-        """How many of the two faces show an X."""
+        """The number of X among the two faces."""
         return (self.a == X) + (self.b == X)
 
     @property
     def double(self) -> int:
-        """R11: the number shown by both dice, 0 if they differ; two X are no double."""
+        """R11: the number shown by both dice, 0 if they differ; two X are not a double."""
         return self.a if self.a == self.b else 0
 
 
@@ -39,6 +39,6 @@ _POSSIBLE: Final = frozenset(ROLLS)
 
 
 def check_roll(roll: Roll) -> None:
-    """R2: refuse faces that the dice do not have, and anything that is not a `Roll`."""
+    """R2: raise BadDice for faces that the dice do not have, or anything but a `Roll`."""
     if type(roll) is not Roll or roll not in _POSSIBLE:
         raise BadDice(f"no roll is {roll}; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0")

@@ -1,4 +1,4 @@
-"""Every way in which a request can be refused: one base, one stable code each."""
+"""All errors of the rules: one base class, one stable code each."""
 
 from typing import ClassVar
 
@@ -6,31 +6,31 @@ from rapido.rules.faults import FaultPart, FaultReason
 
 
 class RapidoError(Exception):
-    """A refusal. `code` never changes; the sentence is for the programmer who reads it."""
+    """Base class. `code` is stable; the message is for developers."""
 
     code: ClassVar[str]
 
 
 class BadRequest(RapidoError):
-    """What was asked for is not something that can be asked for."""
+    """A malformed or impossible request."""
 
     code = "bad_request"
 
 
 class BadPosition(RapidoError):
-    """A position that cannot be one."""
+    """An impossible position."""
 
     code = "bad_position"
 
     def __init__(
         self, message: str, reason: FaultReason, part: FaultPart, field: int | None = None
     ) -> None:
-        # All of them are `args`, so that the error survives pickling.
+        # All of them go into `args`, so that the error can be pickled.
         super().__init__(message, reason, part, field)
         self.reason = reason
         self.part = part
         self.field = field
-        """the field that is wrong, if it is a single one"""
+        """the wrong field, if it is a single one"""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -55,13 +55,13 @@ class GameOver(RapidoError):
 
 
 class NotYourTurn(RapidoError):
-    """An action by someone who is not the one to act."""
+    """An action by a player who is not the one to act."""
 
     code = "not_your_turn"
 
 
 class RollFirst(RapidoError):
-    """An action that needs dice on the table before there are any."""
+    """An action that needs a roll on the table, without one."""
 
     code = "roll_first"
 
@@ -73,7 +73,7 @@ class NoSuchField(RapidoError):
 
 
 class FieldOccupied(RapidoError):
-    """A field from 1 to 5 that already holds a pair, one's own included."""
+    """A field from 1 to 5 that already holds a pair, even one's own."""
 
     code = "field_occupied"
 

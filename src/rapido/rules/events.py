@@ -1,4 +1,4 @@
-"""What a move did: the events used by log, board, speech and statistics."""
+"""What a move did: the events for logs, boards, screen readers and statistics."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from rapido.rules.dice import Roll
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A turn began with scoring: the dice came back and the piece went up."""
+    """A turn began with scoring: the player climbed and took the dice back."""
 
     name: ClassVar = "scored"
     player: int
@@ -28,7 +28,7 @@ class DiceRolled:
 
 @dataclass(frozen=True, slots=True)
 class Climbed:
-    """A double took the piece up."""
+    """A piece climbed because of a double."""
 
     name: ClassVar = "climbed"
     player: int
@@ -37,7 +37,7 @@ class Climbed:
 
 @dataclass(frozen=True, slots=True)
 class Fell:
-    """Crosses took the piece down by this many steps, fewer than the crosses at the start."""
+    """A piece fell because of crosses, by the steps actually lost: it stops at the start."""
 
     name: ClassVar = "fell"
     player: int
@@ -57,7 +57,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class ThrownOut:
-    """A pair was thrown out and went back to its owner."""
+    """A pair was thrown out and returned to its owner."""
 
     name: ClassVar = "thrown_out"
     player: int

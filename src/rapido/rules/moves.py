@@ -1,4 +1,4 @@
-"""The moves of a game: throw, the dice come to rest, place."""
+"""The moves of a game: throw a pair, roll an outcome, place a pair."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The dice come to rest. They are given from outside, never drawn by the rules."""
+    """The outcome of a throw, chosen by the caller; the rules draw no random numbers."""
 
     roll: Roll
 

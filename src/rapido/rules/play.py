@@ -57,7 +57,7 @@ def chance_outcomes(state: State) -> tuple[tuple[Rolled, Fraction], ...]:
 
 
 def throwable_pairs(state: State) -> tuple[int, ...]:
-    """R23: any own pair in front of the player; once thrown, that pair for the whole turn."""
+    """R23: any pair in front of the player; once thrown, the same pair for the whole turn."""
     if state.phase is Phase.ROLL:
         return state.in_front(state.player)
     if state.phase is Phase.DECIDE and state.pair is not None:
@@ -85,7 +85,7 @@ def thrown_out_by(state: State, field: int) -> tuple[Pair, ...]:
 
 
 def apply(state: State, move: Move) -> Step:
-    """Make a move; an illegal one raises the error that says why."""
+    """Apply a move; an illegal one raises an error that says why."""
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     match move:
@@ -100,15 +100,14 @@ def apply(state: State, move: Move) -> Step:
 
 
 def start_turn(state: State) -> Step:
-    """R4: a turn is scoring, rolling, placing; this is its beginning, up to the first throw."""
+    """R4: a turn is scoring, rolling, placing; this starts it, up to the first throw."""
     return _score(State(state.steps, state.pairs, state.player, finish=state.finish))
 
 
 def _score(state: State) -> Step:
-    """R5, R6, R25, R26: with all own pairs on fields, climb their sum and take them back.
+    """R5, R6, R25, R26: with all of one's pairs on fields, climb their sum and take them back.
 
-    A pair that was never placed or was thrown out means no scoring; with two players, a single
-    pair on a field stays there.
+    Without a pair on a field there is no scoring; with two players, a single pair stays there.
     """
     player = state.player
     lying = state.lying(player)
@@ -121,7 +120,7 @@ def _score(state: State) -> Step:
 
 
 def _climb(state: State, gain: int) -> Step:
-    """R7, R20: pieces share steps freely; reaching or passing the finish wins at once."""
+    """R7, R20: pieces share steps freely; reaching or passing the finish wins immediately."""
     player = state.player
     step = state.steps[player] + gain
     if step < state.finish:
@@ -167,7 +166,7 @@ def _throw(state: State, pair: int) -> Step:
 
 
 def _land(state: State, roll: Roll) -> Step:
-    """R9, R12: the first roll of a turn is always valid; from the second on an X ends the turn."""
+    """R9, R12: the first roll of a turn is always valid; later an X ends the turn."""
     check_roll(roll)
     if state.phase is not Phase.DICE or state.pair is None:
         raise RollFirst("no dice are in the air; throw a pair first")
@@ -179,7 +178,7 @@ def _land(state: State, roll: Roll) -> Step:
 
 
 def _climb_double(state: State, roll: Roll) -> Step:
-    """R11: a double takes the piece up at once, by the number that both dice show."""
+    """R11: a double climbs immediately, by the number that both dice show."""
     if not roll.double:
         return Step(state, ())
     climb = _climb(state, roll.double)
@@ -187,7 +186,7 @@ def _climb_double(state: State, roll: Roll) -> Step:
 
 
 def _fall(state: State, roll: Roll) -> Step:
-    """R12, R13: nothing is placed, the piece falls a step for each X, never below the start."""
+    """R12, R13: nothing is placed, and the piece falls a step per X, never below the start."""
     player = state.player
     step = max(0, state.steps[player] - roll.crosses)
     fell = Fell(player, state.steps[player] - step)
@@ -196,7 +195,7 @@ def _fall(state: State, roll: Roll) -> Step:
 
 
 def _place(state: State, field: int) -> Step:
-    """R14, R19: the rolled pair goes on the field; pairs thrown out go back to their owners."""
+    """R14, R19: the rolled pair goes on the field; pairs thrown out return to their owners."""
     if state.pair is None or state.roll is None:
         raise RollFirst("there is no roll on the table to place")
     if field not in free_fields(state):

@@ -1,4 +1,4 @@
-"""A moment of a game as a value: immutable, hashable, complete."""
+"""The complete state of a game as an immutable, hashable value."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ FINISHES: Final = range(1, 1000)
 
 
 class Phase(StrEnum):
-    """What the game waits for."""
+    """What the game is waiting for."""
 
     ROLL = "roll"
     """the player's first throw of this turn"""
@@ -28,7 +28,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Pair:
-    """Dice that lie on a field."""
+    """A pair of dice on a field."""
 
     owner: int
     index: int
@@ -38,51 +38,51 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Where everyone stands, which dice lie where, and whose move it is.
+    """The steps, the dice on the fields, and whose move it is.
 
-    Build one with `new_game`, or check one of your own with `check_state`.
+    Create one with `new_game`; validate one from elsewhere with `check_state`.
     """
 
     steps: tuple[int, ...]
     pairs: tuple[Pair, ...] = ()
-    """the pairs that lie on fields, in the order of owner and index"""
+    """the pairs on fields, sorted by owner and index"""
     player: int = 0
     phase: Phase = Phase.ROLL
     pair: int | None = None
-    """the pair that this turn rolls, once thrown"""
+    """the pair rolled this turn, once thrown"""
     roll: Roll | None = None
     """the faces on the table, in phase DECIDE"""
     rolls: int = 0
-    """how many rolls this turn has had"""
+    """the number of rolls this turn"""
     finish: int = FINISH
 
     @property
     def players(self) -> int:
-        """How many people play."""
+        """The number of players."""
         return len(self.steps)
 
     @property
     def pairs_each(self) -> int:
-        """R1, R22: one pair of dice each, two each when only two play."""
+        """R1, R22: one pair of dice each, or two with two players."""
         return 2 if len(self.steps) == 2 else 1
 
     @property
     def winner(self) -> int | None:
-        """Who won, once the game is over: a game is always won in one's own turn."""
+        """The winner, if the game is over; players win only on their own turn."""
         return self.player if self.phase is Phase.OVER else None
 
     def lying(self, player: int) -> tuple[Pair, ...]:
-        """Return the pairs of a player that lie on fields."""
+        """Return the player's pairs on fields."""
         return tuple(pair for pair in self.pairs if pair.owner == player)
 
     def in_front(self, player: int) -> tuple[int, ...]:
-        """Return the pairs of a player that lie in front of the player."""
+        """Return the indexes of the player's pairs that are not on a field."""
         on_fields = {pair.index for pair in self.pairs if pair.owner == player}
         return tuple(index for index in range(self.pairs_each) if index not in on_fields)
 
 
 def new_game(players: int, finish: int = FINISH) -> State:
-    """R1, R21: every piece on the start, every pair in front of its owner, player 0 begins."""
+    """R1, R21: every piece on the start, every pair in front of its owner, player 0 first."""
     if players not in PLAYERS:
         raise BadRequest(f"Rapido is for 2 to 6 players, not {players}")
     if finish not in FINISHES:

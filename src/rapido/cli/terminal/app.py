@@ -1,4 +1,4 @@
-"""`rapido play`: resume or set up a game, play it, save it on the way out."""
+"""`rapido play`: resume or set up a game, play it, and save it on exit."""
 
 import secrets
 import shlex

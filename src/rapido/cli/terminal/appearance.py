@@ -1,4 +1,4 @@
-"""How players are told apart: by name, symbol and color together."""
+"""How players are distinguished: by name, symbol and color."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from rapido.record import Participant
 
 
 class Appearance(NamedTuple):
-    """A player's color and symbol; the symbol alone must be enough."""
+    """A player's color and symbol; the symbol alone must be distinctive."""
 
     color: str
     symbol: str
@@ -24,10 +24,10 @@ APPEARANCES: Final = (
 )
 
 COMPUTER_NAMES: Final = ("Lapa", "Glória", "Urca", "Leme", "Tijuca", "Botafogo")
-"""quarters of Rio around the staircase"""
+"""neighborhoods of Rio"""
 
 
 def named_computer(bot: str, taken: set[str]) -> Participant:
-    """Give a computer player a name that nobody else has."""
+    """Return a computer player with an unused name."""
     name = next(name for name in COMPUTER_NAMES if name not in taken)
     return Participant(name, computer=bot)

@@ -22,27 +22,27 @@ _RISERS: Final = " ▁▂▃▄▅▆▇█"
 
 
 class BoardRenderer:
-    """Renders a game; players are told apart by name, symbol and color."""
+    """Renders a game; players differ by name, symbol and color."""
 
     def __init__(self, names: Sequence[str], say: Say, *, ascii_only: bool) -> None:
-        """With `ascii_only`, use symbols that every terminal can show."""
+        """With `ascii_only`, use only ASCII symbols."""
         self._names = names
         self._say = say
         self._ascii_only = ascii_only
         self._tile, self._flag, self._arrow = (".", "!", ">") if ascii_only else ("·", "⚑", "▶")
 
     def symbol(self, player: int, pair: int | None = None) -> Text:
-        """Return the symbol of a player, or of one of two pairs."""
+        """Return the symbol of a player, or of one of the player's two pairs."""
         look = APPEARANCES[player]
         sign = look.plain if self._ascii_only else look.symbol
         return Text(sign if pair is None else f"{sign}{pair + 1}", style=look.color)
 
     def name(self, player: int) -> Text:
-        """Write a player's name with symbol and color."""
+        """Return a player's name with symbol and color."""
         return Text.assemble(self.symbol(player), " ", (self._names[player], "bold"))
 
     def sentence(self, text: str) -> Text:
-        """Write a sentence with every name in its color."""
+        """Return a sentence with every name in its color."""
         sentence = Text(text)
         for name, look in zip(self._names, APPEARANCES, strict=False):
             sentence.highlight_words([name], style=f"bold {look.color}")
@@ -130,7 +130,7 @@ def _tile_color(column: int) -> str:
 
 
 def _scale(finish: int) -> str:
-    """Label the lanes with step numbers, every five or further apart on a long staircase."""
+    """Label the lanes with step numbers, every five steps, or fewer on a long staircase."""
     gap = 5 * max(1, round(finish / 25))
     marks = [" "] * (_LANE_WIDTH + 4)
     for step in [*range(0, finish - gap // 2, gap), finish]:
@@ -140,7 +140,7 @@ def _scale(finish: int) -> str:
 
 
 def _risers(row: int) -> Text:
-    """Draw one of the two rows of the staircase under the lanes, the tiles in their colors."""
+    """Draw one of the two rows of colored risers under the lanes."""
     stairs = Text()
     for column in range(_LANE_WIDTH + 1):
         height = (column // 2 + 1) * 16 // (_LANE_WIDTH // 2 + 1)

@@ -71,12 +71,12 @@ class Game:
 
     def _act(self, action: Action) -> None:
         """Make a move; a throw is saved together with its dice, before anyone sees them."""
-        told = self._make(action)
+        lines = self._make(action)
         if isinstance(action, Throw):
             player = self._state.player
-            told += self._make(Rolled(self._dice.roll(player, self._rolls[player] + 1)))
+            lines += self._make(Rolled(self._dice.roll(player, self._rolls[player] + 1)))
         self._saved_games.keep(self._record)
-        self._tell(told)
+        self._tell(lines)
 
     def _make(self, move: Move) -> list[Line]:
         player = self._state.player
@@ -85,13 +85,13 @@ class Game:
         self._record = replace(self._record, moves=(*self._record.moves, move))
         self._rolls[player] += isinstance(move, Rolled)
         self._turn += sum(isinstance(event, TurnPassed) for event in step.events)
-        told = list(narrate(step.events, step.state, self._names, self._say))
-        self._log += told
-        return told
+        lines = list(narrate(step.events, step.state, self._names, self._say))
+        self._log += lines
+        return lines
 
-    def _tell(self, told: Sequence[Line]) -> None:
+    def _tell(self, lines: Sequence[Line]) -> None:
         """Print lines, with the player's symbol at the beginning of each turn."""
-        for turn_of, sentence in told:
+        for turn_of, sentence in lines:
             fresh = turn_of != self._last_player
             sign = self._renderer.symbol(turn_of) if fresh else " "
             self._output.print(Text.assemble(sign, " ", self._renderer.sentence(sentence)))
@@ -100,11 +100,11 @@ class Game:
     def _computer_action(self) -> Action:
         state = self._state
         legal = legal_actions(state)
-        # The seal is public and reveals nothing about the rolls to come.
+        # The seal is public and reveals nothing about future rolls.
         rng = Random(f"{self._record.seal} {len(self._record.moves)}")
         try:
             action = player_named(self._record.players[state.player].computer).choose(state, rng)
-        except Exception:  # noqa: BLE001 - other people's players may fail in any way
+        except Exception:  # noqa: BLE001 - third-party players may raise anything
             action = None
         if action in legal:
             return action
@@ -147,7 +147,7 @@ class Game:
         self._output.print("")
         self._output.draw(self._renderer.table(self._state, self._turn))
         check = check_record(self._record)
-        assert check.verdict is Verdict.GENUINE  # noqa: S101 - these very dice were rolled
+        assert check.verdict is Verdict.GENUINE  # noqa: S101 - these dice were rolled
         self._output.print(self._say("play-opened", rolls=check.rolls))
         path = self._saved_games.finish(self._record)
         self._output.print(self._say("play-record", file=str(path)))

@@ -49,13 +49,13 @@ class Menu:
         yield from self._places(state)
 
     def commands(self) -> str:
-        """Describe the keys that are not moves."""
+        """Describe the keys of the commands."""
         return self._say(
             "play-more", **{command.value: key for key, command in self._commands.items()}
         )
 
     def read(self, typed: str, state: State) -> Action | MenuCommand:
-        """Parse what was typed; raise Refusal with the reason if it is not possible."""
+        """Parse the input; raise Refusal with the reason if it is invalid."""
         word = typed.lower()
         if word in self._commands:
             return self._commands[word]
@@ -72,7 +72,7 @@ class Menu:
     def _action(self, word: str, state: State) -> Action | None:
         if word.isascii() and word.isdigit():
             return Place(int(word[:3]))
-        # Where rolling is the only choice, Enter is enough.
+        # If rolling is the only choice, Enter is enough.
         if word == self._roll or (not word and state.phase is Phase.ROLL):
             return Throw(throwable_pairs(state)[0])
         if word in {f"{self._roll}1", f"{self._roll}2"}:

@@ -14,7 +14,7 @@ class Output:
     def print(self, sentence: str | Text, style: str = "") -> None:
         """Print a sentence; rich would break it at no-break spaces, which French uses a lot."""
         text = Text(sentence, style=style) if isinstance(sentence, str) else sentence
-        # File names and commands stay in one piece, so that they can be copied.
+        # File names and commands are not broken, so that they can be copied.
         width = max(20, self._console.width - 1)
         lines = textwrap.wrap(text.plain, width, break_long_words=False, break_on_hyphens=False)
         at = 0

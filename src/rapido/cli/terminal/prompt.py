@@ -1,4 +1,4 @@
-"""Questions to people, repeated until the answer is valid; end of input quits."""
+"""Questions, repeated until the answer is valid; end of input quits."""
 
 from collections.abc import Callable
 from typing import TypeVar

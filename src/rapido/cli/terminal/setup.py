@@ -32,7 +32,7 @@ def seats_from(words: Iterable[str], say: Say) -> tuple[Participant, ...]:
 
 
 def ask_for_seats(prompt: Prompt, say: Say) -> tuple[Participant, ...]:
-    """Ask who plays; with Enter alone, one person plays against two computer players."""
+    """Ask who plays; the defaults are one person and two computer players."""
     most = max(PLAYERS)
     people = prompt.number(say("play-people"), 0, most, 1)
     seats: list[Participant] = []

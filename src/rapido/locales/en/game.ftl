@@ -1,6 +1,6 @@
-### The words of Rapido. Terms follow the printed rule book of each language.
+### Events, errors and phrases. Terms follow the printed rule book of each language.
 
-## What happened
+## Events
 
 # $player is always a name.
 event-scored =
@@ -27,7 +27,7 @@ event-placed = { $player } places { $value } on field { $field }.
 event-thrown-out = { $by } throws out { $player }’s { $value } from field { $field }.
 event-won = { $player } reaches the finish and wins!
 
-## Refusals, by the code of the error
+## Errors, by code
 
 error-bad_request = That is not possible here.
 error-bad_position = That position does not exist in this game.
@@ -72,7 +72,7 @@ error-still_playing = This game is still going on. Its review comes when it is o
 error-no_analysis = This cannot be worked out at the moment. Please try again shortly.
 error-too_far = Games can be worked out up to a finish on step 21. This one goes farther.
 
-## What can be said at the table
+## Preset phrases
 
 phrase-hello = Hello!
 phrase-well_done = Well done!

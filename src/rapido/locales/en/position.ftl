@@ -1,4 +1,4 @@
-### Why a position cannot be; terminal and browser say it alike.
+### Why a position is impossible; shared by terminal and browser.
 
 position-at-field = Field { $field }:
 position-fault-three_parts = A position has three parts with a space between them: steps, fields, turn. For example: 4,0,11/21 -/-/B46/-/-/- A

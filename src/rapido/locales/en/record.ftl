@@ -1,9 +1,9 @@
-### What is wrong with a record; terminal and browser say it alike.
+### Errors in records; shared by terminal and browser.
 
 damage = The record is damaged in { $where }: “{ $token }” does not fit. Expected: { $expected }.
 damage-missing = The record is damaged in { $where }: something is missing. Expected: { $expected }.
 damage-line = line { $line }
-# $expected is one of the sentences below, $example shows it in notation.
+# $expected is one of the messages below, $example shows it in notation.
 damage-example = { $expected }: { $example }
 expected-version = the format and its version
 expected-header = a header such as “Player A: Ana”, or an empty line

@@ -1,6 +1,6 @@
-### The words of the terminal and its commands.
+### The terminal and the command line.
 
-## The game in the terminal: setting up
+## rapido play: setup
 
 play-subtitle = The dice race up the steps of Rio, by Reiner Knizia
 play-continue = There is a saved game: { $players }, turn { $turn }. Go on with it?
@@ -29,7 +29,7 @@ play-yes = y
 play-no = n
 play-yes-or-no = { play-yes } or { play-no }, please.
 
-## The game in the terminal: at the table
+## rapido play: the game
 
 play-staircase = Staircase
 play-fields = Fields
@@ -57,7 +57,7 @@ play-log = What has happened
 play-saved = The game is saved. “{ $command }” goes on with it.
 play-computer-failed = The computer player { $player } had a problem and makes a simple move.
 
-## The game in the terminal: the end
+## rapido play: the end
 
 play-opened =
     { $rolls ->

@@ -1,4 +1,4 @@
-### Words of the page: the coach.
+### The coach.
 
 coach-mode = Coach
 coach-mode-hint = Shows your chances at the table, and has a word when something else was clearly better.
@@ -11,7 +11,7 @@ coach-not-here = There is no coach in this game: the host has to allow it for ev
 coach-not-now = The coach helps you when it is your turn.
 coach-just-roll = The first roll can do no harm. Just roll!
 
-## What the chances are
+## Odds
 
 coach-stop = Stop
 coach-roll = Roll again

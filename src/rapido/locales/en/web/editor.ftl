@@ -1,4 +1,4 @@
-### Words of the page: editor.
+### The position editor.
 
 ## The page
 
@@ -9,13 +9,13 @@ editor-clear = Clear the board
 editor-link = Link to this position
 editor-over = Somebody stands at the finish: the game is over.
 
-## The line
+## Notation
 
 editor-line = The position in one line
 editor-line-hint = Paste a position here, or take this one with you.
 editor-take = Set up
 
-## Setting up
+## Editing
 
 editor-race = Players and steps
 editor-players = How many play?
@@ -36,7 +36,7 @@ editor-on-table = On the table
 editor-rolls = Which roll of the turn?
 editor-which-pair = Rolled with
 
-## What it is worth
+## Evaluation
 
 editor-chances = Chances to win
 editor-actions = What { $name } can do

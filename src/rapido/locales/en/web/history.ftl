@@ -1,4 +1,4 @@
-### Words of the page: the long run.
+### Your games and statistics.
 
 history-title = Your games
 history-collecting = Your last games are being looked at…
@@ -75,7 +75,7 @@ history-winner = won
 history-forget = Delete the game of { $date }
 history-all = Show all { $count } games
 
-## What is kept
+## Stored data
 
 history-kept = It belongs to you
 history-kept-hint = All of this is kept on this device only. Nothing leaves it.
@@ -86,7 +86,7 @@ history-delete-sure = Delete your games here?
 history-delete-hint = The results, the luck and the dice of all games on this device go for good. Records on the server stay.
 history-keep = Keep
 
-## Games from another device
+## Importing games
 
 history-import = Games from another device
 history-import-hint = Load the file that you saved there as JSON. Games that are here already stay as they are.

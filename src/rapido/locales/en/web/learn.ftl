@@ -1,4 +1,4 @@
-### Words of the page: learn.
+### The tutorial.
 
 learn-title = Learn Rapido
 learn-chapter-race = A first game
@@ -15,20 +15,20 @@ learn-offline = The lesson needs a connection to the game. The rules can be read
 learn-again = Try again
 learn-rules = All the rules
 
-## Who plays
+## Players
 
 learn-player-you = You
 learn-player-ana = Ana
 learn-player-rui = Rui
 
-## Something else would be allowed as well
+## Other legal choices
 
 learn-rather-roll = That would be fine, too. For now, roll the dice.
 learn-rather-again = That would be fine, too. For now, roll again.
 learn-rather-pair = That would be fine, too. For now, take pair { $pair }.
 learn-rather-field = That would be fine, too. For now, try field { $field }.
 
-## A first game
+## The first game
 
 learn-race-aim = Whoever reaches the top of the stairs first wins. Here are your two dice: roll them!
 learn-race-value = The higher number counts as tens, so 2 and 6 make 62. Place your dice on field 3.

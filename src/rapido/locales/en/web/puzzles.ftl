@@ -1,4 +1,4 @@
-### Words of the page: puzzles and practice.
+### Puzzles and practice.
 
 puzzles-title = Puzzles
 puzzles-today = Puzzle of the day
@@ -25,7 +25,7 @@ puzzles-next = Next puzzle
 puzzles-more = More puzzles
 puzzles-loading = The book of puzzles is being opened…
 
-## Why
+## Explanations
 
 puzzles-choices = What every choice wins
 puzzles-why-rolled_on = Rolling again is tempting, but 11 of 36 rolls show an X, and what lies there is good enough: placing on { $field } wins { $best }, rolling again { $natural }.

@@ -1,9 +1,9 @@
-### Words of the page: referee.
+### The referee.
 
 referee-title = Referee for the real box
 referee-intro = Play with your own board and your own dice. Type in what was rolled and where it was placed: the referee keeps the staircase and the fields, explains everything and settles disputes.
 
-## Setting up
+## Setup
 
 referee-who = Who plays?
 referee-who-hint = In the order in which you sit, clockwise.
@@ -44,7 +44,7 @@ referee-took-place = Taken back: { $player } did not place on field { $field }.
 referee-offline = There is no connection to the game. Nothing is lost.
 referee-again = Try again
 
-## What is allowed
+## Help: legal moves
 
 referee-help = What is allowed?
 referee-help-title = What can { $player } do now?

@@ -1,4 +1,4 @@
-### Words of the page: replay.
+### The replay.
 
 replay-title = Replay
 replay-turn-of = Turn { $turn } of { $turns }

@@ -1,4 +1,4 @@
-### Words of the page: review.
+### The review page.
 
 ## The page
 
@@ -24,21 +24,21 @@ review-who = Who
 review-curve-table = The curve as a table
 review-chances-now = Chances to win at this moment
 
-## One moment
+## A moment
 
-# $before and $after are chances to win, as 43 %.
+# $before and $after are winning probabilities, such as 43 %.
 review-roll-great = What luck! Chance to win: { $before } before, { $after } now.
 review-roll-kind = A good roll. Chance to win: { $before } before, { $after } now.
 review-roll-usual = A roll like most. Chance to win: { $before } before, { $after } now.
 review-roll-unkind = A weak roll. Chance to win: { $before } before, { $after } now.
 review-roll-cruel = What bad luck! Chance to win: { $before } before, { $after } now.
-# $action is something like: roll again.
+# $action is, for example, "roll again".
 review-chose = { $name } chooses: { $action }.
 review-judged-only = There was nothing else to do.
 review-judged-best = { $name } finds the best choice.
 review-judged-best-you = You found the best choice, { $name }.
 review-judged-good = As good as the best choice.
-# $better is something like: place on field 3.
+# $better is, for example, "place on field 3".
 review-judged-little = A little better would have been: { $better }.
 review-judged-clear = Clearly better would have been: { $better }.
 review-costs =
@@ -63,7 +63,7 @@ review-play-on-hint = A new table with exactly this position. The computer plays
 review-play-as = Who are you?
 review-play-now = Play on
 
-## The moments that mattered
+## Key moments
 
 review-swing-roll = { $name } rolls { $a } and { $b }.
 review-swing-choice = { $name } has { $value } and chooses: { $action }.
@@ -94,7 +94,7 @@ review-part-open = When the game stopped
 
 ## Skill and luck
 
-# $loss is a number of games, $band as 0.4 to 1.9.
+# $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
         [one] A real decision cost { $loss } wins in 100 games. With just one of them, nothing is sure: { $band }.
@@ -103,7 +103,7 @@ review-skill-says =
 review-skill-plain = The yellow band shows how sure this is: the true value lies in it in 95 of 100 cases. Every further decision makes it narrower. What was obvious or did not matter is left out.
 review-skill-left = nothing given away
 review-skill-right = much given away
-# $kind is a kind of mistake, as: stopped too early.
+# $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind }: once, { $wins } wins in 100 games

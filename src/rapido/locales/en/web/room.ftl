@@ -1,11 +1,11 @@
-### Words of the page: room.
+### The room before a game.
 
 room-yours = Your room
 room-of = Room of { $name }
 room-title = The room
 room-settings-page = Settings
 
-## Who plays
+## Seats
 
 room-seats = Who plays?
 room-seat = Seat { $number }
@@ -39,7 +39,7 @@ room-seats-number =
     }
 room-last-taken = The last seat is taken; it can go when nobody sits there.
 
-## Beginning
+## Starting the game
 
 room-begin = Begin
 room-begin-next = Next game
@@ -95,7 +95,7 @@ room-word-give = Give
 room-word-given = given
 room-word-hint = Any word will do. Nobody sees it before the game is over.
 
-## How it is played
+## Game settings
 
 room-settings = How you play
 room-limit = Time for a move
@@ -120,7 +120,7 @@ room-finish = The finish is on step
 room-finish-hint = Usually 21. Fewer steps make a shorter game.
 room-finish-is = finish on step { $step }
 
-## Going
+## Leaving
 
 room-rules = The rules
 room-leave = Leave the room

@@ -1,4 +1,4 @@
-### Words of the page: rules.
+### The rules page.
 
 rules-page-title = The rules of Rapido
 rules-page-breath = Roll your two dice as often as you dare, then park them on a field. If they still lie there when your next turn begins, you climb as many steps as the number of the field. A strong roll placed low throws out weaker dice above it. First at the top wins!
@@ -7,20 +7,20 @@ rules-learn = Rather learn by playing?
 rules-search = Search the rules
 rules-search-hint = For example: double, field 0, X
 rules-search-clear = Clear the search
-# How many rules and answers fit the search.
+# Number of rules and answers that match the search.
 rules-hits =
     { $count ->
         [0] Nothing found. Try a shorter word.
         [one] One place found.
        *[other] { $count } places found.
     }
-# The number of a rule, as everyone quotes it: R7.
+# A rule number, such as R7.
 rules-number = Rule { $number }
 rules-play = Show what happens
 rules-replay = Show it again
 rules-board = Example for rule { $number }
 
-## What one looks for
+## Topics
 
 rules-group-aim = What you need
 rules-group-turn = Your turn
@@ -89,7 +89,7 @@ rules-r25 = You score only if both your pairs lie on fields when your turn begin
 rules-r26-name = One pair alone
 rules-r26 = One pair alone scores nothing. It stays where it is, and you roll the other one.
 
-## Small boards
+## Example boards
 
 rules-show-r5 = Ana places. Then it is Ben’s turn, and his 62 still lies on field 3.
 rules-show-r9 = Ana’s first roll shows 7 and X. She places it below Ben.

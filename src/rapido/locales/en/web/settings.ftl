@@ -1,9 +1,9 @@
-### Words of the page: settings.
+### Settings.
 
 settings-title = Settings
 settings-language = Language
 
-## Look and motion
+## Appearance and motion
 
 settings-look = Look and motion
 settings-theme = Light
@@ -34,7 +34,7 @@ settings-notify-hint = The device tells you, even when Rapido is in the backgrou
 settings-notify-denied = Notifications are blocked for this page; you can allow them in the settings of the browser.
 settings-notify-impossible = This browser allows it only over a secure connection (https). The tab and a sound tell you all the same.
 
-## You, and what is kept
+## You and your data
 
 settings-you = You
 settings-stored = What is kept on this device

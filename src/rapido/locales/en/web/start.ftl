@@ -1,9 +1,9 @@
-### Words of the page: start.
+### The start page.
 
 start-title = Rapido – the dice race up the stairs
 start-tagline = Roll as often as you dare, and race up the stairs.
 
-## Rooms one can go back to
+## Recent rooms
 
 start-running = Your rooms
 start-continue = Continue: { $who }
@@ -38,7 +38,7 @@ start-opponents = How many opponents?
 start-level = How do they play?
 start-setting-up = Setting the table…
 
-## A game that is passed round
+## A game on one device
 
 start-one-device = On one device
 start-one-device-hint = You pass the device round; whoever’s turn it is holds it.
@@ -57,7 +57,7 @@ start-friends-hint = Everybody plays on their own device. You get a link, a QR c
 start-seats = How many seats?
 start-open-room = Open a room
 
-## Coming in with a code
+## Joining with a code
 
 start-join = Join with a code
 start-join-hint = Ask the host for the short code of the room. A link works here, too.
@@ -92,7 +92,7 @@ start-settings = Settings
 start-editor = Position editor
 start-offline-rules = You can still read the rules.
 
-## At the foot of the page
+## Footer
 
 start-credit = Rapido is a game by Reiner Knizia, published by Game Factory in 2021.
 start-independent = This is an independent implementation with words and pictures of its own.

@@ -1,6 +1,6 @@
-### Words of the page: the table, its end, and what every table needs.
+### The table, the end of a game, and what all boards share.
 
-## Players without a name are called by their color
+## Players without a name are named by their color
 
 table-name-0 = Red
 table-name-1 = Blue
@@ -12,7 +12,7 @@ table-name-5 = Black
 ## Whose turn it is
 
 table-your-turn = Your turn
-# $name is the person at this device.
+# $name is the person using this device.
 table-turn-yours = { $name }, your turn
 table-turn-of = { $name }’s turn
 table-roll-number = Roll { $number }
@@ -21,7 +21,7 @@ table-thinks = { $name } is thinking…
 table-waits-for = Waiting for { $name }, who is not connected
 table-watching = You are watching.
 table-notice-turn = It is your turn.
-# $time is minutes and seconds, as 1:30.
+# $time is minutes and seconds, such as 1:30.
 table-time-left = Time left: { $time }
 table-time-soon =
     { $seconds ->
@@ -32,7 +32,7 @@ table-to-my-turn = Skip to my turn
 table-pass-to = Pass the device to { $name }
 table-i-am = I’m { $name }, go on
 
-## The buttons of a turn
+## Actions
 
 table-roll = Roll
 table-roll-again = Roll again
@@ -65,7 +65,7 @@ table-you-host = You are the host of this room now
 table-you-away = You were away. A computer player plays for you.
 table-take-back = Take my seat back
 
-## What has happened
+## Log
 
 table-log = What has happened
 table-log-empty = Nothing yet. The dice are waiting.
@@ -87,7 +87,7 @@ table-elsewhere = This game is open in another tab
 table-elsewhere-hint = Or on another of your devices. You can go on there, or here.
 table-play-here = Play here
 
-## What can be said, and the menu
+## Phrases and menu
 
 table-phrases = Say something
 table-menu = Menu
@@ -222,7 +222,7 @@ table-envelope-limits = No record can show when the seal was first shown, or whe
 table-board = Board
 table-board-stairs = Staircase
 table-board-fields = Fields
-# What a color looks like: it always comes with the same shape.
+# Each color always has the same shape.
 table-board-marker-0 = red circle
 table-board-marker-1 = blue triangle
 table-board-marker-2 = green square
@@ -236,12 +236,12 @@ table-board-piece-start = { $player }, { $marker }: at the start
 table-board-piece-won = { $player }, { $marker }: at the finish, has won
 # A pair of dice in a list of pairs.
 table-board-pair = { $player }’s { $value }
-# $pairs is a list of such pairs.
+# $pairs is a list of these pairs.
 table-board-field = Field { $field }: { $pairs }
 table-board-field-free = Field { $field }: free
 table-board-place = Place { $value } on field { $field }
 table-board-place-throwing-out = Place { $value } on field { $field }: throws out { $pairs }
-# Two players: both pairs of one lie on fields and will score, or one lies alone.
+# Two players: whether both of a player's pairs are on fields, and will score, or only one.
 table-board-linked = Both of { $player }’s pairs lie on fields: { $steps ->
         [one] together they are worth one step
        *[other] together they are worth { $steps } steps

@@ -1,4 +1,4 @@
-"""The words of the browser game: complete in five languages, all used, properly set."""
+"""Message catalogs of the browser: complete in five languages, all used, punctuated correctly."""
 
 import re
 from collections import Counter
@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rapido.locales import LANGUAGES
-from tests.locales.test_catalogues import nodes, variables
+from tests.locales.test_catalogs import nodes, variables
 
 FOLDER = Path("src/rapido/locales")
 AREAS = sorted(path.stem for path in (FOLDER / "en" / "web").glob("*.ftl"))
 SHARED = ("game", "review", "record", "position")
-"""what the page says in the words of the programs"""
+"""catalogs that the browser shares with the command line"""
 SOURCES = [
     *Path("frontend/src").rglob("*.svelte"),
     *(path for path in Path("frontend/src").rglob("*.ts") if ".gen." not in path.name),
@@ -34,20 +34,20 @@ def messages(language: str, area: str) -> dict[str, ftl.Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_areas(language: str) -> None:
+def test_every_language_has_the_same_files(language: str) -> None:
     assert sorted(path.stem for path in (FOLDER / language / "web").glob("*.ftl")) == AREAS
 
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_with_the_same_variables(language: str, area: str) -> None:
+def test_keys_and_variables_match_english(language: str, area: str) -> None:
     english, other = messages("en", area), messages(language, area)
     assert list(other) == list(english)
     for key, message in other.items():
         assert variables(message) == variables(english[key]), key
 
 
-def test_no_key_has_two_meanings() -> None:
+def test_keys_are_unique_across_files() -> None:
     text = "\n".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
     shared = FluentParser(with_spans=False).parse(text)
     keys = Counter(key for area in AREAS for key in messages("en", area))
@@ -55,14 +55,14 @@ def test_no_key_has_two_meanings() -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-def test_every_key_is_used_and_every_used_key_is_there() -> None:
+def test_no_missing_or_unused_keys() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    # Keys are written out, or begin with a text that ends in a hyphen: say(`colour-${colour}`).
-    written = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
-    begun = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)\$\{", code))
-    begun |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)[\"'`]", code))
+    # Keys are literals, or start with a literal that ends in a hyphen: say(`colour-${colour}`).
+    literals = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
+    prefixes = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)\$\{", code))
+    prefixes |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)[\"'`]", code))
     english = {key: message for area in AREAS for key, message in messages("en", area).items()}
-    referred = {
+    referenced = {
         node.id.name
         for message in english.values()
         for node in nodes(message)
@@ -71,22 +71,25 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
     unused = [
         key
         for key in english
-        if key not in written | referred and not any(key.startswith(start) for start in begun)
+        if key not in literals | referenced
+        and not any(key.startswith(prefix) for prefix in prefixes)
     ]
     assert unused == []
-    said = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9_-]+)[\"']", code))
+    used = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9_-]+)[\"']", code))
     shared = "".join((FOLDER / "en" / f"{part}.ftl").read_text("utf-8") for part in SHARED)
-    missing = [key for key in said if key not in english and f"\n{key} =" not in shared]
+    missing = [key for key in used if key not in english and f"\n{key} =" not in shared]
     assert missing == []
-    families = set(re.findall(r"\bsay\(\s*`([a-z0-9_-]+-)\$\{", code))
+    used_prefixes = set(re.findall(r"\bsay\(\s*`([a-z0-9_-]+-)\$\{", code))
     known = [*english, *re.findall(r"^([a-z][\w-]*) =", shared, re.MULTILINE)]
-    assert families
-    assert [start for start in families if not any(key.startswith(start) for key in known)] == []
+    assert used_prefixes
+    assert [
+        prefix for prefix in used_prefixes if not any(key.startswith(prefix) for key in known)
+    ] == []
 
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str, area: str) -> None:
+def test_every_message_formats(language: str, area: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text_of(language, area)))
     for key, message in messages(language, area).items():
@@ -102,7 +105,7 @@ def test_every_sentence_can_be_said(language: str, area: str) -> None:
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_and_spaces_are_set_as_the_language_wants(language: str, area: str) -> None:
+def test_quotes_and_spacing(language: str, area: str) -> None:
     sentences = [
         node.value
         for message in messages(language, area).values()

@@ -1,4 +1,4 @@
-"""The five catalogues: complete, well formed, with nothing missing and nothing left over."""
+"""Message catalogs of the core: well formed, complete in five languages, without unused keys."""
 
 import ast
 import re
@@ -27,13 +27,13 @@ from rapido.web.wire.messages import Phrase
 
 FOLDER = Path("src/rapido/locales")
 
-# Once everything is loaded, every error there is has been defined.
+# Import everything, so that every error class is defined.
 for module in walk_packages(rapido.__path__, "rapido."):
     if re.fullmatch(r"[a-z_.]+", module.name) and not module.name.endswith("__main__"):
         try:
             import_module(module.name)
         except ModuleNotFoundError as error:
-            if error.name != "torch":  # for training alone; it defines no errors
+            if error.name != "torch":  # only for training, which defines no errors
                 raise
 
 
@@ -62,8 +62,8 @@ def variables(message: ftl.Message) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
 
 
-def families() -> set[str]:
-    """Return the keys that are put together at run time."""
+def built_keys() -> set[str]:
+    """Return the keys that are built at run time."""
     return {
         *(f"error-{error.code}" for error in RapidoError.__subclasses__()),
         f"error-{ELSEWHERE}",
@@ -86,7 +86,7 @@ def calls() -> Iterator[ast.Call]:
                 yield node
 
 
-def texts_in_code() -> set[str]:
+def string_literals() -> set[str]:
     return {
         node.value
         for path in Path("src/rapido").rglob("*.py")
@@ -96,30 +96,30 @@ def texts_in_code() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_understood(language: str) -> None:
+def test_catalog_parses(language: str) -> None:
     junk = [entry.content for entry in resource(language).body if isinstance(entry, ftl.Junk)]
     assert junk == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
+def test_keys_and_variables_match_english(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert list(other) == list(english)
     for key, message in other.items():
         assert variables(message) == variables(english[key]), key
 
 
-def test_nothing_is_missing_or_unused() -> None:
+def test_no_missing_or_unused_keys() -> None:
     keys = set(messages("en"))
-    referred = {
+    referenced = {
         node.id.name
         for message in messages("en").values()
         for node in nodes(message)
         if isinstance(node, ftl.MessageReference)
     }
-    assert families() <= keys
-    assert keys - families() - referred - texts_in_code() == set()
-    said = {
+    assert built_keys() <= keys
+    assert keys - built_keys() - referenced - string_literals() == set()
+    used = {
         call.args[0].value
         for call in calls()
         if isinstance(call.func, ast.Name | ast.Attribute)
@@ -127,8 +127,8 @@ def test_nothing_is_missing_or_unused() -> None:
         and call.args
         and isinstance(call.args[0], ast.Constant)
     }
-    assert len(said) > 30
-    assert said <= keys
+    assert len(used) > 30
+    assert used <= keys
 
 
 SAMPLES: dict[str, list[str | float]] = {
@@ -140,7 +140,7 @@ SAMPLES: dict[str, list[str | float]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str) -> None:
+def test_every_message_formats(language: str) -> None:
     say = catalogue(language)
     for key, message in messages(language).items():
         names = variables(message)
@@ -156,7 +156,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_and_many_are_told_apart(language: str) -> None:
+def test_plurals(language: str) -> None:
     say = catalogue(language)
     sentences = [say("event-climbed", player="Iris", steps=n, step=9) for n in (1, 2, 3)]
     assert len(set(sentences)) == 3
@@ -165,7 +165,7 @@ def test_one_and_many_are_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
+def test_hotkeys_are_unique_single_letters(language: str) -> None:
     say = catalogue(language)
     keys = [say("play-key-roll"), *(say(f"play-key-{command.value}") for command in MenuCommand)]
     assert len(set(keys)) == len(keys)
@@ -174,7 +174,7 @@ def test_keys_to_type_are_single_letters_and_differ(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -> None:
+def test_punctuation_spacing(language: str) -> None:
     sentences = [
         node.value
         for message in messages(language).values()
@@ -199,11 +199,11 @@ def test_french_colons_and_others_are_set_as_the_language_wants(language: str) -
         ({"LANG": "nl_NL", "LC_ALL": ""}, "en"),
     ],
 )
-def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+def test_language_from_environment(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
 
 
-def test_an_unknown_key_or_a_missing_value_is_an_error_for_programmers() -> None:
+def test_unknown_key_or_missing_variable_raises() -> None:
     say = catalogue("en")
     with pytest.raises(LookupError):
         say("no-such-key")

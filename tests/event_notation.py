@@ -1,4 +1,4 @@
-"""Events and moves in the short words of conformance/ and of the simple model."""
+"""Events and moves in the notation of conformance/ and of the model."""
 
 from rapido.record import letter_of, write_faces
 from rapido.rules import (
@@ -19,8 +19,8 @@ from rapido.rules import (
 )
 
 
-def in_words(event: Event) -> str:
-    """Write what happened as the conformance cases do."""
+def conformance_text(event: Event) -> str:
+    """Format an event as in conformance/rules.toml."""
     who = letter_of(event.player)
     match event:
         case Scored(_, steps):
@@ -43,7 +43,7 @@ def in_words(event: Event) -> str:
 
 
 def as_tuple(event: Event) -> tuple[object, ...]:
-    """Write what happened as the simple model of the tests does."""
+    """Convert an event to the tuple that the model uses."""
     match event:
         case DiceRolled(player, pair, roll, valid):
             return ("rolled", player, pair, tuple(roll), roll.value, valid)
@@ -58,7 +58,7 @@ def as_tuple(event: Event) -> tuple[object, ...]:
 
 
 def token_of(move: Move, state: State) -> str:
-    """Write one move as a token of its own; records write a throw and its dice together."""
+    """Format a single move; records combine a throw and its dice into one token."""
     match move:
         case Throw(pair):
             return f"{letter_of(state.player, pair)}?"

@@ -1,4 +1,4 @@
-"""Every rule number has its sentence, its function, its conformance case and its test."""
+"""Every numbered rule has a statement, a function, a conformance case and a test."""
 
 import ast
 import re
@@ -12,14 +12,14 @@ def numbers_in(text: str) -> set[str]:
     return set(re.findall(r"\bR[1-9][0-9]?\b", text))
 
 
-def test_every_number_is_stated_once_in_the_document() -> None:
+def test_every_rule_is_stated_once() -> None:
     stated = re.findall(
         r"^\*\*(R[0-9]+)\*\*", Path("docs/rules.md").read_text("utf-8"), re.MULTILINE
     )
     assert stated == sorted(NUMBERS, key=lambda number: int(number[1:]))
 
 
-def test_every_number_has_a_function() -> None:
+def test_every_rule_has_a_function() -> None:
     named: set[str] = set()
     for path in Path("src/rapido/rules").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -28,13 +28,13 @@ def test_every_number_has_a_function() -> None:
     assert named == NUMBERS
 
 
-def test_every_number_has_a_conformance_case() -> None:
+def test_every_rule_has_a_conformance_case() -> None:
     cases = tomllib.loads(Path("conformance/rules.toml").read_text("utf-8"))
     named = [number for kind in cases.values() for case in kind for number in case["rule"]]
     assert set(named) == NUMBERS
 
 
-def test_every_number_has_a_test() -> None:
+def test_every_rule_has_a_test() -> None:
     text = Path("tests/rules/test_numbered_rules.py").read_text("utf-8")
     named = {
         f"R{int(number)}" for number in re.findall(r"^def test_r([0-9]+)_", text, re.MULTILINE)
@@ -42,7 +42,7 @@ def test_every_number_has_a_test() -> None:
     assert named == NUMBERS
 
 
-def test_names_of_conformance_cases_are_unique() -> None:
+def test_conformance_case_names_are_unique() -> None:
     cases = tomllib.loads(Path("conformance/rules.toml").read_text("utf-8"))
     for kind in cases.values():
         names = [case["name"] for case in kind]

@@ -1,4 +1,4 @@
-"""The launcher starts the game and the tests, quickly, wherever it is called from."""
+"""The launcher starts the game and the tests, quickly and from any directory."""
 
 import json
 import os
@@ -11,13 +11,13 @@ import pytest
 from tests.launcher.repository import (
     FAKE_PYPROJECT,
     FIRST_TIME,
-    ONCE_MORE,
+    UPDATING,
     Repository,
     report,
 )
 
 
-def test_the_first_start_sets_up_with_uv_and_starts_the_game(repository: Repository) -> None:
+def test_first_start_sets_up_with_uv_and_starts_the_game(repository: Repository) -> None:
     result = repository.start()
     assert result.returncode == 0
     assert result.stderr == FIRST_TIME
@@ -32,7 +32,7 @@ def test_the_first_start_sets_up_with_uv_and_starts_the_game(repository: Reposit
     ]
 
 
-def test_the_second_start_runs_nothing_and_writes_nothing(ready: Repository) -> None:
+def test_second_start_runs_nothing_and_writes_nothing(ready: Repository) -> None:
     def contents() -> dict[Path, int]:
         return {path: path.stat().st_mtime_ns for path in ready.venv.rglob("*")}
 
@@ -44,7 +44,7 @@ def test_the_second_start_runs_nothing_and_writes_nothing(ready: Repository) -> 
     assert contents() == before
 
 
-def test_the_second_start_imports_little(ready: Repository) -> None:
+def test_second_start_imports_little(ready: Repository) -> None:
     result = subprocess.run(
         [sys.executable, "-S", "-X", "importtime", str(ready.launcher)],
         env=ready.environment,
@@ -58,22 +58,22 @@ def test_the_second_start_imports_little(ready: Repository) -> None:
     assert not imported & {"json", "pathlib", "re", "shutil", "subprocess", "typing"}
 
 
-def test_arguments_input_folder_and_exit_code_are_passed_on(repository: Repository) -> None:
+def test_arguments_stdin_cwd_and_exit_code_are_passed_through(repository: Repository) -> None:
     arguments = ["play", "--seed=ä b", "", "test", "--help"]
-    for said in (FIRST_TIME, ""):
+    for message in (FIRST_TIME, ""):
         result = repository.start(*arguments, stdin="one\ntwo\n", EXIT_CODE="7")
         assert result.returncode == 7
-        assert result.stderr == said
+        assert result.stderr == message
         assert report(result)["arguments"] == arguments
         assert report(result)["input"] == "one\ntwo\n"
         assert report(result)["folder"] == str(repository.elsewhere)
 
 
-def test_help_is_the_programs(ready: Repository) -> None:
+def test_help_comes_from_the_program(ready: Repository) -> None:
     assert report(ready.start("--help"))["arguments"] == ["--help"]
 
 
-def test_it_can_be_executed_through_a_link(repository: Repository) -> None:
+def test_launcher_works_through_a_symlink(repository: Repository) -> None:
     (repository.programs / "python3").symlink_to(Path(sys.executable).resolve())
     link = repository.elsewhere / "link"
     link.symlink_to(repository.launcher)
@@ -83,21 +83,21 @@ def test_it_can_be_executed_through_a_link(repository: Repository) -> None:
     assert json.loads(run.stdout)["prefix"] == str(repository.venv)
 
 
-def test_rapido_venv_names_the_folder(repository: Repository) -> None:
+def test_rapido_venv_sets_the_folder(repository: Repository) -> None:
     folder = repository.elsewhere / "ein anderer Ort"
     result = repository.start(RAPIDO_VENV="ein anderer Ort")
     assert report(result)["prefix"] == str(folder)
     assert not repository.venv.exists()
 
 
-def test_files_in_the_players_folder_are_not_taken_for_modules(ready: Repository) -> None:
+def test_files_in_cwd_do_not_shadow_modules(ready: Repository) -> None:
     (ready.elsewhere / "rapido.py").write_text(
         "raise SystemExit('the wrong one')", encoding="utf-8"
     )
     assert report(ready.start())["program"] == "rapido"
 
 
-def test_python_settings_of_the_caller_do_no_harm(repository: Repository) -> None:
+def test_python_environment_variables_are_ignored(repository: Repository) -> None:
     for module in ("venv", "sysconfig"):
         (repository.elsewhere / f"{module}.py").write_text("raise SystemExit(9)", encoding="utf-8")
     settings = {
@@ -109,7 +109,7 @@ def test_python_settings_of_the_caller_do_no_harm(repository: Repository) -> Non
     assert result.stderr == FIRST_TIME
     assert report(result)["prefix"] == str(repository.venv)
     assert report(result)["path"] == str(repository.elsewhere)
-    # Nor do they make a sound venv look broken.
+    # Nor do they make an intact venv look broken.
     repository.write("pyproject.toml", FAKE_PYPROJECT + "# changed\n")
     repository.start(**settings)
     assert repository.steps() == ["packages", "project"]
@@ -129,26 +129,26 @@ def test_test_runs_everything_in_the_repository(repository: Repository) -> None:
     assert "requirements/test.txt" in repository.calls()[1]
 
 
-def test_soak_runs_the_tests_of_faults_at_full_size(repository: Repository) -> None:
+def test_soak_runs_fault_tests_at_full_size(repository: Repository) -> None:
     result = repository.start("soak", RAPIDO_CUTS="7")
     assert report(result)["arguments"][:1] == ["tests/faults"]
     assert report(result)["sizes"]["RAPIDO_KILL_CYCLES"] == "200"
     assert report(result)["sizes"]["RAPIDO_CUTS"] == "7"
 
 
-def test_arguments_of_test_go_to_pytest_unchanged(repository: Repository) -> None:
+def test_test_arguments_go_to_pytest_unchanged(repository: Repository) -> None:
     arguments = ["-k", "a or b", "tests/rules", ""]
     assert report(repository.start("test", *arguments))["arguments"] == arguments
 
 
-def test_the_tests_need_packages_of_their_own(ready: Repository) -> None:
+def test_tests_need_additional_packages(ready: Repository) -> None:
     result = ready.start("test")
-    assert result.stderr == ONCE_MORE
+    assert result.stderr == UPDATING
     assert ready.steps() == ["packages", "project"]
 
 
 @pytest.mark.parametrize("first", ["run", "test"])
-def test_packages_for_the_tests_serve_the_game_too(repository: Repository, first: str) -> None:
+def test_test_packages_also_run_the_game(repository: Repository, first: str) -> None:
     if first == "run":
         repository.start()
     repository.start("test")
@@ -157,14 +157,14 @@ def test_packages_for_the_tests_serve_the_game_too(repository: Repository, first
         assert repository.calls() == []
 
 
-def test_game_and_tests_each_look_at_their_own_lock_file(repository: Repository) -> None:
+def test_game_and_tests_check_their_own_lock_file(repository: Repository) -> None:
     repository.start("test")
     repository.write("requirements/run.txt", "# changed\n")
     repository.start("test")
     assert repository.calls() == []
     repository.start()
     assert "requirements/run.txt" in repository.calls()[0]
-    # What the game's lock file has changed, the tests' may have to change back.
+    # The tests' lock file must be installed again, since the game's may have changed packages.
     repository.start("test")
     assert "requirements/test.txt" in repository.calls()[0]
     repository.write("requirements/test.txt", "# changed\n")

@@ -1,4 +1,4 @@
-"""Every refusal has a code that never changes, and a sentence that names what was wrong."""
+"""Every error has a stable code and a message that says what was wrong."""
 
 import pickle
 from collections.abc import Callable
@@ -41,7 +41,7 @@ OVER = "21,3/21 -/a43/-/-/-/- A!"
 
 
 @pytest.mark.parametrize(
-    ("refusal", "code"),
+    ("error", "code"),
     [
         (BadDice, "bad_dice"),
         (BadPosition, "bad_position"),
@@ -56,12 +56,12 @@ OVER = "21,3/21 -/a43/-/-/-/- A!"
         (RollFirst, "roll_first"),
     ],
 )
-def test_codes_never_change(refusal: type[RapidoError], code: str) -> None:
-    assert refusal.code == code
+def test_codes_are_stable(error: type[RapidoError], code: str) -> None:
+    assert error.code == code
 
 
 @pytest.mark.parametrize(
-    ("position", "move", "refusal", "sentence"),
+    ("position", "move", "error", "message"),
     [
         (OVER, Throw(), GameOver, "game is over"),
         (OVER, Place(3), GameOver, "game is over"),
@@ -86,15 +86,15 @@ def test_codes_never_change(refusal: type[RapidoError], code: str) -> None:
         (ON_THE_TABLE, Roll(4, 6), BadRequest, "is not a move"),
     ],
 )
-def test_a_move_that_is_refused_says_why(
-    position: str, move: Any, refusal: type[RapidoError], sentence: str
+def test_illegal_move_says_why(
+    position: str, move: Any, error: type[RapidoError], message: str
 ) -> None:
-    with pytest.raises(refusal, match=sentence):
+    with pytest.raises(error, match=message):
         apply(read_position(position), move)
 
 
 @pytest.mark.parametrize(
-    ("ask", "refusal", "sentence"),
+    ("call", "error", "message"),
     [
         (lambda: new_game(7), BadRequest, "2 to 6 players, not 7"),
         (lambda: new_game(3, 1000), BadRequest, "from 1 to 999, not 1000"),
@@ -102,14 +102,14 @@ def test_a_move_that_is_refused_says_why(
         (lambda: check_state(State((0,))), BadPosition, "2 to 6 players, not 1"),
     ],
 )
-def test_whatever_else_is_refused_says_why(
-    ask: Callable[[], object], refusal: type[RapidoError], sentence: str
+def test_other_errors_say_why(
+    call: Callable[[], object], error: type[RapidoError], message: str
 ) -> None:
-    with pytest.raises(refusal, match=sentence):
-        ask()
+    with pytest.raises(error, match=message):
+        call()
 
 
-def test_a_bad_position_says_why_and_where_even_when_pickled() -> None:
+def test_bad_position_keeps_reason_and_location_when_pickled() -> None:
     with pytest.raises(BadPosition) as refused:
         check_state(State((0, 0), (Pair(1, 0, 3, Roll(5, 5)),)))
     for error in (refused.value, pickle.loads(pickle.dumps(refused.value))):  # noqa: S301
@@ -118,7 +118,7 @@ def test_a_bad_position_says_why_and_where_even_when_pickled() -> None:
 
 
 @pytest.mark.parametrize("roll", [(4, 6), [4, 6], "46", None, 46])
-def test_only_a_roll_is_a_roll(roll: Any) -> None:
+def test_only_a_roll_is_accepted_as_a_roll(roll: Any) -> None:
     with pytest.raises(BadDice):
         check_roll(roll)
     with pytest.raises(BadDice):

@@ -1,4 +1,4 @@
-"""The launcher sets Rapido up again when that is needed, and only then, whatever interrupts it."""
+"""The launcher repeats the setup exactly when needed, and recovers from interruptions."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import pytest
 
 from tests.launcher.repository import (
     FIRST_TIME,
-    ONCE_MORE,
+    UPDATING,
     Repository,
     report,
 )
@@ -30,12 +30,12 @@ from tests.waiting import wait_until
         "src/rapido/kernel/tables/tables.h",
     ],
 )
-def test_a_change_is_installed(repository: Repository, name: str) -> None:
+def test_changed_file_triggers_installation(repository: Repository, name: str) -> None:
     repository.start()
     for text in ("# this\n", "# that\n"):
         repository.write(name, text)
         result = repository.start()
-        assert result.stderr == ONCE_MORE
+        assert result.stderr == UPDATING
         assert repository.steps() == ["packages", "project"]
         assert repository.start().stderr == ""
 
@@ -52,39 +52,37 @@ def test_a_change_is_installed(repository: Repository, name: str) -> None:
         "src/rapido/rules.py",
     ],
 )
-def test_other_changes_need_no_set_up(ready: Repository, name: str) -> None:
+def test_other_changes_need_no_setup(ready: Repository, name: str) -> None:
     ready.write(name, "# new\n")
     assert ready.start().stderr == ""
     assert ready.calls() == []
 
 
 @pytest.mark.parametrize("version", ["v20.18.3", "v9.11.2", "something else"])
-def test_without_a_node_that_can_build_the_page_one_is_installed(
-    repository: Repository, version: str
-) -> None:
-    repository.has_node(version)
+def test_node_is_installed_if_missing_or_too_old(repository: Repository, version: str) -> None:
+    repository.add_node(version)
     repository.start()
     assert repository.calls()[2].endswith("--require-hashes -r requirements/node.txt")
     assert repository.steps() == ["venv", "packages", "packages", "project"]
 
 
-def test_the_packages_for_the_tests_bring_their_own_node(repository: Repository) -> None:
-    repository.has_node("v1.0.0")
+def test_test_packages_include_node(repository: Repository) -> None:
+    repository.add_node("v1.0.0")
     repository.start("test")
     assert repository.steps() == ["venv", "packages", "project"]
 
 
-def test_another_python_version_gets_a_new_venv(ready: Repository) -> None:
+def test_other_python_version_gets_new_venv(ready: Repository) -> None:
     stray = ready.venv / "lib" / "stray"
     stray.mkdir()
     result = ready.start(before="sys.version_info = (3, 99, 0)")
-    assert result.stderr == ONCE_MORE
+    assert result.stderr == UPDATING
     assert ready.steps() == ["venv", "packages", "project"]
     assert not stray.exists()
 
 
 @pytest.mark.parametrize("target", [None, "/nowhere/python"])
-def test_a_venv_without_its_python_is_rebuilt(ready: Repository, target: str | None) -> None:
+def test_venv_without_python_is_rebuilt(ready: Repository, target: str | None) -> None:
     ready.python.unlink()
     if target:
         ready.python.symlink_to(target)
@@ -92,33 +90,33 @@ def test_a_venv_without_its_python_is_rebuilt(ready: Repository, target: str | N
     assert ready.steps() == ["venv", "packages", "project"]
 
 
-def test_the_interpreter_behind_the_venv_may_be_exchanged_or_vanish(ready: Repository) -> None:
-    # A Python outside any venv: one inside would start the program that is installed there.
+def test_base_interpreter_may_be_replaced_or_removed(ready: Repository) -> None:
+    # The base interpreter: the Python of a venv would run the program installed in that venv.
     outside = getattr(sys, "_base_executable", sys.executable)
-    exchanged = ready.add_program("exchanged", f'#!/bin/sh\nexec "{outside}" "$@"\n')
+    replacement = ready.add_program("replacement", f'#!/bin/sh\nexec "{outside}" "$@"\n')
     ready.python.unlink()
-    ready.python.symlink_to(exchanged)
-    assert ready.start().stderr.startswith(ONCE_MORE)
+    ready.python.symlink_to(replacement)
+    assert ready.start().stderr.startswith(UPDATING)
     assert ready.steps() == ["packages", "project"]
-    exchanged.unlink()
+    replacement.unlink()
     assert report(ready.start())["program"] == "rapido"
     assert ready.steps() == ["venv", "packages", "project"]
 
 
-def test_a_moved_repository_is_installed_from_its_new_place(ready: Repository) -> None:
+def test_moved_repository_is_reinstalled(ready: Repository) -> None:
     ready.launcher = ready.root.rename(ready.root.with_name("moved")) / "rapido"
     result = ready.start()
     assert report(result)["prefix"] == str(ready.launcher.with_name(".venv"))
-    assert result.stderr == ONCE_MORE
+    assert result.stderr == UPDATING
 
 
-def test_without_uv_a_venv_made_by_it_is_rebuilt_with_pip(ready: Repository) -> None:
+def test_venv_made_by_uv_is_rebuilt_with_pip_if_uv_is_gone(ready: Repository) -> None:
     ready.write("requirements/run.txt", "# changed\n")
-    ready.without_uv()
+    ready.remove_uv()
     unwanted = {"PIP_USER": "1", "PIP_TARGET": "/nowhere", "PIP_REQUIRE_HASHES": "1"}
     result = ready.start(**unwanted)
     assert report(result)["prefix"] == str(ready.venv)
-    assert result.stderr == ONCE_MORE
+    assert result.stderr == UPDATING
     subprocess.run([ready.python, "-m", "pip", "--version"], check=True, capture_output=True)
     assert ready.start().stderr == ""
 
@@ -127,7 +125,7 @@ def test_without_uv_a_venv_made_by_it_is_rebuilt_with_pip(ready: Repository) -> 
 
 
 @pytest.mark.parametrize("step", ["venv", "--require-hashes", "--no-deps"])
-def test_a_set_up_that_failed_is_done_again(repository: Repository, step: str) -> None:
+def test_failed_setup_is_retried(repository: Repository, step: str) -> None:
     assert repository.start(FAIL_AT=step).returncode == 1
     result = repository.start()
     assert result.returncode == 0
@@ -135,18 +133,18 @@ def test_a_set_up_that_failed_is_done_again(repository: Repository, step: str) -
     assert repository.steps()[-2:] == ["packages", "project"]
 
 
-@pytest.mark.parametrize("taken_back", [False, True])
-def test_a_change_that_failed_is_installed_again(ready: Repository, *, taken_back: bool) -> None:
+@pytest.mark.parametrize("reverted", [False, True])
+def test_failed_update_is_retried(ready: Repository, *, reverted: bool) -> None:
     lock = (ready.root / "requirements" / "run.txt").read_text(encoding="utf-8")
     ready.write("requirements/run.txt", "# changed\n")
     assert ready.start(FAIL_AT="--no-deps").returncode == 1
-    if taken_back:
+    if reverted:
         ready.write("requirements/run.txt", lock)
     assert ready.start().returncode == 0
     assert ready.steps() == ["packages", "project"]
 
 
-def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
+def test_ctrl_c_stops_setup_with_one_line(repository: Repository) -> None:
     process = repository.popen(DELAY="300")
     wait_until(repository.call_file.exists)
     os.killpg(process.pid, signal.SIGINT)
@@ -157,7 +155,7 @@ def test_ctrl_c_stops_the_set_up_with_one_line(repository: Repository) -> None:
     assert repository.start().stderr == FIRST_TIME
 
 
-def test_two_starts_at_once_set_up_once(repository: Repository) -> None:
+def test_concurrent_starts_set_up_once(repository: Repository) -> None:
     ready = repository.elsewhere / "ready"
     first = repository.popen(HOLD=str(ready))
     wait_until(repository.call_file.exists)

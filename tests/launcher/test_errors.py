@@ -1,4 +1,4 @@
-"""What goes wrong in setting up is explained in one sentence with its remedy."""
+"""A failed setup is explained in one sentence that says what to do."""
 
 import ast
 import os
@@ -62,38 +62,38 @@ NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is miss
         (NO_COMPILER, ["could not be set up", "the reason is in the file", "setup.log"]),
     ],
 )
-def test_a_failed_installation_is_explained(
+def test_failed_installation_is_explained(
     repository: Repository, output: str, words: list[str]
 ) -> None:
     result = repository.start(FAIL_AT="--require-hashes", OUTPUT=output)
-    assert_problem(result, *words, said=FIRST_TIME)
+    assert_problem(result, *words, preamble=FIRST_TIME)
     assert output in repository.log.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("missing", ["venv", "ensurepip"])
-def test_a_python_without_venv_is_explained(repository: Repository, missing: str) -> None:
+def test_python_without_venv_is_explained(repository: Repository, missing: str) -> None:
     python = repository.add_program(
         "python-without",
         f"""#!/bin/sh
         case "$*" in *{missing}*) echo "$0: No module named {missing}"; exit 1 ;; esac
         """
-        # What it makes is a venv with the same gap.
+        # The venv it creates lacks the module too.
         f"""mkdir -p '{repository.venv}/bin' && cp "$0" '{repository.python}'""",
     )
     repository.environment["PATH"] = "/usr/bin:/bin"
     if shutil.which("uv", path="/usr/bin:/bin"):
         pytest.skip("uv is installed for the whole system")
     result = repository.start(before=f"sys._base_executable = {str(python)!r}")
-    assert_problem(result, "sudo apt install python3-venv", "install uv", said=FIRST_TIME)
+    assert_problem(result, "sudo apt install python3-venv", "install uv", preamble=FIRST_TIME)
 
 
-def test_a_folder_that_cannot_be_written_is_named(repository: Repository) -> None:
+def test_unwritable_folder_is_reported(repository: Repository) -> None:
     folder = repository.launcher / "venv"
     result = repository.start(RAPIDO_VENV=str(folder))
     assert_problem(result, "cannot write", str(folder), "RAPIDO_VENV=FOLDER")
 
 
-def test_a_folder_with_other_files_is_left_alone(repository: Repository) -> None:
+def test_folder_with_other_files_is_not_modified(repository: Repository) -> None:
     precious = repository.elsewhere / "precious"
     precious.touch()
     result = repository.start(RAPIDO_VENV=str(repository.elsewhere))
@@ -102,8 +102,8 @@ def test_a_folder_with_other_files_is_left_alone(repository: Repository) -> None
 
 
 @pytest.mark.parametrize("stub", [None, "#!/bin/sh\necho 'no such version' >&2; exit 127\n"])
-def test_too_old_a_python_is_told_what_is_needed(repository: Repository, stub: str | None) -> None:
-    repository.without_uv()
+def test_old_python_reports_required_version(repository: Repository, stub: str | None) -> None:
+    repository.remove_uv()
     if stub:
         repository.environment["PATH"] = str(repository.add_program("python3.12", stub).parent)
     result = repository.start(before="sys.version_info = (3, 8, 10)")
@@ -111,24 +111,24 @@ def test_too_old_a_python_is_told_what_is_needed(repository: Repository, stub: s
     assert not repository.venv.exists()
 
 
-def test_too_old_a_python_leaves_the_work_to_a_newer_one(repository: Repository) -> None:
+def test_old_python_delegates_to_newer_one(repository: Repository) -> None:
     repository.add_program("python3.11", f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
     result = repository.start("a b", before="sys.version_info = (3, 8, 10)", EXIT_CODE="3")
     assert report(result)["arguments"] == ["a b"]
     assert result.returncode == 3
 
 
-# The file itself
+# The launcher file itself
 
 
-def test_the_launcher_is_executable_and_any_python_3_6_can_read_it() -> None:
+def test_launcher_is_executable_and_parses_on_python_3_6() -> None:
     source = LAUNCHER.read_text(encoding="utf-8")
     assert os.access(LAUNCHER, os.X_OK)
     assert source.startswith("#!/usr/bin/env python3\n")
     ast.parse(source, feature_version=(3, 6))
 
 
-def test_the_launcher_needs_nothing_but_the_standard_library() -> None:
+def test_launcher_needs_only_the_standard_library() -> None:
     tree = ast.parse(LAUNCHER.read_text(encoding="utf-8"))
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
     assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(tree))
