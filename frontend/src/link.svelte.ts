@@ -1,7 +1,7 @@
 // The conversation with a room: it comes back by itself, and nothing is lost or done twice.
 
 import { Refusal } from "./api";
-import type { Command, FromBrowser, ToBrowser, Phrase, RoomView, Update, Welcome } from "./wire.gen";
+import type { Command, FromBrowser, Phrase, RoomView, ToBrowser, Update, Welcome } from "./wire.gen";
 
 /** `lost` comes back by itself; `gone` does not; `elsewhere` is another tab that plays. */
 export type Standing = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
@@ -128,8 +128,14 @@ export class Link {
     clearTimeout(this.#pulse);
     this.#socket = null;
     if (this.standing === "elsewhere" && code !== NO_SUCH_ROOM) return; // it must not push out the tab that plays
-    if (code === NO_SUCH_ROOM) return this.#giveUp("gone");
-    if (code === NOT_UNDERSTOOD) return this.#giveUp("outdated");
+    if (code === NO_SUCH_ROOM) {
+      this.#giveUp("gone");
+      return;
+    }
+    if (code === NOT_UNDERSTOOD) {
+      this.#giveUp("outdated");
+      return;
+    }
     this.standing = this.view ? "lost" : "connecting";
     if (code === NO_TOKEN) await fetch("/").catch(() => null); // a page from the cache brought none
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
@@ -145,7 +151,10 @@ export class Link {
   /** Somebody is looking, or the network has changed: do not wait any longer to find out how it stands. */
   readonly #hurry = (): void => {
     if (document.hidden || this.#closed) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) return this.#probe();
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#probe();
+      return;
+    }
     if (this.#socket || (this.standing !== "lost" && this.standing !== "connecting")) return;
     this.#wait = FIRST_WAIT;
     this.#open();

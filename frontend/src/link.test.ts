@@ -15,7 +15,7 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
   close(): void {
     this.readyState = 3;
@@ -34,8 +34,16 @@ class FakeSocket {
 }
 
 const view = (version: number) => ({ room: "r", version }) as RoomView;
-const welcome = (version: number) => ({ type: "welcome", you: "me", view: view(version), missed: [], complete: true, present: ["me"], now: 0 });
-const newest = () => FakeSocket.all.at(-1) as FakeSocket;
+const welcome = (version: number) => ({
+  type: "welcome",
+  you: "me",
+  view: view(version),
+  missed: [],
+  complete: true,
+  present: ["me"],
+  now: 0,
+});
+const newest = () => FakeSocket.all.at(-1) ?? new FakeSocket("none");
 const listeners = new Map<string, () => void>();
 
 beforeEach(() => {

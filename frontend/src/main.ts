@@ -7,7 +7,9 @@ import { find } from "./routes";
 import { settings } from "./settings.svelte";
 import { words } from "./words/words.svelte";
 
-void find(location.pathname).load().catch(() => null); // beside the words; the app asks for it again
+void find(location.pathname)
+  .load()
+  .catch(() => null); // beside the words; the app asks for it again
 const target = document.getElementById("app");
 if (target) void words.speak(settings.language).then(() => mount(App, { target }));
 workOffline();

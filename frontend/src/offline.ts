@@ -1,7 +1,7 @@
 // Opening without a connection: the service worker is given what this page is made of, and the rules besides.
 
-import { words } from "./words/words.svelte";
 import { find } from "./routes";
+import { words } from "./words/words.svelte";
 
 /** The views that can be read without a server. */
 const READABLE = ["/", "/join", "/rules", "/settings"];

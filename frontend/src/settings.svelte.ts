@@ -1,6 +1,6 @@
 // What a person prefers, kept on this device.
 
-import { LANGUAGES, preferred, type Language } from "./words/words.svelte";
+import { type Language, LANGUAGES, preferred } from "./words/words.svelte";
 
 export interface Preferences {
   language: Language;

@@ -32,8 +32,8 @@ function wake(): void {
   if (context.state !== "running") void context.resume();
 }
 
-function noise(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+function noise({ sampleRate }: AudioContext): AudioBuffer {
+  const buffer = new AudioBuffer({ length: sampleRate, sampleRate });
   const data = buffer.getChannelData(0);
   for (let index = 0; index < data.length; index++) data[index] = Math.random() * 2 - 1;
   return buffer;
@@ -108,12 +108,15 @@ function wood(at: number, pitch: number, loud: number): void {
   door.type = "bandpass";
   door.frequency.value = pitch;
   door.Q.value = 6;
-  source.connect(door).connect(fade(context, at, 0.07, loud * 3)).connect(out);
+  source
+    .connect(door)
+    .connect(fade(context, at, 0.07, loud * 3))
+    .connect(out);
   source.start(at, Math.random() * 0.5, 0.1);
 }
 
-function fade(context: AudioContext, at: number, long: number, loud: number): GainNode {
-  const gain = context.createGain();
+function fade(audio: AudioContext, at: number, long: number, loud: number): GainNode {
+  const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(loud / 60, at + long);

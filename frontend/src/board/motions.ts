@@ -103,7 +103,10 @@ async function turn(stage: Stage, reel: Reel, event: EventView, before: GameView
   const nod = [{ transform: "none" }, { transform: "translateY(-22%)", offset: 0.4, easing: "ease-in" }, { transform: "none" }];
   void reel.move(stage.find(`token-${event.player}`), nod, 300);
   const come = [-60, 60].map((from, die) => {
-    const frames = [{ transform: `translateX(${from}%) scale(.6)`, opacity: 0 }, { transform: "none", opacity: 1 }];
+    const frames = [
+      { transform: `translateX(${from}%) scale(.6)`, opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ];
     return reel.move(stage.find(`die-${die}`), frames, 240);
   });
   await Promise.all(come);

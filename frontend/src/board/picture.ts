@@ -7,7 +7,11 @@ export function after(game: GameView, event: EventView): GameView {
   const next = { ...game, actions: [] };
   switch (event.event) {
     case "scored":
-      return { ...next, steps: moved(game, event.player, event.steps ?? 0), pairs: game.pairs.filter((pair) => pair.player !== event.player) };
+      return {
+        ...next,
+        steps: moved(game, event.player, event.steps ?? 0),
+        pairs: game.pairs.filter((pair) => pair.player !== event.player),
+      };
     case "climbed":
       return { ...next, steps: moved(game, event.player, event.steps ?? 0) };
     case "fell":

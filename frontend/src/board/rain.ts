@@ -23,7 +23,12 @@ export function rain(colour: number, pace: number): () => void {
         { transform: `translate(${x}px, ${-size * 2}px) rotate(0deg)` },
         { transform: `translate(${x + drift}px, ${innerHeight + size}px) rotate(${spin}deg) rotateX(${spin * 1.4}deg)` },
       ],
-      { duration: (1500 + Math.random() * 1500) * pace, delay: Math.random() * 1500 * pace, easing: "cubic-bezier(.3,.1,.7,.9)", fill: "both" },
+      {
+        duration: (1500 + Math.random() * 1500) * pace,
+        delay: Math.random() * 1500 * pace,
+        easing: "cubic-bezier(.3,.1,.7,.9)",
+        fill: "both",
+      },
     ).finished;
   });
   const stop = () => sky.remove();
@@ -44,7 +49,8 @@ function drop(colour: number, index: number, size: number): SVGSVGElement {
 }
 
 function path(d: string, fill: string, stroke: string): SVGPathElement {
-  const path = document.createElementNS(NAMES, "path");
-  for (const [name, value] of Object.entries({ d, fill, stroke, "stroke-width": "2", "stroke-linejoin": "round" })) path.setAttribute(name, value);
-  return path;
+  const element = document.createElementNS(NAMES, "path");
+  for (const [name, value] of Object.entries({ d, fill, stroke, "stroke-width": "2", "stroke-linejoin": "round" }))
+    element.setAttribute(name, value);
+  return element;
 }

@@ -31,7 +31,7 @@ export class Reel {
   /** Light something up; this is shown in calm too. */
   async light(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
     if (this.skipped || !element) return;
-    const delay = Number(options.delay ?? 0) * this.pace;
+    const delay = (options.delay ?? 0) * this.pace;
     const animation = element.animate(frames, { duration: time * this.pace, easing: "ease-out", ...options, delay });
     this.#running.add(animation);
     await animation.finished.catch(() => undefined); // cancelled when it was skipped

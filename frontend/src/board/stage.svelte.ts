@@ -99,8 +99,9 @@ export class Stage {
       if (reel.skipped) inOneSound(events);
       this.#reel = reel;
       try {
-        for (let index = 0; index < events.length && !reel.skipped; ) {
-          const event = events[index] as EventView;
+        for (let index = 0; !reel.skipped;) {
+          const event = events[index];
+          if (!event) break;
           const before = this.game;
           const group = event.event === "thrown_out" ? together(events, index) : [event];
           if (event.event === "thrown_out") await thrownOut(this, reel, before, group);

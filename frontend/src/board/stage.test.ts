@@ -102,7 +102,13 @@ describe("the stage", () => {
   it("shows each change for a moment when nothing may move", async () => {
     reduced = true;
     const stage = staged();
-    const done = stage.play([{ event: "rolled", player: 0, pair: 0, dice: [0, 5], value: 50, valid: false }, { event: "fell", player: 0, steps: 0 }], AFTER);
+    const done = stage.play(
+      [
+        { event: "rolled", player: 0, pair: 0, dice: [0, 5], value: 50, valid: false },
+        { event: "fell", player: 0, steps: 0 },
+      ],
+      AFTER,
+    );
     await vi.advanceTimersByTimeAsync(100);
     expect(stage.trouble).toBe(true);
     await vi.runAllTimersAsync();

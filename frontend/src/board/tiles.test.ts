@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chance, draw, seedOf, tilesOf, wallOf, type Place } from "./tiles";
+import { chance, draw, type Place, seedOf, tilesOf, wallOf } from "./tiles";
 
 const square: Place = (x, y) => [x * 100, y * 10];
 

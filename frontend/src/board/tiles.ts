@@ -32,7 +32,10 @@ const MOTIFS: readonly (readonly [string, string])[] = [
     "M50 40C56 40 60 44 60 50C60 56 56 60 50 60C44 60 40 56 40 50C40 44 44 40 50 40Z",
   ], // flower
   ["M0 0L100 0L0 100Z", "M0 0L52 0L0 52Z"], // half
-  ["M50 8C73 8 92 27 92 50C92 73 73 92 50 92C27 92 8 73 8 50C8 27 27 8 50 8Z", "M50 28C62 28 72 38 72 50C72 62 62 72 50 72C38 72 28 62 28 50C28 38 38 28 50 28Z"], // sun
+  [
+    "M50 8C73 8 92 27 92 50C92 73 73 92 50 92C27 92 8 73 8 50C8 27 27 8 50 8Z",
+    "M50 28C62 28 72 38 72 50C72 62 62 72 50 72C38 72 28 62 28 50C28 38 38 28 50 28Z",
+  ], // sun
   ["M0 58C22 12 34 20 50 50C66 80 78 88 100 42L100 100L0 100Z", "M0 88C22 46 36 58 50 78C64 98 80 104 100 76L100 100L0 100Z"], // wave
   ["M0 0L100 0C100 66 0 66 0 0Z", "M24 0L76 0C76 34 24 34 24 0Z"], // scale
   [
@@ -42,8 +45,14 @@ const MOTIFS: readonly (readonly [string, string])[] = [
   ["M0 0L50 0L50 50L0 50ZM50 50L100 50L100 100L50 100Z", "M50 0L100 0L50 50ZM50 50L50 100L0 100Z"], // windmill
 ];
 const SURPRISES: readonly (readonly [string, string])[] = [
-  ["M50 92C8 60 4 36 20 20C33 8 46 18 50 32C54 18 67 8 80 20C96 36 92 60 50 92Z", "M50 70C30 54 28 42 36 36C43 31 48 38 50 44C52 38 57 31 64 36C72 42 70 54 50 70Z"], // heart
-  ["M6 50C26 20 58 20 76 44L96 26L96 74L76 56C58 80 26 80 6 50Z", "M26 42C31 42 34 45 34 50C34 55 31 58 26 58C21 58 18 55 18 50C18 45 21 42 26 42Z"], // fish
+  [
+    "M50 92C8 60 4 36 20 20C33 8 46 18 50 32C54 18 67 8 80 20C96 36 92 60 50 92Z",
+    "M50 70C30 54 28 42 36 36C43 31 48 38 50 44C52 38 57 31 64 36C72 42 70 54 50 70Z",
+  ], // heart
+  [
+    "M6 50C26 20 58 20 76 44L96 26L96 74L76 56C58 80 26 80 6 50Z",
+    "M26 42C31 42 34 45 34 50C34 55 31 58 26 58C21 58 18 55 18 50C18 45 21 42 26 42Z",
+  ], // fish
 ];
 const ALL = [...MOTIFS, ...SURPRISES];
 const STAR = 3;
@@ -89,7 +98,8 @@ function pick<T>(from: readonly T[], random: number): T {
 
 /** The tiles of one step, `height` of the way up (0 to 1). Steps that are neighbours never share their motif; the last one is all stars. */
 export function tilesOf(seed: number, step: number, height: number, columns: number, last = false): readonly Tile[] {
-  if (last) return Array.from({ length: columns }, (_, column) => ({ motif: STAR, turn: 0, paints: GOLD[column % 2] as Tile["paints"], tone: 0 }));
+  if (last)
+    return Array.from({ length: columns }, (_, column) => ({ motif: STAR, turn: 0, paints: pick(GOLD, (column % 2) / 2), tone: 0 }));
   const next = chance(seed * 31 + step * 7919);
   const stride = 3 + (seed % 4);
   const first = (step * stride + (seed >>> 3)) % MOTIFS.length;
@@ -97,11 +107,11 @@ export function tilesOf(seed: number, step: number, height: number, columns: num
   const at = Math.max(0, Math.min(0.999, height + (next() - 0.5) * 0.12));
   const own = pick(FLOW, at);
   const other = pick(GOES_WITH[own], next());
-  const touch = pick(GOES_WITH[own].filter((paint) => paint !== other), next());
-  const grounds: readonly (readonly [Paint, Paint, Paint])[] = [
-    [own, other, touch],
-    [other, own, touch],
-  ];
+  const touch = pick(
+    GOES_WITH[own].filter((paint) => paint !== other),
+    next(),
+  );
+  const grounds = { 0: [own, other, touch], 1: [other, own, touch] } as const;
   const way = Math.floor(next() * 5);
   const surprise = next() < 0.5 ? Math.floor(next() * columns) : -1;
   return Array.from({ length: columns }, (_, column) => {
@@ -112,7 +122,7 @@ export function tilesOf(seed: number, step: number, height: number, columns: num
     const motif = rare ? MOTIFS.length + Math.floor(next() * SURPRISES.length) : usual;
     const turn = rare ? 0 : ([0, odd, Math.floor(column / 2) % 4, Math.floor(next() * 4), odd * 2][way] ?? 0);
     const ground = ([0, odd, column % 4 === 2 ? 1 : 0, Math.floor(next() * 2), column % 3 ? 0 : 1][way] ?? 0) ^ (rare ? 1 : 0);
-    return { motif: motif ?? first, turn, paints: grounds[ground] as Tile["paints"], tone: tone < 0.2 ? -1 : tone > 0.8 ? 1 : 0 };
+    return { motif: motif ?? first, turn, paints: grounds[ground ? 1 : 0], tone: tone < 0.2 ? -1 : tone > 0.8 ? 1 : 0 };
   });
 }
 
@@ -129,7 +139,7 @@ export function wallOf(seed: number, course: number, columns: number): readonly 
 /** Draw tiles that stand side by side: one path for each colour and layer, with the small faults of a hand. */
 export function draw(tiles: readonly Tile[], seed: number, place: Place, gap: number, fine = true): readonly Stroke[] {
   const wobble = chance(seed);
-  const layers: Map<Stroke["paint"], string>[] = [new Map(), new Map(), new Map(), new Map()];
+  const layers: Map<Stroke["paint"], string>[] = Array.from({ length: 4 }, () => new Map<Stroke["paint"], string>());
   const add = (layer: number, paint: Stroke["paint"], path: string) => layers[layer]?.set(paint, (layers[layer].get(paint) ?? "") + path);
   tiles.forEach((tile, column) => {
     const corner = (x: number, y: number) => [x + (x ? -gap : gap) * (0.5 + wobble()), y + (y ? -gap : gap) * (0.4 + wobble())] as const;

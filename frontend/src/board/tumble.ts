@@ -75,7 +75,8 @@ async function tumble(stage: Stage, reel: Reel, die: number, before: string, tal
     timing,
   );
   const after = resting(cube);
-  const turned = (z: number, x: number, y: number, rest = after) => `rotateZ(${side * z}deg) rotateX(${x}deg) rotateY(${side * y}deg) ${rest}`;
+  const turned = (z: number, x: number, y: number, rest = after) =>
+    `rotateZ(${side * z}deg) rotateX(${x}deg) rotateY(${side * y}deg) ${rest}`;
   await reel.move(
     cube,
     [
@@ -96,7 +97,14 @@ function dust(stage: Stage, reel: Reel, die: number): void {
   grains.forEach((grain, index) => {
     const angle = Math.PI * (0.1 + (0.8 * index) / Math.max(1, grains.length - 1));
     const to = `translate(${-Math.cos(angle) * 170}%, ${-Math.sin(angle) * 60}%) scale(1.3)`;
-    void reel.move(grain, [{ transform: "scale(.4)", opacity: 0.7 }, { transform: to, opacity: 0 }], 320);
+    void reel.move(
+      grain,
+      [
+        { transform: "scale(.4)", opacity: 0.7 },
+        { transform: to, opacity: 0 },
+      ],
+      320,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 // What the coach says, in words.
 
-import type { Player } from "../board/stage.svelte";
 import type { Note } from "../board/note";
+import type { Player } from "../board/stage.svelte";
 import type { AdviceView, FieldOddsView, OptionView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 import { games, listed, percent, steps } from "./figures";

@@ -10,6 +10,7 @@ const LONG = 8000;
 export function callToTable(room: string, rested: number): void {
   play("turn");
   const looking = !document.hidden && document.hasFocus();
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not in every browser
   if ((!looking || rested > LONG) && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
   if (!looking && settings.notify) void notify(room);
 }
@@ -17,6 +18,7 @@ export function callToTable(room: string, rested: number): void {
 async function notify(room: string): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const note = { body: say("table-notice-turn"), tag: `rapido-${room}`, icon: "/icon.svg" };
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing over plain HTTP
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(say("shell-title"), note); // phones know no other way
   const shown = new Notification(say("shell-title"), note);

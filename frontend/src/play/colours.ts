@@ -8,7 +8,7 @@ type Kept = readonly (readonly [game: string, colours: readonly number[]])[];
 function load(): Kept {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Kept).filter((each) => Array.isArray(each?.[1])) : [];
+    return Array.isArray(found) ? ((found as (Kept[number] | null)[]).filter((each) => Array.isArray(each?.[1])) as unknown as Kept) : [];
   } catch {
     return [];
   }

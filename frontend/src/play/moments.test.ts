@@ -13,7 +13,7 @@ const climbed = (player: number, steps: number): EventView => ({ event: "climbed
 const fell = (player: number, steps: number): EventView => ({ event: "fell", player, steps });
 
 function moments(...moves: readonly (readonly [steps: readonly number[], ...events: EventView[]])[]) {
-  const steps = moves.map(([steps, ...events]) => ({ events, game: position({ steps }) }));
+  const steps = moves.map(([after, ...events]) => ({ events, game: position({ steps: after }) }));
   return momentsOf(toldIn(position({ steps: [0, 0, 0] }), steps), 3);
 }
 
@@ -23,15 +23,16 @@ describe("the key moments", () => {
   });
 
   it("know who threw out most at once, and when", () => {
-    const found = moments(
-      [[0, 0, 0], placed(0), out(1, 0), turn(1)],
-      [[0, 0, 0], placed(1), out(0, 1), out(2, 1), turn(2)],
-    );
+    const found = moments([[0, 0, 0], placed(0), out(1, 0), turn(1)], [[0, 0, 0], placed(1), out(0, 1), out(2, 1), turn(2)]);
     expect(found).toEqual([{ kind: "sweep", player: 1, count: 2, turn: 2 }]);
   });
 
   it("add up scoring and doubles of one turn", () => {
-    const found = moments([[0, 3, 0], placed(0), turn(1), scored(1, 3)], [[0, 5, 0], rolled(1), climbed(1, 2)], [[0, 5, 0], placed(1), turn(2)]);
+    const found = moments(
+      [[0, 3, 0], placed(0), turn(1), scored(1, 3)],
+      [[0, 5, 0], rolled(1), climbed(1, 2)],
+      [[0, 5, 0], placed(1), turn(2)],
+    );
     expect(found).toEqual([{ kind: "climb", player: 1, count: 5, turn: 2 }]);
   });
 

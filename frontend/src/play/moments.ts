@@ -17,10 +17,22 @@ const LEAST = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
 
 export function momentsOf(told: readonly Told[], players: number): Moment[] {
   const found = [
-    best("sweep", sums(told, ({ event }) => (event.event === "thrown_out" ? [event.by ?? event.player, 1] : null))),
-    best("climb", sums(told, ({ event }) => (isClimb(event.event) ? [event.player, event.steps ?? 0] : null))),
-    best("fall", sums(told, ({ event }) => (event.event === "fell" ? [event.player, event.steps ?? 0] : null))),
-    best("brave", sums(told, ({ event }) => (event.event === "rolled" && event.valid ? [event.player, 1] : null))),
+    best(
+      "sweep",
+      sums(told, ({ event }) => (event.event === "thrown_out" ? [event.by ?? event.player, 1] : null)),
+    ),
+    best(
+      "climb",
+      sums(told, ({ event }) => (isClimb(event.event) ? [event.player, event.steps ?? 0] : null)),
+    ),
+    best(
+      "fall",
+      sums(told, ({ event }) => (event.event === "fell" ? [event.player, event.steps ?? 0] : null)),
+    ),
+    best(
+      "brave",
+      sums(told, ({ event }) => (event.event === "rolled" && event.valid ? [event.player, 1] : null)),
+    ),
     { kind: "lead", player: null, count: leadChanges(told, players), turn: null } as const,
   ];
   return found.filter((moment) => moment !== null && moment.count >= LEAST[moment.kind]) as Moment[];

@@ -60,7 +60,7 @@ describe("the lines of the log", () => {
       [1, 0, "R18"],
       [2, 3, "R25"],
     ]);
-    expect(byTurn(lines).map(({ turn, lines }) => [turn, lines.length])).toEqual([
+    expect(byTurn(lines).map((each) => [each.turn, each.lines.length])).toEqual([
       [1, 2],
       [2, 1],
     ]);

@@ -15,11 +15,7 @@ export function face(value: number): string {
 }
 
 /** Say what an event was. `after` tells where everyone stands when it is over; null: nothing to say. */
-export function sentence(
-  event: EventView,
-  after: GameView | readonly number[],
-  players: readonly Named[],
-): string | null {
+export function sentence(event: EventView, after: GameView | readonly number[], players: readonly Named[]): string | null {
   const steps = "steps" in after ? after.steps : after;
   const player = players[event.player]?.name ?? "";
   const climb = { player, steps: event.steps ?? 0, step: String(steps[event.player] ?? 0) };
@@ -33,9 +29,7 @@ export function sentence(
     case "rolled": {
       const [a, b] = event.dice ?? [0, 0];
       const faces = { player, a: face(a), b: face(b) };
-      return event.valid === false
-        ? say("event-rolled-cross", faces)
-        : say("event-rolled", { ...faces, value: String(event.value ?? 0) });
+      return event.valid === false ? say("event-rolled-cross", faces) : say("event-rolled", { ...faces, value: String(event.value ?? 0) });
     }
     case "placed":
       return say("event-placed", { player, value: String(event.value ?? 0), field: String(event.field ?? 0) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameView } from "../wire.gen";
-import { Showing, type News, type Scene } from "./showing.svelte";
+import { type News, type Scene, Showing } from "./showing.svelte";
 import { position } from "./told.testing";
 
 /** A scene whose motions last until they are ended. */
@@ -37,7 +37,11 @@ function table() {
   const scene = new Slow();
   const begun: string[] = [];
   let hidden = false;
-  const showing = new Showing(scene, ({ game }, seen) => begun.push(`${game.turn}${seen ? "" : " unseen"}`), () => hidden);
+  const showing = new Showing(
+    scene,
+    ({ game }, seen) => begun.push(`${game.turn}${seen ? "" : " unseen"}`),
+    () => hidden,
+  );
   return { scene, begun, showing, hide: (yes: boolean) => (hidden = yes) };
 }
 

@@ -1,7 +1,7 @@
 // Games for tests: as much of a position as is needed.
 
 import type { EventView, GameView } from "../wire.gen";
-import { toldIn, type Told } from "./history";
+import { type Told, toldIn } from "./history";
 
 export function position(part: Partial<GameView> = {}): GameView {
   return {

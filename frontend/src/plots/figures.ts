@@ -9,10 +9,10 @@ export function percent(chance: number, digits = chance > 0 && chance < 0.01 ? 1
 
 /** A change of a chance, in games of a hundred and with its sign: +4.2. */
 export function points(change: number, digits = 1): string {
-  const wins = 100 * change;
-  const small = Math.abs(wins) < 0.5 * 10 ** -digits;
+  const value = 100 * change;
+  const small = Math.abs(value) < 0.5 * 10 ** -digits;
   const figures = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return words.number(small ? 0 : wins, figures).replace("-", "−");
+  return words.number(small ? 0 : value, figures).replace("-", "−");
 }
 
 /** A mean loss or a band, in games of a hundred, without a sign. */

@@ -72,7 +72,12 @@ export function winnerOf(draft: Draft): number | null {
 
 /** The position in the one-line notation. */
 export function written(draft: Draft): string {
-  const fields = [5, 4, 3, 2, 1, 0].map((field) => lyingOn(draft, field).map(({ player, pair, dice }) => letter(player, pair) + faces(dice)).join("") || "-");
+  const fields = [5, 4, 3, 2, 1, 0].map(
+    (field) =>
+      lyingOn(draft, field)
+        .map(({ player, pair, dice }) => letter(player, pair) + faces(dice))
+        .join("") || "-",
+  );
   const winner = winnerOf(draft);
   const turn =
     winner !== null
@@ -101,7 +106,15 @@ export function draftOf(game: GameView): Draft {
     }),
   );
   const { steps, finish, player } = game;
-  return { steps, finish, pairs, player, pair: game.pair ?? 0, roll: game.phase === "decide" ? game.roll : null, rolls: Math.max(1, game.rolls) };
+  return {
+    steps,
+    finish,
+    pairs,
+    player,
+    pair: game.pair ?? 0,
+    roll: game.phase === "decide" ? game.roll : null,
+    rolls: Math.max(1, game.rolls),
+  };
 }
 
 /** The draft as a picture, so that the board shows even what cannot be. */
@@ -113,7 +126,16 @@ export function pictureOf(draft: Draft): GameView {
   const winner = winnerOf(draft);
   const steps = draft.steps.map((step) => Math.min(draft.finish, Math.max(0, step)));
   return {
-    ...{ id: "editor", seal: "", secret: "", order: steps.map((_, seat) => seat), turn: 1, position: written(draft), actions: [], moved: 0 },
+    ...{
+      id: "editor",
+      seal: "",
+      secret: "",
+      order: steps.map((_, seat) => seat),
+      turn: 1,
+      position: written(draft),
+      actions: [],
+      moved: 0,
+    },
     ...{ steps, finish: draft.finish, pairs, player: winner ?? draft.player, winner },
     phase: winner !== null ? "over" : draft.roll ? "decide" : "roll",
     pair: draft.roll ? draft.pair : null,

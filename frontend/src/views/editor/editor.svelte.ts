@@ -1,9 +1,9 @@
 // The editor at work: what is set, whether it can be, and what it is worth.
 
 import { ask, Refusal } from "../../api";
-import { Stage, type Player } from "../../board/stage.svelte";
+import { type Player, Stage } from "../../board/stage.svelte";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
-import { blank, draftOf, pictureOf, written, type Draft } from "./draft";
+import { blank, type Draft, draftOf, pictureOf, written } from "./draft";
 
 /** What this needs from outside; the tests have their own. */
 export interface Ways {

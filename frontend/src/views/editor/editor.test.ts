@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../../api";
 import { position } from "../../play/told.testing";
 import { blank, withStep } from "./draft";
-import type { Ways } from "./editor.svelte";
+import type { Editor as EditorClass, Ways } from "./editor.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => null }));
@@ -10,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
 });
 
-let Editor: typeof import("./editor.svelte").Editor;
+let Editor: typeof EditorClass;
 beforeAll(async () => {
   ({ Editor } = await import("./editor.svelte"));
 });
@@ -28,7 +28,11 @@ function server(failing = "") {
       if (path === failing) return Promise.reject(new Refusal("no_analysis"));
       if (path === "/api/advice") return Promise.resolve({ win: [0.4, 0.6], options: [] } as never);
       const bad = text?.includes("bad");
-      return Promise.resolve({ game: bad ? null : position({ steps: [4, 9], player: 1 }), position: text, fault: bad ? FAULT : null } as never);
+      return Promise.resolve({
+        game: bad ? null : position({ steps: [4, 9], player: 1 }),
+        position: text,
+        fault: bad ? FAULT : null,
+      } as never);
     },
     pause: () => Promise.resolve(),
   };

@@ -2,7 +2,7 @@
 
 import { reviewed } from "../../play/history";
 import type { ReviewView } from "../../wire.gen";
-import { remembered, type Finished } from "../start/remembered";
+import { type Finished, remembered } from "../start/remembered";
 import { keptGame } from "./game";
 import { gameShelf } from "./shelf";
 
@@ -38,7 +38,7 @@ export function pass(game: string): void {
 function passed(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PASSED) ?? "[]");
-    return Array.isArray(found) ? found : [];
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
   }

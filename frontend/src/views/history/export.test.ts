@@ -8,7 +8,20 @@ const GAME = {
   turns: 9,
   finish: 21,
   exact: true,
-  players: [{ name: '=Ana, "A"', computer: false, mine: true, start: 0.5, won: true, luck: 0.1, variance: 0.01, rolls: 20, decisions: 9, loss: 0.02 }],
+  players: [
+    {
+      name: '=Ana, "A"',
+      computer: false,
+      mine: true,
+      start: 0.5,
+      won: true,
+      luck: 0.1,
+      variance: 0.01,
+      rolls: 20,
+      decisions: 9,
+      loss: 0.02,
+    },
+  ],
   highlight: null,
 } as unknown as KeptGame;
 

@@ -6,7 +6,23 @@ export function asJson(games: readonly KeptGame[]): string {
   return `${JSON.stringify({ rapido_history: 1, games }, null, 1)}\n`;
 }
 
-const COLUMNS = ["game", "date", "turns", "finish", "exact", "player", "computer", "mine", "start", "won", "luck", "luck_spread", "rolls", "decisions", "loss"];
+const COLUMNS = [
+  "game",
+  "date",
+  "turns",
+  "finish",
+  "exact",
+  "player",
+  "computer",
+  "mine",
+  "start",
+  "won",
+  "luck",
+  "luck_spread",
+  "rolls",
+  "decisions",
+  "loss",
+];
 
 export function asCsv(games: readonly KeptGame[]): string {
   const rows = games.flatMap((game) =>
@@ -28,7 +44,7 @@ export function asCsv(games: readonly KeptGame[]): string {
       player.loss,
     ]),
   );
-  return [COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+  return `${[COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
 /** A cell that no program takes for a formula, and no comma tears apart. */

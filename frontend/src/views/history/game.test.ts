@@ -65,7 +65,11 @@ test("games are kept once, the newest first, and forgotten one by one or all", (
     removeItem: (key) => void texts.delete(key),
   };
   const shelf = new GameShelf(paper);
-  for (const [name, at] of [["old", 1], ["new", 9], ["old", 1]] as const) {
+  for (const [name, at] of [
+    ["old", 1],
+    ["new", 9],
+    ["old", 1],
+  ] as const) {
     const kept = keptGame(name, at, REVIEW, SITTERS);
     if (kept) shelf.keep(kept);
   }

@@ -1,7 +1,7 @@
 // One game as it is kept on the device: what the review found, made small.
 
-import type { Sitter } from "../start/remembered";
 import type { ReviewedView, ReviewView } from "../../wire.gen";
+import type { Sitter } from "../start/remembered";
 
 export const FACES_A = [0, 1, 2, 3, 4, 7] as const;
 export const FACES_B = [0, 1, 2, 3, 5, 6] as const;
@@ -60,7 +60,9 @@ export function keptGame(game: string, at: number, review: ReviewView, sitters: 
     finish: review.finish,
     exact: review.source === "exact",
     players: review.players.map((player, seat) => played(review, player, seat, sitters[seat])),
-    highlight: moment ? { turn: moment.turn, player: moment.player, kind: moment.kind, seat: moment.seat, swing: round(moment.swing) } : null,
+    highlight: moment
+      ? { turn: moment.turn, player: moment.player, kind: moment.kind, seat: moment.seat, swing: round(moment.swing) }
+      : null,
   };
 }
 

@@ -20,7 +20,15 @@ const PLAYER = {
   dice: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6],
   threwOut: [0, 1],
 };
-const game = (name: string, at: number): KeptGame => ({ game: name, at, turns: 9, finish: 21, exact: true, players: [PLAYER, PLAYER], highlight: null });
+const game = (name: string, at: number): KeptGame => ({
+  game: name,
+  at,
+  turns: 9,
+  finish: 21,
+  exact: true,
+  players: [PLAYER, PLAYER],
+  highlight: null,
+});
 const [OLD, NEW] = [game("old", 1), game("new", 9)];
 
 function shelfOf(...games: KeptGame[]): GameShelf {
@@ -43,7 +51,13 @@ test("a foreign, a newer and a broken file are told apart, and one bad game spoi
   for (const text of ["hello", "[]", "null", "{}", '{"rapido": 1, "moves": []}']) expect(trouble(text)).toBe("foreign");
   expect(trouble('{"rapido_history": 2, "games": []}')).toBe("newer");
   expect(trouble(asJson([OLD]).slice(0, -20))).toBe("broken");
-  for (const bad of [{ ...OLD, at: "yesterday" }, { ...OLD, players: [PLAYER] }, { ...OLD, players: [PLAYER, { ...PLAYER, dice: [1] }] }, { ...OLD, game: "../x" }, 3])
+  for (const bad of [
+    { ...OLD, at: "yesterday" },
+    { ...OLD, players: [PLAYER] },
+    { ...OLD, players: [PLAYER, { ...PLAYER, dice: [1] }] },
+    { ...OLD, game: "../x" },
+    3,
+  ])
     expect(trouble(asJson([NEW, bad as KeptGame]))).toBe("broken");
 });
 

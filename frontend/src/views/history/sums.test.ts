@@ -21,7 +21,10 @@ const played = (more: Partial<Played>): Played => ({
 });
 const game = (...players: Played[]): KeptGame => ({ game: "g", at: 0, turns: 9, finish: 21, exact: true, players, highlight: null });
 const GAMES = [
-  game(played({ mine: true, won: true, luck: 0.3, loss: 0.1, mistakes: { spared: [1, 0.02], rolled_on: [3, 0.08] }, threwOut: [0, 2] }), played({ name: "Ben" })),
+  game(
+    played({ mine: true, won: true, luck: 0.3, loss: 0.1, mistakes: { spared: [1, 0.02], rolled_on: [3, 0.08] }, threwOut: [0, 2] }),
+    played({ name: "Ben" }),
+  ),
   game(played({ name: "Ben", won: true, threwOut: [0, 1] }), played({ mine: true, luck: -0.1, mistakes: { spared: [2, 0.1] } })),
 ];
 const mine = (player: Played) => player.mine;

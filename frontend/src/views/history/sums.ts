@@ -57,7 +57,8 @@ export interface Face {
 
 /** The faces with their counts, in the order in which they are kept. */
 export function facesOf(dice: readonly number[]): Face[] {
-  const of = (die: "a" | "b", faces: readonly number[], from: number) => faces.map((face, index) => ({ die, face, count: dice[from + index] ?? 0 }));
+  const of = (die: "a" | "b", faces: readonly number[], from: number) =>
+    faces.map((face, index) => ({ die, face, count: dice[from + index] ?? 0 }));
   return [...of("a", FACES_A, 0), ...of("b", FACES_B, SIDES)];
 }
 

@@ -26,8 +26,7 @@ function isPlayed(found: unknown, seats: number): found is Played {
     [start, luck, variance, rolls, loss, decisions].every(isNumber) &&
     isNumbers(dice, FACES_A.length + FACES_B.length) &&
     isNumbers(threwOut, seats) &&
-    typeof mistakes === "object" &&
-    mistakes !== null &&
+    isObject(mistakes) &&
     Object.values(mistakes).every((each) => isNumbers(each, 2))
   );
 }
@@ -35,6 +34,10 @@ function isPlayed(found: unknown, seats: number): found is Played {
 function isHighlight(found: unknown, seats: number): found is Highlight {
   const { turn, player, kind, seat, swing } = (found ?? {}) as Partial<Highlight>;
   return [turn, swing].every(isNumber) && isPlace(player, seats) && isPlace(seat, seats) && (kind === "roll" || kind === "decision");
+}
+
+function isObject(found: unknown): found is object {
+  return typeof found === "object" && found !== null;
 }
 
 function isNumber(found: unknown): found is number {

@@ -7,8 +7,8 @@ import { settings } from "../../settings.svelte";
 import { steps } from "../../steps";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
-import { kept, keep } from "./bookmark";
-import { CHAPTERS, fieldAsked, LEARNER, pairAsked, tokensBefore, tokensOf, wish, type Chapter, type Step } from "./script";
+import { keep, kept } from "./bookmark";
+import { type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf, wish } from "./script";
 
 const THOUGHT = 450; // milliseconds before somebody else acts
 
@@ -24,8 +24,8 @@ export class Lesson {
   /** what is said when something else was tried, instead of the sentence of the step */
   aside = $state("");
 
-  readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]!);
-  readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]!);
+  readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]);
+  readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]);
   readonly text: string = $derived(this.aside || say(`learn-${this.script.key}-${this.now.key}`));
   readonly last: boolean = $derived(this.step === this.script.steps.length - 1);
   readonly field: number | null = $derived(fieldAsked(this.now));
@@ -154,7 +154,7 @@ export class Lesson {
   async #states(chapter: number): Promise<StepsView> {
     const known = this.#loaded.get(chapter);
     if (known) return known;
-    const script = CHAPTERS[chapter] ?? CHAPTERS[0]!;
+    const script = CHAPTERS[chapter] ?? CHAPTERS[0];
     const found = await steps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
     this.#loaded.set(chapter, found);
     return found;
@@ -163,10 +163,7 @@ export class Lesson {
 
 /** The learner has the chosen colour, the others the next ones. */
 export function playersOf(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => ({
-    name: say(`learn-player-${player}`),
-    colour: (settings.colour + index) % 6,
-  }));
+  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), colour: (settings.colour + index) % 6 }));
 }
 
 function gameAt(found: StepsView, tokens: number): GameView {

@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { understood } from "./bookmark";
 import { CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf, wish } from "./script";
 
-const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });
 const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
 
 const THROW = /^[A-Fa-f][X12347][X12356]$/;
@@ -21,7 +17,7 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
     for (const step of chapter.steps.filter((each) => each.expect !== null)) {
       const [token] = step.tokens;
       expect(step.tokens).toHaveLength(1);
-      expect(step.expect?.startsWith("@") ? token : token?.[0] + "?").toBe(step.expect);
+      expect(step.expect?.startsWith("@") ? token : `${token?.[0]}?`).toBe(step.expect);
     }
   });
 

@@ -18,10 +18,10 @@ export interface Chapter {
   /** the learner is the first of them */
   readonly players: readonly string[];
   readonly start: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly [Step, ...Step[]];
 }
 
-export const CHAPTERS: readonly Chapter[] = data.chapters;
+export const CHAPTERS = data.chapters as unknown as readonly [Chapter, ...Chapter[]];
 
 export const LEARNER = 0;
 
@@ -48,5 +48,5 @@ export function fieldAsked(step: Step | undefined): number | null {
 /** The pair that a step asks to throw, if it does. */
 export function pairAsked(step: Step | undefined): number | null {
   if (!step?.expect?.endsWith("?")) return null;
-  return step.expect === letter(LEARNER, 0) + "?" ? 0 : 1;
+  return step.expect === `${letter(LEARNER, 0)}?` ? 0 : 1;
 }

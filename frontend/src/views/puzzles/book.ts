@@ -1,6 +1,6 @@
 // The book of puzzles: loaded when it is opened, the same for everybody, and there without a connection.
 
-import { readPuzzle, type GradeNumber, type Kind, type Puzzle } from "./puzzle";
+import { type GradeNumber, type Kind, type Puzzle, readPuzzle } from "./puzzle";
 
 const DAY = 86_400_000;
 

@@ -28,7 +28,11 @@ export async function open(given: string): Promise<string> {
   if (sizeOf(text) > LARGEST) throw tooLarge(sizeOf(text), LARGEST);
   const wish: RecordRequest = { record: text };
   const { record, damage } = await ask<RecordView>("POST", "/api/record", wish);
-  if (record) return brought.keep(text, record.players.map(({ name }) => name));
+  if (record)
+    return brought.keep(
+      text,
+      record.players.map(({ name }) => name),
+    );
   throw new FileTrouble(`${say("record-nothing")} ${damage ? damageSentence(damage) : ""}`);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BLANK, clashes, finishOf, inOrder, joined, left, nameFrom, takenBack, understood, type Book } from "./book";
+import { BLANK, type Book, clashes, finishOf, inOrder, joined, left, nameFrom, takenBack, understood } from "./book";
 
 const book: Book = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
 

@@ -88,7 +88,12 @@ export function finishOf(value: unknown): number {
 
 /** A name in one line, as records want it. */
 export function nameFrom(typed: string): string {
-  return typed.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ").replace(/\s+/gu, " ").trim().slice(0, LONGEST_NAME).trim();
+  return typed
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
 }
 
 /** Take back the last moves: the book without them, and a note of each. */
@@ -126,9 +131,7 @@ function isColour(value: unknown): value is number {
 
 function isCorrection(value: unknown): value is Correction {
   return (
-    isObject(value) &&
-    typeof value.token === "string" &&
-    [value.player, value.turn, value.after].every((each) => typeof each === "number")
+    isObject(value) && typeof value.token === "string" && [value.player, value.turn, value.after].every((each) => typeof each === "number")
   );
 }
 

@@ -2,23 +2,14 @@
 
 import type { Player } from "../../board/stage.svelte";
 import { toldIn } from "../../play/history";
-import { linesOf, type Line } from "../../play/lines";
+import { type Line, linesOf } from "../../play/lines";
 import type { GameView, StepView } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
 import type { Correction } from "./book";
 
-export function logOf(
-  start: GameView,
-  steps: readonly StepView[],
-  corrections: readonly Correction[],
-  players: readonly Player[],
-): Line[] {
-  const notes = (after: number): Line[] =>
-    corrections.filter((each) => each.after === after).map((each) => noteOf(each, players));
-  const told = steps.flatMap((step, at) => [
-    ...notes(at),
-    ...linesOf(toldIn(steps[at - 1]?.game ?? start, [step]), players),
-  ]);
+export function logOf(start: GameView, steps: readonly StepView[], corrections: readonly Correction[], players: readonly Player[]): Line[] {
+  const notes = (after: number): Line[] => corrections.filter((each) => each.after === after).map((each) => noteOf(each, players));
+  const told = steps.flatMap((step, at) => [...notes(at), ...linesOf(toldIn(steps[at - 1]?.game ?? start, [step]), players)]);
   return [...told, ...notes(steps.length)];
 }
 

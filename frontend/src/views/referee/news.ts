@@ -34,9 +34,5 @@ function beginning(last: StepView | undefined, game: GameView, players: readonly
   if (!begins || last?.events.some((event) => event.event === "scored")) return [];
   const player = players[game.player]?.name ?? "";
   const lying = game.pairs.some((pair) => pair.player === game.player);
-  return [
-    lying
-      ? { text: say("referee-alone", { player }), rule: "R26" }
-      : { text: say("referee-nothing", { player }), rule: "R6" },
-  ];
+  return [lying ? { text: say("referee-alone", { player }), rule: "R26" } : { text: say("referee-nothing", { player }), rule: "R6" }];
 }

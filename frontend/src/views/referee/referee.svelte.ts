@@ -5,7 +5,7 @@ import type { Player, Stage } from "../../board/stage.svelte";
 import { nameOf } from "../../play/names";
 import { placed, rolled, steps } from "../../steps";
 import type { GameView, StepsView, StepView } from "../../wire.gen";
-import { inOrder, takenBack, type Book, type Correction, type Setup } from "./book";
+import { type Book, type Correction, inOrder, type Setup, takenBack } from "./book";
 import { keepBook, keepPeople, keptBook } from "./shelf";
 
 export class Referee {
@@ -110,7 +110,10 @@ export class Referee {
     this.steps = [...this.steps, step];
     this.#write({ ...book, moves });
     // The real dice have been rolled already; only what follows is worth watching.
-    await this.stage.play(step.events.filter((event) => event.event !== "rolled"), step.game);
+    await this.stage.play(
+      step.events.filter((event) => event.event !== "rolled"),
+      step.game,
+    );
   }
 
   async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {

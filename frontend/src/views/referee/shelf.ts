@@ -1,6 +1,6 @@
 // Where the referee's book is kept: on this device, so that a reload loses nothing.
 
-import { setupIn, understood, type Book, type Setup } from "./book";
+import { type Book, type Setup, setupIn, understood } from "./book";
 
 const BOOK = "rapido-referee";
 const PEOPLE = "rapido-referee-people";

@@ -1,6 +1,6 @@
 // A game that is looked at again: where one is in it, and how one gets on.
 
-import { Stage, type Player } from "../../board/stage.svelte";
+import { type Player, Stage } from "../../board/stage.svelte";
 import type { History } from "../../play/history";
 import { reducedMotion, settings } from "../../settings.svelte";
 import type { EventView, GameView } from "../../wire.gen";

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { History } from "../../play/history";
 import { position } from "../../play/told.testing";
 import type { GameRecord } from "../../wire.gen";
+import type { Reel as ReelClass } from "./reel.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => null }));
@@ -9,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
 });
 
-let Reel: typeof import("./reel.svelte").Reel;
+let Reel: typeof ReelClass;
 beforeAll(async () => {
   ({ Reel } = await import("./reel.svelte"));
 });

@@ -1,10 +1,15 @@
 // Who of the players sat at this device: a review is read by somebody.
 
 import type { GameRecord } from "../../wire.gen";
-import { remembered, type Finished } from "../start/remembered";
+import { type Finished, remembered } from "../start/remembered";
 
 /** The players of this device, in the order of play; none if that is not known. */
-export function mineIn(game: string, record: Pick<GameRecord, "players">, name: string, games: readonly Finished[] = remembered.games): number[] {
+export function mineIn(
+  game: string,
+  record: Pick<GameRecord, "players">,
+  name: string,
+  games: readonly Finished[] = remembered.games,
+): number[] {
   const kept = games.find((each) => each.game === game);
   if (kept) return kept.sitters.flatMap((sitter, player) => (sitter.mine ? [player] : []));
   const same = record.players.flatMap((player, index) => (name !== "" && player.name === name && player.computer === "" ? [index] : []));

@@ -8,7 +8,21 @@ const roll = (turn: number, number: number, move: number, after: number): RollVi
   return { ...base, kind: "roll", turn, move, roll: number, before: [0.5], after: [after], luck: 0, luck_all: [0], correction: [0] };
 };
 const choice = (turn: number, number: number, move: number, after: number): DecisionView => {
-  return { ...base, kind: "decision", turn, move, roll: number, before: [0.5], after: [after], loss: 0, counted: true, mistake: null, chosen: 0, best: 0, alternatives: [] };
+  return {
+    ...base,
+    kind: "decision",
+    turn,
+    move,
+    roll: number,
+    before: [0.5],
+    after: [after],
+    loss: 0,
+    counted: true,
+    mistake: null,
+    chosen: 0,
+    best: 0,
+    alternatives: [],
+  };
 };
 const reviewed = (...entries: (RollView | DecisionView)[]) => ({ start: [0.5], entries }) as unknown as ReviewView;
 
@@ -28,7 +42,7 @@ describe("the stops of a review", () => {
   const stops = stopsOf(review);
 
   it("are the rolls, each with its choice", () => {
-    expect(stops.map(({ roll, decision }) => [roll.turn, roll.roll, decision?.move ?? null])).toEqual([
+    expect(stops.map((stop) => [stop.roll.turn, stop.roll.roll, stop.decision?.move ?? null])).toEqual([
       [1, 1, 2],
       [1, 2, 4],
       [2, 1, 7],

@@ -15,7 +15,7 @@ export function stopsOf(review: ReviewView): Stop[] {
   for (const entry of review.entries) {
     const last = stops.at(-1);
     if (entry.kind === "roll") stops.push({ roll: entry, decision: null });
-    else if (last && last.decision === null && last.roll.turn === entry.turn) last.decision = entry;
+    else if (last?.decision === null && last.roll.turn === entry.turn) last.decision = entry;
     else first = entry;
   }
   return first === null ? stops : [{ roll: rollBefore(first), decision: first }, ...stops];
@@ -25,7 +25,21 @@ export function stopsOf(review: ReviewView): Stop[] {
 function rollBefore(decision: DecisionView): RollView {
   const { turn, player, move, position, dice, value, roll, before } = decision;
   const nothing = before.map(() => 0);
-  return { kind: "roll", turn, player, move: move - 1, position, dice, value, roll, before, after: before, luck: 0, luck_all: nothing, correction: nothing };
+  return {
+    kind: "roll",
+    turn,
+    player,
+    move: move - 1,
+    position,
+    dice,
+    value,
+    roll,
+    before,
+    after: before,
+    luck: 0,
+    luck_all: nothing,
+    correction: nothing,
+  };
 }
 
 /** Everyone's chance point by point: the start, and for each stop after the roll and after the choice. */

@@ -4,7 +4,7 @@ import type { Player } from "../../board/stage.svelte";
 import type { History } from "../../play/history";
 import type { GameView, ReviewView } from "../../wire.gen";
 import { Reel } from "../replay/reel.svelte";
-import { boardsOf, pointOf, pointsOf, stopOf, stopsOf, type Stop } from "./stops";
+import { boardsOf, pointOf, pointsOf, type Stop, stopOf, stopsOf } from "./stops";
 
 export class Walk {
   readonly stops: readonly Stop[];

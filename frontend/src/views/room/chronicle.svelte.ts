@@ -1,6 +1,6 @@
 // What has happened in a game, as far as it has been shown here, and what nobody was looking at.
 
-import { recall, toldIn, type History, type Told } from "../../play/history";
+import { type History, recall, type Told, toldIn } from "../../play/history";
 import type { News } from "../../play/showing.svelte";
 import type { GameView } from "../../wire.gen";
 import { keepSeen, seenMoves } from "./seen";

@@ -20,7 +20,7 @@ function serve(moves: number): void {
     "/api/games/g.json": record,
     "/api/steps": { start: position({ position: "start" }), steps, fault: null },
   };
-  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(answers[path])));
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
 }
 
 const values = (told: Chronicle["told"]) => told.flatMap(({ event }) => event.value ?? []);
@@ -57,7 +57,10 @@ describe("the chronicle", () => {
     serve(4);
     const chronicle = new Chronicle("room");
     await chronicle.recall("g", () => []);
-    expect([values(chronicle.told), values(chronicle.missed)]).toEqual([[10, 20, 30, 40], [30, 40]]);
+    expect([values(chronicle.told), values(chronicle.missed)]).toEqual([
+      [10, 20, 30, 40],
+      [30, 40],
+    ]);
     expect(chronicle.missed[0]?.turn).toBe(3);
     expect(seenMoves("room", "g")).toBe(4);
   });

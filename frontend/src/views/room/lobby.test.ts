@@ -5,7 +5,10 @@ import type { SeatKind, SeatView } from "../../wire.gen";
 import { Desk, hostName, openSeats, seatsWithout } from "./lobby.svelte";
 
 const seat = (kind: SeatKind, name = "", guest = ""): SeatView => ({ kind, guest, name, colour: 0, bot: "", away: false, word: false });
-const room = (letters: string) => ({ host: "h", seats: [...letters].map((letter) => seat(letter === "o" ? "open" : letter === "c" ? "computer" : "person")) });
+const room = (letters: string) => ({
+  host: "h",
+  seats: Array.from(letters, (letter) => seat(letter === "o" ? "open" : letter === "c" ? "computer" : "person")),
+});
 
 test("open seats are counted from 0", () => {
   expect(openSeats(room("poco"))).toEqual([1, 3]);

@@ -2,13 +2,13 @@
 
 import { announcer } from "../../announce.svelte";
 import { Refusal } from "../../api";
-import { Stage, type Player } from "../../board/stage.svelte";
+import { type Player, Stage } from "../../board/stage.svelte";
 import type { Link } from "../../link.svelte";
 import { keepColours } from "../../play/colours";
 import { nameOf, seatsOf } from "../../play/names";
 import { ruleOfRefusal } from "../../play/rule";
 import { sentence } from "../../play/sentences";
-import { Showing, type News } from "../../play/showing.svelte";
+import { type News, Showing } from "../../play/showing.svelte";
 import { settings } from "../../settings.svelte";
 import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
@@ -190,7 +190,10 @@ export class Play {
   async act(command: Command): Promise<void> {
     const twice = command.do === this.#last && Date.now() - this.#acted < DOUBLE_TAP;
     if (this.sending || twice) return;
-    if (this.tumbling) return this.showing.skip();
+    if (this.tumbling) {
+      this.showing.skip();
+      return;
+    }
     this.#acted = Date.now();
     this.#last = command.do;
     this.#holder = this.acting;
@@ -277,7 +280,11 @@ export class Play {
   }
 
   #keepColours(): void {
-    if (this.game) keepColours(this.game.id, this.stage.players.map((player) => player.colour));
+    if (this.game)
+      keepColours(
+        this.game.id,
+        this.stage.players.map((player) => player.colour),
+      );
   }
 
   /** Something is shown, or passed over because nobody looks. */

@@ -12,10 +12,14 @@ interface Seen {
 function load(): Seen[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Seen[]).filter((each) => typeof each?.moves === "number") : [];
+    return Array.isArray(found) ? found.filter(isSeen) : [];
   } catch {
     return [];
   }
+}
+
+function isSeen(found: unknown): found is Seen {
+  return typeof (found as Seen | null)?.moves === "number";
 }
 
 /** How many moves of this game were seen; null if it was not looked at before. */

@@ -4,7 +4,14 @@ import { forgetEverything } from "./forget";
 /** A storage with these keys. */
 function storage(...keys: string[]): Storage {
   const left = [...keys];
-  const found: Storage = { key: (index) => left[index] ?? null, removeItem: (key) => void left.splice(left.indexOf(key), 1), getItem: () => "", setItem: () => undefined, clear: () => undefined, length: keys.length };
+  const found: Storage = {
+    key: (index) => left[index] ?? null,
+    removeItem: (key) => void left.splice(left.indexOf(key), 1),
+    getItem: () => "",
+    setItem: () => undefined,
+    clear: () => undefined,
+    length: keys.length,
+  };
   return Object.defineProperty(found, "length", { get: () => left.length });
 }
 

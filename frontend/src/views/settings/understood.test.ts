@@ -32,9 +32,12 @@ test("what was chosen is taken over", () => {
   expect(understood(stored, base)).toEqual(stored);
 });
 
-test.each([{ language: "xx" }, { theme: "dusk" }, { motion: true }, { speed: 2 }, { text: 500 }, { sound: "yes" }, { name: 7 }])("a value that does not exist is left out: %j", (stored) => {
-  expect(understood(stored, base)).toEqual(base);
-});
+test.each([{ language: "xx" }, { theme: "dusk" }, { motion: true }, { speed: 2 }, { text: 500 }, { sound: "yes" }, { name: 7 }])(
+  "a value that does not exist is left out: %j",
+  (stored) => {
+    expect(understood(stored, base)).toEqual(base);
+  },
+);
 
 test("what is unknown is not kept", () => {
   expect(understood({ shoe: 43 }, base)).toEqual(base);

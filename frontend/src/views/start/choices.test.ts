@@ -18,7 +18,10 @@ test("what cannot be played is not", () => {
 });
 
 test("there are never more than six, and one person alone needs an opponent", () => {
-  expect(understoodChoices({ people: Array.from({ length: 9 }, () => "x"), guests: 1 })).toMatchObject({ people: Array(6).fill("x"), guests: 0 });
+  expect(understoodChoices({ people: Array.from({ length: 9 }, () => "x"), guests: 1 })).toMatchObject({
+    people: Array(6).fill("x"),
+    guests: 0,
+  });
   expect(understoodChoices({ people: ["Mia"], guests: 0 })).toMatchObject({ guests: 1 });
 });
 

@@ -13,7 +13,10 @@ const LINK = /(?:^|\/)(?<kind>[rg])\/(?<name>[\w-]+)\/?(?<hash>#[\w=-]*)?$/;
 
 /** Take a code as it is meant: case, spaces, dashes and dots do not matter. */
 export function tidyCode(typed: string): string {
-  return typed.normalize("NFKC").toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Find out where something leads, or null if it cannot be a way in. */

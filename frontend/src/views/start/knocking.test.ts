@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Refusal } from "../../api";
-import { Knocking, type Door } from "./knocking.svelte";
+import { type Door, Knocking } from "./knocking.svelte";
 
 /** A door that gives these answers one after the other. */
 function door(...answers: (string | Refusal)[]): Door & { asked: string[] } {
@@ -49,7 +49,8 @@ test("knocking that is refused says why", async () => {
 
 test("whoever has cancelled goes nowhere, even if the door opens then", async () => {
   const at = door("waiting", "admitted");
-  const knocking: Knocking = new Knocking({ ...at, pause: () => Promise.resolve(knocking.cancel()) });
+  const pause = async () => Promise.resolve().then(() => knocking.cancel());
+  const knocking: Knocking = new Knocking({ ...at, pause });
   await expect(knocking.knock("K7P2QX", "")).resolves.toBeNull();
   expect(knocking.state).toBe("none");
   expect(at.asked).toHaveLength(2);

@@ -25,9 +25,7 @@ class Levels {
 
   /** Those that can play in a game of so many, the level that is chosen always among them. */
   for(players: number, chosen: string): readonly string[] {
-    return this.all
-      .filter((level) => level.name === chosen || level.players.includes(players))
-      .map((level) => level.name);
+    return this.all.filter((level) => level.name === chosen || level.players.includes(players)).map((level) => level.name);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Refusal, type ask } from "../../api";
+import { type ask, Refusal } from "../../api";
 import { lookAt } from "./look";
 import type { Remembered, Visited } from "./remembered";
 

@@ -2,10 +2,13 @@
 
 import { ask, Refusal } from "../../api";
 import type { GameRecord, StepsView } from "../../wire.gen";
-import { remembered, type Remembered, type Visited } from "./remembered";
+import { type Remembered, remembered, type Visited } from "./remembered";
 
 /** Look at the game of a table; a table whose game is gone is forgotten. */
-export async function lookAt({ room, game }: Visited, ways: { readonly ask: typeof ask; readonly remembered: Remembered } = { ask, remembered }): Promise<void> {
+export async function lookAt(
+  { room, game }: Visited,
+  ways: { readonly ask: typeof ask; readonly remembered: Remembered } = { ask, remembered },
+): Promise<void> {
   if (!game) return; // nothing goes on there
   try {
     const { players, start, moves, secret } = await ways.ask<GameRecord>("GET", `/api/games/${game}.json`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Refusal } from "../../api";
 import type { Command, RoomView } from "../../wire.gen";
-import { commandsOf, openRoom, SeatRefusal, type Plan, type Ways } from "./quick";
+import { commandsOf, openRoom, type Plan, SeatRefusal, type Ways } from "./quick";
 
 const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;
@@ -69,7 +69,14 @@ test("what is refused leaves nothing behind, and says at which seat it was", asy
   const { told, ways } = server((command) =>
     command.do === "sit" && command.seat === 1 ? Promise.reject(new Refusal("bad_name")) : Promise.resolve(),
   );
-  const twins: Plan = { ...alone, people: [{ name: "Mia", colour: null }, { name: "Mia", colour: null }], computers: 0 };
+  const twins: Plan = {
+    ...alone,
+    people: [
+      { name: "Mia", colour: null },
+      { name: "Mia", colour: null },
+    ],
+    computers: 0,
+  };
   const why = await openRoom(twins, ways).catch((error: unknown) => error);
   expect(why).toBeInstanceOf(SeatRefusal);
   expect(why).toMatchObject({ code: "bad_name", seat: 1 });

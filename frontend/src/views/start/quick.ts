@@ -86,7 +86,7 @@ async function carriedOut(link: Pick<Link, "do">, command: Command, patience: nu
   try {
     await Promise.race([link.do(command), late]);
   } catch (why) {
-    if (why instanceof Refusal && "seat" in command) throw new SeatRefusal(why.code, command.seat ?? null);
+    if (why instanceof Refusal && "seat" in command) throw new SeatRefusal(why.code, command.seat);
     throw why;
   } finally {
     clearTimeout(timer);

@@ -2,10 +2,24 @@ import { beforeEach, expect, test } from "vitest";
 import type { GameView, RoomView, SeatView } from "../../wire.gen";
 import { Remembered, type Shelf } from "./remembered";
 
-const seat = (part: Partial<SeatView>): SeatView => ({ kind: "person", guest: "me", name: "", colour: 0, bot: "", away: false, word: false, ...part });
-const seats = [seat({ name: "Mia" }), seat({ kind: "computer", guest: "", colour: 1, bot: "uniform" }), seat({ guest: "ben", name: "Ben", colour: 2 })];
+const seat = (part: Partial<SeatView>): SeatView => ({
+  kind: "person",
+  guest: "me",
+  name: "",
+  colour: 0,
+  bot: "",
+  away: false,
+  word: false,
+  ...part,
+});
+const seats = [
+  seat({ name: "Mia" }),
+  seat({ kind: "computer", guest: "", colour: 1, bot: "uniform" }),
+  seat({ guest: "ben", name: "Ben", colour: 2 }),
+];
 const game = { id: "G", order: [2, 0, 1], steps: [4, 9, 0], player: 1, winner: null } as unknown as GameView;
-const room = (part: Partial<RoomView>): RoomView => ({ room: "R", host: "me", seats, playing: false, closed: false, game: null, games: [], ...part }) as RoomView;
+const room = (part: Partial<RoomView>): RoomView =>
+  ({ room: "R", host: "me", seats, playing: false, closed: false, game: null, games: [], ...part }) as RoomView;
 
 class Drawer implements Shelf {
   texts = new Map<string, string>();
@@ -62,7 +76,7 @@ test("a game that has ended can be watched again, once", () => {
   const ended = room({ game: { ...game, winner: 1 }, games: ["G"] });
   remembered.visit(ended, "me", 5);
   remembered.visit(ended, "me", 6);
-  expect(remembered.games).toEqual([{ game: "G", at: 5, winner: 1, sitters: expect.any(Array) }]);
+  expect(remembered.games).toEqual([{ game: "G", at: 5, winner: 1, sitters: expect.any(Array) as unknown }]);
 });
 
 test("a look from afar changes steps and turn, and notices the end", () => {

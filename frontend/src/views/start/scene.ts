@@ -1,6 +1,6 @@
 // The geometry of the picture on the first page: a staircase in perspective between tiled walls, with houses beside it.
 
-import { draw, tilesOf, type Stroke } from "../../board/tiles";
+import { draw, type Stroke, tilesOf } from "../../board/tiles";
 
 export const WIDTH = 600;
 export const HEIGHT = 720;
@@ -38,7 +38,13 @@ export const STAIRS: readonly Slab[] = Array.from({ length: STEPS }, (_, step): 
     const down = high + lip + (low - high - lip) * y;
     return [across(x, down), down] as const;
   };
-  const band = (from: number, to: number) => quad([[across(0, from), from], [across(1, from), from], [across(1, to), to], [across(0, to), to]]);
+  const band = (from: number, to: number) =>
+    quad([
+      [across(0, from), from],
+      [across(1, from), from],
+      [across(1, to), to],
+      [across(0, to), to],
+    ]);
   return {
     ground: band(high, low),
     lip: band(high, high + lip),
@@ -48,15 +54,20 @@ export const STAIRS: readonly Slab[] = Array.from({ length: STEPS }, (_, step): 
 }).toReversed();
 
 /** The walls on both sides, tiled in red as they are in Rio. */
-export const WALLS: readonly { readonly ground: string; readonly strokes: readonly Stroke[] }[] = [-1, 1].flatMap((side) =>
-  Array.from({ length: STEPS }, (_, step) => {
-    const [low, high] = [top(step), top(step + 1)];
-    const at = (y: number, up: number) => [WIDTH / 2 + side * (half(y) + out(y) * up), y - lift(y) * up] as const;
-    const place = (x: number, y: number) => at(high + (low - high) * y, x);
-    const tiles = tilesOf(SEED + 5, step + (side + 1) * 20, 0.97, 3);
-    return { ground: quad([at(high, 0), at(high, 1), at(low, 1), at(low, 0)]), strokes: draw(tiles, SEED + step * 3 + side, place, 0.03) };
-  }),
-).toReversed();
+export const WALLS: readonly { readonly ground: string; readonly strokes: readonly Stroke[] }[] = [-1, 1]
+  .flatMap((side) =>
+    Array.from({ length: STEPS }, (_, step) => {
+      const [low, high] = [top(step), top(step + 1)];
+      const at = (y: number, up: number) => [WIDTH / 2 + side * (half(y) + out(y) * up), y - lift(y) * up] as const;
+      const place = (x: number, y: number) => at(high + (low - high) * y, x);
+      const tiles = tilesOf(SEED + 5, step + (side + 1) * 20, 0.97, 3);
+      return {
+        ground: quad([at(high, 0), at(high, 1), at(low, 1), at(low, 0)]),
+        strokes: draw(tiles, SEED + step * 3 + side, place, 0.03),
+      };
+    }),
+  )
+  .toReversed();
 
 export interface House {
   readonly colour: number;
@@ -78,12 +89,23 @@ export const HOUSES: readonly House[] = [
   const inner = WIDTH / 2 + side * (half(y) + out(y) * 0.8);
   const [left, right] = side < 0 ? [inner - wide, inner] : [inner, inner + wide];
   const [roof, foot] = [y - tall, HEIGHT + 20];
-  const box = (x: number, down: number, w: number, h: number) => quad([[x, down], [x + w, down], [x + w, down + h], [x, down + h]]);
+  const box = (x: number, down: number, w: number, h: number) =>
+    quad([
+      [x, down],
+      [x + w, down],
+      [x + w, down + h],
+      [x, down + h],
+    ]);
   const [w, h] = [wide * 0.17, tall * 0.2];
   return {
     colour,
     wall: box(left, roof, wide, foot - roof),
-    roof: quad([[left - wide * 0.06, roof], [left + wide * 0.08, roof - tall * 0.12], [right - wide * 0.08, roof - tall * 0.12], [right + wide * 0.06, roof]]),
+    roof: quad([
+      [left - wide * 0.06, roof],
+      [left + wide * 0.08, roof - tall * 0.12],
+      [right - wide * 0.08, roof - tall * 0.12],
+      [right + wide * 0.06, roof],
+    ]),
     windows: [0.16, 0.42, 0.68].map((part) => box(left + wide * part, roof + tall * 0.18, w, h)),
   };
 });
@@ -102,4 +124,8 @@ export const PIECES = [
 });
 
 /** Stars for the night, the same every night. */
-export const STARS = Array.from({ length: 26 }, (_, index) => ({ x: ((index * 97) % 640) - 20, y: 8 + ((index * 53) % 150), size: 0.8 + (index % 3) * 0.5 }));
+export const STARS = Array.from({ length: 26 }, (_, index) => ({
+  x: ((index * 97) % 640) - 20,
+  y: 8 + ((index * 53) % 150),
+  size: 0.8 + (index % 3) * 0.5,
+}));

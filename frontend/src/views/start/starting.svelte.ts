@@ -4,7 +4,7 @@ import { Refusal } from "../../api";
 import { router } from "../../router.svelte";
 import { say } from "../../words/words.svelte";
 import { keepChoices } from "./choices.svelte";
-import { openRoom, SeatRefusal, type Plan } from "./quick";
+import { openRoom, type Plan, SeatRefusal } from "./quick";
 
 export class Starting {
   busy = $state(false);
