@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { workOffline } from "./offline";
 import { find } from "./routes";
-import { settings } from "./settings.svelte";
+import { settings } from "./storage/settings.svelte";
 import { words } from "./words/words.svelte";
 
 void find(location.pathname)

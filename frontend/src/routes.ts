@@ -16,7 +16,7 @@ const view = (load: () => Promise<unknown>) => load as () => Promise<Loaded>;
 
 export const ROUTES: readonly Route[] = [
   { name: "start", pattern: /^\/$/, areas: ["start"], load: view(() => import("./views/start/Start.svelte")) },
-  { name: "join", pattern: /^\/join$/, areas: ["start"], load: view(() => import("./views/start/Join.svelte")) },
+  { name: "join", pattern: /^\/join$/, areas: ["start"], load: view(() => import("./views/join/Join.svelte")) },
   {
     name: "room",
     pattern: /^\/r\/(?<room>[\w-]+)$/,
@@ -63,10 +63,10 @@ export const ROUTES: readonly Route[] = [
     areas: ["table", "review", "history", "record"],
     load: view(() => import("./views/history/History.svelte")),
   },
-  { name: "record", pattern: /^\/record$/, areas: ["record"], load: view(() => import("./views/record/Open.svelte")) },
+  { name: "record", pattern: /^\/record$/, areas: ["record"], load: view(() => import("./views/record/OpenRecord.svelte")) },
 ];
 
-const NOWHERE: Route = { name: "nowhere", pattern: /.*/, areas: [], load: view(() => import("./views/Nowhere.svelte")) };
+const NOWHERE: Route = { name: "nowhere", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
 
 /** Find the view of a path, and what the path says. */
 export function find(path: string): Route & { readonly values: Record<string, string> } {

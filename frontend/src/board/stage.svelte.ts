@@ -2,12 +2,12 @@
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { reducedMotion, settings } from "../settings.svelte";
+import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
 import type { Point } from "./layout";
-import { inOneSound, MOTIONS, thrownOut } from "./motions";
-import { after as following } from "./picture";
-import { Reel } from "./reel";
+import { inOneSound, MOTIONS, thrownOut } from "./animation/events";
+import { after as following } from "./apply-event";
+import { Reel } from "./animation/animation-group";
 
 /** Somebody who plays, by the index in the order of play. */
 export interface Player {

@@ -4,9 +4,9 @@ import { game, lying } from "./testing";
 
 const settings = { speed: 1, sound: false };
 let reduced = false;
-vi.mock("../settings.svelte", () => ({ settings, reducedMotion: () => reduced }));
+vi.mock("../storage/settings.svelte", () => ({ settings, reducedMotion: () => reduced }));
 const heard: string[] = [];
-vi.mock("../sound", () => ({ play: (name: string) => heard.push(name) }));
+vi.mock("../browser/sound", () => ({ play: (name: string) => heard.push(name) }));
 
 const { Stage } = await import("./stage.svelte");
 

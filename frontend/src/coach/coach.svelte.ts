@@ -1,7 +1,7 @@
 // The coach: asks what a position is worth when somebody wants to know, and has a word after a choice.
 
-import { announcer } from "../announce.svelte";
-import { ask, Refusal } from "../api";
+import { announcer } from "../browser/announcer.svelte";
+import { ask, Refusal } from "../server/api";
 import type { AdviceView, Command, OptionView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 import { bestOf, remarkOn } from "./sentences";

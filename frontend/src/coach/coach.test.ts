@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../api";
+import { Refusal } from "../server/api";
 import type { AdviceView, OptionView } from "../wire.gen";
 import { Coach } from "./coach.svelte";
 import { notesOf } from "./sentences";

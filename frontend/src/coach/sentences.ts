@@ -1,6 +1,6 @@
 // What the coach says, in words.
 
-import type { Note } from "../board/note";
+import type { Note } from "../board/field-note";
 import type { Player } from "../board/stage.svelte";
 import type { AdviceView, FieldOddsView, OptionView } from "../wire.gen";
 import { say } from "../words/words.svelte";

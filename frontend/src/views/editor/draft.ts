@@ -1,6 +1,6 @@
 // A position in the making: what has been set so far, possible or not. What is possible, the server's rules say.
 
-import { letter } from "../../steps";
+import { letter } from "../../server/steps";
 import type { GameView } from "../../wire.gen";
 
 export type Faces = readonly [number, number];

@@ -1,6 +1,6 @@
 // The editor at work: what is set, whether it can be, and what it is worth.
 
-import { ask, Refusal } from "../../api";
+import { ask, Refusal } from "../../server/api";
 import { type Player, Stage } from "../../board/stage.svelte";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
 import { blank, type Draft, draftOf, pictureOf, written } from "./draft";

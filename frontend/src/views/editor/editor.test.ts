@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Refusal } from "../../api";
-import { position } from "../../play/told.testing";
+import { Refusal } from "../../server/api";
+import { position } from "../../game/timeline.testing";
 import { blank, withStep } from "./draft";
 import type { Editor as EditorClass, Ways } from "./editor.svelte";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asCsv, asJson } from "./export";
-import type { KeptGame } from "./game";
+import type { KeptGame } from "../../statistics/game-summary";
 
 const GAME = {
   game: "abc",

@@ -1,6 +1,6 @@
 // Games as files: all that is kept, as JSON, or one line for each player of each game, as CSV.
 
-import type { KeptGame } from "./game";
+import type { KeptGame } from "../../statistics/game-summary";
 
 export function asJson(games: readonly KeptGame[]): string {
   return `${JSON.stringify({ rapido_history: 1, games }, null, 1)}\n`;

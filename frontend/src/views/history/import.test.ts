@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { asJson } from "./export";
-import type { KeptGame } from "./game";
+import type { KeptGame } from "../../statistics/game-summary";
 import { gamesIn } from "./import";
-import { GameShelf, type Shelf } from "./shelf";
+import { GameShelf, type Shelf } from "../../storage/reviewed-games";
 
 const PLAYER = {
   name: "Ana",

@@ -1,7 +1,7 @@
 // Games from a file that was saved under "Your games", here or on another device.
 
-import type { KeptGame } from "./game";
-import { isWhole } from "./whole";
+import type { KeptGame } from "../../statistics/game-summary";
+import { isWhole } from "../../storage/reviewed-game";
 
 /** Bytes of a file; a thousand games have about a million. */
 export const LARGEST_FILE = 8 * 1024 * 1024;

@@ -1,13 +1,13 @@
 // Where the learner is in the guided game, and what happens there.
 
-import { announcer } from "../../announce.svelte";
+import { announcer } from "../../browser/announcer.svelte";
 import type { Player, Stage } from "../../board/stage.svelte";
-import { sentence } from "../../play/sentences";
-import { settings } from "../../settings.svelte";
-import { steps } from "../../steps";
+import { sentence } from "../../words/events";
+import { settings } from "../../storage/settings.svelte";
+import { steps } from "../../server/steps";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
-import { keep, kept } from "./bookmark";
+import { keep, kept } from "../../storage/lesson-progress";
 import { type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf, wish } from "./script";
 
 const THOUGHT = 450; // milliseconds before somebody else acts

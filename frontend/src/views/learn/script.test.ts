@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { understood } from "./bookmark";
+import { understood } from "../../storage/lesson-progress";
 import { CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf, wish } from "./script";
 
 const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,6 +1,6 @@
 // The guided game as data: prepared dice, who acts, and what the learner is asked to do.
 
-import { letter, placed } from "../../steps";
+import { letter, placed } from "../../server/steps";
 import type { ActionView } from "../../wire.gen";
 import data from "./script.json";
 

@@ -1,11 +1,11 @@
 // The log of a game with the real box: what happened, and what was taken back, where it happened.
 
 import type { Player } from "../../board/stage.svelte";
-import { toldIn } from "../../play/history";
-import { type Line, linesOf } from "../../play/lines";
+import { toldIn } from "../../server/games";
+import { type Line, linesOf } from "../../words/log-lines";
 import type { GameView, StepView } from "../../wire.gen";
 import { say } from "../../words/words.svelte";
-import type { Correction } from "./book";
+import type { Correction } from "./setup/game-setup";
 
 export function logOf(start: GameView, steps: readonly StepView[], corrections: readonly Correction[], players: readonly Player[]): Line[] {
   const notes = (after: number): Line[] => corrections.filter((each) => each.after === after).map((each) => noteOf(each, players));

@@ -1,12 +1,12 @@
 // The referee: keeps the book, asks the server what the rules make of it, and shows it.
 
-import { Refusal } from "../../api";
+import { Refusal } from "../../server/api";
 import type { Player, Stage } from "../../board/stage.svelte";
-import { nameOf } from "../../play/names";
-import { placed, rolled, steps } from "../../steps";
+import { nameOf } from "../../words/names";
+import { placed, rolled, steps } from "../../server/steps";
 import type { GameView, StepsView, StepView } from "../../wire.gen";
-import { type Book, type Correction, inOrder, type Setup, takenBack } from "./book";
-import { keepBook, keepPeople, keptBook } from "./shelf";
+import { type Book, type Correction, inOrder, type Setup, takenBack } from "./setup/game-setup";
+import { keepBook, keepPeople, keptBook } from "../../storage/referee-game";
 
 export class Referee {
   book = $state.raw<Book | null>(keptBook());

@@ -1,7 +1,7 @@
 // The title of the tab: it tells whose turn it is, and never flashes.
 
 import { say } from "../../words/words.svelte";
-import type { Play } from "./play.svelte";
+import type { Play } from "./room-game.svelte";
 
 export function titleOf(play: Play): string {
   const acting = play.acting;

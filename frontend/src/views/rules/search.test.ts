@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLES, GROUPS, QUESTIONS } from "./catalogue";
+import { EXAMPLES, GROUPS, QUESTIONS } from "./rule-groups";
 import { fits, folded, pieces, wordsOf } from "./search";
 
 const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/rules.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,0 +1,38 @@
+// The record of a game as text, in the form of docs/notation.md.
+
+import { letter } from "../server/steps";
+import { USUAL_FINISH } from "../views/referee/setup/game-setup";
+
+export interface Recorded {
+  readonly token: string;
+  /** counted from 1 */
+  readonly turn: number;
+}
+
+export interface RecordParts {
+  readonly names: readonly string[];
+  readonly finish: number;
+  readonly moves: readonly Recorded[];
+  readonly winner: number | null;
+  /** as 2026-11-15 */
+  readonly date: string;
+}
+
+export function recordText({ names, finish, moves, winner, date }: RecordParts): string {
+  const players = names.map((name, player) => `Player ${letter(player, 0)}: ${name}`);
+  const headers = [`Date: ${date}`, ...players, ...(finish === USUAL_FINISH ? [] : [`Finish: ${finish}`])];
+  const result = winner === null ? "unfinished" : `${letter(winner, 0)} wins`;
+  return ["Rapido 1", ...headers, "", ...turnLines(moves), `Result: ${result}`, ""].join("\n");
+}
+
+function turnLines(moves: readonly Recorded[]): string[] {
+  const turns = new Map<number, string[]>();
+  for (const { token, turn } of moves) turns.set(turn, [...(turns.get(turn) ?? []), token]);
+  return [...turns].map(([turn, tokens]) => `${turn}. ${tokens.join(" ")}`);
+}
+
+/** The day of a moment, where the reader lives. */
+export function dayOf(moment: Date): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -1,0 +1,36 @@
+// Games for tests: as much of a position as is needed.
+
+import type { EventView, GameView } from "../wire.gen";
+import { type Told, toldIn } from "../server/games";
+
+export function position(part: Partial<GameView> = {}): GameView {
+  return {
+    id: "",
+    seal: "",
+    secret: "",
+    order: [0, 1],
+    turn: 1,
+    position: "",
+    steps: [0, 0],
+    finish: 21,
+    pairs: [],
+    player: 0,
+    phase: "roll",
+    pair: null,
+    roll: null,
+    value: null,
+    rolls: 0,
+    winner: null,
+    actions: [],
+    moved: 0,
+    ...part,
+  };
+}
+
+/** Tell events that lead to these steps, from the first turn on. */
+export function told(steps: readonly number[], ...moves: readonly (readonly EventView[])[]): Told[] {
+  return toldIn(
+    position(),
+    moves.map((events) => ({ events, game: position({ steps }) })),
+  );
+}

@@ -1,0 +1,94 @@
+// From a tap to a table: a room is opened, its seats are filled, the game begins. Or nothing is left of it.
+
+import { ask, Refusal } from "../server/api";
+import { Link } from "../server/connection.svelte";
+import type { Command, RoomOpened } from "../wire.gen";
+import { remembered } from "../storage/recent-rooms";
+
+export interface Person {
+  readonly name: string;
+  /** null: the colour of the seat */
+  readonly colour: number | null;
+}
+
+/** Who plays: people at this device first, then computer players, then seats that stay open. */
+export interface Plan {
+  readonly people: readonly Person[];
+  readonly computers: number;
+  readonly level: string;
+  readonly open: number;
+  /** a position to play on from, and which of its players the first person is */
+  readonly from?: { readonly position: string; readonly seat: number };
+}
+
+/** What a table refused, and at which seat. */
+export class SeatRefusal extends Refusal {
+  constructor(
+    code: string,
+    readonly seat: number | null,
+  ) {
+    super(code);
+  }
+}
+
+/** What this needs from outside; the tests have their own. */
+export interface Ways {
+  readonly ask: typeof ask;
+  readonly connect: (room: string) => Pick<Link, "do" | "close" | "view" | "you">;
+  readonly patience: number;
+  readonly remembered: Pick<typeof remembered, "visit">;
+}
+
+const OURS: Ways = { ask, connect: (room) => new Link(room), patience: 10_000, remembered };
+
+const LONGEST_NAME = 20;
+
+/** What is to be said to a new room, in this order. */
+export function commandsOf(plan: Plan): readonly Command[] {
+  const first = plan.from?.seat ?? 0;
+  const count = seatsIn(plan);
+  const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
+  const sit = plan.people.map(({ name, colour }, index): Command => {
+    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour };
+  });
+  const fill = Array.from({ length: plan.computers }, (_, index): Command => {
+    return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
+  });
+  return [...sit, ...fill, ...(plan.open === 0 ? [{ do: "begin" } as const] : [])];
+}
+
+function seatsIn(plan: Plan): number {
+  return plan.people.length + plan.computers + plan.open;
+}
+
+/** Open a room as planned and return its name. If anything is refused, the room is gone again. */
+export async function openRoom(plan: Plan, ways: Ways = OURS): Promise<string> {
+  const seats = seatsIn(plan);
+  const { room } = await ways.ask<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
+  const link = ways.connect(room);
+  try {
+    for (const command of commandsOf(plan)) await carriedOut(link, command, ways.patience);
+    if (link.view) ways.remembered.visit(link.view, link.you);
+  } catch (why) {
+    await ways.ask("DELETE", `/api/rooms/${room}`).catch(() => null); // nobody will find it anyway
+    throw why;
+  } finally {
+    link.close();
+  }
+  return room;
+}
+
+async function carriedOut(link: Pick<Link, "do">, command: Command, patience: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Refusal("offline")), patience);
+  });
+  try {
+    await Promise.race([link.do(command), late]);
+  } catch (why) {
+    if (why instanceof Refusal && "seat" in command) throw new SeatRefusal(why.code, command.seat);
+    throw why;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,14 @@
+// Why the natural move of a puzzle is wrong, in one sentence.
+
+import { percent } from "../coach/figures";
+import { say } from "../words/words.svelte";
+import type { Puzzle } from "./puzzle";
+
+export function why({ kind, best, natural }: Puzzle): string {
+  return say(`puzzles-why-${kind}`, {
+    field: String(best.action.field ?? 0),
+    other: String(natural.action.field ?? 0),
+    best: percent(best.win, 1),
+    natural: percent(natural.win, 1),
+  });
+}

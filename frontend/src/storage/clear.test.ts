@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { forgetEverything } from "./clear";
+
+/** A storage with these keys. */
+function storage(...keys: string[]): Storage {
+  const left = [...keys];
+  const found: Storage = {
+    key: (index) => left[index] ?? null,
+    removeItem: (key) => void left.splice(left.indexOf(key), 1),
+    getItem: () => "",
+    setItem: () => undefined,
+    clear: () => undefined,
+    length: keys.length,
+  };
+  return Object.defineProperty(found, "length", { get: () => left.length });
+}
+
+test("everything of ours goes, and nothing else", async () => {
+  const shelf = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
+  const drop = vi.fn(() => Promise.resolve(true));
+  const caches = { keys: () => Promise.resolve(["rapido-1", "foreign"]), delete: drop } as unknown as CacheStorage;
+  await forgetEverything(shelf, caches);
+  expect(Array.from({ length: shelf.length }, (_, index) => shelf.key(index))).toEqual(["other"]);
+  expect(drop.mock.calls).toEqual([["rapido-1"]]);
+});
+
+test("without caches there is less to forget", async () => {
+  const shelf = storage("rapido-preferences");
+  await forgetEverything(shelf, undefined);
+  expect(shelf.length).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Preferences } from "./settings.svelte";
+
+let understood: (stored: unknown, base: Preferences) => Preferences;
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("navigator", { languages: ["fr-CH", "en"] });
+  ({ understood } = await import("./settings.svelte"));
+});
+
+const base: Preferences = {
+  language: "fr",
+  theme: "auto",
+  motion: "auto",
+  speed: 1,
+  sound: true,
+  confirm: false,
+  text: 100,
+  notify: false,
+  phrases: true,
+  coach: false,
+  name: "",
+  colour: 0,
+};
+
+test.each([null, undefined, 1, "text"])("what is no preference leaves everything as usual: %s", (stored) => {
+  expect(understood(stored, base)).toEqual(base);
+});
+
+test("what was chosen is taken over", () => {
+  const stored = { ...base, language: "it", theme: "night", speed: 0, text: 200, sound: false, name: "Mia", colour: 4 };
+  expect(understood(stored, base)).toEqual(stored);
+});
+
+test.each([{ language: "xx" }, { theme: "dusk" }, { motion: true }, { speed: 2 }, { text: 500 }, { sound: "yes" }, { name: 7 }])(
+  "a value that does not exist is left out: %j",
+  (stored) => {
+    expect(understood(stored, base)).toEqual(base);
+  },
+);
+
+test("what is unknown is not kept", () => {
+  expect(understood({ shoe: 43 }, base)).toEqual(base);
+});

@@ -1,0 +1,38 @@
+// What the last move brought, in words, each with the rule behind it.
+
+import type { Player } from "../../board/stage.svelte";
+import { ruleOf } from "../../game/rule-references";
+import { sentence } from "../../words/events";
+import type { EventView, GameView, StepView } from "../../wire.gen";
+import { say } from "../../words/words.svelte";
+
+export interface News {
+  readonly text: string;
+  /** as R18; null if there is nothing to explain */
+  readonly rule: string | null;
+}
+
+/** Say what the last move brought, and what the turn that begins is like. */
+export function newsOf(last: StepView | undefined, game: GameView, players: readonly Player[]): News[] {
+  const told = (last?.events ?? []).flatMap((event) => eventNews(event, game, players));
+  const all = [...told, ...beginning(last, game, players)];
+  return all.length > 1 && last?.events[0]?.event === "rolled" ? all.slice(1) : all; // whoever typed it knows it
+}
+
+function eventNews(event: EventView, game: GameView, players: readonly Player[]): News[] {
+  const text = sentence(event, game, players);
+  if (text === null) return [];
+  const news: News[] = [{ text, rule: ruleOf(event, players.length) }];
+  const harmless = event.event === "rolled" && event.valid !== false && event.dice?.includes(0);
+  if (harmless) news.push({ text: say("referee-first-cross"), rule: "R9" });
+  return news;
+}
+
+/** A turn that begins without scoring is what people ask about most. */
+function beginning(last: StepView | undefined, game: GameView, players: readonly Player[]): News[] {
+  const begins = game.phase === "roll" && last?.events.some((event) => event.event === "turn");
+  if (!begins || last?.events.some((event) => event.event === "scored")) return [];
+  const player = players[game.player]?.name ?? "";
+  const lying = game.pairs.some((pair) => pair.player === game.player);
+  return [lying ? { text: say("referee-alone", { player }), rule: "R26" } : { text: say("referee-nothing", { player }), rule: "R6" }];
+}

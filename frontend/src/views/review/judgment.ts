@@ -1,0 +1,25 @@
+// A choice judged in one friendly sentence.
+
+import type { Player } from "../../board/stage.svelte";
+import { verdictOn } from "../../words/figures";
+import type { DecisionView } from "../../wire.gen";
+import { say } from "../../words/words.svelte";
+import { labelOf } from "../../words/actions";
+
+/** Say how good a choice was, and what would have been better and by how much. */
+export function verdict(decision: DecisionView, players: readonly Player[], you: boolean): string {
+  const kind = verdictOn(decision.loss, players.length);
+  const name = players[decision.player]?.name ?? "";
+  if (decision.alternatives.length === 1) return say("review-judged-only");
+  if (kind === "best") return say(you ? "review-judged-best-you" : "review-judged-best", { name });
+  if (kind === "good") return say("review-judged-good");
+  const best = decision.alternatives[decision.best];
+  const better = best ? labelOf(best, players) : "";
+  return `${say(`review-judged-${kind}`, { better })} ${costs(decision.loss)}`;
+}
+
+/** "That costs about 3 wins in 100 games." */
+export function costs(loss: number): string {
+  const wins = Math.round(100 * loss);
+  return wins < 1 ? say("review-costs-less") : say("review-costs", { wins });
+}

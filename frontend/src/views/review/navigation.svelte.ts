@@ -1,0 +1,65 @@
+// A walk through a reviewed game: where one stands, and what the board shows there.
+
+import type { Player } from "../../board/stage.svelte";
+import type { History } from "../../server/games";
+import type { GameView, ReviewView } from "../../wire.gen";
+import { Reel } from "../../play/playback.svelte";
+import { boardsOf, pointOf, pointsOf, type Stop, stopOf, stopsOf } from "./positions";
+
+export class Walk {
+  readonly stops: readonly Stop[];
+  /** everyone's chance, point by point */
+  readonly points: readonly (readonly number[])[];
+  /** the point of each stop, and of the end */
+  readonly places: readonly number[];
+  readonly reel: Reel;
+  /** which stop; as many as there are is the end */
+  at = $state(0);
+  readonly #boards: readonly number[];
+
+  constructor(
+    readonly review: ReviewView,
+    readonly history: History,
+    players: readonly Player[],
+  ) {
+    this.stops = stopsOf(review);
+    this.points = pointsOf(review, this.stops);
+    this.places = Array.from({ length: this.stops.length + 1 }, (_, stop) => pointOf(stop, this.stops.length));
+    this.#boards = boardsOf(history.record, this.stops);
+    this.reel = new Reel(history, players);
+    this.go(0);
+  }
+
+  /** Nothing at the end. */
+  readonly stop: Stop | null = $derived.by(() => this.stops[this.at] ?? null);
+  readonly turn: number = $derived.by(() => this.stop?.roll.turn ?? this.review.turns);
+  /** Everyone's chance here: with the dice on the table. */
+  readonly win: readonly number[] = $derived.by(() => this.points[this.places[this.at] ?? 0] ?? []);
+  /** What the board shows. */
+  readonly game: GameView = $derived.by(() => this.reel.game(this.#boards[this.at] ?? this.reel.last));
+
+  /** Go to a stop, within the game. */
+  go(at: number): void {
+    this.at = Math.min(this.stops.length, Math.max(0, at));
+    this.reel.go(this.#boards[this.at] ?? this.reel.last);
+  }
+
+  /** Go to the beginning of a turn. */
+  toTurn(turn: number): void {
+    const found = this.stops.findIndex((stop) => stop.roll.turn >= turn);
+    this.go(found < 0 ? this.stops.length : found);
+  }
+
+  /** The words of the record that make up this stop: the roll, and the placing if there was one. */
+  get told(): readonly number[] {
+    const board = this.#boards[this.at] ?? 0;
+    if (!this.stop || board === 0) return [];
+    const decision = this.stop.decision;
+    return decision?.alternatives[decision.chosen]?.do === "place" ? [board - 1, board] : [board - 1];
+  }
+
+  /** The stop of an entry of the review. */
+  stopOf(entry: number): number {
+    return stopOf(entry, this.review, this.stops);
+  }
+}

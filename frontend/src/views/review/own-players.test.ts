@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { Finished } from "../../storage/recent-rooms";
+import { firstShown, mineIn } from "./own-players";
+
+const person = (name: string) => ({ name, computer: "", word: "" });
+const record = { players: [person("Ana"), person("Ben"), { ...person("Ana"), computer: "uniform" }] };
+const kept: Finished = {
+  game: "G",
+  at: 0,
+  winner: 0,
+  sitters: [false, true, true].map((mine) => ({ name: "", colour: 0, computer: false, mine })),
+};
+
+it("knows who sat here from what was kept, or by the name", () => {
+  expect(mineIn("G", record, "Ana", [kept])).toEqual([1, 2]);
+  expect(mineIn("other", record, "Ana", [kept])).toEqual([0]);
+  expect(mineIn("other", record, "", [kept])).toEqual([]);
+});
+
+it("shows one's own game first, or that of the winner", () => {
+  expect(firstShown([2], [0, 1, 0])).toBe(2);
+  expect(firstShown([], [0, 1, 0])).toBe(1);
+  expect(firstShown([], null)).toBe(0);
+});

@@ -1,0 +1,37 @@
+// The lines of the log: what happened, in words, with whom it concerns and the rule behind it.
+
+import type { Player } from "../board/stage.svelte";
+import type { Told } from "../server/games";
+import { ruleOf } from "../game/rule-references";
+import { sentence } from "./events";
+
+export interface Line {
+  readonly turn: number;
+  readonly text: string;
+  /** the colour of whoever did it */
+  readonly colour?: number | null;
+  /** the rule behind it, as R18 */
+  readonly rule?: string | null;
+}
+
+const MOST = 160;
+
+/** Say what has happened; of a long game the last part. */
+export function linesOf(told: readonly Told[], players: readonly Player[], most = MOST): Line[] {
+  return told.slice(-most).flatMap(({ event, turn, game }) => {
+    const text = sentence(event, game, players);
+    const colour = players[event.by ?? event.player]?.colour ?? null;
+    return text === null ? [] : [{ turn, text, colour, rule: ruleOf(event, players.length) }];
+  });
+}
+
+/** Put the lines of each turn together. */
+export function byTurn(lines: readonly Line[]): { readonly turn: number; readonly lines: readonly Line[] }[] {
+  const found: { turn: number; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.turn === line.turn) last.lines.push(line);
+    else found.push({ turn: line.turn, lines: [line] });
+  }
+  return found;
+}
