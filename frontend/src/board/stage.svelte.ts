@@ -4,10 +4,10 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
-import type { Point } from "./layout";
-import { inOneSound, MOTIONS, thrownOut } from "./animation/events";
-import { after as following } from "./apply-event";
 import { Reel } from "./animation/animation-group";
+import { after as following } from "./animation/apply-event";
+import { inOneSound, MOTIONS, thrownOut } from "./animation/events";
+import type { Point } from "./layout";
 
 /** Somebody who plays, by the index in the order of play. */
 export interface Player {

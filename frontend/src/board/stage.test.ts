@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventView } from "../wire.gen";
-import { game, lying } from "./testing";
+import { game, lying } from "./game.testing";
 
 const settings = { speed: 1, sound: false };
 let reduced = false;

@@ -1,8 +1,8 @@
 // The sign that it is somebody's turn, for whoever looks elsewhere.
 
 import { settings } from "../storage/settings.svelte";
-import { play } from "./sound";
 import { say } from "../words/words.svelte";
+import { play } from "./sound";
 
 const LONG = 8000;
 

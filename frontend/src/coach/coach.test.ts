@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../server/api";
+import { ApiError } from "../server/api";
 import type { AdviceView, OptionView } from "../wire.gen";
 import { Coach } from "./coach.svelte";
 import { notesOf } from "./sentences";
@@ -74,7 +74,7 @@ test("an answer that comes late is no advice for another position", async () => 
 
 test("whoever got no answer may ask again", async () => {
   let times = 0;
-  const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new Refusal("no_analysis")) : Promise.resolve(advice(position))));
+  const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new ApiError("no_analysis")) : Promise.resolve(advice(position))));
   coach.look("one", true);
   await settle();
   expect(coach.trouble).toBe("error-no_analysis");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventView } from "../wire.gen";
-import { toldIn } from "../server/games";
 import { momentsOf } from "./moments";
+import { timelineOf } from "./timeline";
 import { position } from "./timeline.testing";
 
 const rolled = (player: number, valid = true): EventView => ({ event: "rolled", player, dice: [4, 6], value: 64, valid });
@@ -14,7 +14,7 @@ const fell = (player: number, steps: number): EventView => ({ event: "fell", pla
 
 function moments(...moves: readonly (readonly [steps: readonly number[], ...events: EventView[]])[]) {
   const steps = moves.map(([after, ...events]) => ({ events, game: position({ steps: after }) }));
-  return momentsOf(toldIn(position({ steps: [0, 0, 0] }), steps), 3);
+  return momentsOf(timelineOf(position({ steps: [0, 0, 0] }), steps), 3);
 }
 
 describe("the key moments", () => {

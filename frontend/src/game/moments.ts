@@ -1,6 +1,6 @@
 // What a game will be remembered for, found in its events.
 
-import type { Told } from "../server/games";
+import type { TimelineEvent } from "./timeline";
 
 export interface Moment {
   readonly kind: "sweep" | "climb" | "fall" | "brave" | "lead";
@@ -15,7 +15,7 @@ export interface Moment {
 /** Less is nothing to tell of. */
 const LEAST = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
 
-export function momentsOf(told: readonly Told[], players: number): Moment[] {
+export function momentsOf(told: readonly TimelineEvent[], players: number): Moment[] {
   const found = [
     best(
       "sweep",
@@ -45,7 +45,7 @@ interface Sum {
 }
 
 /** Add up what everyone did in each turn. */
-function sums(told: readonly Told[], part: (each: Told) => readonly [player: number, count: number] | null): Sum[] {
+function sums(told: readonly TimelineEvent[], part: (each: TimelineEvent) => readonly [player: number, count: number] | null): Sum[] {
   const found = new Map<number, Sum>();
   for (const each of told) {
     const [player, count] = part(each) ?? [0, 0];
@@ -65,7 +65,7 @@ function isClimb(event: string): boolean {
 }
 
 /** How often somebody else was alone in front. */
-function leadChanges(told: readonly Told[], players: number): number {
+function leadChanges(told: readonly TimelineEvent[], players: number): number {
   const steps = new Array<number>(players).fill(0);
   let leader: number | null = null;
   let changes = 0;

@@ -1,7 +1,7 @@
 // Games for tests: as much of a position as is needed.
 
 import type { EventView, GameView } from "../wire.gen";
-import { type Told, toldIn } from "../server/games";
+import { type TimelineEvent, timelineOf } from "./timeline";
 
 export function position(part: Partial<GameView> = {}): GameView {
   return {
@@ -28,8 +28,8 @@ export function position(part: Partial<GameView> = {}): GameView {
 }
 
 /** Tell events that lead to these steps, from the first turn on. */
-export function told(steps: readonly number[], ...moves: readonly (readonly EventView[])[]): Told[] {
-  return toldIn(
+export function told(steps: readonly number[], ...moves: readonly (readonly EventView[])[]): TimelineEvent[] {
+  return timelineOf(
     position(),
     moves.map((events) => ({ events, game: position({ steps }) })),
   );

@@ -1,9 +1,9 @@
 // One start at a time: whether it is under way, and why the last one failed.
 
-import { Refusal } from "../server/api";
 import { router } from "../browser/router.svelte";
+import { ApiError } from "../server/api";
+import { writeChoices } from "../storage/game-choices.svelte";
 import { say } from "../words/words.svelte";
-import { keepChoices } from "../storage/game-choices.svelte";
 import { openRoom, type Plan, SeatRefusal } from "./open-room";
 
 export class Starting {
@@ -19,11 +19,11 @@ export class Starting {
     this.busy = true;
     this.failure = "";
     this.seat = null;
-    keepChoices();
+    writeChoices();
     try {
       router.go(`/r/${await openRoom(plan)}`);
     } catch (why) {
-      if (!(why instanceof Refusal)) throw why;
+      if (!(why instanceof ApiError)) throw why;
       this.failure = say(`error-${why.code}`);
       this.seat = why instanceof SeatRefusal ? why.seat : null;
     } finally {

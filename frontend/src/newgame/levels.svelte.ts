@@ -1,6 +1,6 @@
 // The computer players that the server has, and whether it can be reached at all.
 
-import { ask, Refusal } from "../server/api";
+import { ApiError, request } from "../server/api";
 import type { PlayerView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 
@@ -13,13 +13,13 @@ class Levels {
   /** whether the last question stayed without an answer */
   offline = $state(false);
 
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     try {
-      const found = await ask<readonly PlayerView[]>("GET", "/api/players");
+      const found = await request<readonly PlayerView[]>("GET", "/api/players");
       if (found.length > 0) this.all = found;
       this.offline = false;
     } catch (why) {
-      this.offline = why instanceof Refusal && why.code === "offline";
+      this.offline = why instanceof ApiError && why.code === "offline";
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { Refusal } from "../server/api";
+import { ApiError } from "../server/api";
 import type { Command, RoomView } from "../wire.gen";
-import { commandsOf, openRoom, type Plan, SeatRefusal, type Ways } from "./open-room";
+import { commandsOf, openRoom, type Plan, SeatRefusal, type Services } from "./open-room";
 
 const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;
@@ -10,8 +10,8 @@ const view = { room: "R" } as RoomView;
 function server(answer: (command: Command) => Promise<void> = () => Promise.resolve()) {
   const told: string[] = [];
   const done: Command[] = [];
-  const ways: Ways = {
-    ask: (method, path, body) => {
+  const ways: Services = {
+    request: (method, path, body) => {
       told.push(`${method} ${path}${body === undefined ? "" : ` ${JSON.stringify(body)}`}`);
       return Promise.resolve({ room: "R" } as never);
     },
@@ -20,8 +20,8 @@ function server(answer: (command: Command) => Promise<void> = () => Promise.reso
       const act = (command: Command) => answer(command).then(() => void done.push(command));
       return { do: act, close: () => void told.push("close"), view, you: "me" };
     },
-    patience: 30,
-    remembered: { visit: vi.fn() },
+    timeout: 30,
+    recentRooms: { visit: vi.fn() },
   };
   return { told, done, ways };
 }
@@ -57,17 +57,17 @@ test("a name that is too long is cut, so that the server understands it", () => 
   expect(sit).toMatchObject({ name: "x".repeat(20), colour: null });
 });
 
-test("a table is opened, filled, begun and remembered", async () => {
+test("a table is opened, filled, begun and recentRooms", async () => {
   const { told, done, ways } = server();
   await expect(openRoom(alone, ways)).resolves.toBe("R");
   expect(told).toEqual(['POST /api/rooms {"seats":3}', "connect R", "close"]);
   expect(done.map((command) => command.do)).toEqual(["sit", "setseat", "setseat", "begin"]);
-  expect(ways.remembered.visit).toHaveBeenCalledWith(view, "me");
+  expect(ways.recentRooms.visit).toHaveBeenCalledWith(view, "me");
 });
 
 test("what is refused leaves nothing behind, and says at which seat it was", async () => {
   const { told, ways } = server((command) =>
-    command.do === "sit" && command.seat === 1 ? Promise.reject(new Refusal("bad_name")) : Promise.resolve(),
+    command.do === "sit" && command.seat === 1 ? Promise.reject(new ApiError("bad_name")) : Promise.resolve(),
   );
   const twins: Plan = {
     ...alone,
@@ -81,7 +81,7 @@ test("what is refused leaves nothing behind, and says at which seat it was", asy
   expect(why).toBeInstanceOf(SeatRefusal);
   expect(why).toMatchObject({ code: "bad_name", seat: 1 });
   expect(told).toEqual(['POST /api/rooms {"seats":2}', "connect R", "DELETE /api/rooms/R", "close"]);
-  expect(ways.remembered.visit).not.toHaveBeenCalled();
+  expect(ways.recentRooms.visit).not.toHaveBeenCalled();
 });
 
 test("a server that falls silent is given up after a while", async () => {
@@ -93,7 +93,7 @@ test("a server that falls silent is given up after a while", async () => {
 test("without a room there is nothing to connect to", async () => {
   const { ways } = server();
   const connect = vi.fn(ways.connect);
-  const busy: Ways = { ...ways, connect, ask: () => Promise.reject(new Refusal("too_many")) };
+  const busy: Services = { ...ways, connect, request: () => Promise.reject(new ApiError("too_many")) };
   await expect(openRoom(alone, busy)).rejects.toMatchObject({ code: "too_many" });
   expect(connect).not.toHaveBeenCalled();
 });

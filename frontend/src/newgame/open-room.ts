@@ -1,9 +1,9 @@
 // From a tap to a table: a room is opened, its seats are filled, the game begins. Or nothing is left of it.
 
-import { ask, Refusal } from "../server/api";
-import { Link } from "../server/connection.svelte";
+import { ApiError, request } from "../server/api";
+import { Connection } from "../server/connection.svelte";
+import { recentRooms } from "../storage/games/recent-rooms";
 import type { Command, RoomOpened } from "../wire.gen";
-import { remembered } from "../storage/recent-rooms";
 
 export interface Person {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** What a table refused, and at which seat. */
-export class SeatRefusal extends Refusal {
+export class SeatRefusal extends ApiError {
   constructor(
     code: string,
     readonly seat: number | null,
@@ -31,15 +31,15 @@ export class SeatRefusal extends Refusal {
   }
 }
 
-/** What this needs from outside; the tests have their own. */
-export interface Ways {
-  readonly ask: typeof ask;
-  readonly connect: (room: string) => Pick<Link, "do" | "close" | "view" | "you">;
-  readonly patience: number;
-  readonly remembered: Pick<typeof remembered, "visit">;
+/** What this uses, so that tests can replace it. */
+export interface Services {
+  readonly request: typeof request;
+  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
+  readonly timeout: number;
+  readonly recentRooms: Pick<typeof recentRooms, "visit">;
 }
 
-const OURS: Ways = { ask, connect: (room) => new Link(room), patience: 10_000, remembered };
+const SERVICES: Services = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
 
 const LONGEST_NAME = 20;
 
@@ -62,15 +62,15 @@ function seatsIn(plan: Plan): number {
 }
 
 /** Open a room as planned and return its name. If anything is refused, the room is gone again. */
-export async function openRoom(plan: Plan, ways: Ways = OURS): Promise<string> {
+export async function openRoom(plan: Plan, services: Services = SERVICES): Promise<string> {
   const seats = seatsIn(plan);
-  const { room } = await ways.ask<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
-  const link = ways.connect(room);
+  const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
+  const link = services.connect(room);
   try {
-    for (const command of commandsOf(plan)) await carriedOut(link, command, ways.patience);
-    if (link.view) ways.remembered.visit(link.view, link.you);
+    for (const command of commandsOf(plan)) await doInTime(link, command, services.timeout);
+    if (link.view) services.recentRooms.visit(link.view, link.you);
   } catch (why) {
-    await ways.ask("DELETE", `/api/rooms/${room}`).catch(() => null); // nobody will find it anyway
+    await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // nobody will find it anyway
     throw why;
   } finally {
     link.close();
@@ -78,15 +78,15 @@ export async function openRoom(plan: Plan, ways: Ways = OURS): Promise<string> {
   return room;
 }
 
-async function carriedOut(link: Pick<Link, "do">, command: Command, patience: number): Promise<void> {
+async function doInTime(link: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Refusal("offline")), patience);
+    timer = setTimeout(() => refuse(new ApiError("offline")), timeout);
   });
   try {
     await Promise.race([link.do(command), late]);
   } catch (why) {
-    if (why instanceof Refusal && "seat" in command) throw new SeatRefusal(why.code, command.seat);
+    if (why instanceof ApiError && "seat" in command) throw new SeatRefusal(why.code, command.seat);
     throw why;
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,8 @@
 // A game that is looked at again: where one is in it, and how one gets on.
 
-import { type Player, Stage } from "../board/stage.svelte";
-import type { History } from "../server/games";
+import { Stage } from "../board/stage.svelte";
+import type { Player } from "../game/player";
+import type { GameHistory } from "../server/games";
 import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
 
@@ -15,7 +16,7 @@ export class Reel {
   readonly last: number;
 
   constructor(
-    readonly history: History,
+    readonly history: GameHistory,
     players: readonly Player[],
   ) {
     this.stage = new Stage(players);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { History } from "../server/games";
 import { position } from "../game/timeline.testing";
+import type { GameHistory } from "../server/games";
 import type { GameRecord } from "../wire.gen";
 import type { Reel as ReelClass } from "./playback.svelte";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Turn 1 has two moves, turn 2 three, turn 3 one. */
-const history: History = {
+const history: GameHistory = {
   record: {} as GameRecord,
   start: position({ turn: 1 }),
   steps: [1, 2, 2, 2, 3, 3].map((turn, index) => ({ token: `@${index}`, events: [], game: position({ turn }) })),

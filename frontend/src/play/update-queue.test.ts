@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../game/timeline.testing";
 import type { GameView } from "../wire.gen";
 import { type News, type Scene, Showing } from "./update-queue.svelte";
-import { position } from "../game/timeline.testing";
 
 /** A scene whose motions last until they are ended. */
 class Slow implements Scene {

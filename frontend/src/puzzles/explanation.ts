@@ -1,6 +1,6 @@
 // Why the natural move of a puzzle is wrong, in one sentence.
 
-import { percent } from "../coach/figures";
+import { percent } from "../words/figures";
 import { say } from "../words/words.svelte";
 import type { Puzzle } from "./puzzle";
 

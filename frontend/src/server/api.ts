@@ -1,25 +1,25 @@
 // Requests to the server that are not part of the conversation at a table.
 
 /** Something that was refused, with a code for which there is a sentence in every language. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method };
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method };
   if (body !== undefined) {
-    request.headers = { "content-type": "application/json" };
-    request.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(path, init);
   } catch {
-    throw new Refusal("offline");
+    throw new ApiError("offline");
   }
   const found: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal((found as { error?: string } | null)?.error ?? "unavailable");
+  if (!response.ok) throw new ApiError((found as { error?: string } | null)?.error ?? "unavailable");
   return found as Answer;
 }

@@ -1,7 +1,7 @@
 // The conversation with a room: it comes back by itself, and nothing is lost or done twice.
 
-import { Refusal } from "./api";
 import type { Command, FromBrowser, Phrase, RoomView, ToBrowser, Update, Welcome } from "../wire.gen";
+import { ApiError } from "./api";
 
 /** `lost` comes back by itself; `gone` does not; `elsewhere` is another tab that plays. */
 export type Standing = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
@@ -14,7 +14,7 @@ export interface Knock {
 interface Waiting {
   readonly message: string;
   readonly done: () => void;
-  readonly refused: (why: Refusal) => void;
+  readonly refused: (why: ApiError) => void;
 }
 
 const NO_TOKEN = 4401;
@@ -27,7 +27,7 @@ const PONG_WITHIN = 6_000;
 const BROKEN = 1006;
 
 /** A connection to one room, over as many sockets as it takes. */
-export class Link {
+export class Connection {
   view: RoomView | null = $state.raw(null);
   /** what this browser is called in seats and messages */
   you = $state("");
@@ -144,7 +144,7 @@ export class Link {
 
   #giveUp(standing: Standing): void {
     this.standing = standing;
-    for (const each of this.#waiting.values()) each.refused(new Refusal("no_such_room"));
+    for (const each of this.#waiting.values()) each.refused(new ApiError("no_such_room"));
     this.#waiting.clear();
   }
 
@@ -174,7 +174,7 @@ export class Link {
         this.#settle(message.key)?.done();
         break;
       case "refused":
-        this.#settle(message.key)?.refused(new Refusal(message.code));
+        this.#settle(message.key)?.refused(new ApiError(message.code));
         break;
       case "said":
         for (const hear of this.#onPhrase) hear(message.guest, message.phrase);

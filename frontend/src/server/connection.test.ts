@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link } from "./connection.svelte";
 import type { RoomView } from "../wire.gen";
+import { Connection } from "./connection.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function connected(): Link {
-  const link = new Link("r");
+function connected(): Connection {
+  const link = new Connection("r");
   newest().open();
   newest().say(welcome(5));
   return link;
@@ -66,7 +66,7 @@ function connected(): Link {
 
 describe("the link to a room", () => {
   it("greets, and is open when it is welcome", () => {
-    const link = new Link("r");
+    const link = new Connection("r");
     expect([newest().url, link.standing]).toEqual(["ws://table/ws/r", "connecting"]);
     newest().open();
     expect(newest().sent).toEqual([{ type: "hello", seen: 0 }]);

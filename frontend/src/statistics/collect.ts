@@ -1,24 +1,22 @@
-// Has the games that ended here reviewed by the server, and keeps what was found.
+// Has the games that ended here loadReview by the server, and keeps what was found.
 
-import { reviewed } from "../server/games";
+import { loadReview } from "../server/games";
+import { dismissGame, isDismissed } from "../storage/games/dismissed-games";
+import { type FinishedGame, recentRooms } from "../storage/games/recent-rooms";
+import { reviewedGames } from "../storage/games/reviewed-games";
 import type { ReviewView } from "../wire.gen";
-import { type Finished, remembered } from "../storage/recent-rooms";
-import { keptGame } from "./game-summary";
-import { gameShelf } from "../storage/reviewed-games";
+import { summarizeGame } from "./game-summary";
 
 export type Reviewer = (game: string) => Promise<ReviewView>;
 
-const PASSED = "rapido-history-passed";
-const MOST_PASSED = 40;
-
-/** Review the games that are remembered and not kept yet; say how many could not be reviewed now. */
-export async function collect(reviewer: Reviewer = reviewed): Promise<number> {
+/** Review the games that are recentRooms and not kept yet; say how many could not be loadReview now. */
+export async function collect(reviewer: Reviewer = loadReview): Promise<number> {
   let failed = 0;
-  for (const game of remembered.games.filter(isWanted)) {
+  for (const game of recentRooms.games.filter(isWanted)) {
     try {
-      const kept = keptGame(game.game, game.at, await reviewer(game.game), game.sitters);
-      if (kept) gameShelf.keep(kept);
-      else pass(game.game);
+      const kept = summarizeGame(game.game, game.at, await reviewer(game.game), game.sitters);
+      if (kept) reviewedGames.keep(kept);
+      else dismissGame(game.game);
     } catch {
       failed += 1;
     }
@@ -26,24 +24,6 @@ export async function collect(reviewer: Reviewer = reviewed): Promise<number> {
   return failed;
 }
 
-/** Games of which nothing is wanted: deleted by hand, or given up. */
-export function pass(game: string): void {
-  try {
-    localStorage.setItem(PASSED, JSON.stringify([game, ...passed()].slice(0, MOST_PASSED)));
-  } catch {
-    // It may come back then.
-  }
-}
-
-function passed(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PASSED) ?? "[]");
-    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-function isWanted({ game, sitters, winner }: Finished): boolean {
-  return winner !== null && sitters.some((sitter) => sitter.mine) && !gameShelf.has(game) && !passed().includes(game);
+function isWanted({ game, sitters, winner }: FinishedGame): boolean {
+  return winner !== null && sitters.some((sitter) => sitter.mine) && !reviewedGames.has(game) && !isDismissed(game);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { ReviewedGames } from "../storage/games/reviewed-games";
+import { MemoryStorage } from "../storage/memory.testing";
 import type { ReviewView } from "../wire.gen";
-import { keptGame } from "./game-summary";
-import { GameShelf, type Shelf } from "../storage/reviewed-games";
+import { summarizeGame } from "./game-summary";
 
 const decision = (player: number, throws_out: readonly number[]) => ({
   kind: "decision",
@@ -41,7 +42,7 @@ const SITTERS = [
 ];
 
 test("a review is made small: results, luck, dice, who threw out whom", () => {
-  const kept = keptGame("g", 5, REVIEW, SITTERS);
+  const kept = summarizeGame("g", 5, REVIEW, SITTERS);
   const [me, other] = kept?.players ?? [];
   expect(me).toMatchObject({ name: "", colour: 3, mine: true, won: false, luck: 0.12346, rolls: 7, decisions: 4 });
   expect(me?.loss).toBeCloseTo(0.04);
@@ -54,31 +55,26 @@ test("a review is made small: results, luck, dice, who threw out whom", () => {
 });
 
 test("a game without a winner is left out", () => {
-  expect(keptGame("g", 5, { ...REVIEW, result: null }, SITTERS)).toBeNull();
+  expect(summarizeGame("g", 5, { ...REVIEW, result: null }, SITTERS)).toBeNull();
 });
 
 test("games are kept once, the newest first, and forgotten one by one or all", () => {
-  const texts = new Map<string, string>();
-  const paper: Shelf = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-  const shelf = new GameShelf(paper);
+  const storage = new MemoryStorage();
+  const stored = new ReviewedGames(storage);
   for (const [name, at] of [
     ["old", 1],
     ["new", 9],
     ["old", 1],
   ] as const) {
-    const kept = keptGame(name, at, REVIEW, SITTERS);
-    if (kept) shelf.keep(kept);
+    const kept = summarizeGame(name, at, REVIEW, SITTERS);
+    if (kept) stored.keep(kept);
   }
-  expect(shelf.games.map((each) => each.game)).toEqual(["new", "old"]);
-  shelf.forget("new");
-  expect([shelf.has("new"), shelf.has("old")]).toEqual([false, true]);
-  texts.set("rapido-history", '[{"game": 3}, "nonsense"]');
-  expect(shelf.games).toEqual([]);
-  shelf.forgetAll();
-  expect(texts.size).toBe(0);
-  expect(new GameShelf(null).games).toEqual([]);
+  expect(stored.games.map((each) => each.game)).toEqual(["new", "old"]);
+  stored.forget("new");
+  expect([stored.has("new"), stored.has("old")]).toEqual([false, true]);
+  storage.texts.set("rapido-history", '[{"game": 3}, "nonsense"]');
+  expect(stored.games).toEqual([]);
+  stored.forgetAll();
+  expect(storage.texts.size).toBe(0);
+  expect(new ReviewedGames(null).games).toEqual([]);
 });

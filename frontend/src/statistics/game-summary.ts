@@ -1,56 +1,14 @@
 // One game as it is kept on the device: what the review found, made small.
 
+import { DIE_A, DIE_B } from "../game/notation";
+import type { SeatedPlayer } from "../storage/games/recent-rooms";
+import type { PlayerSummary, ReviewedGame } from "../storage/games/reviewed-game";
 import type { ReviewedView, ReviewView } from "../wire.gen";
-import type { Sitter } from "../storage/recent-rooms";
-
-export const FACES_A = [0, 1, 2, 3, 4, 7] as const;
-export const FACES_B = [0, 1, 2, 3, 5, 6] as const;
-
-export interface Played {
-  readonly name: string;
-  readonly colour: number;
-  readonly computer: boolean;
-  readonly mine: boolean;
-  /** the chance to win at the start */
-  readonly start: number;
-  readonly won: boolean;
-  /** luck of the own dice, its variance, and how many rolls it took */
-  readonly luck: number;
-  readonly variance: number;
-  readonly rolls: number;
-  /** what own choices cost, and how many of them counted */
-  readonly loss: number;
-  readonly decisions: number;
-  readonly mistakes: Readonly<Record<string, readonly [count: number, loss: number]>>;
-  /** how often each face fell, die A and then die B */
-  readonly dice: readonly number[];
-  /** how often this player threw out each of the others */
-  readonly threwOut: readonly number[];
-}
-
-export interface Highlight {
-  readonly turn: number;
-  readonly player: number;
-  readonly kind: "roll" | "decision";
-  /** whose chance changed, and by how much */
-  readonly seat: number;
-  readonly swing: number;
-}
-
-export interface KeptGame {
-  readonly game: string;
-  readonly at: number;
-  readonly turns: number;
-  readonly finish: number;
-  readonly exact: boolean;
-  readonly players: readonly Played[];
-  readonly highlight: Highlight | null;
-}
 
 const SIGMAS = 1.96;
 
 /** Make a review small; a game that was given up says nothing about results, and is left out. */
-export function keptGame(game: string, at: number, review: ReviewView, sitters: readonly Sitter[]): KeptGame | null {
+export function summarizeGame(game: string, at: number, review: ReviewView, sitters: readonly SeatedPlayer[]): ReviewedGame | null {
   if (!review.result) return null;
   const moment = review.moments.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing))[0];
   return {
@@ -66,7 +24,7 @@ export function keptGame(game: string, at: number, review: ReviewView, sitters: 
   };
 }
 
-function played(review: ReviewView, player: ReviewedView, seat: number, sitter: Sitter | undefined): Played {
+function played(review: ReviewView, player: ReviewedView, seat: number, sitter: SeatedPlayer | undefined): PlayerSummary {
   const count = (die: "a" | "b", face: number) => player.dice.find((bar) => bar.die === die && bar.face === face)?.count ?? 0;
   return {
     name: sitter?.name ?? player.name,
@@ -81,7 +39,7 @@ function played(review: ReviewView, player: ReviewedView, seat: number, sitter: 
     loss: round(player.mean_loss * player.decisions),
     decisions: player.decisions,
     mistakes: Object.fromEntries(player.mistakes.map(({ kind, count: times, loss }) => [kind, [times, round(loss)] as const])),
-    dice: [...FACES_A.map((face) => count("a", face)), ...FACES_B.map((face) => count("b", face))],
+    dice: [...DIE_A.map((face) => count("a", face)), ...DIE_B.map((face) => count("b", face))],
     threwOut: thrownOut(review, seat),
   };
 }

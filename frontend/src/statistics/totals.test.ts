@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { KeptGame, Played } from "./game-summary";
+import type { PlayerSummary, ReviewedGame } from "../storage/games/reviewed-game";
 import { band, rivalries, sum, weakness } from "./totals";
 
-const played = (more: Partial<Played>): Played => ({
+const played = (more: Partial<PlayerSummary>): PlayerSummary => ({
   name: "",
   colour: 0,
   computer: false,
@@ -19,7 +19,15 @@ const played = (more: Partial<Played>): Played => ({
   threwOut: [0, 0],
   ...more,
 });
-const game = (...players: Played[]): KeptGame => ({ game: "g", at: 0, turns: 9, finish: 21, exact: true, players, highlight: null });
+const game = (...players: PlayerSummary[]): ReviewedGame => ({
+  game: "g",
+  at: 0,
+  turns: 9,
+  finish: 21,
+  exact: true,
+  players,
+  highlight: null,
+});
 const GAMES = [
   game(
     played({ mine: true, won: true, luck: 0.3, loss: 0.1, mistakes: { spared: [1, 0.02], rolled_on: [3, 0.08] }, threwOut: [0, 2] }),
@@ -27,7 +35,7 @@ const GAMES = [
   ),
   game(played({ name: "Ben", won: true, threwOut: [0, 1] }), played({ mine: true, luck: -0.1, mistakes: { spared: [2, 0.1] } })),
 ];
-const mine = (player: Played) => player.mine;
+const mine = (player: PlayerSummary) => player.mine;
 
 test("results are held against what the starts promise, with a band", () => {
   const all = sum(GAMES, mine);

@@ -1,6 +1,7 @@
 // What many games say together, with bands that say how sure it is.
 
-import { FACES_A, FACES_B, type KeptGame, type Played } from "./game-summary";
+import { DIE_A, DIE_B } from "../game/notation";
+import type { PlayerSummary, ReviewedGame } from "../storage/games/reviewed-game";
 
 const SIGMAS = 1.96;
 const SIDES = 6;
@@ -25,9 +26,9 @@ export interface Sum {
 }
 
 /** Add up those of a game whom a question is about. */
-export function sum(games: readonly KeptGame[], whom: (player: Played) => boolean): Sum {
+export function sum(games: readonly ReviewedGame[], whom: (player: PlayerSummary) => boolean): Sum {
   const own = games.flatMap((game) => game.players.filter(whom));
-  const total = (of: (player: Played) => number) => own.reduce((all, player) => all + of(player), 0);
+  const total = (of: (player: PlayerSummary) => number) => own.reduce((all, player) => all + of(player), 0);
   const kinds = new Map<string, { kind: string; count: number; loss: number }>();
   for (const [kind, [count, loss]] of own.flatMap((player) => Object.entries(player.mistakes))) {
     const before = kinds.get(kind) ?? { kind, count: 0, loss: 0 };
@@ -59,7 +60,7 @@ export interface Face {
 export function facesOf(dice: readonly number[]): Face[] {
   const of = (die: "a" | "b", faces: readonly number[], from: number) =>
     faces.map((face, index) => ({ die, face, count: dice[from + index] ?? 0 }));
-  return [...of("a", FACES_A, 0), ...of("b", FACES_B, SIDES)];
+  return [...of("a", DIE_A, 0), ...of("b", DIE_B, SIDES)];
 }
 
 /** Between which counts a face of a fair die stays in that many rolls. */
@@ -88,7 +89,7 @@ export interface Rivalry {
 }
 
 /** Whom one threw out and by whom one was thrown out, by name; `call` names those without one. */
-export function rivalries(games: readonly KeptGame[], call: (player: Played) => string): Rivalry[] {
+export function rivalries(games: readonly ReviewedGame[], call: (player: PlayerSummary) => string): Rivalry[] {
   const found = new Map<string, Rivalry>();
   for (const { players } of games) {
     const mine = players.flatMap((player, seat) => (player.mine ? [seat] : []));
@@ -105,6 +106,6 @@ export function rivalries(games: readonly KeptGame[], call: (player: Played) => 
 }
 
 /** The kind of decision in which most was lost; null as long as there is nothing to learn from. */
-export function weakness(games: readonly KeptGame[]): Sum["mistakes"][number] | null {
+export function weakness(games: readonly ReviewedGame[]): Sum["mistakes"][number] | null {
   return sum(games, (player) => player.mine).mistakes[0] ?? null;
 }

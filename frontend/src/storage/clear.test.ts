@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forgetEverything } from "./clear";
+import { clearStorage } from "./clear";
 
 /** A storage with these keys. */
 function storage(...keys: string[]): Storage {
@@ -19,13 +19,13 @@ test("everything of ours goes, and nothing else", async () => {
   const shelf = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
   const drop = vi.fn(() => Promise.resolve(true));
   const caches = { keys: () => Promise.resolve(["rapido-1", "foreign"]), delete: drop } as unknown as CacheStorage;
-  await forgetEverything(shelf, caches);
+  await clearStorage(shelf, caches);
   expect(Array.from({ length: shelf.length }, (_, index) => shelf.key(index))).toEqual(["other"]);
   expect(drop.mock.calls).toEqual([["rapido-1"]]);
 });
 
 test("without caches there is less to forget", async () => {
   const shelf = storage("rapido-preferences");
-  await forgetEverything(shelf, undefined);
+  await clearStorage(shelf, undefined);
   expect(shelf.length).toBe(0);
 });

@@ -1,11 +1,11 @@
-// Forgetting: everything that Rapido keeps on this device begins with its name.
+// Deletes everything that the page has stored in this browser.
 
-const OURS = "rapido-";
+const PREFIX = "rapido-";
 
-export async function forgetEverything(storage: Storage, caches: CacheStorage | undefined): Promise<void> {
+export async function clearStorage(storage: Storage, caches: CacheStorage | undefined): Promise<void> {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  for (const key of keys) if (key.startsWith(OURS)) storage.removeItem(key);
+  for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key);
   if (!caches) return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS)).map(async (name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map(async (name) => caches.delete(name)));
 }

@@ -1,36 +1,30 @@
-// Where the learner was, kept on this device.
+// How far the learner has come in the guided game.
 
-import { CHAPTERS } from "../views/learn/script";
+import { isRecord, readJson, writeJson } from "./json";
 
-export interface Bookmark {
+export interface LessonProgress {
   readonly chapter: number;
   readonly step: number;
 }
 
+type Chapters = readonly { readonly steps: readonly unknown[] }[];
+
 const KEY = "rapido-learn";
-const BEGINNING: Bookmark = { chapter: 0, step: 0 };
+const BEGINNING: LessonProgress = { chapter: 0, step: 0 };
 
-/** Take over what was stored as far as the script still has such a step; after the last one it begins anew. */
-export function understood(stored: unknown): Bookmark {
-  if (typeof stored !== "object" || stored === null) return BEGINNING;
-  const { chapter, step } = stored as Partial<Record<string, unknown>>;
-  const steps = typeof chapter === "number" ? CHAPTERS[chapter]?.steps : undefined;
+/** The stored progress if the script still has that step; after the last step the lesson starts over. */
+export function parseProgress(stored: unknown, chapters: Chapters): LessonProgress {
+  if (!isRecord(stored)) return BEGINNING;
+  const { chapter, step } = stored;
+  const steps = typeof chapter === "number" ? chapters[chapter]?.steps : undefined;
   if (!steps || typeof chapter !== "number" || typeof step !== "number" || !steps[step]) return BEGINNING;
-  return chapter === CHAPTERS.length - 1 && step === steps.length - 1 ? BEGINNING : { chapter, step };
+  return chapter === chapters.length - 1 && step === steps.length - 1 ? BEGINNING : { chapter, step };
 }
 
-export function kept(): Bookmark {
-  try {
-    return understood(JSON.parse(localStorage.getItem(KEY) ?? "null"));
-  } catch {
-    return BEGINNING; // a browser that keeps nothing, or something that is not ours
-  }
+export function readProgress(chapters: Chapters): LessonProgress {
+  return parseProgress(readJson(KEY), chapters);
 }
 
-export function keep(bookmark: Bookmark): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(bookmark));
-  } catch {
-    // Private windows may keep nothing; then the lesson begins anew next time.
-  }
+export function writeProgress(progress: LessonProgress): void {
+  writeJson(KEY, progress);
 }

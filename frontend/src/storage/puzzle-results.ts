@@ -1,14 +1,14 @@
-// What became of the puzzles on this device: days in a row, and how many were solved. Nobody else is told.
+// The results of puzzles on this device: days in a row, and how many were solved. They are sent nowhere.
 
-import type { GradeNumber, Kind } from "../puzzles/puzzle";
+import { isRecord, readJson, writeJson } from "./json";
 
 export interface Tally {
   readonly tried: number;
   readonly solved: number;
 }
 
-export interface Solved {
-  /** the last day whose puzzle was answered, and how */
+export interface PuzzleResults {
+  /** the last day whose puzzle was answered, and the index of that answer */
   readonly day: number;
   readonly answer: number | null;
   /** days in a row, up to that day */
@@ -16,16 +16,16 @@ export interface Solved {
   readonly longest: number;
   readonly grades: Readonly<Record<string, Tally>>;
   readonly kinds: Readonly<Record<string, Tally>>;
-  /** the pages met lately */
+  /** the indices of recent puzzles, the newest first */
   readonly met: readonly number[];
 }
 
-export const NOTHING: Solved = { day: -1, answer: null, run: 0, longest: 0, grades: {}, kinds: {}, met: [] };
+export const NO_RESULTS: PuzzleResults = { day: -1, answer: null, run: 0, longest: 0, grades: {}, kinds: {}, met: [] };
 const KEY = "rapido-puzzles";
-const LATELY = 200;
+const MAX_RECENT = 200;
 
-/** Note an answer to any puzzle. */
-export function noted(before: Solved, page: number, grade: GradeNumber, kind: Kind, right: boolean): Solved {
+/** Count the answer to a puzzle, named by its index in the collection. */
+export function withAnswer(before: PuzzleResults, puzzle: number, grade: number, kind: string, right: boolean): PuzzleResults {
   const add = (tallies: Readonly<Record<string, Tally>>, key: string | number) => {
     const { tried, solved } = tallies[key] ?? { tried: 0, solved: 0 };
     return { ...tallies, [key]: { tried: tried + 1, solved: solved + (right ? 1 : 0) } };
@@ -34,42 +34,34 @@ export function noted(before: Solved, page: number, grade: GradeNumber, kind: Ki
     ...before,
     grades: add(before.grades, grade),
     kinds: add(before.kinds, kind),
-    met: [page, ...before.met.filter((each) => each !== page)].slice(0, LATELY),
+    met: [puzzle, ...before.met.filter((each) => each !== puzzle)].slice(0, MAX_RECENT),
   };
 }
 
-/** Note the answer of a day; the first one counts. `answer` is its place among the choices. */
-export function notedDay(before: Solved, day: number, answer: number, right: boolean): Solved {
+/** Count the answer to a puzzle of the day; only the first answer of a day counts. */
+export function withDailyAnswer(before: PuzzleResults, day: number, answer: number, right: boolean): PuzzleResults {
   if (before.day === day) return before;
   const run = right ? (before.day === day - 1 ? before.run : 0) + 1 : 0;
   return { ...before, day, answer, run, longest: Math.max(before.longest, run) };
 }
 
-/** Days in a row that still count today: a day that was missed ends them. */
-export function runOn(solved: Solved, day: number): number {
-  return solved.day >= day - 1 ? solved.run : 0;
+/** Days in a row as of today: a missed day ends them. */
+export function currentRun(results: PuzzleResults, day: number): number {
+  return results.day >= day - 1 ? results.run : 0;
 }
 
-export function keptSolved(): Solved {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (isSolved(found)) return { ...NOTHING, ...found };
-  } catch {
-    // Not ours, or a browser that keeps nothing.
-  }
-  return NOTHING;
+export function readResults(): PuzzleResults {
+  const found = readJson(KEY);
+  return isResults(found) ? { ...NO_RESULTS, ...found } : NO_RESULTS;
 }
 
-export function keepSolved(solved: Solved): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(solved));
-  } catch {
-    // It holds until the page is closed.
-  }
+export function writeResults(results: PuzzleResults): void {
+  writeJson(KEY, results);
 }
 
-function isSolved(found: unknown): found is Solved {
-  const { day, run, longest, met, grades, kinds } = (found ?? {}) as Partial<Solved>;
+function isResults(found: unknown): found is PuzzleResults {
+  if (!isRecord(found)) return false;
+  const { day, run, longest, met, grades, kinds } = found;
   const counts = [day, run, longest].every((each) => typeof each === "number");
-  return counts && Array.isArray(met) && typeof grades === "object" && typeof kinds === "object";
+  return counts && Array.isArray(met) && isRecord(grades) && isRecord(kinds);
 }

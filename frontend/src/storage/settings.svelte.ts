@@ -1,6 +1,7 @@
 // What a person prefers, kept on this device.
 
 import { type Language, LANGUAGES, preferred } from "../words/words.svelte";
+import { isRecord, readJson, writeJson } from "./json";
 
 export interface Preferences {
   language: Language;
@@ -49,11 +50,11 @@ function usual(): Preferences {
 }
 
 /** Take over what is stored and still makes sense; anything else is as usual. */
-export function understood(stored: unknown, base: Preferences): Preferences {
-  if (typeof stored !== "object" || stored === null) return base;
+export function parsePreferences(stored: unknown, base: Preferences): Preferences {
+  if (!isRecord(stored)) return base;
   const found: Preferences = { ...base };
   for (const name of Object.keys(base) as (keyof Preferences)[]) {
-    const value = (stored as Record<string, unknown>)[name];
+    const value = stored[name];
     const choices = CHOICES[name] as readonly unknown[] | undefined;
     if (typeof value === typeof base[name] && (!choices || choices.includes(value))) {
       Object.assign(found, { [name]: value });
@@ -62,15 +63,7 @@ export function understood(stored: unknown, base: Preferences): Preferences {
   return found;
 }
 
-function load(): Preferences {
-  try {
-    return understood(JSON.parse(localStorage.getItem(KEY) ?? "null"), usual());
-  } catch {
-    return usual(); // a browser that keeps nothing, or something that is not ours
-  }
-}
-
-export const settings: Preferences = $state(load());
+export const settings: Preferences = $state(parsePreferences(readJson(KEY), usual()));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let systemIsCalm = $state(calm.matches);
@@ -88,10 +81,6 @@ export function keepSettings(): void {
     root.dataset.theme = settings.theme;
     root.dataset.motion = reducedMotion() ? "reduced" : "full";
     root.style.fontSize = `${settings.text}%`;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // Private windows may keep nothing; the choice holds until the page is closed.
-    }
+    writeJson(KEY, settings);
   });
 }

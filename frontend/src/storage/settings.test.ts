@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Preferences } from "./settings.svelte";
 
-let understood: (stored: unknown, base: Preferences) => Preferences;
+let parsePreferences: (stored: unknown, base: Preferences) => Preferences;
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("navigator", { languages: ["fr-CH", "en"] });
-  ({ understood } = await import("./settings.svelte"));
+  ({ parsePreferences } = await import("./settings.svelte"));
 });
 
 const base: Preferences = {
@@ -24,21 +24,21 @@ const base: Preferences = {
 };
 
 test.each([null, undefined, 1, "text"])("what is no preference leaves everything as usual: %s", (stored) => {
-  expect(understood(stored, base)).toEqual(base);
+  expect(parsePreferences(stored, base)).toEqual(base);
 });
 
 test("what was chosen is taken over", () => {
   const stored = { ...base, language: "it", theme: "night", speed: 0, text: 200, sound: false, name: "Mia", colour: 4 };
-  expect(understood(stored, base)).toEqual(stored);
+  expect(parsePreferences(stored, base)).toEqual(stored);
 });
 
 test.each([{ language: "xx" }, { theme: "dusk" }, { motion: true }, { speed: 2 }, { text: 500 }, { sound: "yes" }, { name: 7 }])(
   "a value that does not exist is left out: %j",
   (stored) => {
-    expect(understood(stored, base)).toEqual(base);
+    expect(parsePreferences(stored, base)).toEqual(base);
   },
 );
 
 test("what is unknown is not kept", () => {
-  expect(understood({ shoe: 43 }, base)).toEqual(base);
+  expect(parsePreferences({ shoe: 43 }, base)).toEqual(base);
 });

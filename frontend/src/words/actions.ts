@@ -1,8 +1,7 @@
 // What could be done at a moment, and what was, in words.
 
-import type { Player } from "../board/stage.svelte";
-import type { Option } from "../plots/Options.svelte";
-import type { AlternativeView, DecisionView } from "../wire.gen";
+import type { Player } from "../game/player";
+import type { AlternativeView } from "../wire.gen";
 import { say, words } from "./words.svelte";
 
 /** "place on field 3 and throw out Ben", as a thing that can be done. */
@@ -11,16 +10,6 @@ export function labelOf(action: Pick<AlternativeView, "do" | "field" | "throws_o
   if (action.do === "throw") return say("review-do-throw");
   if (action.throws_out.length === 0) return say("review-do-place", { field });
   const names = [...new Set(action.throws_out)].map((player) => players[player]?.name ?? "");
-  const victims = new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  const victims = words.list(names);
   return say("review-do-place-out", { field, victims });
-}
-
-/** All that could be done, for the list. */
-export function optionsOf(decision: DecisionView, players: readonly Player[]): Option[] {
-  return decision.alternatives.map((each, index) => ({
-    label: labelOf(each, players),
-    win: each.win[decision.player] ?? 0,
-    loss: Math.max(0, each.loss),
-    chosen: index === decision.chosen,
-  }));
 }

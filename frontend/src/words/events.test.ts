@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { EventView } from "../wire.gen";
-import { words } from "./words.svelte";
-import { byTurn, linesOf } from "./log-lines";
-import { face, sentence } from "./events";
+import { formatFace } from "../game/notation";
 import { told } from "../game/timeline.testing";
+import type { EventView } from "../wire.gen";
+import { eventSentence } from "./events";
+import { groupByTurn, logLines } from "./log-lines";
+import { words } from "./words.svelte";
 
 const players = [
   { name: "Ana", colour: 0 },
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await words.speak("en");
 });
 
-describe("a sentence", () => {
+describe("a eventSentence", () => {
   const said: readonly (readonly [EventView, string | null])[] = [
     [{ event: "rolled", player: 0, pair: 0, dice: [2, 6], value: 62, valid: true }, "Ana rolls 2 and 6: 62."],
     [{ event: "rolled", player: 0, pair: 0, dice: [7, 0], value: 70, valid: true }, "Ana rolls 7 and X: 70."],
@@ -30,18 +31,18 @@ describe("a sentence", () => {
     [{ event: "turn", player: 1 }, null],
   ];
   it.each(said)("%o", (event, sentenced) => {
-    expect(sentence(event, [4, 9], players)).toBe(sentenced);
+    expect(eventSentence(event, [4, 9], players)).toBe(sentenced);
   });
 
   it("comes in every language", async () => {
     const event: EventView = { event: "placed", player: 0, field: 3, value: 62 };
     await words.speak("de");
-    expect(sentence(event, [4, 9], players)).toBe("Ana platziert die 62 auf Feld 3.");
+    expect(eventSentence(event, [4, 9], players)).toBe("Ana platziert die 62 auf Feld 3.");
     await words.speak("en");
   });
 
   it("draws the cross as X", () => {
-    expect([0, 1, 7].map(face)).toEqual(["X", "1", "7"]);
+    expect([0, 1, 7].map(formatFace)).toEqual(["X", "1", "7"]);
   });
 });
 
@@ -54,19 +55,19 @@ describe("the lines of the log", () => {
   ];
 
   it("go by turn, with the colour of whoever did it, and the rule", () => {
-    const lines = linesOf(told([4, 9], events), players);
+    const lines = logLines(told([4, 9], events), players);
     expect(lines.map(({ turn, colour, rule }) => [turn, colour, rule])).toEqual([
       [1, 0, "R14"],
       [1, 0, "R18"],
       [2, 3, "R25"],
     ]);
-    expect(byTurn(lines).map((each) => [each.turn, each.lines.length])).toEqual([
+    expect(groupByTurn(lines).map((each) => [each.turn, each.lines.length])).toEqual([
       [1, 2],
       [2, 1],
     ]);
   });
 
   it("are the last ones of a long game", () => {
-    expect(linesOf(told([4, 9], events), players, 1).map((line) => line.turn)).toEqual([2]);
+    expect(logLines(told([4, 9], events), players, 1).map((line) => line.turn)).toEqual([2]);
   });
 });

@@ -1,5 +1,6 @@
 // What has happened, in words: the sentences of game.ftl, filled with names and numbers.
 
+import { formatFace } from "../game/notation";
 import type { EventView, GameView } from "../wire.gen";
 import { say } from "./words.svelte";
 
@@ -7,15 +8,8 @@ export interface Named {
   readonly name: string;
 }
 
-const FACE_X = "X";
-
-/** Write a face of a die; the cross is an X. */
-export function face(value: number): string {
-  return value === 0 ? FACE_X : String(value);
-}
-
 /** Say what an event was. `after` tells where everyone stands when it is over; null: nothing to say. */
-export function sentence(event: EventView, after: GameView | readonly number[], players: readonly Named[]): string | null {
+export function eventSentence(event: EventView, after: GameView | readonly number[], players: readonly Named[]): string | null {
   const steps = "steps" in after ? after.steps : after;
   const player = players[event.player]?.name ?? "";
   const climb = { player, steps: event.steps ?? 0, step: String(steps[event.player] ?? 0) };
@@ -28,7 +22,7 @@ export function sentence(event: EventView, after: GameView | readonly number[], 
       return say("event-fell", climb);
     case "rolled": {
       const [a, b] = event.dice ?? [0, 0];
-      const faces = { player, a: face(a), b: face(b) };
+      const faces = { player, a: formatFace(a), b: formatFace(b) };
       return event.valid === false ? say("event-rolled-cross", faces) : say("event-rolled", { ...faces, value: String(event.value ?? 0) });
     }
     case "placed":

@@ -7,6 +7,15 @@ export function percent(chance: number, digits = chance > 0 && chance < 0.01 ? 1
   return words.number(chance, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** A share in whole per cent, for a glance. */
+export function wholePercent(share: number): string {
+  return percent(share, 0);
+}
+
+export function decimal(value: number, digits = 1): string {
+  return words.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** A change of a chance, in games of a hundred and with its sign: +4.2. */
 export function points(change: number, digits = 1): string {
   const value = 100 * change;
@@ -17,7 +26,7 @@ export function points(change: number, digits = 1): string {
 
 /** A mean loss or a band, in games of a hundred, without a sign. */
 export function wins(share: number, digits = 1): string {
-  return words.number(100 * share, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return decimal(100 * share, digits);
 }
 
 /** How much less a choice is worth than the best one; the same loss weighs more where many share one win. */

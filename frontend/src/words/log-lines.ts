@@ -1,11 +1,11 @@
 // The lines of the log: what happened, in words, with whom it concerns and the rule behind it.
 
-import type { Player } from "../board/stage.svelte";
-import type { Told } from "../server/games";
+import type { Player } from "../game/player";
 import { ruleOf } from "../game/rule-references";
-import { sentence } from "./events";
+import type { TimelineEvent } from "../game/timeline";
+import { eventSentence } from "./events";
 
-export interface Line {
+export interface LogLine {
   readonly turn: number;
   readonly text: string;
   /** the colour of whoever did it */
@@ -17,17 +17,17 @@ export interface Line {
 const MOST = 160;
 
 /** Say what has happened; of a long game the last part. */
-export function linesOf(told: readonly Told[], players: readonly Player[], most = MOST): Line[] {
+export function logLines(told: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
   return told.slice(-most).flatMap(({ event, turn, game }) => {
-    const text = sentence(event, game, players);
+    const text = eventSentence(event, game, players);
     const colour = players[event.by ?? event.player]?.colour ?? null;
     return text === null ? [] : [{ turn, text, colour, rule: ruleOf(event, players.length) }];
   });
 }
 
 /** Put the lines of each turn together. */
-export function byTurn(lines: readonly Line[]): { readonly turn: number; readonly lines: readonly Line[] }[] {
-  const found: { turn: number; lines: Line[] }[] = [];
+export function groupByTurn(lines: readonly LogLine[]): { readonly turn: number; readonly lines: readonly LogLine[] }[] {
+  const found: { turn: number; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const last = found.at(-1);
     if (last?.turn === line.turn) last.lines.push(line);

@@ -1,6 +1,7 @@
 // What players are called: by their name, or by their colour if they gave none.
 
-import type { Player } from "../board/stage.svelte";
+import { playerLetter } from "../game/notation";
+import type { Player } from "../game/player";
 import type { RecordPlayer, RoomView, SeatView } from "../wire.gen";
 import { say } from "./words.svelte";
 
@@ -17,7 +18,7 @@ export function seatsOf(view: RoomView): SeatView[] {
 export function playersIn(players: readonly RecordPlayer[], colours: readonly number[] | null): Player[] {
   return players.map((player, index) => {
     const colour = colours?.[index] ?? index;
-    const named = player.name !== `Player ${"ABCDEF"[index]}`;
+    const named = player.name !== `Player ${playerLetter(index)}`;
     return named ? { name: player.name, colour } : stranger(colour);
   });
 }

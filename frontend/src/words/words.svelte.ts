@@ -27,6 +27,9 @@ class Words {
   /** Write a number as the language does. */
   number = (value: number, options?: Intl.NumberFormatOptions): string => new Intl.NumberFormat(this.language, options).format(value);
 
+  /** Join names as the language does: "Ann, Ben and Cleo". */
+  list = (names: readonly string[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+
   /** Load the words of some areas before they are said. */
   async need(...areas: Area[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#areas.has(area));

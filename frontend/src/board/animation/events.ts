@@ -2,12 +2,12 @@
 
 import { play, type Sound } from "../../browser/sound";
 import type { EventView, GameView } from "../../wire.gen";
-import { climbed, fell } from "./pieces";
-import { arc, fly, home, knock, tray } from "./flight";
-import { after } from "../apply-event";
-import { rain } from "./confetti";
-import type { Reel } from "./animation-group";
 import type { Stage } from "../stage.svelte";
+import type { Reel } from "./animation-group";
+import { after } from "./apply-event";
+import { rain } from "./confetti";
+import { arc, fly, home, knock, tray } from "./flight";
+import { climbed, fell } from "./pieces";
 import { rolled } from "./roll";
 
 type Name = EventView["event"];

@@ -1,7 +1,7 @@
 // Dice in the air: they fly in an arc, or tumble down when they are knocked off a ledge.
 
-import type { Reel } from "./animation-group";
 import type { Stage } from "../stage.svelte";
+import type { Reel } from "./animation-group";
 
 const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 

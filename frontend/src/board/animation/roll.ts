@@ -2,8 +2,8 @@
 
 import { play } from "../../browser/sound";
 import type { EventView, GameView } from "../../wire.gen";
-import type { Reel } from "./animation-group";
 import type { Stage } from "../stage.svelte";
+import type { Reel } from "./animation-group";
 
 const TUMBLE = 650;
 const UP = "cubic-bezier(.2,.7,.4,1)";

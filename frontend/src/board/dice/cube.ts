@@ -1,9 +1,8 @@
 // The six faces of each die, how a cube is turned to show one of them, and the light on the others.
 
-export const FACES = [
-  [0, 1, 2, 3, 4, 7],
-  [0, 1, 2, 3, 5, 6],
-] as const;
+import { DIE_A, DIE_B } from "../../game/notation";
+
+export const FACES = [DIE_A, DIE_B] as const;
 
 /** How the cube is turned, in degrees around x and around y, to show each of its faces. */
 export const TURNS = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { position } from "../../game/timeline.testing";
 import { editorLink, positionIn } from "../../game/editor-link";
+import { position } from "../../game/timeline.testing";
 import { blank, draftOf, pictureOf, resized, withPair, withStep, written } from "./draft";
 
 it("is written in one line", () => {

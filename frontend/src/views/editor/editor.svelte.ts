@@ -1,17 +1,18 @@
 // The editor at work: what is set, whether it can be, and what it is worth.
 
-import { ask, Refusal } from "../../server/api";
-import { type Player, Stage } from "../../board/stage.svelte";
+import { Stage } from "../../board/stage.svelte";
+import type { Player } from "../../game/player";
+import { ApiError, request } from "../../server/api";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
 import { blank, type Draft, draftOf, pictureOf, written } from "./draft";
 
 /** What this needs from outside; the tests have their own. */
-export interface Ways {
-  readonly ask: typeof ask;
+export interface Services {
+  readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-const OURS: Ways = { ask, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const SERVICES: Services = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
 const REST = 350; // between two changes a person makes one after the other
 
 export class Editor {
@@ -34,7 +35,7 @@ export class Editor {
 
   constructor(
     players: readonly Player[],
-    readonly ways: Ways = OURS,
+    readonly services: Services = SERVICES,
   ) {
     this.stage = new Stage(players);
     this.stage.set(pictureOf(this.draft));
@@ -50,7 +51,7 @@ export class Editor {
     this.line = this.position;
     const round = ++this.#round;
     this.busy = true;
-    await this.ways.pause(REST);
+    await this.services.pause(REST);
     if (round === this.#round) await this.#check(this.position, round);
   }
 
@@ -81,7 +82,7 @@ export class Editor {
 
   async #check(text: string, round: number, take = false): Promise<void> {
     try {
-      const found = await this.ways.ask<PositionView>("POST", "/api/position", { text });
+      const found = await this.services.request<PositionView>("POST", "/api/position", { text });
       if (round !== this.#round) return;
       if (take && found.game) {
         this.#show(draftOf(found.game));
@@ -93,14 +94,14 @@ export class Editor {
       this.failure = "";
       if (found.fault === null && !this.over) await this.#weigh(round);
     } catch (why) {
-      if (round === this.#round) this.failure = why instanceof Refusal ? why.code : "offline";
+      if (round === this.#round) this.failure = why instanceof ApiError ? why.code : "offline";
     } finally {
       if (round === this.#round) this.busy = false;
     }
   }
 
   async #weigh(round: number): Promise<void> {
-    const advice = await this.ways.ask<AdviceView>("POST", "/api/advice", { position: this.position });
+    const advice = await this.services.request<AdviceView>("POST", "/api/advice", { position: this.position });
     if (round === this.#round) this.advice = advice;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ReviewedGame } from "../../storage/games/reviewed-game";
 import { asCsv, asJson } from "./export";
-import type { KeptGame } from "../../statistics/game-summary";
 
 const GAME = {
   game: "abc",
@@ -23,7 +23,7 @@ const GAME = {
     },
   ],
   highlight: null,
-} as unknown as KeptGame;
+} as unknown as ReviewedGame;
 
 test("a table has one line for each player, and a name cannot break it", () => {
   const [head, line, ...rest] = asCsv([GAME]).split("\r\n");

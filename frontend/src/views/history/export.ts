@@ -1,8 +1,8 @@
 // Games as files: all that is kept, as JSON, or one line for each player of each game, as CSV.
 
-import type { KeptGame } from "../../statistics/game-summary";
+import type { ReviewedGame } from "../../storage/games/reviewed-game";
 
-export function asJson(games: readonly KeptGame[]): string {
+export function asJson(games: readonly ReviewedGame[]): string {
   return `${JSON.stringify({ rapido_history: 1, games }, null, 1)}\n`;
 }
 
@@ -24,7 +24,7 @@ const COLUMNS = [
   "loss",
 ];
 
-export function asCsv(games: readonly KeptGame[]): string {
+export function asCsv(games: readonly ReviewedGame[]): string {
   const rows = games.flatMap((game) =>
     game.players.map((player) => [
       game.game,

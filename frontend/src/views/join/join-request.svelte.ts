@@ -1,27 +1,27 @@
-// Knocking at a table with a short code, and waiting for somebody to open.
+// JoinRequest at a table with a short code, and waiting for somebody to open.
 
-import { ask, Refusal } from "../../server/api";
+import { ApiError, request } from "../../server/api";
 import type { KnockOutcome, KnockTaken } from "../../wire.gen";
 
 export type Answer = "none" | "asking" | "waiting" | "long" | "refused";
 
-/** What this needs from outside; the tests have their own. */
-export interface Door {
-  readonly ask: typeof ask;
+/** What this uses, so that tests can replace it. */
+export interface Services {
+  readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 const EVERY = 1500;
 const LONG = 20_000;
-const OURS: Door = { ask, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const SERVICES: Services = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
 
-export class Knocking {
+export class JoinRequest {
   state: Answer = $state("none");
   /** why knocking did not work, as a code */
   failure = $state("");
   #round = 0;
 
-  constructor(readonly door: Door = OURS) {}
+  constructor(readonly services: Services = SERVICES) {}
 
   /** Knock and wait. The answer is the room, or nothing if it was cancelled, refused or failed. */
   async knock(code: string, name: string): Promise<string | null> {
@@ -29,11 +29,11 @@ export class Knocking {
     this.failure = "";
     this.state = "asking";
     try {
-      const { knock } = await this.door.ask<KnockTaken>("POST", "/api/knocks", { code, name: name.trim() });
+      const { knock } = await this.services.request<KnockTaken>("POST", "/api/knocks", { code, name: name.trim() });
       if (round === this.#round) this.state = "waiting";
       return await this.#outcome(knock, round);
     } catch (why) {
-      if (!(why instanceof Refusal)) throw why;
+      if (!(why instanceof ApiError)) throw why;
       if (round !== this.#round) return null;
       this.failure = why.code;
       this.state = "none";
@@ -58,7 +58,7 @@ export class Knocking {
         return null;
       }
       if (waited >= LONG) this.state = "long";
-      await this.door.pause(EVERY);
+      await this.services.pause(EVERY);
     }
     return null;
   }
@@ -66,7 +66,7 @@ export class Knocking {
   /** A line that breaks for a moment does not end the waiting. */
   async #look(knock: string): Promise<KnockOutcome | null> {
     try {
-      return await this.door.ask<KnockOutcome>("GET", `/api/knocks/${knock}`);
+      return await this.services.request<KnockOutcome>("GET", `/api/knocks/${knock}`);
     } catch {
       return null;
     }

@@ -1,13 +1,14 @@
 // Where the learner is in the guided game, and what happens there.
 
+import type { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
-import type { Player, Stage } from "../../board/stage.svelte";
-import { sentence } from "../../words/events";
+import type { Player } from "../../game/player";
+import { playSteps } from "../../server/steps";
+import { readProgress, writeProgress } from "../../storage/lesson-progress";
 import { settings } from "../../storage/settings.svelte";
-import { steps } from "../../server/steps";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
+import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
-import { keep, kept } from "../../storage/lesson-progress";
 import { type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf, wish } from "./script";
 
 const THOUGHT = 450; // milliseconds before somebody else acts
@@ -21,7 +22,7 @@ export class Lesson {
   mood: Mood = $state("loading");
   /** how often something else was tried in this step */
   declined = $state(0);
-  /** what is said when something else was tried, instead of the sentence of the step */
+  /** what is said when something else was tried, instead of the eventSentence of the step */
   aside = $state("");
 
   readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]);
@@ -39,7 +40,7 @@ export class Lesson {
 
   /** Go to where the learner was, or to the beginning. */
   begin(): Promise<void> {
-    const { chapter, step } = kept();
+    const { chapter, step } = readProgress(CHAPTERS);
     return this.go(chapter, step);
   }
 
@@ -106,7 +107,7 @@ export class Lesson {
     this.chapter = chapter;
     this.step = step;
     this.aside = "";
-    keep({ chapter, step });
+    writeProgress({ chapter, step });
     this.#round += 1;
     return this.#round;
   }
@@ -139,7 +140,7 @@ export class Lesson {
   #tell({ events, game }: StepView): void {
     for (const event of events) {
       if (event.player === LEARNER || event.by === LEARNER) continue;
-      const told = sentence(event, game, this.stage.players);
+      const told = eventSentence(event, game, this.stage.players);
       if (told) announcer.say(told);
     }
   }
@@ -155,7 +156,7 @@ export class Lesson {
     const known = this.#loaded.get(chapter);
     if (known) return known;
     const script = CHAPTERS[chapter] ?? CHAPTERS[0];
-    const found = await steps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
+    const found = await playSteps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
     this.#loaded.set(chapter, found);
     return found;
   }

@@ -1,10 +1,10 @@
 // Opening a record: checked for its size, read by the server, kept on this device.
 
-import { ask } from "../../server/api";
-import { brought } from "../../storage/imported-records";
-import { damageSentence } from "../../words/record-damage";
 import { FileTrouble, tooLarge } from "../../browser/read-file";
+import { request } from "../../server/api";
+import { importedRecords } from "../../storage/games/imported-records";
 import type { RecordRequest, RecordView } from "../../wire.gen";
+import { damageSentence } from "../../words/record-damage";
 import { say } from "../../words/words.svelte";
 
 /** Bytes of a request, as in rapido/web/access/middleware.py. */
@@ -27,9 +27,9 @@ export async function open(given: string): Promise<string> {
   if (isResults(text)) throw new FileTrouble(say("record-is-results"));
   if (sizeOf(text) > LARGEST) throw tooLarge(sizeOf(text), LARGEST);
   const wish: RecordRequest = { record: text };
-  const { record, damage } = await ask<RecordView>("POST", "/api/record", wish);
+  const { record, damage } = await request<RecordView>("POST", "/api/record", wish);
   if (record)
-    return brought.keep(
+    return importedRecords.keep(
       text,
       record.players.map(({ name }) => name),
     );

@@ -1,9 +1,9 @@
 // What the last move brought, in words, each with the rule behind it.
 
-import type { Player } from "../../board/stage.svelte";
+import type { Player } from "../../game/player";
 import { ruleOf } from "../../game/rule-references";
-import { sentence } from "../../words/events";
 import type { EventView, GameView, StepView } from "../../wire.gen";
+import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
 
 export interface News {
@@ -20,7 +20,7 @@ export function newsOf(last: StepView | undefined, game: GameView, players: read
 }
 
 function eventNews(event: EventView, game: GameView, players: readonly Player[]): News[] {
-  const text = sentence(event, game, players);
+  const text = eventSentence(event, game, players);
   if (text === null) return [];
   const news: News[] = [{ text, rule: ruleOf(event, players.length) }];
   const harmless = event.event === "rolled" && event.valid !== false && event.dice?.includes(0);

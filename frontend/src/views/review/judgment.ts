@@ -1,10 +1,10 @@
 // A choice judged in one friendly sentence.
 
-import type { Player } from "../../board/stage.svelte";
-import { verdictOn } from "../../words/figures";
+import type { Player } from "../../game/player";
 import type { DecisionView } from "../../wire.gen";
-import { say } from "../../words/words.svelte";
 import { labelOf } from "../../words/actions";
+import { verdictOn } from "../../words/figures";
+import { say } from "../../words/words.svelte";
 
 /** Say how good a choice was, and what would have been better and by how much. */
 export function verdict(decision: DecisionView, players: readonly Player[], you: boolean): string {

@@ -1,9 +1,9 @@
 // A walk through a reviewed game: where one stands, and what the board shows there.
 
-import type { Player } from "../../board/stage.svelte";
-import type { History } from "../../server/games";
-import type { GameView, ReviewView } from "../../wire.gen";
+import type { Player } from "../../game/player";
 import { Reel } from "../../play/playback.svelte";
+import type { GameHistory } from "../../server/games";
+import type { GameView, ReviewView } from "../../wire.gen";
 import { boardsOf, pointOf, pointsOf, type Stop, stopOf, stopsOf } from "./positions";
 
 export class Walk {
@@ -19,7 +19,7 @@ export class Walk {
 
   constructor(
     readonly review: ReviewView,
-    readonly history: History,
+    readonly history: GameHistory,
     players: readonly Player[],
   ) {
     this.stops = stopsOf(review);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Finished } from "../../storage/recent-rooms";
+import type { FinishedGame } from "../../storage/games/recent-rooms";
 import { firstShown, mineIn } from "./own-players";
 
 const person = (name: string) => ({ name, computer: "", word: "" });
 const record = { players: [person("Ana"), person("Ben"), { ...person("Ana"), computer: "uniform" }] };
-const kept: Finished = {
+const kept: FinishedGame = {
   game: "G",
   at: 0,
   winner: 0,

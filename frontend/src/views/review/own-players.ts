@@ -1,14 +1,14 @@
 // Who of the players sat at this device: a review is read by somebody.
 
+import { type FinishedGame, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord } from "../../wire.gen";
-import { type Finished, remembered } from "../../storage/recent-rooms";
 
 /** The players of this device, in the order of play; none if that is not known. */
 export function mineIn(
   game: string,
   record: Pick<GameRecord, "players">,
   name: string,
-  games: readonly Finished[] = remembered.games,
+  games: readonly FinishedGame[] = recentRooms.games,
 ): number[] {
   const kept = games.find((each) => each.game === game);
   if (kept) return kept.sitters.flatMap((sitter, player) => (sitter.mine ? [player] : []));

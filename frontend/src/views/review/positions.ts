@@ -1,5 +1,6 @@
 // The places of a review at which one can stand: each roll with the choice that followed it, and the end.
 
+import { parseRoll } from "../../game/notation";
 import type { DecisionView, GameRecord, ReviewView, RollView } from "../../wire.gen";
 
 export interface Stop {
@@ -62,7 +63,7 @@ export function stopOf(entry: number, review: ReviewView, stops: readonly Stop[]
 export function wordsDone(record: Pick<GameRecord, "moves">, moves: number): number {
   let left = moves;
   return record.moves.findIndex((word) => {
-    left -= /^[A-Fa-f][X1-7]{2}$/.test(word) ? 2 : 1;
+    left -= parseRoll(word)?.player == null ? 1 : 2;
     return left < 0;
   });
 }

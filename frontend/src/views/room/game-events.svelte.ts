@@ -1,15 +1,16 @@
 // What has happened in a game, as far as it has been shown here, and what nobody was looking at.
 
-import { type History, recall, type Told, toldIn } from "../../server/games";
+import { type TimelineEvent, timelineOf } from "../../game/timeline";
 import type { News } from "../../play/update-queue.svelte";
+import { type GameHistory, loadGame } from "../../server/games";
+import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
 import type { GameView } from "../../wire.gen";
-import { keepSeen, seenMoves } from "../../storage/seen-moves";
 
 export class Chronicle {
   /** all that has been shown */
-  told: readonly Told[] = $state.raw([]);
+  told: readonly TimelineEvent[] = $state.raw([]);
   /** what happened while nobody looked */
-  missed: readonly Told[] = $state.raw([]);
+  missed: readonly TimelineEvent[] = $state.raw([]);
 
   #game = "";
   #moves = 0;
@@ -27,7 +28,7 @@ export class Chronicle {
     this.#news = [];
     this.told = [];
     this.missed = [];
-    keepSeen(this.room, game, 0);
+    writeSeenMoves(this.room, game, 0);
   }
 
   /** Something came in, and will be shown. */
@@ -36,34 +37,35 @@ export class Chronicle {
   }
 
   /** Something is shown now, or passed over because nobody looks: what is there to tell? */
-  note(news: News, seen: boolean): Told[] {
-    const fresh = toldIn(turnBefore(news), [news]);
+  note(news: News, seen: boolean): TimelineEvent[] {
+    const fresh = timelineOf(turnBefore(news), [news]);
     if (!this.#known.has(news)) {
       if (news.events.length > 0) this.#moves += 1;
       this.told = [...this.told, ...fresh];
     }
-    if (seen) keepSeen(this.room, news.game.id, this.#moves);
+    if (seen) writeSeenMoves(this.room, news.game.id, this.#moves);
     else this.missed = [...this.missed, ...fresh];
     return fresh;
   }
 
   /** Find out what has happened so far in a game that this page has not followed all the time. */
-  async recall(game: string, waiting: () => readonly News[]): Promise<void> {
+  async load(game: string, waiting: () => readonly News[]): Promise<void> {
     this.#news = [];
     if (this.#game !== game) this.missed = [];
-    const seen = this.#game === game ? this.#moves : seenMoves(this.room, game);
+    const seen = this.#game === game ? this.#moves : readSeenMoves(this.room, game);
     this.#game = game;
-    const history = await recall(game).catch(() => null);
+    const history = await loadGame(game).catch(() => null);
     if (!history || this.#game !== game) return;
     const later = this.#since(history).filter((news) => !waiting().includes(news));
-    this.told = toldIn(history.start, [...history.steps, ...later]);
-    if (seen !== null) this.missed = [...this.missed, ...toldIn(history.steps[seen - 1]?.game ?? history.start, history.steps.slice(seen))];
+    this.told = timelineOf(history.start, [...history.steps, ...later]);
+    if (seen !== null)
+      this.missed = [...this.missed, ...timelineOf(history.steps[seen - 1]?.game ?? history.start, history.steps.slice(seen))];
     this.#moves = history.steps.length + later.length;
-    if (!document.hidden) keepSeen(this.room, game, this.#moves);
+    if (!document.hidden) writeSeenMoves(this.room, game, this.#moves);
   }
 
   /** What came in meanwhile, and is not part of the history. */
-  #since({ start, steps }: History): readonly News[] {
+  #since({ start, steps }: GameHistory): readonly News[] {
     const last = steps.at(-1)?.game ?? start;
     const met = this.#news.findIndex(({ game }) => game.position === last.position && game.turn === last.turn);
     for (const news of this.#news.slice(0, met + 1)) this.#known.add(news);

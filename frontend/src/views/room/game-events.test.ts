@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { News } from "../../play/update-queue.svelte";
 import { position } from "../../game/timeline.testing";
+import type { News } from "../../play/update-queue.svelte";
+import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
 import type { EventView, StepView } from "../../wire.gen";
 import { Chronicle } from "./game-events.svelte";
-import { keepSeen, seenMoves } from "../../storage/seen-moves";
 
 /** Move number k is a placing that ends turn k. */
 const events = (move: number): EventView[] => [
@@ -40,7 +40,7 @@ describe("the chronicle", () => {
     chronicle.begin("g");
     for (const move of [1, 2]) chronicle.note(news(move), true);
     expect(chronicle.told.map(({ turn }) => turn)).toEqual([1, 2, 2, 3]);
-    expect(seenMoves("room", "g")).toBe(2);
+    expect(readSeenMoves("room", "g")).toBe(2);
     expect(chronicle.missed).toEqual([]);
   });
 
@@ -49,26 +49,26 @@ describe("the chronicle", () => {
     chronicle.begin("g");
     chronicle.note(news(1), true);
     chronicle.note(news(2), false);
-    expect([values(chronicle.told), values(chronicle.missed), seenMoves("room", "g")]).toEqual([[10, 20], [20], 1]);
+    expect([values(chronicle.told), values(chronicle.missed), readSeenMoves("room", "g")]).toEqual([[10, 20], [20], 1]);
   });
 
   it("tells after a reload what came since one looked last", async () => {
-    keepSeen("room", "g", 2);
+    writeSeenMoves("room", "g", 2);
     serve(4);
     const chronicle = new Chronicle("room");
-    await chronicle.recall("g", () => []);
+    await chronicle.load("g", () => []);
     expect([values(chronicle.told), values(chronicle.missed)]).toEqual([
       [10, 20, 30, 40],
       [30, 40],
     ]);
     expect(chronicle.missed[0]?.turn).toBe(3);
-    expect(seenMoves("room", "g")).toBe(4);
+    expect(readSeenMoves("room", "g")).toBe(4);
   });
 
   it("tells nothing about a game that was never looked at", async () => {
     serve(4);
     const chronicle = new Chronicle("room");
-    await chronicle.recall("g", () => []);
+    await chronicle.load("g", () => []);
     expect([values(chronicle.told), values(chronicle.missed)]).toEqual([[10, 20, 30, 40], []]);
   });
 
@@ -76,7 +76,7 @@ describe("the chronicle", () => {
     serve(3);
     const chronicle = new Chronicle("room");
     const [third, fourth, fifth] = [news(3), news(4), news(5)];
-    const fetched = chronicle.recall("g", () => [fifth]);
+    const fetched = chronicle.load("g", () => [fifth]);
     for (const each of [third, fourth, fifth]) chronicle.expect(each);
     chronicle.note(third, true);
     chronicle.note(fourth, true);
@@ -89,7 +89,7 @@ describe("the chronicle", () => {
   it("goes on without a history if there is none", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
     const chronicle = new Chronicle("room");
-    await chronicle.recall("g", () => []);
+    await chronicle.load("g", () => []);
     chronicle.note(news(7), true);
     expect(values(chronicle.told)).toEqual([70]);
   });

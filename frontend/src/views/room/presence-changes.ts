@@ -1,7 +1,7 @@
 // What has changed about the people of a room, in words.
 
-import { nameOf } from "../../words/names";
 import type { RoomView } from "../../wire.gen";
+import { nameOf } from "../../words/names";
 import { say } from "../../words/words.svelte";
 
 /** Say who has gone or come back since, and whether one has become the host. */

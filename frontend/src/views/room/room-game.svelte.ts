@@ -1,20 +1,21 @@
 // A game in a room as this browser lives it: what is shown, what has been told, what one can do.
 
+import { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
-import { Refusal } from "../../server/api";
-import { type Player, Stage } from "../../board/stage.svelte";
-import type { Link } from "../../server/connection.svelte";
-import { keepColours } from "../../storage/game-colors";
-import { nameOf, seatsOf } from "../../words/names";
+import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
-import { sentence } from "../../words/events";
 import { type News, Showing } from "../../play/update-queue.svelte";
+import { ApiError } from "../../server/api";
+import type { Connection } from "../../server/connection.svelte";
+import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
 import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } from "../../wire.gen";
+import { eventSentence } from "../../words/events";
+import { nameOf, seatsOf } from "../../words/names";
 import { say } from "../../words/words.svelte";
-import { Bubbles } from "./reactions.svelte";
 import { Chronicle } from "./game-events.svelte";
 import { peopleNews } from "./presence-changes";
+import { Bubbles } from "./reactions.svelte";
 
 /** Something to read for a moment: a refusal with its rule, or news about somebody. */
 export interface Notice {
@@ -56,7 +57,7 @@ export class Play {
   #cast: readonly SeatView[] = $state.raw([]);
   readonly #stop: () => void;
 
-  constructor(readonly link: Link) {
+  constructor(readonly link: Connection) {
     this.showing = new Showing(this.stage, this.#begun, () => document.hidden);
     this.chronicle = new Chronicle(link.room);
     link.onWelcome(this.#welcome);
@@ -210,7 +211,7 @@ export class Play {
       this.notice = null;
       return true;
     } catch (why) {
-      this.refuse(why instanceof Refusal ? why.code : "unavailable");
+      this.refuse(why instanceof ApiError ? why.code : "unavailable");
       return false;
     } finally {
       this.sending = false;
@@ -247,7 +248,7 @@ export class Play {
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#keepColours();
     this.showing.start(view.game);
-    void this.chronicle.recall(view.game.id, () => this.showing.waiting);
+    void this.chronicle.load(view.game.id, () => this.showing.waiting);
   };
 
   #meet(view: RoomView): void {
@@ -281,7 +282,7 @@ export class Play {
 
   #keepColours(): void {
     if (this.game)
-      keepColours(
+      writeColors(
         this.game.id,
         this.stage.players.map((player) => player.colour),
       );
@@ -291,7 +292,7 @@ export class Play {
   readonly #begun = (news: News, seen: boolean): void => {
     const fresh = this.chronicle.note(news, seen);
     if (!seen) return;
-    const said = fresh.map(({ event, game }) => sentence(event, game, this.stage.players)).filter((each) => each !== null);
+    const said = fresh.map(({ event, game }) => eventSentence(event, game, this.stage.players)).filter((each) => each !== null);
     if (said.length > 0) announcer.say(said.join(" "));
   };
 }

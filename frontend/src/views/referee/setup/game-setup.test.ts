@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { BLANK, type Book, clashes, finishOf, inOrder, joined, left, nameFrom, takenBack, understood } from "./game-setup";
+import { finishOf, parseGame, type RefereeGame } from "../../../storage/referee-game";
+import { BLANK, clashes, inOrder, joined, left, nameFrom, takenBack } from "./game-setup";
 
-const book: Book = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
+const book: RefereeGame = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
 
 describe("setting up", () => {
   it("begins with whoever begins, and goes on clockwise", () => {
@@ -62,7 +63,7 @@ describe("taking back", () => {
 describe("what is stored", () => {
   it("comes back as it was", () => {
     const full = takenBack(book, [{ token: "B7X", player: 1, turn: 2, after: 2 }]);
-    expect(understood(JSON.parse(JSON.stringify(full)))).toEqual(full);
+    expect(parseGame(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 
   it.each([
@@ -73,6 +74,6 @@ describe("what is stored", () => {
     { setup: BLANK, moves: [1] },
     { setup: { ...BLANK, players: [{ name: "A", colour: 9, second: 0 }, BLANK.players[1]] }, moves: [] },
   ])("is not believed when it makes no sense: %j", (stored) => {
-    expect(understood(stored)).toBeNull();
+    expect(parseGame(stored)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // What one does in the lobby, and what was refused, beside the field or the seat that it concerns.
 
-import { Refusal } from "../../../server/api";
-import type { Link } from "../../../server/connection.svelte";
+import { ApiError } from "../../../server/api";
+import type { Connection } from "../../../server/connection.svelte";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
 import { say } from "../../../words/words.svelte";
 
@@ -35,7 +35,7 @@ export class Desk {
   /** what was refused, by place */
   #failures: Readonly<Record<string, string>> = $state.raw({});
 
-  constructor(readonly link: Link) {}
+  constructor(readonly link: Connection) {}
 
   failure(place: string): string {
     return this.#failures[place] ?? "";
@@ -52,7 +52,7 @@ export class Desk {
       await act();
       return true;
     } catch (why) {
-      if (!(why instanceof Refusal)) throw why;
+      if (!(why instanceof ApiError)) throw why;
       this.#failures = { ...this.#failures, [place]: say(`error-${why.code}`) };
       return false;
     }

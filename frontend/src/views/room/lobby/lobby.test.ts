@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../../../server/api";
-import type { Link } from "../../../server/connection.svelte";
+import { ApiError } from "../../../server/api";
+import type { Connection } from "../../../server/connection.svelte";
 import type { SeatKind, SeatView } from "../../../wire.gen";
 import { Desk, hostName, openSeats, seatsWithout } from "./lobby.svelte";
 
@@ -32,7 +32,7 @@ test("the host has a name only while sitting there with one", () => {
 
 test("a refusal stays at its place until the next try there", async () => {
   let refuse = true;
-  const link = { do: () => (refuse ? Promise.reject(new Refusal("bad_name")) : Promise.resolve()) } as unknown as Link;
+  const link = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
   const desk = new Desk(link);
   expect(await desk.do({ do: "begin" }, "seat-1")).toBe(false);
   expect(desk.failure("seat-1")).toBe("error-bad_name"); // without words, a sentence is its key

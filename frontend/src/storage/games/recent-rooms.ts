@@ -1,23 +1,22 @@
 // The tables this device has been at and the games it has seen end, so that one can go on or look back.
 
-import { deviceShelf } from "./json";
-import type { Link } from "../server/connection.svelte";
-import type { GameView, RoomView } from "../wire.gen";
+import type { GameView, RoomView } from "../../wire.gen";
+import { browserStorage, type KeyValueStorage, readJson, writeJson } from "../json";
 
 /** Who sat there; nobody's name is made up here, so that it can be said in any language. */
-export interface Sitter {
+export interface SeatedPlayer {
   readonly name: string;
   readonly colour: number;
   readonly computer: boolean;
   readonly mine: boolean;
 }
 
-export interface Visited {
+export interface RecentRoom {
   readonly room: string;
   /** when it was last looked at, in milliseconds since 1970 */
   readonly at: number;
   /** in the order of play */
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatedPlayer[];
   /** the game that goes on, or empty */
   readonly game: string;
   /** the step of each of them, while a game goes on */
@@ -26,35 +25,33 @@ export interface Visited {
   readonly turn: boolean;
 }
 
-export interface Finished {
+export interface FinishedGame {
   readonly game: string;
   readonly at: number;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatedPlayer[];
   /** one of them, or null if the game was given up */
   readonly winner: number | null;
 }
 
 interface Everything {
-  readonly rooms: readonly Visited[];
-  readonly games: readonly Finished[];
+  readonly rooms: readonly RecentRoom[];
+  readonly games: readonly FinishedGame[];
 }
-
-export type Shelf = Pick<Storage, "getItem" | "setItem">;
 
 const KEY = "rapido-remembered";
 const MOST = 8;
 
-/** What is remembered, on a shelf that may be broken: then nothing is. */
-export class Remembered {
-  constructor(readonly shelf: Shelf | null) {}
+/** What is recentRooms, on a shelf that may be broken: then nothing is. */
+export class RecentRooms {
+  constructor(readonly storage: KeyValueStorage | null) {}
 
   /** The tables where one can go on, the newest first. */
-  get rooms(): readonly Visited[] {
+  get rooms(): readonly RecentRoom[] {
     return this.#load().rooms;
   }
 
   /** The games that have ended, the newest first. */
-  get games(): readonly Finished[] {
+  get games(): readonly FinishedGame[] {
     return this.#load().games;
   }
 
@@ -75,8 +72,8 @@ export class Remembered {
     const found = rooms.find((each) => each.room === room);
     if (!found) return;
     const turn = !over && found.sitters[game.player]?.mine === true;
-    const now: Visited = over ? { ...found, game: "", steps: null, turn } : { ...found, steps: game.steps, turn };
-    const ended: Finished = { game: found.game, at: found.at, sitters: found.sitters, winner: game.winner };
+    const now: RecentRoom = over ? { ...found, game: "", steps: null, turn } : { ...found, steps: game.steps, turn };
+    const ended: FinishedGame = { game: found.game, at: found.at, sitters: found.sitters, winner: game.winner };
     this.#save({
       rooms: rooms.map((each) => (each === found ? now : each)),
       games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MOST) : games,
@@ -89,25 +86,16 @@ export class Remembered {
   }
 
   #load(): Everything {
-    try {
-      const found: unknown = JSON.parse(this.shelf?.getItem(KEY) ?? "null");
-      if (isEverything(found)) return found;
-    } catch {
-      // Not ours, or a shelf that cannot be read: as if nothing were there.
-    }
-    return { rooms: [], games: [] };
+    const found = readJson(KEY, this.storage);
+    return isEverything(found) ? found : { rooms: [], games: [] };
   }
 
   #save(everything: Everything): void {
-    try {
-      this.shelf?.setItem(KEY, JSON.stringify(everything));
-    } catch {
-      // A full or closed shelf: links still lead everywhere.
-    }
+    writeJson(KEY, everything, this.storage);
   }
 }
 
-function visited(view: RoomView, you: string, now: number): Visited {
+function visited(view: RoomView, you: string, now: number): RecentRoom {
   const { game } = view;
   const running = view.playing && game ? game : null;
   const order = running?.order ?? view.seats.map((_, seat) => seat);
@@ -122,14 +110,14 @@ function visited(view: RoomView, you: string, now: number): Visited {
   };
 }
 
-function withGame(games: readonly Finished[], view: RoomView, you: string, now: number): readonly Finished[] {
+function withGame(games: readonly FinishedGame[], view: RoomView, you: string, now: number): readonly FinishedGame[] {
   const { game } = view;
   if (!game || view.playing || games.some((each) => each.game === game.id)) return games;
   if (!view.games.includes(game.id)) return games;
   return [{ game: game.id, at: now, sitters: sitters(view, game.order, you), winner: game.winner }, ...games].slice(0, MOST);
 }
 
-function sitters(view: RoomView, order: readonly number[], you: string): readonly Sitter[] {
+function sitters(view: RoomView, order: readonly number[], you: string): readonly SeatedPlayer[] {
   return order.flatMap((number) => {
     const seat = view.seats[number];
     if (!seat || seat.kind === "open") return [];
@@ -139,24 +127,13 @@ function sitters(view: RoomView, order: readonly number[], you: string): readonl
 
 function isEverything(found: unknown): found is Everything {
   const { rooms, games } = (found ?? {}) as Partial<Everything>;
-  const seated = (each: Visited | Finished): boolean => Array.isArray(each.sitters) && typeof each.at === "number";
+  const seated = (each: RecentRoom | FinishedGame): boolean => Array.isArray(each.sitters) && typeof each.at === "number";
   return (
     Array.isArray(rooms) &&
     Array.isArray(games) &&
-    rooms.every((each: Visited) => seated(each) && typeof each.room === "string" && typeof each.game === "string") &&
-    games.every((each: Finished) => seated(each) && typeof each.game === "string")
+    rooms.every((each: RecentRoom) => seated(each) && typeof each.room === "string" && typeof each.game === "string") &&
+    games.every((each: FinishedGame) => seated(each) && typeof each.game === "string")
   );
 }
 
-export const remembered = new Remembered(deviceShelf());
-
-const followed = new WeakSet<object>();
-
-/** Keep up with a table for as long as this page is connected to it. */
-export function followRoom(link: Pick<Link, "view" | "you" | "onUpdate" | "onWelcome">): void {
-  if (link.view) remembered.visit(link.view, link.you);
-  if (followed.has(link)) return;
-  followed.add(link);
-  link.onWelcome(({ view, you }) => remembered.visit(view, you));
-  link.onUpdate(({ view }) => remembered.visit(view, link.you));
-}
+export const recentRooms = new RecentRooms(browserStorage());

@@ -1,7 +1,7 @@
 // The record of a game as text, in the form of docs/notation.md.
 
-import { letter } from "../server/steps";
-import { USUAL_FINISH } from "../views/referee/setup/game-setup";
+import { DEFAULT_FINISH } from "../limits";
+import { formatResult, playerLetter } from "../notation";
 
 export interface Recorded {
   readonly token: string;
@@ -19,10 +19,9 @@ export interface RecordParts {
 }
 
 export function recordText({ names, finish, moves, winner, date }: RecordParts): string {
-  const players = names.map((name, player) => `Player ${letter(player, 0)}: ${name}`);
-  const headers = [`Date: ${date}`, ...players, ...(finish === USUAL_FINISH ? [] : [`Finish: ${finish}`])];
-  const result = winner === null ? "unfinished" : `${letter(winner, 0)} wins`;
-  return ["Rapido 1", ...headers, "", ...turnLines(moves), `Result: ${result}`, ""].join("\n");
+  const players = names.map((name, player) => `Player ${playerLetter(player)}: ${name}`);
+  const headers = [`Date: ${date}`, ...players, ...(finish === DEFAULT_FINISH ? [] : [`Finish: ${finish}`])];
+  return ["Rapido 1", ...headers, "", ...turnLines(moves), `Result: ${formatResult(winner)}`, ""].join("\n");
 }
 
 function turnLines(moves: readonly Recorded[]): string[] {

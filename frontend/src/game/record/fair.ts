@@ -3,10 +3,9 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { GameRecord } from "../wire.gen";
+import type { GameRecord } from "../../wire.gen";
+import { DIE_A, DIE_B, formatDice, parsePairLetter, parsePlace, parseRoll } from "../notation";
 
-const DIE_A = "X12347";
-const DIE_B = "X12356";
 const OUTCOMES = DIE_A.length * DIE_B.length;
 const FAIR_BYTES = 256 - (256 % OUTCOMES); // higher ones would favour some outcomes
 
@@ -47,7 +46,7 @@ export function rollOf(secret: Uint8Array, mix: Uint8Array, player: number, roll
     const byte = hmac(sha256, secret, concatBytes(place, number(block, 4))).find((each) => each < FAIR_BYTES);
     if (byte === undefined) continue;
     const outcome = byte % OUTCOMES;
-    return `${DIE_A[Math.floor(outcome / DIE_B.length)]}${DIE_B[outcome % DIE_B.length]}`;
+    return formatDice([DIE_A[Math.floor(outcome / DIE_B.length)] ?? 0, DIE_B[outcome % DIE_B.length] ?? 0]);
   }
 }
 
@@ -84,24 +83,20 @@ interface RecordedRoll {
 /** All rolls of a record, in order. A turn lasts as long as its tokens name the same player. */
 export function rollsOf(record: Pick<GameRecord, "moves" | "start">): RecordedRoll[] {
   const rolls: RecordedRoll[] = [];
-  let player = playerOf(record.start.split(" ")[2] ?? "");
+  let player = Math.max(0, parsePairLetter(record.start.split(" ")[2]?.[0] ?? "A")[0]);
   let turn = 1;
   let placed = false;
   for (const token of record.moves) {
-    const match = /^([A-Fa-f])?([X1-7][X1-7])$/.exec(token);
-    placed ||= token.startsWith("@");
-    if (!match) continue;
-    const next = match[1] ? playerOf(match[1]) : player;
+    const roll = parseRoll(token);
+    placed ||= parsePlace(token) !== null;
+    if (!roll) continue;
+    const next = roll.player ?? player;
     if (placed || next !== player) turn += 1;
     placed = false;
     player = next;
-    rolls.push({ player, faces: match[2] ?? "", turn });
+    rolls.push({ player, faces: roll.faces, turn });
   }
   return rolls;
-}
-
-function playerOf(turn: string): number {
-  return Math.max(0, "abcdef".indexOf(turn.slice(0, 1).toLowerCase()));
 }
 
 /** Read hexadecimal digits; what is none gives nothing, which fits no seal. */

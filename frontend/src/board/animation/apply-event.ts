@@ -1,6 +1,6 @@
 // Bookkeeping of the picture: how the drawn game changes from event to event. It knows no rules; the server's events say it all.
 
-import type { EventView, GameView } from "../wire.gen";
+import type { EventView, GameView } from "../../wire.gen";
 
 /** The drawn game after one more event. Nothing can be done in it: that comes with the server's own view. */
 export function after(game: GameView, event: EventView): GameView {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EventView, GameView } from "../wire.gen";
+import type { EventView, GameView } from "../../wire.gen";
+import { game, lying } from "../game.testing";
 import { after } from "./apply-event";
-import { game, lying } from "./testing";
 
 const through = (start: GameView, ...events: EventView[]) => events.reduce(after, start);
 

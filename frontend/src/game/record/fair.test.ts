@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { GameRecord } from "../../wire.gen";
 import { mixOf, rollOf, rollsOf, sealOf, verify } from "./fair";
-import type { GameRecord } from "../wire.gen";
 
 const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
 const words = ["sunshine", "", "Übermut"];
