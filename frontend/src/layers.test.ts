@@ -63,12 +63,12 @@ const IMPORTING = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDecl
 
 /** The same for a component, script and markup together. */
 function svelteImports(tree: unknown): string[] {
-  if (Array.isArray(tree)) return tree.flatMap(svelteImports);
+  if (Array.isArray(tree)) return tree.flatMap((each: unknown) => svelteImports(each));
   if (typeof tree !== "object" || tree === null) return [];
   const node = tree as Readonly<Record<string, unknown>>;
   const source = IMPORTING.includes(String(node.type)) ? ((node.source ?? node.argument) as { value?: unknown } | null | undefined) : null;
   const own = typeof source?.value === "string" ? [source.value] : [];
-  return [...own, ...Object.values(node).flatMap(svelteImports)];
+  return [...own, ...Object.values(node).flatMap((each) => svelteImports(each))];
 }
 
 function resolve(from: string, specifier: string): string {

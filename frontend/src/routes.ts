@@ -1,4 +1,4 @@
-// Every view: its path, what it needs to be loaded, and the words it says.
+// The routes: path, component and message catalogs of every view.
 
 import type { Component } from "svelte";
 

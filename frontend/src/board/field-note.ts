@@ -1,4 +1,4 @@
-// What somebody wants to have written on a field; the board does not know what it means.
+// A note written on a field; the board does not know what it means.
 
 export interface Note {
   /** a short figure, as 78 % */

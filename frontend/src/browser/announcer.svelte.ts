@@ -1,4 +1,4 @@
-// What screen readers are told: everything that happens, in words.
+// Announcements for screen readers, through live regions.
 
 const HOLD = 120;
 

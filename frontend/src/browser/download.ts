@@ -1,4 +1,4 @@
-// A file for whoever sits here.
+// Saves text as a file.
 
 export function download(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));

@@ -1,7 +1,7 @@
-// What the keyboard does at the table.
+// Keyboard input at the table.
 
 /** The key, the same for capital and small letters. */
-export function keyOf(event: Pick<KeyboardEvent, "key">): string {
+export function normalizedKey(event: Pick<KeyboardEvent, "key">): string {
   return event.key.toLowerCase();
 }
 
@@ -11,7 +11,7 @@ export function fieldOf(event: Pick<KeyboardEvent, "key">): number | null {
 }
 
 /** Whether a key belongs to something else: a shortcut, a text, a window, or a key that is held down. */
-export function isBusyElsewhere(event: KeyboardEvent): boolean {
+export function isHandledElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   const writing = target?.closest("input, select, textarea, dialog") ?? null;
   return event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented || writing !== null;

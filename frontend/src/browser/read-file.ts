@@ -1,9 +1,9 @@
-// Files that people bring: read as text, or refused with a sentence.
+// Reads files chosen by the user as text, or fails with a translated message.
 
 import { say, words } from "../words/words.svelte";
 
 /** A file, or a text, that cannot be used; the message is for the reader. */
-export class FileTrouble extends Error {}
+export class FileError extends Error {}
 
 const KIB = 1024;
 
@@ -13,10 +13,10 @@ export async function readText(file: Blob, most: number): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    throw new FileTrouble(say("record-not-text"));
+    throw new FileError(say("record-not-text"));
   }
 }
 
-export function tooLarge(size: number, most: number): FileTrouble {
-  return new FileTrouble(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(most / KIB) }));
+export function tooLarge(size: number, most: number): FileError {
+  return new FileError(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(most / KIB) }));
 }

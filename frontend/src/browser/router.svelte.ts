@@ -1,4 +1,4 @@
-// Which view is shown: the path of the page, without a reload.
+// The router: changes the view without reloading the page.
 
 class Router {
   path: string = $state(location.pathname);

@@ -1,4 +1,4 @@
-// The sounds of the table, made in the browser: wood, tiles and a small fanfare. Quiet, and none before the first touch.
+// The sounds of the table, synthesized in the browser. Browsers allow none before the first touch.
 
 import { settings } from "../storage/settings.svelte";
 

@@ -1,4 +1,4 @@
-// A finger that goes sideways over something turns its pages.
+// Horizontal swipes.
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,4 +1,4 @@
-// The sign that it is somebody's turn, for whoever looks elsewhere.
+// Alerts the player whose turn it is: sound, vibration, notification.
 
 import { settings } from "../storage/settings.svelte";
 import { say } from "../words/words.svelte";
@@ -7,7 +7,7 @@ import { play } from "./sound";
 const LONG = 8000;
 
 /** A sound always; vibration after a long rest; a notification only if nobody looks and it is wanted. */
-export function callToTable(room: string, rested: number): void {
+export function alertTurn(room: string, rested: number): void {
   play("turn");
   const looking = !document.hidden && document.hasFocus();
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not in every browser

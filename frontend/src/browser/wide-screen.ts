@@ -1,4 +1,4 @@
-// Whether there is room beside the table; the styles of the table say the same.
+// Whether the screen has room beside the table; TableLayout.svelte uses the same query.
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,4 +1,4 @@
-// The coach: asks what a position is worth when somebody wants to know, and has a word after a choice.
+// The coach: requests advice for a position, and comments on a choice.
 
 import { announcer } from "../browser/announcer.svelte";
 import { ApiError, request } from "../server/api";
@@ -6,9 +6,9 @@ import type { AdviceView, Command, OptionView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 import { bestOf, remarkOn } from "./sentences";
 
-export type Asker = (position: string) => Promise<AdviceView>;
+export type AdviceRequest = (position: string) => Promise<AdviceView>;
 
-const askServer: Asker = (position) => request<AdviceView>("POST", "/api/advice", { position });
+const askServer: AdviceRequest = (position) => request<AdviceView>("POST", "/api/advice", { position });
 
 export class Coach {
   /** what is known about the position on the table; null as long as nobody has asked */
@@ -21,7 +21,7 @@ export class Coach {
   #position: string | null = $state(null);
   #asked = "";
 
-  constructor(readonly asker: Asker = askServer) {}
+  constructor(readonly ask: AdviceRequest = askServer) {}
 
   /** Whether there is a choice to be made here and now. */
   get ready(): boolean {
@@ -47,7 +47,7 @@ export class Coach {
     this.#asked = position;
     this.busy = true;
     try {
-      const advice = await this.asker(position);
+      const advice = await this.ask(position);
       if (this.#position !== position) return;
       this.advice = advice;
       announcer.say(bestOf(advice));

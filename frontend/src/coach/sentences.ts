@@ -1,4 +1,4 @@
-// What the coach says, in words.
+// What the coach says.
 
 import type { Note } from "../board/field-note";
 import type { Player } from "../game/player";
@@ -20,7 +20,7 @@ export function bestOf(advice: AdviceView): string {
 }
 
 /** How far all this can be trusted. */
-export function trust(advice: Pick<AdviceView, "source" | "stderr">): string {
+export function accuracy(advice: Pick<AdviceView, "source" | "stderr">): string {
   if (advice.source === "exact") return say("coach-exact");
   return say("coach-estimated", { error: percent(Math.max(advice.stderr, 0.001), 1) });
 }

@@ -1,4 +1,4 @@
-// How long somebody still has for a move.
+// The time left for a move.
 
 /** Seconds that are left. `moved` is by the server's clock, which is `ahead` milliseconds ahead of `now`. */
 export function secondsLeft(moved: number, limit: number, now: number, ahead: number): number {

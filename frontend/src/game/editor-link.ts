@@ -1,4 +1,4 @@
-// A position in an address: /editor#4,0,11/21_-/-/B46/-/-/CX1_A46:2, with underscores where the notation has spaces.
+// A position in a URL: /editor#4,0,11/21_-/-/B46/-/-/CX1_A46:2, with underscores for the spaces of the notation.
 
 const LONGEST = 400;
 

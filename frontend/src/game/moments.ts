@@ -1,4 +1,4 @@
-// What a game will be remembered for, found in its events.
+// The key moments of a game, found in its events.
 
 import type { TimelineEvent } from "./timeline";
 
@@ -15,25 +15,25 @@ export interface Moment {
 /** Less is nothing to tell of. */
 const LEAST = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
 
-export function momentsOf(told: readonly TimelineEvent[], players: number): Moment[] {
+export function momentsOf(timeline: readonly TimelineEvent[], players: number): Moment[] {
   const found = [
     best(
       "sweep",
-      sums(told, ({ event }) => (event.event === "thrown_out" ? [event.by ?? event.player, 1] : null)),
+      sums(timeline, ({ event }) => (event.event === "thrown_out" ? [event.by ?? event.player, 1] : null)),
     ),
     best(
       "climb",
-      sums(told, ({ event }) => (isClimb(event.event) ? [event.player, event.steps ?? 0] : null)),
+      sums(timeline, ({ event }) => (isClimb(event.event) ? [event.player, event.steps ?? 0] : null)),
     ),
     best(
       "fall",
-      sums(told, ({ event }) => (event.event === "fell" ? [event.player, event.steps ?? 0] : null)),
+      sums(timeline, ({ event }) => (event.event === "fell" ? [event.player, event.steps ?? 0] : null)),
     ),
     best(
       "brave",
-      sums(told, ({ event }) => (event.event === "rolled" && event.valid ? [event.player, 1] : null)),
+      sums(timeline, ({ event }) => (event.event === "rolled" && event.valid ? [event.player, 1] : null)),
     ),
-    { kind: "lead", player: null, count: leadChanges(told, players), turn: null } as const,
+    { kind: "lead", player: null, count: leadChanges(timeline, players), turn: null } as const,
   ];
   return found.filter((moment) => moment !== null && moment.count >= LEAST[moment.kind]) as Moment[];
 }
@@ -45,9 +45,9 @@ interface Sum {
 }
 
 /** Add up what everyone did in each turn. */
-function sums(told: readonly TimelineEvent[], part: (each: TimelineEvent) => readonly [player: number, count: number] | null): Sum[] {
+function sums(timeline: readonly TimelineEvent[], part: (each: TimelineEvent) => readonly [player: number, count: number] | null): Sum[] {
   const found = new Map<number, Sum>();
-  for (const each of told) {
+  for (const each of timeline) {
     const [player, count] = part(each) ?? [0, 0];
     if (count > 0) found.set(each.turn, { player, turn: each.turn, count: (found.get(each.turn)?.count ?? 0) + count });
   }
@@ -65,11 +65,11 @@ function isClimb(event: string): boolean {
 }
 
 /** How often somebody else was alone in front. */
-function leadChanges(told: readonly TimelineEvent[], players: number): number {
+function leadChanges(timeline: readonly TimelineEvent[], players: number): number {
   const steps = new Array<number>(players).fill(0);
   let leader: number | null = null;
   let changes = 0;
-  for (const { event, game } of told) {
+  for (const { event, game } of timeline) {
     if (!isClimb(event.event) && event.event !== "fell") continue;
     steps[event.player] = game.steps[event.player] ?? 0;
     const most = Math.max(...steps);

@@ -12,12 +12,12 @@ export const FIELDS = [5, 4, 3, 2, 1, 0] as const;
 const CROSS = "X";
 const ROLL = /^([A-Fa-f])?([X1-7][X1-7])$/;
 
-export function formatFace(formatFace: number): string {
-  return formatFace === 0 ? CROSS : String(formatFace);
+export function formatFace(face: number): string {
+  return face === 0 ? CROSS : String(face);
 }
 
-function parseFace(pairLetter: string | undefined): number {
-  return pairLetter === undefined || pairLetter === CROSS ? 0 : Number(pairLetter);
+function parseFace(letter: string | undefined): number {
+  return letter === undefined || letter === CROSS ? 0 : Number(letter);
 }
 
 export function formatDice([a, b]: Dice): string {
@@ -33,7 +33,7 @@ export function valueOf([a, b]: Dice): number {
   return 10 * Math.max(a, b) + Math.min(a, b);
 }
 
-/** The pairLetter of a pair: a capital, or a small pairLetter for a player's second pair. */
+/** The letter of a pair: a capital, or a small letter for a player's second pair. */
 export function pairLetter(player: number, pair: number): string {
   const capital = String.fromCharCode(65 + player);
   return pair === 0 ? capital : capital.toLowerCase();
@@ -43,9 +43,9 @@ export function playerLetter(player: number): string {
   return pairLetter(player, 0);
 }
 
-export function parsePairLetter(pairLetter: string): [player: number, pair: number] {
-  const capital = pairLetter.toUpperCase();
-  return [capital.charCodeAt(0) - 65, pairLetter === capital ? 0 : 1];
+export function parsePairLetter(letter: string): [player: number, pair: number] {
+  const capital = letter.toUpperCase();
+  return [capital.charCodeAt(0) - 65, letter === capital ? 0 : 1];
 }
 
 /** The token of a roll: A46. */
@@ -53,7 +53,7 @@ export function rollToken(player: number, pair: number, dice: Dice): string {
   return pairLetter(player, pair) + formatDice(dice);
 }
 
-/** The player and the faces of a roll token; the player is null where the token leaves the pairLetter out. */
+/** The player and the faces of a roll token; the player is null where the token leaves the letter out. */
 export function parseRoll(token: string): { readonly player: number | null; readonly faces: string } | null {
   const match = ROLL.exec(token);
   return match && { player: match[1] ? parsePairLetter(match[1])[0] : null, faces: match[2] ?? "" };
@@ -106,8 +106,8 @@ export function parsePosition(text: string): Position & { readonly pairs: readon
 }
 
 function pairsIn(column: string, field: number): PairView[] {
-  return Array.from(column.matchAll(/([A-Fa-f])(..)/g), ([, pairLetter = "A", faces = ""]) => {
-    const [player, pair] = parsePairLetter(pairLetter);
+  return Array.from(column.matchAll(/([A-Fa-f])(..)/g), ([, letter = "A", faces = ""]) => {
+    const [player, pair] = parsePairLetter(letter);
     const dice = parseDice(faces);
     return { player, pair, field, dice, value: valueOf(dice) };
   });

@@ -1,4 +1,4 @@
-// Which rule of docs/rules.md stands behind an event or a refusal.
+// Which rule of docs/rules.md applies to an event or an error.
 
 import type { EventView } from "../wire.gen";
 

@@ -1,4 +1,4 @@
-// Games for tests: as much of a position as is needed.
+// Builds games and timelines for tests.
 
 import type { EventView, GameView } from "../wire.gen";
 import { type TimelineEvent, timelineOf } from "./timeline";
@@ -28,7 +28,7 @@ export function position(part: Partial<GameView> = {}): GameView {
 }
 
 /** Tell events that lead to these steps, from the first turn on. */
-export function told(steps: readonly number[], ...moves: readonly (readonly EventView[])[]): TimelineEvent[] {
+export function timeline(steps: readonly number[], ...moves: readonly (readonly EventView[])[]): TimelineEvent[] {
   return timelineOf(
     position(),
     moves.map((events) => ({ events, game: position({ steps }) })),

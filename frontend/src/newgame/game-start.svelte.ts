@@ -1,4 +1,4 @@
-// One start at a time: whether it is under way, and why the last one failed.
+// Starts a game: opens a room and goes there, or reports why that failed.
 
 import { router } from "../browser/router.svelte";
 import { ApiError } from "../server/api";
@@ -6,7 +6,7 @@ import { writeChoices } from "../storage/game-choices.svelte";
 import { say } from "../words/words.svelte";
 import { openRoom, type Plan, SeatRefusal } from "./open-room";
 
-export class Starting {
+export class GameStart {
   busy = $state(false);
   /** why it did not work, in words */
   failure = $state("");

@@ -1,4 +1,4 @@
-// The computer players that the server has, and whether it can be reached at all.
+// The computer players that the server offers, and whether it can be reached.
 
 import { ApiError, request } from "../server/api";
 import type { PlayerView } from "../wire.gen";

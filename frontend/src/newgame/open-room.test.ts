@@ -1,29 +1,29 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../server/api";
 import type { Command, RoomView } from "../wire.gen";
-import { commandsOf, openRoom, type Plan, SeatRefusal, type Services } from "./open-room";
+import { commandsOf, openRoom, type OpenRoomServices,type Plan, SeatRefusal } from "./open-room";
 
 const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;
 
 /** A server that does everything, except what `answer` refuses. */
 function server(answer: (command: Command) => Promise<void> = () => Promise.resolve()) {
-  const told: string[] = [];
+  const requests: string[] = [];
   const done: Command[] = [];
-  const ways: Services = {
+  const ways: OpenRoomServices = {
     request: (method, path, body) => {
-      told.push(`${method} ${path}${body === undefined ? "" : ` ${JSON.stringify(body)}`}`);
+      requests.push(`${method} ${path}${body === undefined ? "" : ` ${JSON.stringify(body)}`}`);
       return Promise.resolve({ room: "R" } as never);
     },
     connect: (room) => {
-      told.push(`connect ${room}`);
+      requests.push(`connect ${room}`);
       const act = (command: Command) => answer(command).then(() => void done.push(command));
-      return { do: act, close: () => void told.push("close"), view, you: "me" };
+      return { do: act, close: () => void requests.push("close"), view, you: "me" };
     },
     timeout: 30,
     recentRooms: { visit: vi.fn() },
   };
-  return { told, done, ways };
+  return { requests, done, ways };
 }
 
 test("one person and computer players sit down, and the game begins", () => {
@@ -43,9 +43,9 @@ test("from a position one takes any seat, and computer players the others", asyn
     ["setseat", 2],
     ["begin"],
   ]);
-  const { told, ways } = server();
+  const { requests, ways } = server();
   await openRoom(plan, ways);
-  expect(told[0]).toBe(`POST /api/rooms ${JSON.stringify({ seats: 3, start: "4,0,11/21 -/-/-/-/-/- B" })}`);
+  expect(requests[0]).toBe(`POST /api/rooms ${JSON.stringify({ seats: 3, start: "4,0,11/21 -/-/-/-/-/- B" })}`);
 });
 
 test("with open seats the game waits", () => {
@@ -58,15 +58,15 @@ test("a name that is too long is cut, so that the server understands it", () => 
 });
 
 test("a table is opened, filled, begun and recentRooms", async () => {
-  const { told, done, ways } = server();
+  const { requests, done, ways } = server();
   await expect(openRoom(alone, ways)).resolves.toBe("R");
-  expect(told).toEqual(['POST /api/rooms {"seats":3}', "connect R", "close"]);
+  expect(requests).toEqual(['POST /api/rooms {"seats":3}', "connect R", "close"]);
   expect(done.map((command) => command.do)).toEqual(["sit", "setseat", "setseat", "begin"]);
   expect(ways.recentRooms.visit).toHaveBeenCalledWith(view, "me");
 });
 
 test("what is refused leaves nothing behind, and says at which seat it was", async () => {
-  const { told, ways } = server((command) =>
+  const { requests, ways } = server((command) =>
     command.do === "sit" && command.seat === 1 ? Promise.reject(new ApiError("bad_name")) : Promise.resolve(),
   );
   const twins: Plan = {
@@ -80,20 +80,20 @@ test("what is refused leaves nothing behind, and says at which seat it was", asy
   const why = await openRoom(twins, ways).catch((error: unknown) => error);
   expect(why).toBeInstanceOf(SeatRefusal);
   expect(why).toMatchObject({ code: "bad_name", seat: 1 });
-  expect(told).toEqual(['POST /api/rooms {"seats":2}', "connect R", "DELETE /api/rooms/R", "close"]);
+  expect(requests).toEqual(['POST /api/rooms {"seats":2}', "connect R", "DELETE /api/rooms/R", "close"]);
   expect(ways.recentRooms.visit).not.toHaveBeenCalled();
 });
 
 test("a server that falls silent is given up after a while", async () => {
-  const { told, ways } = server(() => new Promise(() => undefined));
+  const { requests, ways } = server(() => new Promise(() => undefined));
   await expect(openRoom(alone, ways)).rejects.toMatchObject({ code: "offline" });
-  expect(told.slice(-2)).toEqual(["DELETE /api/rooms/R", "close"]);
+  expect(requests.slice(-2)).toEqual(["DELETE /api/rooms/R", "close"]);
 });
 
 test("without a room there is nothing to connect to", async () => {
   const { ways } = server();
   const connect = vi.fn(ways.connect);
-  const busy: Services = { ...ways, connect, request: () => Promise.reject(new ApiError("too_many")) };
+  const busy: OpenRoomServices = { ...ways, connect, request: () => Promise.reject(new ApiError("too_many")) };
   await expect(openRoom(alone, busy)).rejects.toMatchObject({ code: "too_many" });
   expect(connect).not.toHaveBeenCalled();
 });

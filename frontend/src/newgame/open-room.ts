@@ -1,4 +1,4 @@
-// From a tap to a table: a room is opened, its seats are filled, the game begins. Or nothing is left of it.
+// Opens a room, fills its seats and begins the game; on failure the room is deleted again.
 
 import { ApiError, request } from "../server/api";
 import { Connection } from "../server/connection.svelte";
@@ -7,7 +7,7 @@ import type { Command, RoomOpened } from "../wire.gen";
 
 export interface Person {
   readonly name: string;
-  /** null: the colour of the seat */
+  /** null: the color of the seat */
   readonly colour: number | null;
 }
 
@@ -32,14 +32,14 @@ export class SeatRefusal extends ApiError {
 }
 
 /** What this uses, so that tests can replace it. */
-export interface Services {
+export interface OpenRoomServices {
   readonly request: typeof request;
   readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
   readonly timeout: number;
   readonly recentRooms: Pick<typeof recentRooms, "visit">;
 }
 
-const SERVICES: Services = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
+const SERVICES: OpenRoomServices = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
 
 const LONGEST_NAME = 20;
 
@@ -62,7 +62,7 @@ function seatsIn(plan: Plan): number {
 }
 
 /** Open a room as planned and return its name. If anything is refused, the room is gone again. */
-export async function openRoom(plan: Plan, services: Services = SERVICES): Promise<string> {
+export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {
   const seats = seatsIn(plan);
   const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
   const link = services.connect(room);

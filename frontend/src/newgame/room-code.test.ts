@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spacedCode, tidyCode, wayOf } from "./room-code";
+import { joinTargetOf,spacedCode, tidyCode } from "./room-code";
 
 test.each([
   ["k7p2qx", "K7P2QX"],
@@ -8,11 +8,11 @@ test.each([
   ["Ｋ７Ｐ２ＱＸ", "K7P2QX"],
 ])("a code is understood however it is written: %s", (typed, code) => {
   expect(tidyCode(typed)).toBe(code);
-  expect(wayOf(typed)).toEqual({ kind: "code", code });
+  expect(joinTargetOf(typed)).toEqual({ kind: "code", code });
 });
 
 test.each(["", "K7P2Q", "K7P2QX7", "K7P2Q0", "IOIOIO", "…"])("what cannot be a code is none: %s", (typed) => {
-  expect(wayOf(typed)).toBeNull();
+  expect(joinTargetOf(typed)).toBeNull();
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["https://example.org/g/xyz?from=mail#turn=12", { kind: "game", game: "xyz", hash: "#turn=12" }],
   ["  https://example.org/g/xyz  ", { kind: "game", game: "xyz", hash: "" }],
 ])("a link leads where it leads: %s", (typed, way) => {
-  expect(wayOf(typed)).toEqual(way);
+  expect(joinTargetOf(typed)).toEqual(way);
 });
 
 test("a code is shown in two halves", () => {

@@ -1,6 +1,6 @@
-// What people type or paste to come in: a short code however it was written down, or a whole link.
+// Parses what people type or paste to join: a room code in any spelling, or a link.
 
-export type Way =
+export type JoinTarget =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "room"; readonly room: string }
   | { readonly kind: "game"; readonly game: string; readonly hash: string };
@@ -20,7 +20,7 @@ export function tidyCode(typed: string): string {
 }
 
 /** Find out where something leads, or null if it cannot be a way in. */
-export function wayOf(typed: string): Way | null {
+export function joinTargetOf(typed: string): JoinTarget | null {
   const link = LINK.exec(typed.trim().replace(/\?[^#]*/, ""));
   if (link?.groups) {
     const { kind, name = "", hash = "" } = link.groups;

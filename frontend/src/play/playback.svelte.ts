@@ -1,4 +1,4 @@
-// A game that is looked at again: where one is in it, and how one gets on.
+// Playback of a recorded game: the current step, and moving through it.
 
 import { Stage } from "../board/stage.svelte";
 import type { Player } from "../game/player";
@@ -8,7 +8,7 @@ import type { EventView, GameView } from "../wire.gen";
 
 const PAUSE = 700; // between two moves that play by themselves
 
-export class Reel {
+export class Playback {
   readonly stage: Stage;
   /** how many moves have been made */
   at = $state(0);

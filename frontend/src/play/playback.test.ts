@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { position } from "../game/timeline.testing";
 import type { GameHistory } from "../server/games";
 import type { GameRecord } from "../wire.gen";
-import type { Reel as ReelClass } from "./playback.svelte";
+import type { Playback as PlaybackClass } from "./playback.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => null }));
@@ -10,9 +10,9 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
 });
 
-let Reel: typeof ReelClass;
+let Playback: typeof PlaybackClass;
 beforeAll(async () => {
-  ({ Reel } = await import("./playback.svelte"));
+  ({ Playback } = await import("./playback.svelte"));
 });
 
 /** Turn 1 has two moves, turn 2 three, turn 3 one. */
@@ -26,20 +26,20 @@ const history: GameHistory = {
 
 describe("the reel", () => {
   it("finds where turns begin", () => {
-    const reel = new Reel(history, []);
-    expect([0, 1, 2, 3, 4].map((turn) => reel.startOf(turn))).toEqual([0, 0, 2, 5, 6]);
-    expect(reel.turns).toBe(3);
+    const playback = new Playback(history, []);
+    expect([0, 1, 2, 3, 4].map((turn) => playback.startOf(turn))).toEqual([0, 0, 2, 5, 6]);
+    expect(playback.turns).toBe(3);
   });
 
   it("goes to turns and stays within the game", () => {
-    const reel = new Reel(history, []);
-    reel.toTurn(2);
-    expect([reel.at, reel.turn]).toEqual([2, 2]);
-    reel.back();
-    expect([reel.at, reel.turn]).toEqual([1, 1]);
-    reel.go(99);
-    expect(reel.at).toBe(6);
-    reel.go(-5);
-    expect(reel.at).toBe(0);
+    const playback = new Playback(history, []);
+    playback.toTurn(2);
+    expect([playback.at, playback.turn]).toEqual([2, 2]);
+    playback.back();
+    expect([playback.at, playback.turn]).toEqual([1, 1]);
+    playback.go(99);
+    expect(playback.at).toBe(6);
+    playback.go(-5);
+    expect(playback.at).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
-// What has happened is shown one thing after the other, so that nobody outruns the eye.
+// A queue of game updates, shown one after the other so that the eye can follow.
 
 import type { EventView, GameView } from "../wire.gen";
 
-export interface News {
+export interface GameUpdate {
   readonly events: readonly EventView[];
   readonly game: GameView;
 }
 
 /** Where it is shown: the stage of the board. */
-export interface Scene {
+export interface UpdateTarget {
   set(game: GameView): void;
   play(events: readonly EventView[], after: GameView): Promise<void>;
   skip(): void;
@@ -16,11 +16,11 @@ export interface Scene {
 
 const MOST = 40; // more than that cannot be caught up with by looking
 
-export class Showing {
+export class UpdateQueue {
   /** what is being shown */
-  now: News | null = $state.raw(null);
+  now: GameUpdate | null = $state.raw(null);
   /** what waits to be shown */
-  waiting: readonly News[] = $state.raw([]);
+  waiting: readonly GameUpdate[] = $state.raw([]);
   /** whether all that has happened has been shown */
   readonly done: boolean = $derived(this.now === null && this.waiting.length === 0);
 
@@ -31,12 +31,12 @@ export class Showing {
    * `unseen` says whether nobody is looking.
    */
   constructor(
-    readonly scene: Scene,
-    readonly begun: (news: News, seen: boolean) => void,
+    readonly scene: UpdateTarget,
+    readonly begun: (news: GameUpdate, seen: boolean) => void,
     readonly unseen: () => boolean,
   ) {}
 
-  push(news: News): void {
+  push(news: GameUpdate): void {
     this.waiting = [...this.waiting, news];
     if (this.unseen() || this.waiting.length > MOST) this.jump();
     else if (this.now === null) void this.#run();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { position } from "../game/timeline.testing";
 import type { GameView } from "../wire.gen";
-import { type News, type Scene, Showing } from "./update-queue.svelte";
+import { type GameUpdate, UpdateQueue,type UpdateTarget } from "./update-queue.svelte";
 
 /** A scene whose motions last until they are ended. */
-class Slow implements Scene {
+class Slow implements UpdateTarget {
   shown: number[] = [];
   #end: (() => void) | null = null;
 
@@ -12,7 +12,7 @@ class Slow implements Scene {
     this.finish();
     this.shown.push(game.turn);
   }
-  play(_events: News["events"], after: GameView): Promise<void> {
+  play(_events: GameUpdate["events"], after: GameView): Promise<void> {
     return new Promise((done) => {
       this.#end = () => {
         this.shown.push(after.turn);
@@ -30,14 +30,14 @@ class Slow implements Scene {
   }
 }
 
-const news = (turn: number): News => ({ events: [{ event: "turn", player: 0 }], game: position({ turn }) });
+const news = (turn: number): GameUpdate => ({ events: [{ event: "turn", player: 0 }], game: position({ turn }) });
 const settled = () => new Promise((done) => setTimeout(done));
 
 function table() {
   const scene = new Slow();
   const begun: string[] = [];
   let hidden = false;
-  const showing = new Showing(
+  const showing = new UpdateQueue(
     scene,
     ({ game }, seen) => begun.push(`${game.turn}${seen ? "" : " unseen"}`),
     () => hidden,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { anyPuzzle, dayNumber, loadBook, puzzleOfDay } from "./collection";
+import { dayNumber, loadPuzzles, puzzleOfDay,randomPuzzle } from "./collection";
 import { KINDS, readPuzzle } from "./puzzle";
 
 test("the shipped book can be read from beginning to end", async () => {
-  const lines = await loadBook();
+  const lines = await loadPuzzles();
   expect(lines.length).toBeGreaterThanOrEqual(500);
   for (const line of lines) {
     const puzzle = readPuzzle(line);
@@ -14,7 +14,7 @@ test("the shipped book can be read from beginning to end", async () => {
 });
 
 test("everybody has the same puzzle on the same date, and another one the day after", async () => {
-  const lines = await loadBook();
+  const lines = await loadPuzzles();
   const morning = dayNumber(new Date(2026, 10, 15, 0, 5));
   expect(dayNumber(new Date(2026, 10, 15, 23, 55))).toBe(morning);
   expect(dayNumber(new Date(2026, 10, 16, 0, 1))).toBe(morning + 1);
@@ -23,8 +23,8 @@ test("everybody has the same puzzle on the same date, and another one the day af
 });
 
 test("a puzzle as wished, and none twice as long as there are others", async () => {
-  const lines = await loadBook();
-  const first = anyPuzzle(lines, { grade: 3, kind: "spared" }, [], () => 0);
+  const lines = await loadPuzzles();
+  const first = randomPuzzle(lines, { grade: 3, kind: "spared" }, [], () => 0);
   expect([first.grade, first.kind]).toEqual([3, "spared"]);
-  expect(anyPuzzle(lines, { grade: 3, kind: "spared" }, [lines.indexOf(first.line)], () => 0).line).not.toBe(first.line);
+  expect(randomPuzzle(lines, { grade: 3, kind: "spared" }, [lines.indexOf(first.line)], () => 0).line).not.toBe(first.line);
 });

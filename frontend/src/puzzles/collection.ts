@@ -1,13 +1,13 @@
-// The book of puzzles: loaded when it is opened, the same for everybody, and there without a connection.
+// The puzzle collection: loaded on demand, the same for everybody, available offline.
 
-import { type GradeNumber, type Kind, type Puzzle, readPuzzle } from "./puzzle";
+import { type Puzzle, type PuzzleGrade, type PuzzleKind, readPuzzle } from "./puzzle";
 
 const DAY = 86_400_000;
 
 let loading: Promise<readonly string[]> | undefined;
 
 /** Load the lines of the book, once. */
-export function loadBook(): Promise<readonly string[]> {
+export function loadPuzzles(): Promise<readonly string[]> {
   loading ??= import("../../../src/rapido/review/puzzles.json").then(({ default: book }) => book.puzzles);
   loading.catch(() => (loading = undefined));
   return loading;
@@ -23,13 +23,13 @@ export function puzzleOfDay(lines: readonly string[], day: number): Puzzle {
   return readPuzzle(lines[((day % lines.length) + lines.length) % lines.length] ?? "");
 }
 
-export interface Wish {
-  readonly grade?: GradeNumber | null;
-  readonly kind?: Kind | null;
+export interface PuzzleFilter {
+  readonly grade?: PuzzleGrade | null;
+  readonly kind?: PuzzleKind | null;
 }
 
 /** Any puzzle as wished, one that was not met lately if there is such a one. */
-export function anyPuzzle(lines: readonly string[], wish: Wish, met: readonly number[], random = Math.random): Puzzle {
+export function randomPuzzle(lines: readonly string[], wish: PuzzleFilter, met: readonly number[], random = Math.random): Puzzle {
   const fits = (line: string) => {
     const [, , , kind, grade] = line.split(" ");
     return (!wish.kind || kind === wish.kind) && (!wish.grade || Number(grade) === wish.grade);

@@ -1,4 +1,4 @@
-// Why the natural move of a puzzle is wrong, in one sentence.
+// Explains why the tempting move of a puzzle is wrong.
 
 import { percent } from "../words/figures";
 import { say } from "../words/words.svelte";

@@ -1,12 +1,12 @@
-// A puzzle as the book writes it, one line each: the position, what tempts, and what every action wins.
+// Parses puzzles: position, tempting move, and the chance to win with each action.
 
 import { parsePairLetter, parsePlace, parsePosition, valueOf } from "../game/notation";
 import type { ActionView, GameView } from "../wire.gen";
 
-export type Kind = "rolled_on" | "stopped" | "spared" | "too_high" | "too_low" | "field_zero";
-export const KINDS: readonly Kind[] = ["rolled_on", "stopped", "spared", "too_high", "too_low", "field_zero"];
+export type PuzzleKind = "rolled_on" | "stopped" | "spared" | "too_high" | "too_low" | "field_zero";
+export const KINDS: readonly PuzzleKind[] = ["rolled_on", "stopped", "spared", "too_high", "too_low", "field_zero"];
 export const GRADES = [1, 2, 3, 4, 5] as const;
-export type GradeNumber = (typeof GRADES)[number];
+export type PuzzleGrade = (typeof GRADES)[number];
 
 export interface Choice {
   readonly action: ActionView;
@@ -17,8 +17,8 @@ export interface Choice {
 export interface Puzzle {
   readonly line: string;
   readonly game: GameView;
-  readonly kind: Kind;
-  readonly grade: GradeNumber;
+  readonly kind: PuzzleKind;
+  readonly grade: PuzzleGrade;
   readonly choices: readonly Choice[];
   readonly best: Choice;
   /** what most people would do */
@@ -50,7 +50,7 @@ export function readPuzzle(line: string): Puzzle {
     moved: 0,
   };
   const natural = choices[tokens.indexOf(tempting)] ?? best;
-  return { line, game, kind: kind as Kind, grade: Number(grade) as GradeNumber, choices, best, natural };
+  return { line, game, kind: kind as PuzzleKind, grade: Number(grade) as PuzzleGrade, choices, best, natural };
 }
 
 function choiceOf(option: string, pair: number): Choice {

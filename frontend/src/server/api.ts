@@ -1,4 +1,4 @@
-// Requests to the server that are not part of the conversation at a table.
+// HTTP requests to the server; the WebSocket is in connection.svelte.ts.
 
 /** Something that was refused, with a code for which there is a sentence in every language. */
 export class ApiError extends Error {

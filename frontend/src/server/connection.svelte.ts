@@ -1,10 +1,10 @@
-// The conversation with a room: it comes back by itself, and nothing is lost or done twice.
+// The WebSocket connection to a room: it reconnects by itself, and no command is lost or sent twice.
 
 import type { Command, FromBrowser, Phrase, RoomView, ToBrowser, Update, Welcome } from "../wire.gen";
 import { ApiError } from "./api";
 
 /** `lost` comes back by itself; `gone` does not; `elsewhere` is another tab that plays. */
-export type Standing = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
 
 export interface Knock {
   readonly knock: string;
@@ -32,7 +32,7 @@ export class Connection {
   /** what this browser is called in seats and messages */
   you = $state("");
   present: readonly string[] = $state.raw([]);
-  standing: Standing = $state("connecting");
+  standing: ConnectionState = $state("connecting");
   knocks: readonly Knock[] = $state.raw([]);
   /** milliseconds that the server's clock is ahead of ours */
   ahead = $state(0);
@@ -142,7 +142,7 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #giveUp(standing: Standing): void {
+  #giveUp(standing: ConnectionState): void {
     this.standing = standing;
     for (const each of this.#waiting.values()) each.refused(new ApiError("no_such_room"));
     this.#waiting.clear();

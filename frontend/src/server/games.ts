@@ -1,4 +1,4 @@
-// A game from its record: every step of it, as the rules see it.
+// Loads the record of a game and replays it through the server's rules.
 
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";

@@ -1,4 +1,4 @@
-// Has the games that ended here loadReview by the server, and keeps what was found.
+// Has finished games reviewed by the server and stores their summaries.
 
 import { loadReview } from "../server/games";
 import { dismissGame, isDismissed } from "../storage/games/dismissed-games";

@@ -1,4 +1,4 @@
-// One game as it is kept on the device: what the review found, made small.
+// Summarizes the review of a finished game for the statistics.
 
 import { DIE_A, DIE_B } from "../game/notation";
 import type { SeatedPlayer } from "../storage/games/recent-rooms";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayerSummary, ReviewedGame } from "../storage/games/reviewed-game";
-import { band, rivalries, sum, weakness } from "./totals";
+import { band, rivalries, totalsOf, weakness } from "./totals";
 
 const played = (more: Partial<PlayerSummary>): PlayerSummary => ({
   name: "",
@@ -38,7 +38,7 @@ const GAMES = [
 const mine = (player: PlayerSummary) => player.mine;
 
 test("results are held against what the starts promise, with a band", () => {
-  const all = sum(GAMES, mine);
+  const all = totalsOf(GAMES, mine);
   expect([all.games, all.wins, all.expected, all.rolls]).toEqual([2, 1, 1, 40]);
   expect(all.spread).toBeCloseTo(1.96 * Math.sqrt(0.5));
   expect(all.luck).toBeCloseTo(0.2);

@@ -1,4 +1,4 @@
-// What many games say together, with bands that say how sure it is.
+// Totals over many games, with 95 % bands.
 
 import { DIE_A, DIE_B } from "../game/notation";
 import type { PlayerSummary, ReviewedGame } from "../storage/games/reviewed-game";
@@ -10,7 +10,7 @@ const OUTSIDE = 0.05 / 12;
 /** with fewer rolls nothing is said about luck */
 export const FEWEST_ROLLS = 60;
 
-export interface Sum {
+export interface Totals {
   readonly games: number;
   readonly wins: number;
   /** wins that the starts of these games promise, and half the width of the band of 95 in 100 cases */
@@ -26,7 +26,7 @@ export interface Sum {
 }
 
 /** Add up those of a game whom a question is about. */
-export function sum(games: readonly ReviewedGame[], whom: (player: PlayerSummary) => boolean): Sum {
+export function totalsOf(games: readonly ReviewedGame[], whom: (player: PlayerSummary) => boolean): Totals {
   const own = games.flatMap((game) => game.players.filter(whom));
   const total = (of: (player: PlayerSummary) => number) => own.reduce((all, player) => all + of(player), 0);
   const kinds = new Map<string, { kind: string; count: number; loss: number }>();
@@ -106,6 +106,6 @@ export function rivalries(games: readonly ReviewedGame[], call: (player: PlayerS
 }
 
 /** The kind of decision in which most was lost; null as long as there is nothing to learn from. */
-export function weakness(games: readonly ReviewedGame[]): Sum["mistakes"][number] | null {
-  return sum(games, (player) => player.mine).mistakes[0] ?? null;
+export function weakness(games: readonly ReviewedGame[]): Totals["mistakes"][number] | null {
+  return totalsOf(games, (player) => player.mine).mistakes[0] ?? null;
 }

@@ -1,4 +1,4 @@
-// What was chosen for the last game, kept on this device for the next one.
+// The choices for the last new game, stored as defaults for the next one.
 
 import { MAX_PLAYERS } from "../game/limits";
 import { isRecord, readJson, writeJson } from "./json";

@@ -6,7 +6,7 @@ import { isRecord, readJson, writeJson } from "./json";
 export interface RefereePlayer {
   readonly name: string;
   readonly colour: number;
-  /** the colour of the second pair, which counts only when two play */
+  /** the color of the second pair, which counts only when two play */
   readonly second: number;
 }
 

@@ -1,4 +1,4 @@
-// What a person prefers, kept on this device.
+// The user's preferences, stored on this device.
 
 import { type Language, LANGUAGES, preferred } from "../words/words.svelte";
 import { isRecord, readJson, writeJson } from "./json";
@@ -75,7 +75,7 @@ export function reducedMotion(): boolean {
 }
 
 /** Show and keep the preferences whenever they change; called once, by the app. */
-export function keepSettings(): void {
+export function persistSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;

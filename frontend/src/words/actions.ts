@@ -1,4 +1,4 @@
-// What could be done at a moment, and what was, in words.
+// Labels for the actions of a turn.
 
 import type { Player } from "../game/player";
 import type { AlternativeView } from "../wire.gen";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { formatFace } from "../game/notation";
-import { told } from "../game/timeline.testing";
+import { timeline } from "../game/timeline.testing";
 import type { EventView } from "../wire.gen";
 import { eventSentence } from "./events";
 import { groupByTurn, logLines } from "./log-lines";
@@ -55,7 +55,7 @@ describe("the lines of the log", () => {
   ];
 
   it("go by turn, with the colour of whoever did it, and the rule", () => {
-    const lines = logLines(told([4, 9], events), players);
+    const lines = logLines(timeline([4, 9], events), players);
     expect(lines.map(({ turn, colour, rule }) => [turn, colour, rule])).toEqual([
       [1, 0, "R14"],
       [1, 0, "R18"],
@@ -68,6 +68,6 @@ describe("the lines of the log", () => {
   });
 
   it("are the last ones of a long game", () => {
-    expect(logLines(told([4, 9], events), players, 1).map((line) => line.turn)).toEqual([2]);
+    expect(logLines(timeline([4, 9], events), players, 1).map((line) => line.turn)).toEqual([2]);
   });
 });

@@ -1,15 +1,15 @@
-// What has happened, in words: the sentences of game.ftl, filled with names and numbers.
+// Sentences for the events of a game.
 
 import { formatFace } from "../game/notation";
 import type { EventView, GameView } from "../wire.gen";
 import { say } from "./words.svelte";
 
-export interface Named {
+export interface HasName {
   readonly name: string;
 }
 
 /** Say what an event was. `after` tells where everyone stands when it is over; null: nothing to say. */
-export function eventSentence(event: EventView, after: GameView | readonly number[], players: readonly Named[]): string | null {
+export function eventSentence(event: EventView, after: GameView | readonly number[], players: readonly HasName[]): string | null {
   const steps = "steps" in after ? after.steps : after;
   const player = players[event.player]?.name ?? "";
   const climb = { player, steps: event.steps ?? 0, step: String(steps[event.player] ?? 0) };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addingUp, percent, points, verdictOn, wins } from "./figures";
+import { addingUp, lossGrade, percent, points, wins } from "./figures";
 
 it("writes chances and changes as people read them", () => {
   expect([0, 0.004, 0.43, 1].map((chance) => percent(chance))).toEqual(["0%", "0.4%", "43%", "100%"]);
@@ -18,6 +18,6 @@ it("rounds so that what is written adds up", () => {
 });
 
 it("judges a loss by how many share one win", () => {
-  expect([0, 0.003, 0.02, 0.05].map((loss) => verdictOn(loss, 2))).toEqual(["best", "good", "little", "clear"]);
-  expect([0, 0.003, 0.02].map((loss) => verdictOn(loss, 6))).toEqual(["best", "little", "clear"]);
+  expect([0, 0.003, 0.02, 0.05].map((loss) => lossGrade(loss, 2))).toEqual(["best", "good", "little", "clear"]);
+  expect([0, 0.003, 0.02].map((loss) => lossGrade(loss, 6))).toEqual(["best", "little", "clear"]);
 });

@@ -1,4 +1,4 @@
-// Chances and differences as people read them: so many of a hundred games.
+// Formats chances, losses and differences.
 
 import { words } from "./words.svelte";
 
@@ -30,13 +30,13 @@ export function wins(share: number, digits = 1): string {
 }
 
 /** How much less a choice is worth than the best one; the same loss weighs more where many share one win. */
-export type Verdict = "best" | "good" | "little" | "clear";
+export type LossGrade = "best" | "good" | "little" | "clear";
 
 const GOOD = 0.004;
 const LITTLE = 0.03;
 const NOTHING = 1e-6;
 
-export function verdictOn(loss: number, players: number): Verdict {
+export function lossGrade(loss: number, players: number): LossGrade {
   const weight = (loss * players) / 2;
   if (loss <= NOTHING) return "best";
   return weight <= GOOD ? "good" : weight <= LITTLE ? "little" : "clear";

@@ -1,4 +1,4 @@
-// The lines of the log: what happened, in words, with whom it concerns and the rule behind it.
+// The lines of the game log: text, turn, color and rule of each event.
 
 import type { Player } from "../game/player";
 import { ruleOf } from "../game/rule-references";
@@ -8,7 +8,7 @@ import { eventSentence } from "./events";
 export interface LogLine {
   readonly turn: number;
   readonly text: string;
-  /** the colour of whoever did it */
+  /** the color of whoever did it */
   readonly colour?: number | null;
   /** the rule behind it, as R18 */
   readonly rule?: string | null;
@@ -17,8 +17,8 @@ export interface LogLine {
 const MOST = 160;
 
 /** Say what has happened; of a long game the last part. */
-export function logLines(told: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
-  return told.slice(-most).flatMap(({ event, turn, game }) => {
+export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
+  return timeline.slice(-most).flatMap(({ event, turn, game }) => {
     const text = eventSentence(event, game, players);
     const colour = players[event.by ?? event.player]?.colour ?? null;
     return text === null ? [] : [{ turn, text, colour, rule: ruleOf(event, players.length) }];

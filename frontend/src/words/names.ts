@@ -1,4 +1,4 @@
-// What players are called: by their name, or by their colour if they gave none.
+// Player names: the name given, or the color.
 
 import { playerLetter } from "../game/notation";
 import type { Player } from "../game/player";
@@ -15,9 +15,9 @@ export function seatsOf(view: RoomView): SeatView[] {
 }
 
 /** The players of a record: it writes Player B for who gave no name. */
-export function playersIn(players: readonly RecordPlayer[], colours: readonly number[] | null): Player[] {
+export function playersIn(players: readonly RecordPlayer[], colors: readonly number[] | null): Player[] {
   return players.map((player, index) => {
-    const colour = colours?.[index] ?? index;
+    const colour = colors?.[index] ?? index;
     const named = player.name !== `Player ${playerLetter(index)}`;
     return named ? { name: player.name, colour } : stranger(colour);
   });

@@ -1,4 +1,4 @@
-// Pairs of dice in words: whose they are, and what they are worth.
+// Names pairs of dice by owner and value.
 
 import type { Player } from "../game/player";
 import type { PairView } from "../wire.gen";

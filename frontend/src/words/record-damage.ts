@@ -1,4 +1,4 @@
-// What is wrong with a record, and where, in one sentence: as the terminal says it.
+// One sentence on what is wrong in a record and where, as in the terminal.
 
 import type { DamageView } from "../wire.gen";
 import { say } from "./words.svelte";

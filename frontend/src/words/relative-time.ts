@@ -1,4 +1,4 @@
-// How long ago something was, as one says it.
+// Formats how long ago something was.
 
 import { words } from "./words.svelte";
 

@@ -1,4 +1,4 @@
-// What the page says, in the language of whoever reads it: the Fluent catalogues of the project.
+// Loads the Fluent catalogs and formats messages in the chosen language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 

@@ -1,6 +1,6 @@
-// Motions that belong together: they keep one pace, and they can all be ended at once.
+// Animations that run at one speed and can be skipped together.
 
-export class Reel {
+export class AnimationGroup {
   skipped = false;
   readonly #running = new Set<Animation>();
   readonly #wakers = new Set<() => void>();
@@ -34,7 +34,7 @@ export class Reel {
     const delay = (options.delay ?? 0) * this.pace;
     const animation = element.animate(frames, { duration: time * this.pace, easing: "ease-out", ...options, delay });
     this.#running.add(animation);
-    await animation.finished.catch(() => undefined); // cancelled when it was skipped
+    await animation.finished.catch(() => undefined); // canceled when it was skipped
     this.#running.delete(animation);
   }
 

@@ -1,4 +1,4 @@
-// Bookkeeping of the picture: how the drawn game changes from event to event. It knows no rules; the server's events say it all.
+// Applies an event to the drawn game. It knows no rules: the server's events say it all.
 
 import type { EventView, GameView } from "../../wire.gen";
 

@@ -1,12 +1,12 @@
-// Tiles that rain over the page when somebody has won. They clear up after themselves.
+// Tiles that rain over the page when somebody has won.
 
 import { SHAPES } from "../shapes";
 
 const TILES = 54;
 const NAMES = "http://www.w3.org/2000/svg";
 
-/** Let it rain in a colour; what is returned ends it early. */
-export function rain(colour: number, pace: number): () => void {
+/** Let it rain in a color; what is returned ends it early. */
+export function dropTiles(colour: number, pace: number): () => void {
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
   Object.assign(sky.style, { position: "fixed", inset: "0", overflow: "hidden", pointerEvents: "none", zIndex: "60", contain: "strict" });
@@ -36,7 +36,7 @@ export function rain(colour: number, pace: number): () => void {
   return stop;
 }
 
-/** A tile in the colour of the winner; some carry its shape, some are of the staircase. */
+/** A tile in the color of the winner; some carry its shape, some are of the staircase. */
 function drop(colour: number, index: number, size: number): SVGSVGElement {
   const svg = document.createElementNS(NAMES, "svg");
   svg.setAttribute("viewBox", "-14 -14 28 28");

@@ -1,17 +1,17 @@
-// What each event looks and sounds like. The picture changes on the way; the rules stay with the server.
+// The animation and sound of each event.
 
 import { play, type Sound } from "../../browser/sound";
 import type { EventView, GameView } from "../../wire.gen";
 import type { Stage } from "../stage.svelte";
-import type { Reel } from "./animation-group";
+import type { AnimationGroup } from "./animation-group";
 import { after } from "./apply-event";
-import { rain } from "./confetti";
+import { dropTiles } from "./confetti";
 import { arc, fly, home, knock, tray } from "./flight";
 import { climbed, fell } from "./pieces";
 import { rolled } from "./roll";
 
 type Name = EventView["event"];
-type Motion = (stage: Stage, reel: Reel, event: EventView, before: GameView, next: GameView) => Promise<void>;
+type Motion = (stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView) => Promise<void>;
 
 const CALM = 260; // how long a change is lit when nothing moves
 const APART = 90; // between one victim and the next
@@ -36,37 +36,37 @@ export function inOneSound(events: readonly EventView[]): void {
   if (heard) play(heard[1]);
 }
 
-async function scored(stage: Stage, reel: Reel, event: EventView, before: GameView, next: GameView): Promise<void> {
+async function scored(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
   const lying = before.pairs.filter((pair) => pair.player === event.player);
   const glow = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
   play("score");
-  for (const { field } of lying) void reel.light(stage.find(`glow-${field}`), glow, 620);
-  await reel.wait(reel.calm ? 420 : 340);
+  for (const { field } of lying) void animations.light(stage.find(`glow-${field}`), glow, 620);
+  await animations.wait(animations.calm ? 420 : 340);
   const copies = lying.flatMap((pair) => {
     const element = stage.find(`pair-${pair.player}-${pair.pair}`);
-    return element && !reel.calm && !reel.skipped ? [reel.lift(element, element.getBoundingClientRect())] : [];
+    return element && !animations.calm && !animations.skipped ? [animations.lift(element, element.getBoundingClientRect())] : [];
   });
   const back = { ...before, actions: [], pairs: next.pairs };
   await stage.draw(back);
   const to = tray(stage) ?? home(stage, event.player);
-  const flights = copies.map((copy) => fly(reel, copy, to, FLIGHT));
+  const flights = copies.map((copy) => fly(animations, copy, to, FLIGHT));
   if (copies.length > 0) {
     const appear = [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }];
-    for (const die of [0, 1]) void reel.move(stage.find(`die-${die}`), appear, FLIGHT);
+    for (const die of [0, 1]) void animations.move(stage.find(`die-${die}`), appear, FLIGHT);
   }
-  await Promise.all([...flights, climbed(stage, reel, event, back, next)]);
+  await Promise.all([...flights, climbed(stage, animations, event, back, next)]);
 }
 
-async function placed(stage: Stage, reel: Reel, event: EventView, _before: GameView, next: GameView): Promise<void> {
+async function placed(stage: Stage, animations: AnimationGroup, event: EventView, _before: GameView, next: GameView): Promise<void> {
   const from = tray(stage);
   await stage.draw(next);
   const lying = stage.find(`pair-${event.player}-${event.pair ?? 0}`);
-  if (lying && from && !reel.calm && !reel.skipped) {
+  if (lying && from && !animations.calm && !animations.skipped) {
     const to = lying.getBoundingClientRect();
-    const copy = reel.lift(lying, to);
-    const hidden = reel.move(lying, [{ opacity: 0 }, { opacity: 0 }], FLIGHT);
-    await reel.move(copy, arc(from, to), FLIGHT, { easing: "cubic-bezier(.4,.1,.5,1)" });
-    reel.drop(copy);
+    const copy = animations.lift(lying, to);
+    const hidden = animations.move(lying, [{ opacity: 0 }, { opacity: 0 }], FLIGHT);
+    await animations.move(copy, arc(from, to), FLIGHT, { easing: "cubic-bezier(.4,.1,.5,1)" });
+    animations.drop(copy);
     await hidden;
   }
   play("place");
@@ -76,49 +76,49 @@ async function placed(stage: Stage, reel: Reel, event: EventView, _before: GameV
     { transform: "translateY(-3%) scale(.98, 1.03)", offset: 0.7 },
     { transform: "none" },
   ];
-  void reel.move(lying, settle, 240);
-  await reel.light(stage.find(`glow-${event.field ?? 0}`), [{ opacity: 0.65 }, { opacity: 0 }], 280);
+  void animations.move(lying, settle, 240);
+  await animations.light(stage.find(`glow-${event.field ?? 0}`), [{ opacity: 0.65 }, { opacity: 0 }], 280);
 }
 
 /** Knock off the victims of one placement, from the lowest up, one shortly after the other. */
-export async function thrownOut(stage: Stage, reel: Reel, before: GameView, events: readonly EventView[]): Promise<void> {
+export async function thrownOut(stage: Stage, animations: AnimationGroup, before: GameView, events: readonly EventView[]): Promise<void> {
   let game = before;
   const falls: Promise<void>[] = [];
   for (const event of [...events].sort((one, other) => (one.field ?? 0) - (other.field ?? 0))) {
     const pair = stage.find(`pair-${event.player}-${event.pair ?? 0}`);
     play("out");
-    if (reel.calm) await reel.light(pair, [{ opacity: 1 }, { opacity: 0 }], CALM);
-    else if (pair && !reel.skipped) falls.push(knock(stage, reel, pair, event.player));
+    if (animations.calm) await animations.light(pair, [{ opacity: 1 }, { opacity: 0 }], CALM);
+    else if (pair && !animations.skipped) falls.push(knock(stage, animations, pair, event.player));
     game = after(game, event);
     await stage.draw(game);
-    await reel.wait(reel.calm ? 0 : APART);
+    await animations.wait(animations.calm ? 0 : APART);
   }
   await Promise.all(falls);
 }
 
-async function turn(stage: Stage, reel: Reel, event: EventView, before: GameView, next: GameView): Promise<void> {
+async function turn(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
   stage.trouble = false;
   await stage.draw(next);
   if (before.player === event.player) return;
   const nod = [{ transform: "none" }, { transform: "translateY(-22%)", offset: 0.4, easing: "ease-in" }, { transform: "none" }];
-  void reel.move(stage.find(`token-${event.player}`), nod, 300);
+  void animations.move(stage.find(`token-${event.player}`), nod, 300);
   const come = [-60, 60].map((from, die) => {
     const frames = [
       { transform: `translateX(${from}%) scale(.6)`, opacity: 0 },
       { transform: "none", opacity: 1 },
     ];
-    return reel.move(stage.find(`die-${die}`), frames, 240);
+    return animations.move(stage.find(`die-${die}`), frames, 240);
   });
   await Promise.all(come);
-  await reel.wait(reel.calm ? CALM : 120);
+  await animations.wait(animations.calm ? CALM : 120);
 }
 
-async function won(stage: Stage, reel: Reel, event: EventView, _before: GameView, next: GameView): Promise<void> {
+async function won(stage: Stage, animations: AnimationGroup, event: EventView, _before: GameView, next: GameView): Promise<void> {
   play("win");
   await stage.draw(next);
   const lamps = [...(stage.find("lamps")?.children ?? [])];
   const shine = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
-  lamps.forEach((lamp, index) => void reel.light(lamp, shine, 900, { delay: (index * 1100) / lamps.length }));
-  if (!reel.calm && !reel.skipped) stage.rain = rain(stage.players[event.player]?.colour ?? 0, reel.pace);
-  await reel.wait(reel.calm ? 900 : 1900);
+  lamps.forEach((lamp, index) => void animations.light(lamp, shine, 900, { delay: (index * 1100) / lamps.length }));
+  if (!animations.calm && !animations.skipped) stage.stopConfetti = dropTiles(stage.players[event.player]?.colour ?? 0, animations.pace);
+  await animations.wait(animations.calm ? 900 : 1900);
 }

@@ -1,7 +1,7 @@
-// Dice in the air: they fly in an arc, or tumble down when they are knocked off a ledge.
+// Animates dice in the air: thrown in an arc, or knocked off a ledge.
 
 import type { Stage } from "../stage.svelte";
-import type { Reel } from "./animation-group";
+import type { AnimationGroup } from "./animation-group";
 
 const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
@@ -32,21 +32,21 @@ export function arc(from: DOMRect, to: DOMRect, own = to): Keyframe[] {
 }
 
 /** Let a lifted copy fly to a place, and be gone. */
-export async function fly(reel: Reel, copy: HTMLElement, to: DOMRect | undefined, time: number): Promise<void> {
+export async function fly(animations: AnimationGroup, copy: HTMLElement, to: DOMRect | undefined, time: number): Promise<void> {
   const from = copy.getBoundingClientRect();
-  if (to) await reel.move(copy, arc(from, to, from), time, { easing: "ease-in-out" });
-  reel.drop(copy);
+  if (to) await animations.move(copy, arc(from, to, from), time, { easing: "ease-in-out" });
+  animations.drop(copy);
 }
 
 /** Knock a pair off its ledge: up, over, and down to its owner. */
-export async function knock(stage: Stage, reel: Reel, pair: HTMLElement, player: number): Promise<void> {
+export async function knock(stage: Stage, animations: AnimationGroup, pair: HTMLElement, player: number): Promise<void> {
   const at = pair.getBoundingClientRect();
-  const copy = reel.lift(pair, at);
+  const copy = animations.lift(pair, at);
   const to = home(stage, player) ?? new DOMRect(at.left - at.width, at.bottom + at.height * 4, at.width / 2, at.height);
   const [x, y] = [middle(to).x - middle(at).x, middle(to).y - middle(at).y];
   const small = Math.min(0.8, Math.max(0.35, to.width / at.width));
   const over = `translate(${-at.width * 0.18}px, ${-at.height * 0.9}px) rotate(-70deg) scale(1.12)`;
-  await reel.move(
+  await animations.move(
     copy,
     [
       { transform: "none", easing: "cubic-bezier(.1,.7,.4,1)" },
@@ -57,5 +57,5 @@ export async function knock(stage: Stage, reel: Reel, pair: HTMLElement, player:
     760,
     { easing: "linear" },
   );
-  reel.drop(copy);
+  animations.drop(copy);
 }

@@ -1,4 +1,4 @@
-// The six faces of each die, how a cube is turned to show one of them, and the light on the others.
+// The faces of a die, the rotation that shows each, and the light on the others.
 
 import { DIE_A, DIE_B } from "../../game/notation";
 

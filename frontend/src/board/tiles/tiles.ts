@@ -1,4 +1,4 @@
-// Hand-painted tiles, made from a seed: each step gets its own colours, its own motifs and its own way to lay them.
+// Hand-painted tiles, made from a seed: each step gets its own colors, its own motifs and its own way to lay them.
 
 export type Paint = "green" | "leaf" | "yellow" | "blue" | "sky" | "red" | "coral" | "cream";
 
@@ -15,7 +15,7 @@ export interface Tile {
 /** Where a point of a tile (0 to 1 both ways) lies in the drawing. */
 export type Place = (x: number, y: number) => readonly [number, number];
 
-/** One colour of a drawing: everything that is painted with it in one go. */
+/** One color of a drawing: everything that is painted with it in one go. */
 export interface Stroke {
   readonly paint: Paint | "light" | "dark";
   readonly path: string;
@@ -61,7 +61,7 @@ const GOLD: readonly Tile["paints"][] = [
   ["red", "yellow", "cream"],
 ];
 
-// The colours from the foot to the top, and what looks good on each.
+// The colors from the foot to the top, and what looks good on each.
 const FLOW: readonly Paint[] = ["green", "green", "leaf", "leaf", "yellow", "yellow", "sky", "blue", "blue", "coral", "red", "red"];
 const GOES_WITH: Readonly<Record<Paint, readonly Paint[]>> = {
   green: ["cream", "yellow", "cream", "leaf", "sky"],
@@ -96,7 +96,7 @@ function pick<T>(from: readonly T[], random: number): T {
   return from[Math.min(from.length - 1, Math.floor(random * from.length))] as T;
 }
 
-/** The tiles of one step, `height` of the way up (0 to 1). Steps that are neighbours never share their motif; the last one is all stars. */
+/** The tiles of one step, `height` of the way up (0 to 1). Steps that are neighbors never share their motif; the last one is all stars. */
 export function tilesOf(seed: number, step: number, height: number, columns: number, last = false): readonly Tile[] {
   if (last)
     return Array.from({ length: columns }, (_, column) => ({ motif: STAR, turn: 0, paints: pick(GOLD, (column % 2) / 2), tone: 0 }));
@@ -136,7 +136,7 @@ export function wallOf(seed: number, course: number, columns: number): readonly 
   });
 }
 
-/** Draw tiles that stand side by side: one path for each colour and layer, with the small faults of a hand. */
+/** Draw tiles that stand side by side: one path for each color and layer, with the small faults of a hand. */
 export function draw(tiles: readonly Tile[], seed: number, place: Place, gap: number, fine = true): readonly Stroke[] {
   const wobble = chance(seed);
   const layers: Map<Stroke["paint"], string>[] = Array.from({ length: 4 }, () => new Map<Stroke["paint"], string>());

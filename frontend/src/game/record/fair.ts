@@ -1,4 +1,4 @@
-// The sealed dice, checked in this very browser: the exact bytes are in docs/fairness.md.
+// Verifies the sealed dice in the browser; docs/fairness.md specifies the bytes.
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -7,7 +7,7 @@ import type { GameRecord } from "../../wire.gen";
 import { DIE_A, DIE_B, formatDice, parsePairLetter, parsePlace, parseRoll } from "../notation";
 
 const OUTCOMES = DIE_A.length * DIE_B.length;
-const FAIR_BYTES = 256 - (256 % OUTCOMES); // higher ones would favour some outcomes
+const FAIR_BYTES = 256 - (256 % OUTCOMES); // higher ones would favor some outcomes
 
 /** A roll that is not the one that was sealed. */
 export interface WrongRoll {
@@ -19,7 +19,7 @@ export interface WrongRoll {
   readonly sealed: string;
 }
 
-export interface Verdict {
+export interface SealCheck {
   readonly verdict: "genuine" | "not_sealed" | "not_revealed" | "broken_seal" | "wrong_roll";
   /** how many rolls were found genuine */
   readonly rolls: number;
@@ -51,7 +51,7 @@ export function rollOf(secret: Uint8Array, mix: Uint8Array, player: number, roll
 }
 
 /** Check a record: does the secret fit the seal, and does every roll follow from it and the words? */
-export function verify(record: GameRecord): Verdict {
+export function verify(record: GameRecord): SealCheck {
   const none = { rolls: 0, seal: "", wrong: null };
   if (!record.seal) return { ...none, verdict: "not_sealed" };
   if (!record.secret) return { ...none, verdict: "not_revealed" };

@@ -1,9 +1,9 @@
-// The record of a game as text, in the form of docs/notation.md.
+// Writes the record of a game as text, in the format of docs/notation.md.
 
 import { DEFAULT_FINISH } from "../limits";
 import { formatResult, playerLetter } from "../notation";
 
-export interface Recorded {
+export interface RecordedMove {
   readonly token: string;
   /** counted from 1 */
   readonly turn: number;
@@ -12,7 +12,7 @@ export interface Recorded {
 export interface RecordParts {
   readonly names: readonly string[];
   readonly finish: number;
-  readonly moves: readonly Recorded[];
+  readonly moves: readonly RecordedMove[];
   readonly winner: number | null;
   /** as 2026-11-15 */
   readonly date: string;
@@ -24,7 +24,7 @@ export function recordText({ names, finish, moves, winner, date }: RecordParts):
   return ["Rapido 1", ...headers, "", ...turnLines(moves), `Result: ${formatResult(winner)}`, ""].join("\n");
 }
 
-function turnLines(moves: readonly Recorded[]): string[] {
+function turnLines(moves: readonly RecordedMove[]): string[] {
   const turns = new Map<number, string[]>();
   for (const { token, turn } of moves) turns.set(turn, [...(turns.get(turn) ?? []), token]);
   return [...turns].map(([turn, tokens]) => `${turn}. ${tokens.join(" ")}`);

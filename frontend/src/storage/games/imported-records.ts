@@ -1,4 +1,4 @@
-// Records importedRecords from elsewhere: kept on this device, so that their pages open again; the server keeps none of them.
+// Records imported from elsewhere: stored on this device only, so that their pages open again.
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";

@@ -1,4 +1,4 @@
-// The tables this device has been at and the games it has seen end, so that one can go on or look back.
+// The rooms visited on this device and the games that ended there.
 
 import type { GameView, RoomView } from "../../wire.gen";
 import { browserStorage, type KeyValueStorage, readJson, writeJson } from "../json";

@@ -1,11 +1,11 @@
-// A position in the making: what has been set so far, possible or not. What is possible, the server's rules say.
+// The draft of a position, possible or not; the server's rules decide which.
 
 import { DEFAULT_FINISH } from "../../game/limits";
 import { type Dice, formatPosition, valueOf } from "../../game/notation";
 import type { GameView, PairView } from "../../wire.gen";
 
 /** A pair of dice: where it lies, and what it shows there. */
-export interface Lying {
+export interface DraftPair {
   /** null: in front of its owner */
   readonly field: number | null;
   readonly dice: Dice;
@@ -15,7 +15,7 @@ export interface Draft {
   readonly steps: readonly number[];
   readonly finish: number;
   /** by player and pair */
-  readonly pairs: readonly (readonly Lying[])[];
+  readonly pairs: readonly (readonly DraftPair[])[];
   /** whose turn it is */
   readonly player: number;
   /** which of the player's pairs is rolled */
@@ -26,14 +26,14 @@ export interface Draft {
   readonly rolls: number;
 }
 
-const USUAL: Lying = { field: null, dice: [4, 6] };
+const USUAL: DraftPair = { field: null, dice: [4, 6] };
 
 export function blank(players: number, finish = DEFAULT_FINISH): Draft {
   return { steps: Array<number>(players).fill(0), finish, pairs: pairsFor(players), player: 0, pair: 0, roll: null, rolls: 1 };
 }
 
-function pairsFor(players: number): Lying[][] {
-  return Array.from({ length: players }, () => Array<Lying>(players === 2 ? 2 : 1).fill(USUAL));
+function pairsFor(players: number): DraftPair[][] {
+  return Array.from({ length: players }, () => Array<DraftPair>(players === 2 ? 2 : 1).fill(USUAL));
 }
 
 /** More or fewer players; whoever stays keeps what is theirs. */
@@ -51,7 +51,7 @@ export function withStep(draft: Draft, player: number, step: number): Draft {
   return { ...draft, steps: draft.steps.map((each, index) => (index === player ? step : each)) };
 }
 
-export function withPair(draft: Draft, player: number, pair: number, change: Partial<Lying>): Draft {
+export function withPair(draft: Draft, player: number, pair: number, change: Partial<DraftPair>): Draft {
   const pairs = draft.pairs.map((own, index) =>
     index === player ? own.map((each, at) => (at === pair ? { ...each, ...change } : each)) : own,
   );
@@ -65,7 +65,7 @@ export function winnerOf(draft: Draft): number | null {
 }
 
 /** The position in the one-line notation. */
-export function written(draft: Draft): string {
+export function positionText(draft: Draft): string {
   return formatPosition({ ...draft, pairs: placedPairs(draft), winner: winnerOf(draft) });
 }
 
@@ -107,7 +107,7 @@ export function pictureOf(draft: Draft): GameView {
       secret: "",
       order: steps.map((_, seat) => seat),
       turn: 1,
-      position: written(draft),
+      position: positionText(draft),
       actions: [],
       moved: 0,
     },

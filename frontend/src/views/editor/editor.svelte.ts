@@ -1,24 +1,24 @@
-// The editor at work: what is set, whether it can be, and what it is worth.
+// The state of the editor: the draft, its errors, its value.
 
 import { Stage } from "../../board/stage.svelte";
 import type { Player } from "../../game/player";
 import { ApiError, request } from "../../server/api";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
-import { blank, type Draft, draftOf, pictureOf, written } from "./draft";
+import { blank, type Draft, draftOf, pictureOf, positionText } from "./draft";
 
 /** What this needs from outside; the tests have their own. */
-export interface Services {
+export interface EditorServices {
   readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-const SERVICES: Services = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const SERVICES: EditorServices = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
 const REST = 350; // between two changes a person makes one after the other
 
 export class Editor {
   draft: Draft = $state.raw(blank(3));
   /** what is in the line, which may be half written */
-  line = $state(written(blank(3)));
+  line = $state(positionText(blank(3)));
   /** why the position cannot be; null as long as nothing is known against it */
   fault: PositionFault | null = $state.raw(null);
   /** whether the fault is in the line, and not in what is set */
@@ -35,14 +35,14 @@ export class Editor {
 
   constructor(
     players: readonly Player[],
-    readonly services: Services = SERVICES,
+    readonly services: EditorServices = SERVICES,
   ) {
     this.stage = new Stage(players);
     this.stage.set(pictureOf(this.draft));
   }
 
   /** The position, as far as it is known to be one. */
-  readonly position: string = $derived(written(this.draft));
+  readonly position: string = $derived(positionText(this.draft));
   readonly over: boolean = $derived(this.draft.steps.includes(this.draft.finish));
 
   /** Change something by hand. */

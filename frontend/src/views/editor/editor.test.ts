@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { position } from "../../game/timeline.testing";
 import { ApiError } from "../../server/api";
 import { blank, withStep } from "./draft";
-import type { Editor as EditorClass, Services } from "./editor.svelte";
+import type { Editor as EditorClass, EditorServices } from "./editor.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => null }));
@@ -21,7 +21,7 @@ const GOOD = "4,9/21 -/-/-/-/-/- B";
 /** A server that knows one good line; it is asked for advice at most once a line. */
 function server(failing = "") {
   const asked: string[] = [];
-  const services: Services = {
+  const services: EditorServices = {
     request: (_, path, body) => {
       const { text, position: line } = body as { text?: string; position?: string };
       asked.push(`${path} ${text ?? line}`);

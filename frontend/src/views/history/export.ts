@@ -1,4 +1,4 @@
-// Games as files: all that is kept, as JSON, or one line for each player of each game, as CSV.
+// Exports the stored games as JSON, or as CSV with one line per player and game.
 
 import type { ReviewedGame } from "../../storage/games/reviewed-game";
 

@@ -1,4 +1,4 @@
-// Games from a file that was saved under "Your games", here or on another device.
+// Parses an exported file of games.
 
 import { isReviewedGame, type ReviewedGame } from "../../storage/games/reviewed-game";
 

@@ -1,29 +1,29 @@
-// JoinRequest at a table with a short code, and waiting for somebody to open.
+// A request to join by room code: sent, then polled until the host answers.
 
 import { ApiError, request } from "../../server/api";
 import type { KnockOutcome, KnockTaken } from "../../wire.gen";
 
-export type Answer = "none" | "asking" | "waiting" | "long" | "refused";
+export type JoinState = "none" | "asking" | "waiting" | "long" | "refused";
 
 /** What this uses, so that tests can replace it. */
-export interface Services {
+export interface JoinServices {
   readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 const EVERY = 1500;
 const LONG = 20_000;
-const SERVICES: Services = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const SERVICES: JoinServices = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
 
 export class JoinRequest {
-  state: Answer = $state("none");
+  state: JoinState = $state("none");
   /** why knocking did not work, as a code */
   failure = $state("");
   #round = 0;
 
-  constructor(readonly services: Services = SERVICES) {}
+  constructor(readonly services: JoinServices = SERVICES) {}
 
-  /** Knock and wait. The answer is the room, or nothing if it was cancelled, refused or failed. */
+  /** Knock and wait. The answer is the room, or nothing if it was canceled, refused or failed. */
   async knock(code: string, name: string): Promise<string | null> {
     const round = ++this.#round;
     this.failure = "";

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../server/api";
-import { JoinRequest, type Services } from "./join-request.svelte";
+import { JoinRequest, type JoinServices } from "./join-request.svelte";
 
 /** A door that gives these answers one after the other. */
-function door(...answers: (string | ApiError)[]): Services & { asked: string[] } {
+function door(...answers: (string | ApiError)[]): JoinServices & { asked: string[] } {
   const asked: string[] = [];
   const next = vi.fn((method: string, path: string, body?: unknown) => {
     asked.push(`${method} ${path}${body ? ` ${JSON.stringify(body)}` : ""}`);

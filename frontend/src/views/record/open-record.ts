@@ -1,6 +1,6 @@
-// Opening a record: checked for its size, read by the server, kept on this device.
+// Imports a record: checks its size, has the server parse it, stores it on this device.
 
-import { FileTrouble, tooLarge } from "../../browser/read-file";
+import { FileError, tooLarge } from "../../browser/read-file";
 import { request } from "../../server/api";
 import { importedRecords } from "../../storage/games/imported-records";
 import type { RecordRequest, RecordView } from "../../wire.gen";
@@ -11,7 +11,7 @@ import { say } from "../../words/words.svelte";
 export const LARGEST = 16 * 1024;
 
 /** The text without what messages and editors put around it. */
-export function tidy(text: string): string {
+export function trimmed(text: string): string {
   return text.trim(); // a byte order mark is a space, too
 }
 
@@ -22,9 +22,9 @@ export function sizeOf(record: string): number {
 
 /** Open a record, and return the name of its pages; a sentence is thrown if there is no game in it. */
 export async function open(given: string): Promise<string> {
-  const text = tidy(given);
-  if (text === "") throw new FileTrouble(say("record-empty"));
-  if (isResults(text)) throw new FileTrouble(say("record-is-results"));
+  const text = trimmed(given);
+  if (text === "") throw new FileError(say("record-empty"));
+  if (isResults(text)) throw new FileError(say("record-is-results"));
   if (sizeOf(text) > LARGEST) throw tooLarge(sizeOf(text), LARGEST);
   const wish: RecordRequest = { record: text };
   const { record, damage } = await request<RecordView>("POST", "/api/record", wish);
@@ -33,7 +33,7 @@ export async function open(given: string): Promise<string> {
       text,
       record.players.map(({ name }) => name),
     );
-  throw new FileTrouble(`${say("record-nothing")} ${damage ? damageSentence(damage) : ""}`);
+  throw new FileError(`${say("record-nothing")} ${damage ? damageSentence(damage) : ""}`);
 }
 
 /** What "Your games" saves is easily taken for a record. */

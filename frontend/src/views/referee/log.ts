@@ -1,4 +1,4 @@
-// The log of a game with the real box: what happened, and what was taken back, where it happened.
+// The log of a game with the real box, including corrections.
 
 import { parsePlace, parseRoll } from "../../game/notation";
 import type { Player } from "../../game/player";
@@ -15,8 +15,8 @@ export function logOf(
   players: readonly Player[],
 ): LogLine[] {
   const notes = (after: number): LogLine[] => corrections.filter((each) => each.after === after).map((each) => noteOf(each, players));
-  const told = steps.flatMap((step, at) => [...notes(at), ...logLines(timelineOf(steps[at - 1]?.game ?? start, [step]), players)]);
-  return [...told, ...notes(steps.length)];
+  const lines = steps.flatMap((step, at) => [...notes(at), ...logLines(timelineOf(steps[at - 1]?.game ?? start, [step]), players)]);
+  return [...lines, ...notes(steps.length)];
 }
 
 function noteOf({ token, player, turn }: Correction, players: readonly Player[]): LogLine {

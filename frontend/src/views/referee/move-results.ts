@@ -1,4 +1,4 @@
-// What the last move brought, in words, each with the rule behind it.
+// Sentences on what the last move caused, each with its rule.
 
 import type { Player } from "../../game/player";
 import { ruleOf } from "../../game/rule-references";
@@ -6,30 +6,30 @@ import type { EventView, GameView, StepView } from "../../wire.gen";
 import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
 
-export interface News {
+export interface MoveResult {
   readonly text: string;
   /** as R18; null if there is nothing to explain */
   readonly rule: string | null;
 }
 
 /** Say what the last move brought, and what the turn that begins is like. */
-export function newsOf(last: StepView | undefined, game: GameView, players: readonly Player[]): News[] {
-  const told = (last?.events ?? []).flatMap((event) => eventNews(event, game, players));
-  const all = [...told, ...beginning(last, game, players)];
+export function moveResults(last: StepView | undefined, game: GameView, players: readonly Player[]): MoveResult[] {
+  const events = (last?.events ?? []).flatMap((event) => eventResults(event, game, players));
+  const all = [...events, ...beginning(last, game, players)];
   return all.length > 1 && last?.events[0]?.event === "rolled" ? all.slice(1) : all; // whoever typed it knows it
 }
 
-function eventNews(event: EventView, game: GameView, players: readonly Player[]): News[] {
+function eventResults(event: EventView, game: GameView, players: readonly Player[]): MoveResult[] {
   const text = eventSentence(event, game, players);
   if (text === null) return [];
-  const news: News[] = [{ text, rule: ruleOf(event, players.length) }];
+  const results: MoveResult[] = [{ text, rule: ruleOf(event, players.length) }];
   const harmless = event.event === "rolled" && event.valid !== false && event.dice?.includes(0);
-  if (harmless) news.push({ text: say("referee-first-cross"), rule: "R9" });
-  return news;
+  if (harmless) results.push({ text: say("referee-first-cross"), rule: "R9" });
+  return results;
 }
 
 /** A turn that begins without scoring is what people ask about most. */
-function beginning(last: StepView | undefined, game: GameView, players: readonly Player[]): News[] {
+function beginning(last: StepView | undefined, game: GameView, players: readonly Player[]): MoveResult[] {
   const begins = game.phase === "roll" && last?.events.some((event) => event.event === "turn");
   if (!begins || last?.events.some((event) => event.event === "scored")) return [];
   const player = players[game.player]?.name ?? "";

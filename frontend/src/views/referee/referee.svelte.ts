@@ -1,4 +1,4 @@
-// The referee: keeps the book, asks the server what the rules make of it, and shows it.
+// The state of the referee: records the moves and has the server apply the rules.
 
 import type { Stage } from "../../board/stage.svelte";
 import { placeToken, rollToken } from "../../game/notation";
@@ -8,7 +8,7 @@ import { playSteps } from "../../server/steps";
 import { type Correction, readGame, type RefereeGame, type RefereeSetup, writeGame, writeSetup } from "../../storage/referee-game";
 import type { GameView, StepsView, StepView } from "../../wire.gen";
 import { nameOf } from "../../words/names";
-import { inOrder, takenBack } from "./setup/game-setup";
+import { inOrder, withoutMoves } from "./setup/game-setup";
 
 export class Referee {
   book = $state.raw<RefereeGame | null>(readGame());
@@ -52,7 +52,7 @@ export class Referee {
     if (moves.length < book.moves.length) this.#write({ ...book, moves });
     this.start = found.start;
     this.steps = found.steps;
-    this.stage.players = playersOf(book.setup);
+    this.stage.players = refereePlayers(book.setup);
     this.stage.set(found.steps.at(-1)?.game ?? found.start);
   }
 
@@ -82,7 +82,7 @@ export class Referee {
     this.#waiting = null;
     this.problem = null;
     this.steps = this.steps.slice(0, this.steps.length - count);
-    this.#write(takenBack(this.book, notes));
+    this.#write(withoutMoves(this.book, notes));
     if (this.game) this.stage.set(this.game);
   }
 
@@ -139,6 +139,6 @@ export class Referee {
 }
 
 /** Those who play, in the order of play, as the board wants them. */
-export function playersOf(setup: RefereeSetup): Player[] {
+export function refereePlayers(setup: RefereeSetup): Player[] {
   return inOrder(setup).map((player) => ({ name: nameOf(player), colour: player.colour }));
 }

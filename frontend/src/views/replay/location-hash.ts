@@ -1,4 +1,4 @@
-// The turn that an address asks for: #turn=12.
+// The turn in the location hash: #turn=12.
 
 export function turnIn(hash: string): number | null {
   const match = /^#turn=(\d{1,6})$/.exec(hash);

@@ -1,14 +1,14 @@
-// A choice judged in one friendly sentence.
+// One sentence on the quality of a decision.
 
 import type { Player } from "../../game/player";
 import type { DecisionView } from "../../wire.gen";
 import { labelOf } from "../../words/actions";
-import { verdictOn } from "../../words/figures";
+import { lossGrade } from "../../words/figures";
 import { say } from "../../words/words.svelte";
 
 /** Say how good a choice was, and what would have been better and by how much. */
 export function verdict(decision: DecisionView, players: readonly Player[], you: boolean): string {
-  const kind = verdictOn(decision.loss, players.length);
+  const kind = lossGrade(decision.loss, players.length);
   const name = players[decision.player]?.name ?? "";
   if (decision.alternatives.length === 1) return say("review-judged-only");
   if (kind === "best") return say(you ? "review-judged-best-you" : "review-judged-best", { name });

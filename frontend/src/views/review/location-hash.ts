@@ -1,15 +1,15 @@
-// The place in a review that an address names: #turn=12, #turn=12.3 for the third roll of it, #end.
+// The position of a review in the location hash: #turn=12, #turn=12.3 for its third roll, #end.
 
-import type { Stop } from "./positions";
+import type { ReviewPosition } from "./positions";
 
-export function addressOf(at: number, stops: readonly Stop[]): string {
+export function hashOf(at: number, stops: readonly ReviewPosition[]): string {
   const stop = stops[at];
   if (!stop) return "#end";
   return stop.roll.roll > 1 ? `#turn=${stop.roll.turn}.${stop.roll.roll}` : `#turn=${stop.roll.turn}`;
 }
 
 /** The stop of an address; null if it names none. Beyond the last turn is the end. */
-export function stopAt(hash: string, stops: readonly Stop[]): number | null {
+export function positionAt(hash: string, stops: readonly ReviewPosition[]): number | null {
   if (hash === "#end") return stops.length;
   const match = /^#turn=(\d{1,6})(?:\.(\d{1,4}))?$/.exec(hash);
   if (!match) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FinishedGame } from "../../storage/games/recent-rooms";
-import { firstShown, mineIn } from "./own-players";
+import { firstPlayer, ownPlayers } from "./own-players";
 
 const person = (name: string) => ({ name, computer: "", word: "" });
 const record = { players: [person("Ana"), person("Ben"), { ...person("Ana"), computer: "uniform" }] };
@@ -12,13 +12,13 @@ const kept: FinishedGame = {
 };
 
 it("knows who sat here from what was kept, or by the name", () => {
-  expect(mineIn("G", record, "Ana", [kept])).toEqual([1, 2]);
-  expect(mineIn("other", record, "Ana", [kept])).toEqual([0]);
-  expect(mineIn("other", record, "", [kept])).toEqual([]);
+  expect(ownPlayers("G", record, "Ana", [kept])).toEqual([1, 2]);
+  expect(ownPlayers("other", record, "Ana", [kept])).toEqual([0]);
+  expect(ownPlayers("other", record, "", [kept])).toEqual([]);
 });
 
 it("shows one's own game first, or that of the winner", () => {
-  expect(firstShown([2], [0, 1, 0])).toBe(2);
-  expect(firstShown([], [0, 1, 0])).toBe(1);
-  expect(firstShown([], null)).toBe(0);
+  expect(firstPlayer([2], [0, 1, 0])).toBe(2);
+  expect(firstPlayer([], [0, 1, 0])).toBe(1);
+  expect(firstPlayer([], null)).toBe(0);
 });

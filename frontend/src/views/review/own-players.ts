@@ -1,10 +1,10 @@
-// Who of the players sat at this device: a review is read by somebody.
+// Which players of a game sat at this device.
 
 import { type FinishedGame, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord } from "../../wire.gen";
 
 /** The players of this device, in the order of play; none if that is not known. */
-export function mineIn(
+export function ownPlayers(
   game: string,
   record: Pick<GameRecord, "players">,
   name: string,
@@ -17,6 +17,6 @@ export function mineIn(
 }
 
 /** Whose game is shown first: one's own, else the winner's. */
-export function firstShown(mine: readonly number[], result: readonly number[] | null): number {
+export function firstPlayer(mine: readonly number[], result: readonly number[] | null): number {
   return mine[0] ?? Math.max(0, result?.indexOf(1) ?? 0);
 }

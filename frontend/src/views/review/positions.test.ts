@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionView, ReviewView, RollView } from "../../wire.gen";
-import { addressOf, stopAt } from "./location-hash";
-import { boardsOf, pointOf, pointsOf, stopOf, stopsOf, wordsDone } from "./positions";
+import { hashOf, positionAt } from "./location-hash";
+import { pointOf, pointsOf, positionOfEntry, positionsOf, tokenCounts, tokensDone } from "./positions";
 
 const base = { player: 0, position: "", dice: [4, 6], value: 64 } as const;
 const roll = (turn: number, number: number, move: number, after: number): RollView => {
@@ -39,7 +39,7 @@ const review = reviewed(
 );
 
 describe("the stops of a review", () => {
-  const stops = stopsOf(review);
+  const stops = positionsOf(review);
 
   it("are the rolls, each with its choice", () => {
     expect(stops.map((stop) => [stop.roll.turn, stop.roll.roll, stop.decision?.move ?? null])).toEqual([
@@ -48,7 +48,7 @@ describe("the stops of a review", () => {
       [2, 1, 7],
       [2, 2, null],
     ]);
-    expect([0, 3, 6].map((entry) => stopOf(entry, review, stops))).toEqual([0, 1, 3]);
+    expect([0, 3, 6].map((entry) => positionOfEntry(entry, review, stops))).toEqual([0, 1, 3]);
   });
 
   it("lie on the curve after their roll, and the end after everything", () => {
@@ -57,21 +57,21 @@ describe("the stops of a review", () => {
   });
 
   it("show the board with the dice on the table", () => {
-    expect(boardsOf(record, stops)).toEqual([1, 2, 4, 5, 5]);
-    expect([0, 1, 2, 4, 5].map((moves) => wordsDone(record, moves))).toEqual([0, 0, 1, 2, 3]);
+    expect(tokenCounts(record, stops)).toEqual([1, 2, 4, 5, 5]);
+    expect([0, 1, 2, 4, 5].map((moves) => tokensDone(record, moves))).toEqual([0, 0, 1, 2, 3]);
   });
 
   it("may begin with dice that lie on the table", () => {
     const begun = reviewed(choice(1, 1, 0, 0.5), roll(2, 1, 2, 0.4));
-    const [first] = stopsOf(begun);
+    const [first] = positionsOf(begun);
     expect(first?.decision?.move).toBe(0);
-    expect(boardsOf({ moves: ["@3", "B35"] }, stopsOf(begun))).toEqual([0, 2, 2]);
+    expect(tokenCounts({ moves: ["@3", "B35"] }, positionsOf(begun))).toEqual([0, 2, 2]);
   });
 
   it("have addresses", () => {
-    const addresses = [0, 1, 2, 3, 4].map((at) => addressOf(at, stops));
+    const addresses = [0, 1, 2, 3, 4].map((at) => hashOf(at, stops));
     expect(addresses).toEqual(["#turn=1", "#turn=1.2", "#turn=2", "#turn=2.2", "#end"]);
-    expect(addresses.map((hash) => stopAt(hash, stops))).toEqual([0, 1, 2, 3, 4]);
-    expect(["", "#turn=", "#turn=99", "#turn=1.9", "#r5"].map((hash) => stopAt(hash, stops))).toEqual([null, null, 4, 2, null]);
+    expect(addresses.map((hash) => positionAt(hash, stops))).toEqual([0, 1, 2, 3, 4]);
+    expect(["", "#turn=", "#turn=99", "#turn=1.9", "#r5"].map((hash) => positionAt(hash, stops))).toEqual([null, null, 4, 2, null]);
   });
 });

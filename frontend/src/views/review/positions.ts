@@ -1,16 +1,16 @@
-// The places of a review at which one can stand: each roll with the choice that followed it, and the end.
+// The positions of a review: each roll with the decision that followed, and the end.
 
 import { parseRoll } from "../../game/notation";
 import type { DecisionView, GameRecord, ReviewView, RollView } from "../../wire.gen";
 
-export interface Stop {
+export interface ReviewPosition {
   readonly roll: RollView;
   /** what was chosen with it; nothing if the roll ended the turn or the game */
   readonly decision: DecisionView | null;
 }
 
 /** Put every choice to the roll it was made with. */
-export function stopsOf(review: ReviewView): Stop[] {
+export function positionsOf(review: ReviewView): ReviewPosition[] {
   const stops: { roll: RollView; decision: DecisionView | null }[] = [];
   let first: DecisionView | null = null; // of a game that began with dice on the table
   for (const entry of review.entries) {
@@ -44,7 +44,7 @@ function rollBefore(decision: DecisionView): RollView {
 }
 
 /** Everyone's chance point by point: the start, and for each stop after the roll and after the choice. */
-export function pointsOf(review: ReviewView, stops: readonly Stop[]): (readonly number[])[] {
+export function pointsOf(review: ReviewView, stops: readonly ReviewPosition[]): (readonly number[])[] {
   return [review.start, ...stops.flatMap(({ roll, decision }) => [roll.after, decision?.after ?? roll.after])];
 }
 
@@ -54,13 +54,13 @@ export function pointOf(stop: number, stops: number): number {
 }
 
 /** The stop to which an entry of the review belongs. */
-export function stopOf(entry: number, review: ReviewView, stops: readonly Stop[]): number {
+export function positionOfEntry(entry: number, review: ReviewView, stops: readonly ReviewPosition[]): number {
   const wanted = review.entries[entry];
   return stops.findIndex(({ roll, decision }) => roll === wanted || decision === wanted);
 }
 
 /** How many words of the record are done after so many moves: a throw and its dice are one word. */
-export function wordsDone(record: Pick<GameRecord, "moves">, moves: number): number {
+export function tokensDone(record: Pick<GameRecord, "moves">, moves: number): number {
   let left = moves;
   return record.moves.findIndex((word) => {
     left -= parseRoll(word)?.player == null ? 1 : 2;
@@ -69,10 +69,10 @@ export function wordsDone(record: Pick<GameRecord, "moves">, moves: number): num
 }
 
 /** How many words of the record are done when the dice of each stop lie on the table, and at the end. */
-export function boardsOf(record: Pick<GameRecord, "moves">, stops: readonly Stop[]): number[] {
+export function tokenCounts(record: Pick<GameRecord, "moves">, stops: readonly ReviewPosition[]): number[] {
   const total = record.moves.length;
   const done = (moves: number) => {
-    const found = wordsDone(record, moves);
+    const found = tokensDone(record, moves);
     return found < 0 ? total : found;
   };
   return [...stops.map(({ roll }) => done(roll.move + 1)), total];

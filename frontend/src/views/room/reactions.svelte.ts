@@ -1,8 +1,8 @@
-// What is being said at the table: each phrase is seen for a moment.
+// The reactions on screen; each is visible for a moment.
 
 const SEEN = 4000;
 
-export class Bubbles {
+export class ReactionBubbles {
   /** by player */
   all: ReadonlyMap<number, string> = $state.raw(new Map());
 

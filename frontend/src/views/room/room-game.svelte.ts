@@ -1,10 +1,10 @@
-// A game in a room as this browser lives it: what is shown, what has been told, what one can do.
+// The state of a game in a room, as this browser sees it.
 
 import { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
-import { type News, Showing } from "../../play/update-queue.svelte";
+import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
 import { ApiError } from "../../server/api";
 import type { Connection } from "../../server/connection.svelte";
 import { writeColors } from "../../storage/games/game-colors";
@@ -13,9 +13,9 @@ import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } f
 import { eventSentence } from "../../words/events";
 import { nameOf, seatsOf } from "../../words/names";
 import { say } from "../../words/words.svelte";
-import { Chronicle } from "./game-events.svelte";
-import { peopleNews } from "./presence-changes";
-import { Bubbles } from "./reactions.svelte";
+import { GameEvents } from "./game-events.svelte";
+import { presenceChanges } from "./presence-changes";
+import { ReactionBubbles } from "./reactions.svelte";
 
 /** Something to read for a moment: a refusal with its rule, or news about somebody. */
 export interface Notice {
@@ -32,11 +32,11 @@ export type Mode = "act" | "rolling" | "behind" | "handover" | "wait" | "away" |
 const DOUBLE_TAP = 350;
 const NOTICE = 7000;
 
-export class Play {
+export class RoomGame {
   readonly stage = new Stage([]);
-  readonly showing: Showing;
-  readonly chronicle: Chronicle;
-  readonly bubbles = new Bubbles();
+  readonly showing: UpdateQueue;
+  readonly gameEvents: GameEvents;
+  readonly bubbles = new ReactionBubbles();
   notice: Notice | null = $state.raw(null);
   /** a command is under way */
   sending = $state(false);
@@ -58,8 +58,8 @@ export class Play {
   readonly #stop: () => void;
 
   constructor(readonly link: Connection) {
-    this.showing = new Showing(this.stage, this.#begun, () => document.hidden);
-    this.chronicle = new Chronicle(link.room);
+    this.showing = new UpdateQueue(this.stage, this.#begun, () => document.hidden);
+    this.gameEvents = new GameEvents(link.room);
     link.onWelcome(this.#welcome);
     link.onUpdate(this.#update);
     link.onPhrase(this.#said);
@@ -86,7 +86,7 @@ export class Play {
     this.#stop();
   }
 
-  /** Who plays, in the order of play; without a name they are called by their colour, in the language of the page. */
+  /** Who plays, in the order of play; without a name they are called by their color, in the language of the page. */
   readonly players: readonly Player[] = $derived(this.#cast.map((seat) => ({ name: nameOf(seat), colour: seat.colour })));
 
   get view(): RoomView | null {
@@ -150,7 +150,7 @@ export class Play {
 
   /** Whether others have done something that a player here has not seen. */
   get missedSomething(): boolean {
-    return this.mine.length > 0 && this.chronicle.missed.some(({ event }) => !this.mine.includes(event.player));
+    return this.mine.length > 0 && this.gameEvents.missed.some(({ event }) => !this.mine.includes(event.player));
   }
 
   /** Whether anybody else is there to hear what is said. */
@@ -199,7 +199,7 @@ export class Play {
     this.#last = command.do;
     this.#holder = this.acting;
     this.showing.jump();
-    this.chronicle.missed = [];
+    this.gameEvents.missed = [];
     await this.do(command);
   }
 
@@ -248,7 +248,7 @@ export class Play {
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#keepColours();
     this.showing.start(view.game);
-    void this.chronicle.load(view.game.id, () => this.showing.waiting);
+    void this.gameEvents.load(view.game.id, () => this.showing.waiting);
   };
 
   #meet(view: RoomView): void {
@@ -258,19 +258,19 @@ export class Play {
 
   readonly #update = (update: Update): void => {
     const { view, fact, events } = update;
-    if (this.#before && view.playing) peopleNews(this.#before, view, this.link.you).forEach((text) => this.tell(text));
+    if (this.#before && view.playing) presenceChanges(this.#before, view, this.link.you).forEach((text) => this.tell(text));
     this.#before = view;
     if (view.playing) this.#meet(view);
     if (!view.game) return;
     if (fact === "began") this.#begin(view.game);
     if (fact !== "played" && fact !== "ended") return;
     const news = { events, game: view.game };
-    this.chronicle.expect(news);
+    this.gameEvents.expect(news);
     this.showing.push(news);
   };
 
   #begin(game: GameView): void {
-    this.chronicle.begin(game.id);
+    this.gameEvents.begin(game.id);
     this.curtain = false;
     this.followed = true;
     this.#holder = null;
@@ -289,8 +289,8 @@ export class Play {
   }
 
   /** Something is shown, or passed over because nobody looks. */
-  readonly #begun = (news: News, seen: boolean): void => {
-    const fresh = this.chronicle.note(news, seen);
+  readonly #begun = (news: GameUpdate, seen: boolean): void => {
+    const fresh = this.gameEvents.note(news, seen);
     if (!seen) return;
     const said = fresh.map(({ event, game }) => eventSentence(event, game, this.stage.players)).filter((each) => each !== null);
     if (said.length > 0) announcer.say(said.join(" "));

@@ -6,7 +6,7 @@ import { recentRooms } from "../../storage/games/recent-rooms";
 const followed = new WeakSet<object>();
 
 /** Keep up with a table for as long as this page is connected to it. */
-export function followRoom(link: Pick<Connection, "view" | "you" | "onUpdate" | "onWelcome">): void {
+export function trackRoom(link: Pick<Connection, "view" | "you" | "onUpdate" | "onWelcome">): void {
   if (link.view) recentRooms.visit(link.view, link.you);
   if (followed.has(link)) return;
   followed.add(link);

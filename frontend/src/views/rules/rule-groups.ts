@@ -1,4 +1,4 @@
-// Which rules there are, in groups of what one looks for; the words are rules-r7 and so on, as in docs/rules.md.
+// The rules in groups; the texts are the messages rules-r7 etc., as in docs/rules.md.
 
 export interface Group {
   readonly key: string;

@@ -1,4 +1,4 @@
-// Finding rules as one types: every word of the search must be there, without regard to accents and capitals.
+// Full-text search in the rules: all words must match, ignoring accents and case.
 
 export interface Piece {
   readonly text: string;

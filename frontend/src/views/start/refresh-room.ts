@@ -1,11 +1,11 @@
-// A look at the tables that are recentRooms, without sitting down: how their games stand, and which are gone.
+// Updates a recent room with the state of its game, or removes it if it is gone.
 
 import { ApiError, request } from "../../server/api";
 import { type RecentRoom, type RecentRooms, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord, StepsView } from "../../wire.gen";
 
 /** Look at the game of a table; a table whose game is gone is forgotten. */
-export async function lookAt(
+export async function refreshRoom(
   { room, game }: RecentRoom,
   services: { readonly request: typeof request; readonly recentRooms: RecentRooms } = { request, recentRooms },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finishOf, parseGame, type RefereeGame } from "../../../storage/referee-game";
-import { BLANK, clashes, inOrder, joined, left, nameFrom, takenBack } from "./game-setup";
+import { BLANK, hasColorClash, inOrder, nameFrom, withoutMoves,withoutPlayer, withPlayer } from "./game-setup";
 
 const book: RefereeGame = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
 
@@ -10,28 +10,28 @@ describe("setting up", () => {
   });
 
   it("takes the first free colour for whoever joins", () => {
-    const more = joined(joined(BLANK));
+    const more = withPlayer(withPlayer(BLANK));
     expect(more.players.map(({ colour }) => colour)).toEqual([0, 1, 2, 3, 4]);
-    expect(clashes(more)).toBe(false);
+    expect(hasColorClash(more)).toBe(false);
   });
 
   it("gives two players four different colours", () => {
     const players = [0, 3, 5].map((colour) => ({ name: "", colour, second: 3 }));
-    const two = left({ ...BLANK, players }, 2);
+    const two = withoutPlayer({ ...BLANK, players }, 2);
     expect(two.players).toHaveLength(2);
-    expect(clashes(two)).toBe(false);
+    expect(hasColorClash(two)).toBe(false);
   });
 
   it("keeps whoever begins when somebody leaves", () => {
-    expect(left({ ...BLANK, begins: 2 }, 0).begins).toBe(1);
-    expect(left({ ...BLANK, begins: 0 }, 2).begins).toBe(0);
-    expect(left({ ...BLANK, begins: 1 }, 1).begins).toBe(0);
+    expect(withoutPlayer({ ...BLANK, begins: 2 }, 0).begins).toBe(1);
+    expect(withoutPlayer({ ...BLANK, begins: 0 }, 2).begins).toBe(0);
+    expect(withoutPlayer({ ...BLANK, begins: 1 }, 1).begins).toBe(0);
   });
 
   it("sees when a colour is taken twice", () => {
-    expect(clashes({ ...BLANK, players: BLANK.players.map((player) => ({ ...player, colour: 1 })) })).toBe(true);
+    expect(hasColorClash({ ...BLANK, players: BLANK.players.map((player) => ({ ...player, colour: 1 })) })).toBe(true);
     const two = BLANK.players.slice(0, 2).map((player) => ({ ...player, second: 5 }));
-    expect(clashes({ ...BLANK, players: two })).toBe(true);
+    expect(hasColorClash({ ...BLANK, players: two })).toBe(true);
   });
 
   it("takes a finish that exists", () => {
@@ -49,12 +49,12 @@ describe("taking back", () => {
   const note = { token: "B7X", player: 1, turn: 2, after: 2 };
 
   it("drops the move and keeps a note", () => {
-    expect(takenBack(book, [note])).toEqual({ setup: BLANK, moves: ["A26", "@3"], corrections: [note] });
+    expect(withoutMoves(book, [note])).toEqual({ setup: BLANK, moves: ["A26", "@3"], corrections: [note] });
   });
 
   it("keeps older notes where there still are moves", () => {
-    const once = takenBack(book, [note]);
-    const twice = takenBack(once, [{ token: "@3", player: 0, turn: 1, after: 1 }]);
+    const once = withoutMoves(book, [note]);
+    const twice = withoutMoves(once, [{ token: "@3", player: 0, turn: 1, after: 1 }]);
     expect(twice.moves).toEqual(["A26"]);
     expect(twice.corrections.map(({ after }) => after)).toEqual([1, 1]);
   });
@@ -62,7 +62,7 @@ describe("taking back", () => {
 
 describe("what is stored", () => {
   it("comes back as it was", () => {
-    const full = takenBack(book, [{ token: "B7X", player: 1, turn: 2, after: 2 }]);
+    const full = withoutMoves(book, [{ token: "B7X", player: 1, turn: 2, after: 2 }]);
     expect(parseGame(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 

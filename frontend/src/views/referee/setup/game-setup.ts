@@ -16,25 +16,25 @@ export function inOrder({ players, begins }: RefereeSetup): RefereePlayer[] {
   return [...players.slice(begins), ...players.slice(0, begins)];
 }
 
-/** Whether a colour is taken twice. */
-export function clashes({ players }: RefereeSetup): boolean {
+/** Whether a color is taken twice. */
+export function hasColorClash({ players }: RefereeSetup): boolean {
   const taken = players.flatMap(({ colour, second }) => (players.length === 2 ? [colour, second] : [colour]));
   return new Set(taken).size < taken.length;
 }
 
-/** One more player, in the first colour that is left. */
-export function joined(setup: RefereeSetup): RefereeSetup {
+/** One more player, in the first color that is left. */
+export function withPlayer(setup: RefereeSetup): RefereeSetup {
   const taken = new Set(setup.players.map(({ colour }) => colour));
   const colour = firstFree(taken);
   return { ...setup, players: [...setup.players, { name: "", colour, second: (colour + 3) % COLORS }] };
 }
 
-/** One player fewer; if two are left, their second colours become different. */
-export function left(setup: RefereeSetup, index: number): RefereeSetup {
+/** One player fewer; if two are left, their second colors become different. */
+export function withoutPlayer(setup: RefereeSetup, index: number): RefereeSetup {
   const players = setup.players.filter((_, at) => at !== index);
   const begins = setup.begins === index ? 0 : setup.begins - (setup.begins > index ? 1 : 0);
   const fewer = { ...setup, players, begins };
-  return players.length === 2 && clashes(fewer) ? { ...fewer, players: secondColours(players) } : fewer;
+  return players.length === 2 && hasColorClash(fewer) ? { ...fewer, players: secondColours(players) } : fewer;
 }
 
 function secondColours(players: readonly RefereePlayer[]): RefereePlayer[] {
@@ -61,7 +61,7 @@ export function nameFrom(typed: string): string {
 }
 
 /** Take back the last moves: the book without them, and a note of each. */
-export function takenBack(book: RefereeGame, notes: readonly Correction[]): RefereeGame {
+export function withoutMoves(book: RefereeGame, notes: readonly Correction[]): RefereeGame {
   const moves = book.moves.slice(0, book.moves.length - notes.length);
   const kept = book.corrections.map((each) => ({ ...each, after: Math.min(each.after, moves.length) }));
   return { ...book, moves, corrections: [...kept, ...notes] };

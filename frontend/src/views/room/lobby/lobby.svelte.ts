@@ -1,12 +1,11 @@
-// What one does in the lobby, and what was refused, beside the field or the seat that it concerns.
+// Commands of the lobby and their errors, each next to its field or seat.
 
+import { MIN_PLAYERS } from "../../../game/limits";
 import { ApiError } from "../../../server/api";
 import type { Connection } from "../../../server/connection.svelte";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
 import { say } from "../../../words/words.svelte";
 
-export const LEAST_SEATS = 2;
-export const MOST_SEATS = 6;
 export const LONGEST_NAME = 20;
 
 /** The seats on which nobody sits yet. */
@@ -18,7 +17,7 @@ export function openSeats(view: Pick<RoomView, "seats">): readonly number[] {
 export function seatsWithout(view: Pick<RoomView, "seats">): number | null {
   const taken = view.seats.filter((seat) => seat.kind !== "open").length;
   const first = openSeats(view)[0] ?? view.seats.length;
-  return first === taken && taken >= LEAST_SEATS && taken < view.seats.length ? taken : null;
+  return first === taken && taken >= MIN_PLAYERS && taken < view.seats.length ? taken : null;
 }
 
 /** The name of the host, if the host sits at the table and has one. */
@@ -31,7 +30,7 @@ export function isOf(seat: SeatView, guest: string): boolean {
   return seat.kind === "person" && seat.guest === guest;
 }
 
-export class Desk {
+export class LobbyActions {
   /** what was refused, by place */
   #failures: Readonly<Record<string, string>> = $state.raw({});
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../../server/api";
 import type { Connection } from "../../../server/connection.svelte";
 import type { SeatKind, SeatView } from "../../../wire.gen";
-import { Desk, hostName, openSeats, seatsWithout } from "./lobby.svelte";
+import { hostName, LobbyActions, openSeats, seatsWithout } from "./lobby.svelte";
 
 const seat = (kind: SeatKind, name = "", guest = ""): SeatView => ({ kind, guest, name, colour: 0, bot: "", away: false, word: false });
 const room = (letters: string) => ({
@@ -33,7 +33,7 @@ test("the host has a name only while sitting there with one", () => {
 test("a refusal stays at its place until the next try there", async () => {
   let refuse = true;
   const link = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
-  const desk = new Desk(link);
+  const desk = new LobbyActions(link);
   expect(await desk.do({ do: "begin" }, "seat-1")).toBe(false);
   expect(desk.failure("seat-1")).toBe("error-bad_name"); // without words, a sentence is its key
   expect(desk.failure("room")).toBe("");

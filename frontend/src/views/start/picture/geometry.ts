@@ -110,7 +110,7 @@ export const HOUSES: readonly House[] = [
   };
 });
 
-/** Where the pieces stand: colour, place and size. */
+/** Where the pieces stand: color, place and size. */
 export const PIECES = [
   { colour: 0, lane: 0.16, step: 4 },
   { colour: 1, lane: 0.32, step: 7 },
