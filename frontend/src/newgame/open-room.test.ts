@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../server/api";
 import type { Command, RoomView } from "../wire.gen";
-import { commandsOf, openRoom, type OpenRoomServices,type Plan, SeatRefusal } from "./open-room";
+import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } from "./open-room";
 
 const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;

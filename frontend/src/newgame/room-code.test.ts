@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinTargetOf,spacedCode, tidyCode } from "./room-code";
+import { joinTargetOf, spacedCode, tidyCode } from "./room-code";
 
 test.each([
   ["k7p2qx", "K7P2QX"],

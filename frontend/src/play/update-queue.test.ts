@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { position } from "../game/timeline.testing";
 import type { GameView } from "../wire.gen";
-import { type GameUpdate, UpdateQueue,type UpdateTarget } from "./update-queue.svelte";
+import { type GameUpdate, UpdateQueue, type UpdateTarget } from "./update-queue.svelte";
 
 /** A scene whose motions last until they are ended. */
 class Slow implements UpdateTarget {

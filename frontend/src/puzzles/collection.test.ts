@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNumber, loadPuzzles, puzzleOfDay,randomPuzzle } from "./collection";
+import { dayNumber, loadPuzzles, puzzleOfDay, randomPuzzle } from "./collection";
 import { KINDS, readPuzzle } from "./puzzle";
 
 test("the shipped book can be read from beginning to end", async () => {

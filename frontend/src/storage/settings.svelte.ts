@@ -32,7 +32,7 @@ const CHOICES: { readonly [Name in keyof Preferences]?: readonly Preferences[Nam
   colour: [0, 1, 2, 3, 4, 5],
 };
 
-function usual(): Preferences {
+export function defaultPreferences(): Preferences {
   return {
     language: preferred(navigator.languages),
     theme: "auto",
@@ -63,7 +63,7 @@ export function parsePreferences(stored: unknown, base: Preferences): Preference
   return found;
 }
 
-export const settings: Preferences = $state(parsePreferences(readJson(KEY), usual()));
+export const settings: Preferences = $state(parsePreferences(readJson(KEY), defaultPreferences()));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let systemIsCalm = $state(calm.matches);

@@ -5,23 +5,13 @@ let parsePreferences: (stored: unknown, base: Preferences) => Preferences;
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("navigator", { languages: ["fr-CH", "en"] });
-  ({ parsePreferences } = await import("./settings.svelte"));
+  const module = await import("./settings.svelte");
+  parsePreferences = module.parsePreferences;
+  base = module.defaultPreferences();
+  expect(base.language).toBe("fr");
 });
 
-const base: Preferences = {
-  language: "fr",
-  theme: "auto",
-  motion: "auto",
-  speed: 1,
-  sound: true,
-  confirm: false,
-  text: 100,
-  notify: false,
-  phrases: true,
-  coach: false,
-  name: "",
-  colour: 0,
-};
+let base: Preferences;
 
 test.each([null, undefined, 1, "text"])("what is no preference leaves everything as usual: %s", (stored) => {
   expect(parsePreferences(stored, base)).toEqual(base);

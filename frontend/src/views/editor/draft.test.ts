@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { editorLink, positionIn } from "../../game/editor-link";
 import { position } from "../../game/timeline.testing";
-import { blank, draftOf, pictureOf, positionText,resized, withPair, withStep } from "./draft";
+import { blank, draftOf, pictureOf, positionText, resized, withPair, withStep } from "./draft";
 
 it("is written in one line", () => {
   let draft = blank(3);

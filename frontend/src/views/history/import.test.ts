@@ -1,36 +1,12 @@
 import { expect, test } from "vitest";
 import type { ReviewedGame } from "../../storage/games/reviewed-game";
+import { PLAYER, reviewedGame } from "../../storage/games/reviewed-game.testing";
 import { ReviewedGames } from "../../storage/games/reviewed-games";
 import { MemoryStorage } from "../../storage/memory.testing";
 import { asJson } from "./export";
 import { gamesIn } from "./import";
 
-const PLAYER = {
-  name: "Ana",
-  colour: 2,
-  computer: false,
-  mine: true,
-  start: 0.5,
-  won: true,
-  luck: 0.1,
-  variance: 0.01,
-  rolls: 20,
-  loss: 0.02,
-  decisions: 9,
-  mistakes: { spared: [1, 0.02] as const },
-  dice: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6],
-  threwOut: [0, 1],
-};
-const game = (name: string, at: number): ReviewedGame => ({
-  game: name,
-  at,
-  turns: 9,
-  finish: 21,
-  exact: true,
-  players: [PLAYER, PLAYER],
-  highlight: null,
-});
-const [OLD, NEW] = [game("old", 1), game("new", 9)];
+const [OLD, NEW] = [reviewedGame("old", 1), reviewedGame("new", 9)];
 
 function stored(...games: ReviewedGame[]): ReviewedGames {
   return new ReviewedGames(new MemoryStorage({ "rapido-history": JSON.stringify(games) }));
@@ -65,7 +41,7 @@ test("games are added beside those that are here, and none is doubled or changed
 });
 
 test("the newest thousand are kept, and storage without room keeps what it has", () => {
-  const many = Array.from({ length: 1005 }, (_, at) => game(`g${at}`, at));
+  const many = Array.from({ length: 1005 }, (_, at) => reviewedGame(`g${at}`, at));
   const games = stored(OLD);
   expect(games.add(many)).toEqual({ added: 1000, full: true });
   expect(games.games.at(-1)?.at).toBe(5);

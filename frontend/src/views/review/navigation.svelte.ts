@@ -4,7 +4,7 @@ import type { Player } from "../../game/player";
 import { Playback } from "../../play/playback.svelte";
 import type { GameHistory } from "../../server/games";
 import type { GameView, ReviewView } from "../../wire.gen";
-import { pointOf, pointsOf, positionOfEntry, positionsOf,type ReviewPosition, tokenCounts } from "./positions";
+import { pointOf, pointsOf, positionOfEntry, positionsOf, type ReviewPosition, tokenCounts } from "./positions";
 
 export class ReviewNavigation {
   readonly stops: readonly ReviewPosition[];

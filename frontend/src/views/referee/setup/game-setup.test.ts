@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finishOf, parseGame, type RefereeGame } from "../../../storage/referee-game";
-import { BLANK, hasColorClash, inOrder, nameFrom, withoutMoves,withoutPlayer, withPlayer } from "./game-setup";
+import { BLANK, hasColorClash, inOrder, nameFrom, withoutMoves, withoutPlayer, withPlayer } from "./game-setup";
 
 const book: RefereeGame = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
 
