@@ -6,18 +6,18 @@ import type { Stage } from "../stage.svelte";
 import type { AnimationGroup } from "./animation-group";
 import { after } from "./apply-event";
 import { dropTiles } from "./confetti";
+import type { EventAnimation } from "./event-animation";
 import { arc, fly, home, knock, tray } from "./flight";
 import { climbed, fell } from "./pieces";
 import { rolled } from "./roll";
 
 type Name = EventView["event"];
-type Motion = (stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView) => Promise<void>;
 
 const CALM = 260; // how long a change is lit when nothing moves
 const APART = 90; // between one victim and the next
 const FLIGHT = 440;
 
-export const MOTIONS: Readonly<Record<Exclude<Name, "thrown_out">, Motion>> = { scored, rolled, climbed, fell, placed, turn, won };
+export const MOTIONS: Readonly<Record<Exclude<Name, "thrown_out">, EventAnimation>> = { scored, rolled, climbed, fell, placed, turn, won };
 
 // What is heard when nothing moves, the most important first.
 const HEARD: readonly (readonly [Name, Sound])[] = [

@@ -1,21 +1,15 @@
 // Animates pieces on the stairs: hopping up, sliding down.
 
 import { play } from "../../browser/sound";
-import type { EventView, GameView } from "../../wire.gen";
 import type { Stage } from "../stage.svelte";
 import type { AnimationGroup } from "./animation-group";
+import type { EventAnimation } from "./event-animation";
 
 const HOP = 165;
 const SLIDE = 620;
 
 /** One hop for each step, rising in pitch, and a sign that says how many. */
-export async function climbed(
-  stage: Stage,
-  animations: AnimationGroup,
-  { player }: EventView,
-  before: GameView,
-  next: GameView,
-): Promise<void> {
+export const climbed: EventAnimation = async (stage, animations, { player }, before, next) => {
   const [from, to] = [before.steps[player] ?? 0, next.steps[player] ?? 0];
   if (to > from) raise(stage.find(`sign-${player}`), animations, to - from);
   for (let step = from + 1; step <= to && !animations.skipped; step++) {
@@ -26,7 +20,7 @@ export async function climbed(
     await (animations.calm ? animations.wait(70) : hop(stage, animations, player, step));
   }
   await stage.draw(next);
-}
+};
 
 function raise(sign: HTMLElement | undefined, animations: AnimationGroup, steps: number): void {
   if (!sign) return;
@@ -64,13 +58,7 @@ async function hop(stage: Stage, animations: AnimationGroup, player: number, ste
   );
 }
 
-export async function fell(
-  stage: Stage,
-  animations: AnimationGroup,
-  { player }: EventView,
-  before: GameView,
-  next: GameView,
-): Promise<void> {
+export const fell: EventAnimation = async (stage, animations, { player }, before, next) => {
   play("out");
   const roll = ribbon(stage, animations, player, SLIDE * 0.7);
   await stage.draw(next);
@@ -86,7 +74,7 @@ export async function fell(
     { transform: at(end, 0) },
   ];
   await Promise.all([animations.move(stage.find(`piece-${player}`), frames, SLIDE), animations.wait(SLIDE + 80)]);
-}
+};
 
 /** The ribbon goes from how it is now to how it is drawn when this is called. */
 function ribbon(stage: Stage, animations: AnimationGroup, player: number, time: number): () => void {
