@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   { name: "record", pattern: /^\/record$/, areas: ["record"], load: view(() => import("./views/record/OpenRecord.svelte")) },
 ];
 
-const NOWHERE: Route = { name: "nowhere", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
+const NOT_FOUND: Route = { name: "not-found", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
 
 /** Find the view of a path, and what the path says. */
 export function find(path: string): Route & { readonly values: Record<string, string> } {
@@ -74,5 +74,5 @@ export function find(path: string): Route & { readonly values: Record<string, st
     const match = route.pattern.exec(path);
     if (match) return { ...route, values: { ...match.groups } };
   }
-  return { ...NOWHERE, values: {} };
+  return { ...NOT_FOUND, values: {} };
 }

@@ -16,16 +16,16 @@ function storage(...keys: string[]): Storage {
 }
 
 test("everything of ours goes, and nothing else", async () => {
-  const shelf = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
+  const stored = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
   const drop = vi.fn(() => Promise.resolve(true));
   const caches = { keys: () => Promise.resolve(["rapido-1", "foreign"]), delete: drop } as unknown as CacheStorage;
-  await clearStorage(shelf, caches);
-  expect(Array.from({ length: shelf.length }, (_, index) => shelf.key(index))).toEqual(["other"]);
+  await clearStorage(caches, stored);
+  expect(Array.from({ length: stored.length }, (_, index) => stored.key(index))).toEqual(["other"]);
   expect(drop.mock.calls).toEqual([["rapido-1"]]);
 });
 
 test("without caches there is less to forget", async () => {
-  const shelf = storage("rapido-preferences");
-  await clearStorage(shelf, undefined);
-  expect(shelf.length).toBe(0);
+  const stored = storage("rapido-preferences");
+  await clearStorage(undefined, stored);
+  expect(stored.length).toBe(0);
 });

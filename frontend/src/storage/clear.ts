@@ -2,7 +2,7 @@
 
 const PREFIX = "rapido-";
 
-export async function clearStorage(storage: Storage, caches: CacheStorage | undefined): Promise<void> {
+export async function clearStorage(caches: CacheStorage | undefined, storage: Storage = localStorage): Promise<void> {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key);
   if (!caches) return;

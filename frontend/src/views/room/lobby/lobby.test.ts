@@ -33,11 +33,11 @@ test("the host has a name only while sitting there with one", () => {
 test("a refusal stays at its place until the next try there", async () => {
   let refuse = true;
   const link = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
-  const desk = new LobbyActions(link);
-  expect(await desk.do({ do: "begin" }, "seat-1")).toBe(false);
-  expect(desk.failure("seat-1")).toBe("error-bad_name"); // without words, a sentence is its key
-  expect(desk.failure("room")).toBe("");
+  const lobby = new LobbyActions(link);
+  expect(await lobby.do({ do: "begin" }, "seat-1")).toBe(false);
+  expect(lobby.failure("seat-1")).toBe("error-bad_name"); // without words, a sentence is its key
+  expect(lobby.failure("room")).toBe("");
   refuse = false;
-  expect(await desk.do({ do: "begin" }, "seat-1")).toBe(true);
-  expect(desk.failure("seat-1")).toBe("");
+  expect(await lobby.do({ do: "begin" }, "seat-1")).toBe(true);
+  expect(lobby.failure("seat-1")).toBe("");
 });
