@@ -2,12 +2,14 @@ import "@fontsource-variable/nunito";
 import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { workOffline } from "./offline";
+import { registerServiceWorker } from "./offline";
 import { find } from "./routes";
-import { settings } from "./settings.svelte";
+import { settings } from "./storage/settings.svelte";
 import { words } from "./words/words.svelte";
 
-void find(location.pathname).load().catch(() => null); // beside the words; the app asks for it again
+void find(location.pathname)
+  .load()
+  .catch(() => null); // beside the words; the app asks for it again
 const target = document.getElementById("app");
 if (target) void words.speak(settings.language).then(() => mount(App, { target }));
-workOffline();
+registerServiceWorker();

@@ -1,13 +1,13 @@
-// Opening without a connection: the service worker is given what this page is made of, and the rules besides.
+// Registers the service worker and hands it the files that the page needs offline.
 
-import { words } from "./words/words.svelte";
 import { find } from "./routes";
+import { words } from "./words/words.svelte";
 
 /** The views that can be read without a server. */
 const READABLE = ["/", "/join", "/rules", "/settings"];
 
 /** Start the service worker, where the browser has one: over plain HTTP there is none, and nothing else changes. */
-export function workOffline(): void {
+export function registerServiceWorker(): void {
   if (!isSecureContext || !("serviceWorker" in navigator) || import.meta.env.DEV) return;
   if (document.readyState === "complete") void register();
   else addEventListener("load", () => void register(), { once: true });

@@ -1,4 +1,4 @@
-// The six shapes, one for each colour: circle, triangle, square, diamond, star, hexagon. Centred, within a radius of about 10.
+// The six shapes, one for each color: circle, triangle, square, diamond, star, hexagon. Centered, within a radius of about 10.
 
 export const SHAPES: readonly string[] = [
   "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z",

@@ -1,19 +1,14 @@
-// What the board shows now: it follows the game, event by event, with motion and sound.
+// The state of the drawn board: follows the game event by event, with animation and sound.
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { reducedMotion, settings } from "../settings.svelte";
+import type { Player } from "../game/player";
+import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
+import { AnimationGroup } from "./animation/animation-group";
+import { after as following } from "./animation/apply-event";
+import { inOneSound, MOTIONS, thrownOut } from "./animation/events";
 import type { Point } from "./layout";
-import { inOneSound, MOTIONS, thrownOut } from "./motions";
-import { after as following } from "./picture";
-import { Reel } from "./reel";
-
-/** Somebody who plays, by the index in the order of play. */
-export interface Player {
-  readonly name: string;
-  readonly colour: number;
-}
 
 /** Beyond this many moves that still wait, the older ones are shown without motion. */
 const BACKLOG = 6;
@@ -32,14 +27,14 @@ export class Stage {
   trouble = $state(false);
 
   /** ends the rain of tiles, if it rains */
-  rain: (() => void) | null = null;
+  stopConfetti: (() => void) | null = null;
   /** where a piece stands on the board, as long as there is a board */
   spot: ((player: number, step: number) => Point) | null = null;
   readonly #parts = new Map<string, HTMLElement>();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #epoch = 0;
-  #reel: Reel | null = null;
+  #animations: AnimationGroup | null = null;
 
   constructor(players: readonly Player[]) {
     this.players = players;
@@ -81,35 +76,36 @@ export class Stage {
 
   /** Finish what is running at once. */
   skip(): void {
-    this.#reel?.skip();
-    this.rain?.();
-    this.rain = null;
+    this.#animations?.skip();
+    this.stopConfetti?.();
+    this.stopConfetti = null;
   }
 
   /** For motions: draw another picture, and wait until it is on the page. What was skipped draws no more. */
   async draw(game: GameView): Promise<void> {
-    if (!this.#reel?.skipped) this.game = game;
+    if (!this.#animations?.skipped) this.game = game;
     await tick();
   }
 
   async #perform(events: readonly EventView[], after: GameView, epoch: number): Promise<void> {
     if (this.game && events.length > 0) {
       const pace = this.#waiting > BACKLOG ? 0 : settings.speed;
-      const reel = new Reel(pace, reducedMotion());
-      if (reel.skipped) inOneSound(events);
-      this.#reel = reel;
+      const animations = new AnimationGroup(pace, reducedMotion());
+      if (animations.skipped) inOneSound(events);
+      this.#animations = animations;
       try {
-        for (let index = 0; index < events.length && !reel.skipped; ) {
-          const event = events[index] as EventView;
+        for (let index = 0; !animations.skipped;) {
+          const event = events[index];
+          if (!event) break;
           const before = this.game;
           const group = event.event === "thrown_out" ? together(events, index) : [event];
-          if (event.event === "thrown_out") await thrownOut(this, reel, before, group);
-          else await MOTIONS[event.event](this, reel, event, before, following(before, event));
+          if (event.event === "thrown_out") await thrownOut(this, animations, before, group);
+          else await MOTIONS[event.event](this, animations, event, before, following(before, event));
           index += group.length;
         }
       } finally {
-        reel.close();
-        this.#reel = null;
+        animations.close();
+        this.#animations = null;
       }
     }
     this.#show(epoch === this.#epoch ? after : this.game);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventView } from "../wire.gen";
-import { game, lying } from "./testing";
+import { game, lying } from "./game.testing";
 
 const settings = { speed: 1, sound: false };
 let reduced = false;
-vi.mock("../settings.svelte", () => ({ settings, reducedMotion: () => reduced }));
+vi.mock("../storage/settings.svelte", () => ({ settings, reducedMotion: () => reduced }));
 const heard: string[] = [];
-vi.mock("../sound", () => ({ play: (name: string) => heard.push(name) }));
+vi.mock("../browser/sound", () => ({ play: (name: string) => heard.push(name) }));
 
 const { Stage } = await import("./stage.svelte");
 
@@ -102,7 +102,13 @@ describe("the stage", () => {
   it("shows each change for a moment when nothing may move", async () => {
     reduced = true;
     const stage = staged();
-    const done = stage.play([{ event: "rolled", player: 0, pair: 0, dice: [0, 5], value: 50, valid: false }, { event: "fell", player: 0, steps: 0 }], AFTER);
+    const done = stage.play(
+      [
+        { event: "rolled", player: 0, pair: 0, dice: [0, 5], value: 50, valid: false },
+        { event: "fell", player: 0, steps: 0 },
+      ],
+      AFTER,
+    );
     await vi.advanceTimersByTimeAsync(100);
     expect(stage.trouble).toBe(true);
     await vi.runAllTimersAsync();

@@ -1,4 +1,4 @@
-// Who may see the chances during a game: whoever plays alone, or shares the device; others only if the host allows it to all.
+// Who may use the coach during a game: whoever plays alone or shares the device; others if the host allows it.
 
 import type { RoomView } from "../wire.gen";
 

@@ -1,14 +1,14 @@
-// The coach: asks what a position is worth when somebody wants to know, and has a word after a choice.
+// The coach: requests advice for a position, and comments on a choice.
 
-import { announcer } from "../announce.svelte";
-import { ask, Refusal } from "../api";
+import { announcer } from "../browser/announcer.svelte";
+import { ApiError, request } from "../server/api";
 import type { AdviceView, Command, OptionView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 import { bestOf, remarkOn } from "./sentences";
 
-export type Asker = (position: string) => Promise<AdviceView>;
+export type AdviceRequest = (position: string) => Promise<AdviceView>;
 
-const request: Asker = (position) => ask<AdviceView>("POST", "/api/advice", { position });
+const askServer: AdviceRequest = (position) => request<AdviceView>("POST", "/api/advice", { position });
 
 export class Coach {
   /** what is known about the position on the table; null as long as nobody has asked */
@@ -21,7 +21,7 @@ export class Coach {
   #position: string | null = $state(null);
   #asked = "";
 
-  constructor(readonly asker: Asker = request) {}
+  constructor(readonly ask: AdviceRequest = askServer) {}
 
   /** Whether there is a choice to be made here and now. */
   get ready(): boolean {
@@ -47,14 +47,14 @@ export class Coach {
     this.#asked = position;
     this.busy = true;
     try {
-      const advice = await this.asker(position);
+      const advice = await this.ask(position);
       if (this.#position !== position) return;
       this.advice = advice;
       announcer.say(bestOf(advice));
     } catch (why) {
       if (this.#position !== position) return;
       this.#asked = ""; // one may ask again
-      this.trouble = say(`error-${why instanceof Refusal ? why.code : "unavailable"}`);
+      this.trouble = say(`error-${why instanceof ApiError ? why.code : "unavailable"}`);
       announcer.say(this.trouble);
     } finally {
       if (this.#position === position) this.busy = false;

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../api";
+import { ApiError } from "../server/api";
 import type { AdviceView, OptionView } from "../wire.gen";
 import { Coach } from "./coach.svelte";
 import { notesOf } from "./sentences";
 
-const option = (more: Partial<OptionView>): OptionView => ({ do: "place", pair: null, field: null, win: [0.5, 0.5], loss: 0, mistake: null, ...more });
+const option = (more: Partial<OptionView>): OptionView => ({
+  do: "place",
+  pair: null,
+  field: null,
+  win: [0.5, 0.5],
+  loss: 0,
+  mistake: null,
+  ...more,
+});
 const advice = (position: string): AdviceView => ({
   position,
   player: 0,
@@ -66,7 +74,7 @@ test("an answer that comes late is no advice for another position", async () => 
 
 test("whoever got no answer may ask again", async () => {
   let times = 0;
-  const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new Refusal("no_analysis")) : Promise.resolve(advice(position))));
+  const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new ApiError("no_analysis")) : Promise.resolve(advice(position))));
   coach.look("one", true);
   await settle();
   expect(coach.trouble).toBe("error-no_analysis");
@@ -84,7 +92,10 @@ test("a word only where another choice was clearly better", async () => {
 });
 
 test("every free field has its figures, and one is the best", () => {
-  const notes = notesOf(advice("one"), [{ name: "Ana", colour: 0 }, { name: "Ben", colour: 1 }]);
+  const notes = notesOf(advice("one"), [
+    { name: "Ana", colour: 0 },
+    { name: "Ben", colour: 1 },
+  ]);
   expect([...notes.keys()]).toEqual([2, 5]);
   expect(notes.get(2)).toMatchObject({ figure: "90%", under: "+1.8", players: [1], best: true });
   expect(notes.get(5)?.best).toBe(false);

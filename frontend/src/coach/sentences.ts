@@ -1,10 +1,10 @@
-// What the coach says, in words.
+// What the coach says.
 
-import type { Player } from "../board/stage.svelte";
-import type { Note } from "../board/note";
+import type { Note } from "../board/field-note";
+import type { Player } from "../game/player";
 import type { AdviceView, FieldOddsView, OptionView } from "../wire.gen";
-import { say } from "../words/words.svelte";
-import { games, listed, percent, steps } from "./figures";
+import { decimal, percent, wholePercent } from "../words/figures";
+import { say, words } from "../words/words.svelte";
 
 /** The choice, as on its button. */
 export function choice(option: Pick<OptionView, "do" | "field">): string {
@@ -15,12 +15,12 @@ export function choice(option: Pick<OptionView, "do" | "field">): string {
 export function bestOf(advice: AdviceView): string {
   const best = advice.options[advice.best];
   if (!best) return "";
-  const win = percent(advice.win[advice.player] ?? 0);
+  const win = wholePercent(advice.win[advice.player] ?? 0);
   return best.do === "place" ? say("coach-best-place", { field: String(best.field ?? 0), win }) : say("coach-best-roll", { win });
 }
 
 /** How far all this can be trusted. */
-export function trust(advice: Pick<AdviceView, "source" | "stderr">): string {
+export function accuracy(advice: Pick<AdviceView, "source" | "stderr">): string {
   if (advice.source === "exact") return say("coach-exact");
   return say("coach-estimated", { error: percent(Math.max(advice.stderr, 0.001), 1) });
 }
@@ -29,22 +29,22 @@ export function trust(advice: Pick<AdviceView, "source" | "stderr">): string {
 export function remarkOn(advice: AdviceView, chosen: OptionView): string {
   const best = advice.options[advice.best];
   if (!chosen.mistake || !best) return "";
-  return say(`coach-remark-${chosen.mistake}`, { field: String(best.field ?? 0), games: games(chosen.loss) });
+  return say(`coach-remark-${chosen.mistake}`, { field: String(best.field ?? 0), games: Math.max(1, Math.round(100 * chosen.loss)) });
 }
 
 /** What stands on a free field. */
 export function noteOf(odds: FieldOddsView, best: boolean, players: readonly Player[]): Note {
   const threats = odds.threats.map((threat) => threat.player);
   const names = threats.map((player) => players[player]?.name ?? "");
-  const values = { stays: percent(odds.stays), steps: steps(odds.steps) };
+  const values = { stays: wholePercent(odds.stays), steps: decimal(odds.steps) };
   return {
-    figure: percent(odds.stays),
-    under: `+${steps(odds.steps)}`,
+    figure: wholePercent(odds.stays),
+    under: `+${decimal(odds.steps)}`,
     players: threats,
     best,
     words: [
       say("coach-field", values),
-      names.length > 0 ? say("coach-field-threats", { players: listed(names) }) : say("coach-field-safe"),
+      names.length > 0 ? say("coach-field-threats", { players: words.list(names) }) : say("coach-field-safe"),
       best ? say("coach-field-best") : "",
     ]
       .filter(Boolean)

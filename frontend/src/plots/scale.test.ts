@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { across, line, nearest, thinned, up, type Frame } from "./scale";
+import { across, type Frame, line, nearest, thinned, up } from "./scale";
 
 const frame: Frame = { width: 130, height: 70, left: 20, right: 10, top: 10, bottom: 10, last: 10 };
 

@@ -1,4 +1,4 @@
-// The geometry of the curve: where things lie, and what lies under a finger. Pure, in pixels.
+// The geometry of the curve, in pixels.
 
 export interface Frame {
   readonly width: number;

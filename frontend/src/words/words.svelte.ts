@@ -1,4 +1,4 @@
-// What the page says, in the language of whoever reads it: the Fluent catalogues of the project.
+// Loads the Fluent catalogs and formats messages in the chosen language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -14,8 +14,8 @@ export type Area = string;
 class Words {
   language: Language = $state("en");
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
-  #areas = new Set<Area>(["game", "shell"]);
-  #texts = new Map<string, Promise<string>>();
+  readonly #areas = new Set<Area>(["game", "shell"]);
+  readonly #texts = new Map<string, Promise<string>>();
 
   /** Say a sentence; a key that is missing shows itself, so that it is found. */
   say = (key: string, values?: Record<string, FluentVariable>): string => {
@@ -25,8 +25,10 @@ class Words {
   };
 
   /** Write a number as the language does. */
-  number = (value: number, options?: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(this.language, options).format(value);
+  number = (value: number, options?: Intl.NumberFormatOptions): string => new Intl.NumberFormat(this.language, options).format(value);
+
+  /** Join names as the language does: "Ann, Ben and Cleo". */
+  list = (names: readonly string[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
 
   /** Load the words of some areas before they are said. */
   async need(...areas: Area[]): Promise<void> {

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
-import { position } from "../../play/told.testing";
-import { editorLink, positionIn } from "./address";
-import { blank, draftOf, pictureOf, resized, withPair, withStep, written } from "./draft";
+import { editorLink, positionIn } from "../../game/editor-link";
+import { position } from "../../game/timeline.testing";
+import { blank, draftOf, pictureOf, positionText, resized, withPair, withStep } from "./draft";
 
 it("is written in one line", () => {
   let draft = blank(3);
-  expect(written(draft)).toBe("0,0,0/21 -/-/-/-/-/- A");
+  expect(positionText(draft)).toBe("0,0,0/21 -/-/-/-/-/- A");
   draft = withStep(withStep(draft, 0, 4), 2, 11);
   draft = withPair(withPair(draft, 1, 0, { field: 3 }), 2, 0, { field: 0, dice: [0, 1] });
   draft = { ...draft, roll: [4, 6], rolls: 2 };
-  expect(written(draft)).toBe("4,0,11/21 -/-/B46/-/-/CX1 A46:2");
-  expect(written(withPair(draft, 0, 0, { field: 3 }))).toBe("4,0,11/21 -/-/A46B46/-/-/CX1 A46:2");
-  expect(written(withStep(draft, 1, 21))).toBe("4,21,11/21 -/-/B46/-/-/CX1 B!");
+  expect(positionText(draft)).toBe("4,0,11/21 -/-/B46/-/-/CX1 A46:2");
+  expect(positionText(withPair(draft, 0, 0, { field: 3 }))).toBe("4,0,11/21 -/-/A46B46/-/-/CX1 A46:2");
+  expect(positionText(withStep(draft, 1, 21))).toBe("4,21,11/21 -/-/B46/-/-/CX1 B!");
 });
 
 it("gives two players two pairs each, and takes them away again", () => {
   const two = withPair(resized(blank(4), 2), 1, 1, { field: 5, dice: [7, 6] });
-  expect(written({ ...two, player: 1, roll: [1, 1] })).toBe("0,0/21 b76/-/-/-/-/- B11:1");
-  expect(written(resized({ ...two, player: 1, pair: 1 }, 3))).toBe("0,0,0/21 -/-/-/-/-/- B");
+  expect(positionText({ ...two, player: 1, roll: [1, 1] })).toBe("0,0/21 b76/-/-/-/-/- B11:1");
+  expect(positionText(resized({ ...two, player: 1, pair: 1 }, 3))).toBe("0,0,0/21 -/-/-/-/-/- B");
 });
 
 it("comes from a game and shows itself as one", () => {
@@ -31,9 +31,9 @@ it("comes from a game and shows itself as one", () => {
     rolls: 2,
   });
   const draft = draftOf(game);
-  expect(written(draft)).toBe("4,9/21 -/a72/-/-/-/- B46:2");
+  expect(positionText(draft)).toBe("4,9/21 -/a72/-/-/-/- B46:2");
   expect(pictureOf(draft)).toMatchObject({ steps: [4, 9], pairs: game.pairs, player: 1, phase: "decide", roll: [4, 6], value: 64 });
-  expect(written(draftOf(position({ steps: [4, 9], player: 1, phase: "dice", pair: 0, rolls: 2 })))).toBe("4,9/21 -/-/-/-/-/- B");
+  expect(positionText(draftOf(position({ steps: [4, 9], player: 1, phase: "dice", pair: 0, rolls: 2 })))).toBe("4,9/21 -/-/-/-/-/- B");
 });
 
 it("travels in an address", () => {

@@ -1,45 +1,39 @@
-// A position in the making: what has been set so far, possible or not. What is possible, the server's rules say.
+// The draft of a position, possible or not; the server's rules decide which.
 
-import { letter } from "../../steps";
-import type { GameView } from "../../wire.gen";
-
-export type Faces = readonly [number, number];
+import { DEFAULT_FINISH } from "../../game/limits";
+import { type Dice, formatPosition, valueOf } from "../../game/notation";
+import type { GameView, PairView } from "../../wire.gen";
 
 /** A pair of dice: where it lies, and what it shows there. */
-export interface Lying {
+export interface DraftPair {
   /** null: in front of its owner */
   readonly field: number | null;
-  readonly dice: Faces;
+  readonly dice: Dice;
 }
 
 export interface Draft {
   readonly steps: readonly number[];
   readonly finish: number;
   /** by player and pair */
-  readonly pairs: readonly (readonly Lying[])[];
+  readonly pairs: readonly (readonly DraftPair[])[];
   /** whose turn it is */
   readonly player: number;
   /** which of the player's pairs is rolled */
   readonly pair: number;
   /** what lies on the table; null before the first roll */
-  readonly roll: Faces | null;
+  readonly roll: Dice | null;
   /** which roll of the turn it is */
   readonly rolls: number;
 }
 
-export const DIE_A = [0, 1, 2, 3, 4, 7] as const;
-export const DIE_B = [0, 1, 2, 3, 5, 6] as const;
-export const FEWEST = 2;
-export const MOST = 6;
-const USUAL: Lying = { field: null, dice: [4, 6] };
-const FACES = "X1234567";
+const USUAL: DraftPair = { field: null, dice: [4, 6] };
 
-export function blank(players: number, finish = 21): Draft {
+export function blank(players: number, finish = DEFAULT_FINISH): Draft {
   return { steps: Array<number>(players).fill(0), finish, pairs: pairsFor(players), player: 0, pair: 0, roll: null, rolls: 1 };
 }
 
-function pairsFor(players: number): Lying[][] {
-  return Array.from({ length: players }, () => Array<Lying>(players === 2 ? 2 : 1).fill(USUAL));
+function pairsFor(players: number): DraftPair[][] {
+  return Array.from({ length: players }, () => Array<DraftPair>(players === 2 ? 2 : 1).fill(USUAL));
 }
 
 /** More or fewer players; whoever stays keeps what is theirs. */
@@ -57,7 +51,7 @@ export function withStep(draft: Draft, player: number, step: number): Draft {
   return { ...draft, steps: draft.steps.map((each, index) => (index === player ? step : each)) };
 }
 
-export function withPair(draft: Draft, player: number, pair: number, change: Partial<Lying>): Draft {
+export function withPair(draft: Draft, player: number, pair: number, change: Partial<DraftPair>): Draft {
   const pairs = draft.pairs.map((own, index) =>
     index === player ? own.map((each, at) => (at === pair ? { ...each, ...change } : each)) : own,
   );
@@ -71,25 +65,15 @@ export function winnerOf(draft: Draft): number | null {
 }
 
 /** The position in the one-line notation. */
-export function written(draft: Draft): string {
-  const fields = [5, 4, 3, 2, 1, 0].map((field) => lyingOn(draft, field).map(({ player, pair, dice }) => letter(player, pair) + faces(dice)).join("") || "-");
-  const winner = winnerOf(draft);
-  const turn =
-    winner !== null
-      ? `${letter(winner, 0)}!`
-      : draft.roll === null
-        ? letter(draft.player, 0)
-        : `${letter(draft.player, draft.pair)}${faces(draft.roll)}:${draft.rolls}`;
-  return `${draft.steps.join(",")}/${draft.finish} ${fields.join("/")} ${turn}`;
+export function positionText(draft: Draft): string {
+  return formatPosition({ ...draft, pairs: placedPairs(draft), winner: winnerOf(draft) });
 }
 
-/** The pairs on a field, with their owners. */
-export function lyingOn(draft: Draft, field: number): { player: number; pair: number; dice: Faces }[] {
-  return draft.pairs.flatMap((own, player) => own.flatMap(({ field: on, dice }, pair) => (on === field ? [{ player, pair, dice }] : [])));
-}
-
-function faces(dice: Faces): string {
-  return dice.map((face) => FACES[face] ?? "X").join("");
+/** The pairs on the board, with their owners. */
+export function placedPairs(draft: Draft): PairView[] {
+  return draft.pairs.flatMap((own, player) =>
+    own.flatMap(({ field, dice }, pair) => (field === null ? [] : [{ player, pair, field, dice, value: valueOf(dice) }])),
+  );
 }
 
 /** What a game looks like as a draft; dice in the air are taken back. */
@@ -101,24 +85,37 @@ export function draftOf(game: GameView): Draft {
     }),
   );
   const { steps, finish, player } = game;
-  return { steps, finish, pairs, player, pair: game.pair ?? 0, roll: game.phase === "decide" ? game.roll : null, rolls: Math.max(1, game.rolls) };
+  return {
+    steps,
+    finish,
+    pairs,
+    player,
+    pair: game.pair ?? 0,
+    roll: game.phase === "decide" ? game.roll : null,
+    rolls: Math.max(1, game.rolls),
+  };
 }
 
 /** The draft as a picture, so that the board shows even what cannot be. */
 export function pictureOf(draft: Draft): GameView {
-  const value = ([a, b]: Faces) => 10 * Math.max(a, b) + Math.min(a, b);
-  const pairs = draft.pairs.flatMap((own, player) =>
-    own.flatMap(({ field, dice }, pair) => (field === null ? [] : [{ player, pair, field, dice, value: value(dice) }])),
-  );
   const winner = winnerOf(draft);
   const steps = draft.steps.map((step) => Math.min(draft.finish, Math.max(0, step)));
   return {
-    ...{ id: "editor", seal: "", secret: "", order: steps.map((_, seat) => seat), turn: 1, position: written(draft), actions: [], moved: 0 },
-    ...{ steps, finish: draft.finish, pairs, player: winner ?? draft.player, winner },
+    ...{
+      id: "editor",
+      seal: "",
+      secret: "",
+      order: steps.map((_, seat) => seat),
+      turn: 1,
+      position: positionText(draft),
+      actions: [],
+      moved: 0,
+    },
+    ...{ steps, finish: draft.finish, pairs: placedPairs(draft), player: winner ?? draft.player, winner },
     phase: winner !== null ? "over" : draft.roll ? "decide" : "roll",
     pair: draft.roll ? draft.pair : null,
     roll: draft.roll,
-    value: draft.roll && value(draft.roll),
+    value: draft.roll && valueOf(draft.roll),
     rolls: draft.roll ? draft.rolls : 0,
   };
 }

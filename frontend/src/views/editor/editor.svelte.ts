@@ -1,23 +1,24 @@
-// The editor at work: what is set, whether it can be, and what it is worth.
+// The state of the editor: the draft, its errors, its value.
 
-import { ask, Refusal } from "../../api";
-import { Stage, type Player } from "../../board/stage.svelte";
+import { Stage } from "../../board/stage.svelte";
+import type { Player } from "../../game/player";
+import { ApiError, request } from "../../server/api";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
-import { blank, draftOf, pictureOf, written, type Draft } from "./draft";
+import { blank, type Draft, draftOf, pictureOf, positionText } from "./draft";
 
 /** What this needs from outside; the tests have their own. */
-export interface Ways {
-  readonly ask: typeof ask;
+export interface EditorServices {
+  readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-const OURS: Ways = { ask, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const SERVICES: EditorServices = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
 const REST = 350; // between two changes a person makes one after the other
 
 export class Editor {
   draft: Draft = $state.raw(blank(3));
   /** what is in the line, which may be half written */
-  line = $state(written(blank(3)));
+  line = $state(positionText(blank(3)));
   /** why the position cannot be; null as long as nothing is known against it */
   fault: PositionFault | null = $state.raw(null);
   /** whether the fault is in the line, and not in what is set */
@@ -34,14 +35,14 @@ export class Editor {
 
   constructor(
     players: readonly Player[],
-    readonly ways: Ways = OURS,
+    readonly services: EditorServices = SERVICES,
   ) {
     this.stage = new Stage(players);
     this.stage.set(pictureOf(this.draft));
   }
 
   /** The position, as far as it is known to be one. */
-  readonly position: string = $derived(written(this.draft));
+  readonly position: string = $derived(positionText(this.draft));
   readonly over: boolean = $derived(this.draft.steps.includes(this.draft.finish));
 
   /** Change something by hand. */
@@ -50,7 +51,7 @@ export class Editor {
     this.line = this.position;
     const round = ++this.#round;
     this.busy = true;
-    await this.ways.pause(REST);
+    await this.services.pause(REST);
     if (round === this.#round) await this.#check(this.position, round);
   }
 
@@ -81,7 +82,7 @@ export class Editor {
 
   async #check(text: string, round: number, take = false): Promise<void> {
     try {
-      const found = await this.ways.ask<PositionView>("POST", "/api/position", { text });
+      const found = await this.services.request<PositionView>("POST", "/api/position", { text });
       if (round !== this.#round) return;
       if (take && found.game) {
         this.#show(draftOf(found.game));
@@ -93,14 +94,14 @@ export class Editor {
       this.failure = "";
       if (found.fault === null && !this.over) await this.#weigh(round);
     } catch (why) {
-      if (round === this.#round) this.failure = why instanceof Refusal ? why.code : "offline";
+      if (round === this.#round) this.failure = why instanceof ApiError ? why.code : "offline";
     } finally {
       if (round === this.#round) this.busy = false;
     }
   }
 
   async #weigh(round: number): Promise<void> {
-    const advice = await this.ways.ask<AdviceView>("POST", "/api/advice", { position: this.position });
+    const advice = await this.services.request<AdviceView>("POST", "/api/advice", { position: this.position });
     if (round === this.#round) this.advice = advice;
   }
 }

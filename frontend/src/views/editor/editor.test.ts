@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Refusal } from "../../api";
-import { position } from "../../play/told.testing";
+import { position } from "../../game/timeline.testing";
+import { ApiError } from "../../server/api";
 import { blank, withStep } from "./draft";
-import type { Ways } from "./editor.svelte";
+import type { Editor as EditorClass, EditorServices } from "./editor.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => null }));
@@ -10,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
 });
 
-let Editor: typeof import("./editor.svelte").Editor;
+let Editor: typeof EditorClass;
 beforeAll(async () => {
   ({ Editor } = await import("./editor.svelte"));
 });
@@ -21,24 +21,28 @@ const GOOD = "4,9/21 -/-/-/-/-/- B";
 /** A server that knows one good line; it is asked for advice at most once a line. */
 function server(failing = "") {
   const asked: string[] = [];
-  const ways: Ways = {
-    ask: (_, path, body) => {
+  const services: EditorServices = {
+    request: (_, path, body) => {
       const { text, position: line } = body as { text?: string; position?: string };
       asked.push(`${path} ${text ?? line}`);
-      if (path === failing) return Promise.reject(new Refusal("no_analysis"));
+      if (path === failing) return Promise.reject(new ApiError("no_analysis"));
       if (path === "/api/advice") return Promise.resolve({ win: [0.4, 0.6], options: [] } as never);
       const bad = text?.includes("bad");
-      return Promise.resolve({ game: bad ? null : position({ steps: [4, 9], player: 1 }), position: text, fault: bad ? FAULT : null } as never);
+      return Promise.resolve({
+        game: bad ? null : position({ steps: [4, 9], player: 1 }),
+        position: text,
+        fault: bad ? FAULT : null,
+      } as never);
     },
     pause: () => Promise.resolve(),
   };
-  return { asked, ways };
+  return { asked, services };
 }
 
 describe("the editor", () => {
   it("takes a line over, and has it worked out", async () => {
-    const { asked, ways } = server();
-    const editor = new Editor([], ways);
+    const { asked, services } = server();
+    const editor = new Editor([], services);
     await editor.read("4,9/21   -/-/-/-/-/- B");
     expect([editor.line, editor.position, editor.fault]).toEqual([GOOD, GOOD, null]);
     expect(editor.advice?.win).toEqual([0.4, 0.6]);
@@ -46,7 +50,7 @@ describe("the editor", () => {
   });
 
   it("keeps what is set when a line is faulty", async () => {
-    const editor = new Editor([], server().ways);
+    const editor = new Editor([], server().services);
     const before = editor.position;
     await editor.read("bad");
     expect([editor.position, editor.line, editor.lineAtFault, editor.fault]).toEqual([before, "bad", true, FAULT]);
@@ -55,8 +59,8 @@ describe("the editor", () => {
   });
 
   it("asks once after several changes, and not at all about a finished game", async () => {
-    const { asked, ways } = server();
-    const editor = new Editor([], ways);
+    const { asked, services } = server();
+    const editor = new Editor([], services);
     await Promise.all([1, 2, 3].map((step) => editor.set(withStep(editor.draft, 0, step))));
     expect(asked).toEqual(["/api/position 3,0,0/21 -/-/-/-/-/- A", "/api/advice 3,0,0/21 -/-/-/-/-/- A"]);
     await editor.set(withStep(blank(2), 0, 21));
@@ -64,10 +68,10 @@ describe("the editor", () => {
   });
 
   it("says what failed and tries again", async () => {
-    const editor = new Editor([], server("/api/advice").ways);
+    const editor = new Editor([], server("/api/advice").services);
     await editor.set(editor.draft);
     expect([editor.failure, editor.busy, editor.fault]).toEqual(["no_analysis", false, null]);
-    Object.assign(editor, { ways: server().ways });
+    Object.assign(editor, { services: server().services });
     await editor.again();
     expect([editor.failure, editor.advice?.win]).toEqual(["", [0.4, 0.6]]);
   });

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
+import { PLAYER, reviewedGame } from "../../storage/games/reviewed-game.testing";
 import { asCsv, asJson } from "./export";
-import type { KeptGame } from "./game";
 
-const GAME = {
-  game: "abc",
-  at: 0,
-  turns: 9,
-  finish: 21,
-  exact: true,
-  players: [{ name: '=Ana, "A"', computer: false, mine: true, start: 0.5, won: true, luck: 0.1, variance: 0.01, rolls: 20, decisions: 9, loss: 0.02 }],
-  highlight: null,
-} as unknown as KeptGame;
+const GAME = { ...reviewedGame("abc", 0), players: [{ ...PLAYER, name: '=Ana, "A"' }] };
 
 test("a table has one line for each player, and a name cannot break it", () => {
   const [head, line, ...rest] = asCsv([GAME]).split("\r\n");

@@ -1,14 +1,30 @@
-// Games as files: all that is kept, as JSON, or one line for each player of each game, as CSV.
+// Exports the stored games as JSON, or as CSV with one line per player and game.
 
-import type { KeptGame } from "./game";
+import type { ReviewedGame } from "../../storage/games/reviewed-game";
 
-export function asJson(games: readonly KeptGame[]): string {
+export function asJson(games: readonly ReviewedGame[]): string {
   return `${JSON.stringify({ rapido_history: 1, games }, null, 1)}\n`;
 }
 
-const COLUMNS = ["game", "date", "turns", "finish", "exact", "player", "computer", "mine", "start", "won", "luck", "luck_spread", "rolls", "decisions", "loss"];
+const COLUMNS = [
+  "game",
+  "date",
+  "turns",
+  "finish",
+  "exact",
+  "player",
+  "computer",
+  "mine",
+  "start",
+  "won",
+  "luck",
+  "luck_spread",
+  "rolls",
+  "decisions",
+  "loss",
+];
 
-export function asCsv(games: readonly KeptGame[]): string {
+export function asCsv(games: readonly ReviewedGame[]): string {
   const rows = games.flatMap((game) =>
     game.players.map((player) => [
       game.game,
@@ -28,7 +44,7 @@ export function asCsv(games: readonly KeptGame[]): string {
       player.loss,
     ]),
   );
-  return [COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+  return `${[COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
 /** A cell that no program takes for a formula, and no comma tears apart. */

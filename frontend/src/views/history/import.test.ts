@@ -1,36 +1,15 @@
 import { expect, test } from "vitest";
+import type { ReviewedGame } from "../../storage/games/reviewed-game";
+import { PLAYER, reviewedGame } from "../../storage/games/reviewed-game.testing";
+import { ReviewedGames } from "../../storage/games/reviewed-games";
+import { MemoryStorage } from "../../storage/memory.testing";
 import { asJson } from "./export";
-import type { KeptGame } from "./game";
 import { gamesIn } from "./import";
-import { GameShelf, type Shelf } from "./shelf";
 
-const PLAYER = {
-  name: "Ana",
-  colour: 2,
-  computer: false,
-  mine: true,
-  start: 0.5,
-  won: true,
-  luck: 0.1,
-  variance: 0.01,
-  rolls: 20,
-  loss: 0.02,
-  decisions: 9,
-  mistakes: { spared: [1, 0.02] as const },
-  dice: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6],
-  threwOut: [0, 1],
-};
-const game = (name: string, at: number): KeptGame => ({ game: name, at, turns: 9, finish: 21, exact: true, players: [PLAYER, PLAYER], highlight: null });
-const [OLD, NEW] = [game("old", 1), game("new", 9)];
+const [OLD, NEW] = [reviewedGame("old", 1), reviewedGame("new", 9)];
 
-function shelfOf(...games: KeptGame[]): GameShelf {
-  const texts = new Map([["rapido-history", JSON.stringify(games)]]);
-  const paper: Shelf = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-  return new GameShelf(paper);
+function stored(...games: ReviewedGame[]): ReviewedGames {
+  return new ReviewedGames(new MemoryStorage({ "rapido-history": JSON.stringify(games) }));
 }
 
 test("what was saved can be loaded, each game once", () => {
@@ -43,24 +22,30 @@ test("a foreign, a newer and a broken file are told apart, and one bad game spoi
   for (const text of ["hello", "[]", "null", "{}", '{"rapido": 1, "moves": []}']) expect(trouble(text)).toBe("foreign");
   expect(trouble('{"rapido_history": 2, "games": []}')).toBe("newer");
   expect(trouble(asJson([OLD]).slice(0, -20))).toBe("broken");
-  for (const bad of [{ ...OLD, at: "yesterday" }, { ...OLD, players: [PLAYER] }, { ...OLD, players: [PLAYER, { ...PLAYER, dice: [1] }] }, { ...OLD, game: "../x" }, 3])
-    expect(trouble(asJson([NEW, bad as KeptGame]))).toBe("broken");
+  for (const bad of [
+    { ...OLD, at: "yesterday" },
+    { ...OLD, players: [PLAYER] },
+    { ...OLD, players: [PLAYER, { ...PLAYER, dice: [1] }] },
+    { ...OLD, game: "../x" },
+    3,
+  ])
+    expect(trouble(asJson([NEW, bad as ReviewedGame]))).toBe("broken");
 });
 
 test("games are added beside those that are here, and none is doubled or changed", () => {
-  const shelf = shelfOf(OLD);
-  expect(shelf.add([{ ...OLD, turns: 99 }, NEW])).toEqual({ added: 1, full: false });
-  expect(shelf.games).toEqual([NEW, OLD]);
-  expect(shelf.add([NEW])).toEqual({ added: 0, full: false });
-  expect(shelf.games.length).toBe(2);
+  const games = stored(OLD);
+  expect(games.add([{ ...OLD, turns: 99 }, NEW])).toEqual({ added: 1, full: false });
+  expect(games.games).toEqual([NEW, OLD]);
+  expect(games.add([NEW])).toEqual({ added: 0, full: false });
+  expect(games.games.length).toBe(2);
 });
 
-test("the newest thousand are kept, and a shelf without room keeps what it has", () => {
-  const many = Array.from({ length: 1005 }, (_, at) => game(`g${at}`, at));
-  const shelf = shelfOf(OLD);
-  expect(shelf.add(many)).toEqual({ added: 1000, full: true });
-  expect(shelf.games.at(-1)?.at).toBe(5);
-  const closed = new GameShelf({
+test("the newest thousand are kept, and storage without room keeps what it has", () => {
+  const many = Array.from({ length: 1005 }, (_, at) => reviewedGame(`g${at}`, at));
+  const games = stored(OLD);
+  expect(games.add(many)).toEqual({ added: 1000, full: true });
+  expect(games.games.at(-1)?.at).toBe(5);
+  const closed = new ReviewedGames({
     getItem: () => JSON.stringify([OLD]),
     setItem: () => {
       throw new Error("no room");

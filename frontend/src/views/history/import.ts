@@ -1,13 +1,12 @@
-// Games from a file that was saved under "Your games", here or on another device.
+// Parses an exported file of games.
 
-import type { KeptGame } from "./game";
-import { isWhole } from "./whole";
+import { isReviewedGame, type ReviewedGame } from "../../storage/games/reviewed-game";
 
 /** Bytes of a file; a thousand games have about a million. */
 export const LARGEST_FILE = 8 * 1024 * 1024;
 const VERSION = 1;
 
-export type Found = { readonly games: readonly KeptGame[] } | { readonly trouble: "foreign" | "newer" | "broken" };
+export type Found = { readonly games: readonly ReviewedGame[] } | { readonly trouble: "foreign" | "newer" | "broken" };
 
 /** Read all games of a file, each once; a single one that is not whole makes the file a broken one. */
 export function gamesIn(text: string): Found {
@@ -20,6 +19,6 @@ export function gamesIn(text: string): Found {
   const { rapido_history: version, games } = (file ?? {}) as { rapido_history?: unknown; games?: unknown };
   if (typeof version !== "number") return { trouble: "foreign" };
   if (version > VERSION) return { trouble: "newer" };
-  if (!Array.isArray(games) || !games.every(isWhole)) return { trouble: "broken" };
+  if (!Array.isArray(games) || !games.every(isReviewedGame)) return { trouble: "broken" };
   return { games: [...new Map(games.map((game) => [game.game, game])).values()] };
 }

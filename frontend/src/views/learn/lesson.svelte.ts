@@ -1,36 +1,37 @@
-// Where the learner is in the guided game, and what happens there.
+// The state of the lesson: chapter, step, and what the learner tries.
 
-import { announcer } from "../../announce.svelte";
-import type { Player, Stage } from "../../board/stage.svelte";
-import { sentence } from "../../play/sentences";
-import { settings } from "../../settings.svelte";
-import { steps } from "../../steps";
+import type { Stage } from "../../board/stage.svelte";
+import { announcer } from "../../browser/announcer.svelte";
+import type { Player } from "../../game/player";
+import { playSteps } from "../../server/steps";
+import { readProgress, writeProgress } from "../../storage/lesson-progress";
+import { settings } from "../../storage/settings.svelte";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
+import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
-import { kept, keep } from "./bookmark";
-import { CHAPTERS, fieldAsked, LEARNER, pairAsked, tokensBefore, tokensOf, wish, type Chapter, type Step } from "./script";
+import { type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf, wish } from "./script";
 
 const THOUGHT = 450; // milliseconds before somebody else acts
 
 /** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: something is happening */
-export type Mood = "loading" | "failed" | "ready" | "watch";
+export type LessonState = "loading" | "failed" | "ready" | "watch";
 
 export class Lesson {
   chapter = $state(0);
   step = $state(0);
-  mood: Mood = $state("loading");
+  state: LessonState = $state("loading");
   /** how often something else was tried in this step */
   declined = $state(0);
-  /** what is said when something else was tried, instead of the sentence of the step */
+  /** what is said when something else was tried, instead of the eventSentence of the step */
   aside = $state("");
 
-  readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]!);
-  readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]!);
+  readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]);
+  readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]);
   readonly text: string = $derived(this.aside || say(`learn-${this.script.key}-${this.now.key}`));
   readonly last: boolean = $derived(this.step === this.script.steps.length - 1);
   readonly field: number | null = $derived(fieldAsked(this.now));
   readonly pair: number | null = $derived(pairAsked(this.now));
-  readonly yours: boolean = $derived(this.mood === "ready" && this.now.expect !== null);
+  readonly yours: boolean = $derived(this.state === "ready" && this.now.expect !== null);
 
   readonly #loaded = new Map<number, StepsView>();
   #round = 0;
@@ -39,21 +40,21 @@ export class Lesson {
 
   /** Go to where the learner was, or to the beginning. */
   begin(): Promise<void> {
-    const { chapter, step } = kept();
+    const { chapter, step } = readProgress(CHAPTERS);
     return this.go(chapter, step);
   }
 
   /** Go to a step, as if everything before it had happened. */
   async go(chapter: number, step: number): Promise<void> {
     const round = this.#turnTo(chapter, step);
-    if (!this.#loaded.has(chapter)) this.mood = "loading";
+    if (!this.#loaded.has(chapter)) this.state = "loading";
     const found = await this.#states(chapter).catch(() => null);
     if (round !== this.#round) return;
     if (!found) {
-      this.mood = "failed";
+      this.state = "failed";
       return;
     }
-    this.stage.players = playersOf(this.script);
+    this.stage.players = lessonPlayers(this.script);
     this.stage.set(gameAt(found, tokensBefore(this.script, step)));
     await this.#enter(round);
   }
@@ -80,8 +81,8 @@ export class Lesson {
 
   /** Go on after a step in which there was nothing to do; what is still happening happens at once. */
   async next(): Promise<void> {
-    if (this.mood === "watch") this.stage.skip();
-    if (this.mood !== "ready" || this.last) return;
+    if (this.state === "watch") this.stage.skip();
+    if (this.state !== "ready" || this.last) return;
     await this.#enter(this.#turnTo(this.chapter, this.step + 1));
   }
 
@@ -95,7 +96,7 @@ export class Lesson {
       return;
     }
     this.aside = "";
-    this.mood = "watch";
+    this.state = "watch";
     const round = this.#round;
     await this.#play(round);
     if (round === this.#round) await this.#enter(this.#turnTo(this.chapter, this.step + 1));
@@ -106,7 +107,7 @@ export class Lesson {
     this.chapter = chapter;
     this.step = step;
     this.aside = "";
-    keep({ chapter, step });
+    writeProgress({ chapter, step });
     this.#round += 1;
     return this.#round;
   }
@@ -115,11 +116,11 @@ export class Lesson {
   async #enter(round: number): Promise<void> {
     announcer.say(this.text);
     if (this.now.expect === null && this.now.tokens.length > 0) {
-      this.mood = "watch";
+      this.state = "watch";
       await this.#play(round);
       if (round !== this.#round) return;
     }
-    this.mood = "ready";
+    this.state = "ready";
   }
 
   async #play(round: number): Promise<void> {
@@ -139,8 +140,8 @@ export class Lesson {
   #tell({ events, game }: StepView): void {
     for (const event of events) {
       if (event.player === LEARNER || event.by === LEARNER) continue;
-      const told = sentence(event, game, this.stage.players);
-      if (told) announcer.say(told);
+      const sentence = eventSentence(event, game, this.stage.players);
+      if (sentence) announcer.say(sentence);
     }
   }
 
@@ -154,19 +155,16 @@ export class Lesson {
   async #states(chapter: number): Promise<StepsView> {
     const known = this.#loaded.get(chapter);
     if (known) return known;
-    const script = CHAPTERS[chapter] ?? CHAPTERS[0]!;
-    const found = await steps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
+    const script = CHAPTERS[chapter] ?? CHAPTERS[0];
+    const found = await playSteps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
     this.#loaded.set(chapter, found);
     return found;
   }
 }
 
-/** The learner has the chosen colour, the others the next ones. */
-export function playersOf(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => ({
-    name: say(`learn-player-${player}`),
-    colour: (settings.colour + index) % 6,
-  }));
+/** The learner has the chosen color, the others the next ones. */
+export function lessonPlayers(chapter: Chapter): Player[] {
+  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), colour: (settings.colour + index) % 6 }));
 }
 
 function gameAt(found: StepsView, tokens: number): GameView {

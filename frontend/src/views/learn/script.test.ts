@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { understood } from "./bookmark";
+import { parseProgress } from "../../storage/lesson-progress";
 import { CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf, wish } from "./script";
 
-const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });
 const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
 
 const THROW = /^[A-Fa-f][X12347][X12356]$/;
@@ -21,7 +17,7 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
     for (const step of chapter.steps.filter((each) => each.expect !== null)) {
       const [token] = step.tokens;
       expect(step.tokens).toHaveLength(1);
-      expect(step.expect?.startsWith("@") ? token : token?.[0] + "?").toBe(step.expect);
+      expect(step.expect?.startsWith("@") ? token : `${token?.[0]}?`).toBe(step.expect);
     }
   });
 
@@ -62,13 +58,13 @@ describe("what the learner does", () => {
 
 describe("the bookmark", () => {
   it("leads back to where one was", () => {
-    expect(understood({ chapter: 1, step: 2 })).toEqual({ chapter: 1, step: 2 });
+    expect(parseProgress({ chapter: 1, step: 2 }, CHAPTERS)).toEqual({ chapter: 1, step: 2 });
   });
 
   it("begins anew after the end, and when it makes no sense", () => {
     const last = { chapter: CHAPTERS.length - 1, step: (CHAPTERS.at(-1)?.steps.length ?? 1) - 1 };
     for (const stored of [last, null, 7, {}, { chapter: 9, step: 0 }, { chapter: 0, step: 99 }, { chapter: 0, step: "1" }]) {
-      expect(understood(stored)).toEqual({ chapter: 0, step: 0 });
+      expect(parseProgress(stored, CHAPTERS)).toEqual({ chapter: 0, step: 0 });
     }
   });
 });

@@ -1,6 +1,6 @@
 // The guided game as data: prepared dice, who acts, and what the learner is asked to do.
 
-import { letter, placed } from "../../steps";
+import { pairLetter, parsePlace, placeToken } from "../../game/notation";
 import type { ActionView } from "../../wire.gen";
 import data from "./script.json";
 
@@ -18,10 +18,10 @@ export interface Chapter {
   /** the learner is the first of them */
   readonly players: readonly string[];
   readonly start: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly [Step, ...Step[]];
 }
 
-export const CHAPTERS: readonly Chapter[] = data.chapters;
+export const CHAPTERS = data.chapters as unknown as readonly [Chapter, ...Chapter[]];
 
 export const LEARNER = 0;
 
@@ -37,16 +37,16 @@ export function tokensBefore(chapter: Chapter, step: number): number {
 
 /** What somebody wants to do, in the notation. */
 export function wish(action: Pick<ActionView, "do" | "pair" | "field">): string {
-  return action.do === "place" ? placed(action.field ?? 0) : `${letter(LEARNER, action.pair ?? 0)}?`;
+  return action.do === "place" ? placeToken(action.field ?? 0) : `${pairLetter(LEARNER, action.pair ?? 0)}?`;
 }
 
 /** The field that a step asks for, if it does. */
 export function fieldAsked(step: Step | undefined): number | null {
-  return step?.expect?.startsWith("@") ? Number(step.expect.slice(1)) : null;
+  return parsePlace(step?.expect ?? "");
 }
 
 /** The pair that a step asks to throw, if it does. */
 export function pairAsked(step: Step | undefined): number | null {
   if (!step?.expect?.endsWith("?")) return null;
-  return step.expect === letter(LEARNER, 0) + "?" ? 0 : 1;
+  return step.expect === `${pairLetter(LEARNER, 0)}?` ? 0 : 1;
 }

@@ -1,15 +1,17 @@
-// The referee: keeps the book, asks the server what the rules make of it, and shows it.
+// The state of the referee: records the moves and has the server apply the rules.
 
-import { Refusal } from "../../api";
-import type { Player, Stage } from "../../board/stage.svelte";
-import { nameOf } from "../../play/names";
-import { placed, rolled, steps } from "../../steps";
+import type { Stage } from "../../board/stage.svelte";
+import { placeToken, rollToken } from "../../game/notation";
+import type { Player } from "../../game/player";
+import { ApiError } from "../../server/api";
+import { playSteps } from "../../server/steps";
+import { type Correction, readGame, type RefereeGame, type RefereeSetup, writeGame, writeSetup } from "../../storage/referee-game";
 import type { GameView, StepsView, StepView } from "../../wire.gen";
-import { inOrder, takenBack, type Book, type Correction, type Setup } from "./book";
-import { keepBook, keepPeople, keptBook } from "./shelf";
+import { nameOf } from "../../words/names";
+import { inOrder, withoutMoves } from "./setup/game-setup";
 
 export class Referee {
-  book = $state.raw<Book | null>(keptBook());
+  book = $state.raw<RefereeGame | null>(readGame());
   start = $state.raw<GameView | null>(null);
   steps = $state.raw<readonly StepView[]>([]);
   /** a token is on its way */
@@ -25,8 +27,8 @@ export class Referee {
   constructor(readonly stage: Stage) {}
 
   /** Begin a game; what was there before is gone. */
-  async begin(setup: Setup): Promise<void> {
-    keepPeople(setup);
+  async begin(setup: RefereeSetup): Promise<void> {
+    writeSetup(setup);
     this.#write({ setup, moves: [], corrections: [] });
     await this.open();
   }
@@ -50,16 +52,16 @@ export class Referee {
     if (moves.length < book.moves.length) this.#write({ ...book, moves });
     this.start = found.start;
     this.steps = found.steps;
-    this.stage.players = playersOf(book.setup);
+    this.stage.players = refereePlayers(book.setup);
     this.stage.set(found.steps.at(-1)?.game ?? found.start);
   }
 
   roll(pair: number, faces: readonly [number, number]): Promise<void> {
-    return this.game ? this.#enter(rolled(this.game.player, pair, faces)) : Promise.resolve();
+    return this.game ? this.#enter(rollToken(this.game.player, pair, faces)) : Promise.resolve();
   }
 
   place(field: number): Promise<void> {
-    return this.#enter(placed(field));
+    return this.#enter(placeToken(field));
   }
 
   /** What did not get through is tried again. */
@@ -80,7 +82,7 @@ export class Referee {
     this.#waiting = null;
     this.problem = null;
     this.steps = this.steps.slice(0, this.steps.length - count);
-    this.#write(takenBack(this.book, notes));
+    this.#write(withoutMoves(this.book, notes));
     if (this.game) this.stage.set(this.game);
   }
 
@@ -109,31 +111,34 @@ export class Referee {
     }
     this.steps = [...this.steps, step];
     this.#write({ ...book, moves });
-    // The real dice have been rolled already; only what follows is worth watching.
-    await this.stage.play(step.events.filter((event) => event.event !== "rolled"), step.game);
+    // The real dice have been rollToken already; only what follows is worth watching.
+    await this.stage.play(
+      step.events.filter((event) => event.event !== "rolled"),
+      step.game,
+    );
   }
 
   async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {
     try {
       return await this.#asked(moves, from);
     } catch (why) {
-      this.problem = why instanceof Refusal ? why.code : "offline";
+      this.problem = why instanceof ApiError ? why.code : "offline";
       return null;
     }
   }
 
   #asked(moves: readonly string[], from: number): Promise<StepsView> {
     const { players, finish } = this.book?.setup ?? { players: [0, 0], finish: 21 };
-    return steps({ players: players.length, finish, moves, from });
+    return playSteps({ players: players.length, finish, moves, from });
   }
 
-  #write(book: Book | null): void {
+  #write(book: RefereeGame | null): void {
     this.book = book;
-    keepBook(book);
+    writeGame(book);
   }
 }
 
 /** Those who play, in the order of play, as the board wants them. */
-export function playersOf(setup: Setup): Player[] {
+export function refereePlayers(setup: RefereeSetup): Player[] {
   return inOrder(setup).map((player) => ({ name: nameOf(player), colour: player.colour }));
 }

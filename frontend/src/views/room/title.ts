@@ -1,9 +1,9 @@
-// The title of the tab: it tells whose turn it is, and never flashes.
+// The title of the tab, with whose turn it is.
 
 import { say } from "../../words/words.svelte";
-import type { Play } from "./play.svelte";
+import type { RoomGame } from "./room-game.svelte";
 
-export function titleOf(play: Play): string {
+export function titleOf(play: RoomGame): string {
   const acting = play.acting;
   if (acting === null) return say("shell-title");
   if (!play.myTurn) return `${say("table-turn-of", { name: play.stage.players[acting]?.name ?? "" })} – ${say("shell-title")}`;

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLES, GROUPS, QUESTIONS } from "./catalogue";
+import { EXAMPLES, GROUPS, QUESTIONS } from "./rule-groups";
 import { fits, folded, pieces, wordsOf } from "./search";
 
-const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/rules.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/rules.ftl", { query: "?raw", import: "default", eager: true });
 
 describe("the search", () => {
   it("knows no accents and no capitals, and keeps every place", () => {

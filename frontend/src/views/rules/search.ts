@@ -1,4 +1,4 @@
-// Finding rules as one types: every word of the search must be there, without regard to accents and capitals.
+// Full-text search in the rules: all words must match, ignoring accents and case.
 
 export interface Piece {
   readonly text: string;
@@ -46,8 +46,9 @@ export function pieces(words: readonly string[], text: string): Piece[] {
   const found: { text: string; hit: boolean }[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const last = found.at(-1);
-    if (last && last.hit === hit[at]) last.text += text[at];
-    else found.push({ text: text[at] ?? "", hit: hit[at] ?? false });
+    const marked = hit[at] ?? false;
+    if (last?.hit === marked) last.text += text.charAt(at);
+    else found.push({ text: text.charAt(at), hit: marked });
   }
   return found;
 }

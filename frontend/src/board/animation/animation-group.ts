@@ -1,0 +1,88 @@
+// Animations that run at one speed and can be skipped together.
+
+export class AnimationGroup {
+  skipped = false;
+  readonly #running = new Set<Animation>();
+  readonly #wakers = new Set<() => void>();
+  readonly #flying = new Set<Element>();
+
+  /** pace: 1 is usual, 0 is instant; calm: nothing moves, things only light up */
+  constructor(
+    readonly pace: number,
+    readonly calm: boolean,
+  ) {
+    if (pace === 0) this.skipped = true;
+    else if (typeof document !== "undefined") {
+      if (document.hidden) this.skipped = true; // nobody looks, and nothing would move
+      document.addEventListener("visibilitychange", this.#hidden);
+    }
+  }
+
+  readonly #hidden = (): void => {
+    if (document.hidden) this.skip();
+  };
+
+  /** Move an element, if it is there; nothing happens when the motion was skipped or all is calm. */
+  async move(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
+    if (this.calm) return;
+    await this.light(element, frames, time, options);
+  }
+
+  /** Light something up; this is shown in calm too. */
+  async light(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
+    if (this.skipped || !element) return;
+    const delay = (options.delay ?? 0) * this.pace;
+    const animation = element.animate(frames, { duration: time * this.pace, easing: "ease-out", ...options, delay });
+    this.#running.add(animation);
+    await animation.finished.catch(() => undefined); // canceled when it was skipped
+    this.#running.delete(animation);
+  }
+
+  /** Let some time pass. */
+  async wait(time: number): Promise<void> {
+    if (this.skipped) return;
+    await new Promise<void>((wake) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#wakers.delete(done);
+        wake();
+      };
+      const timer = setTimeout(done, time * this.pace);
+      this.#wakers.add(done);
+    });
+  }
+
+  /** Put a copy of an element above the page, where it lies now; it goes when the motion is over. */
+  lift(element: Element, at: DOMRect): HTMLElement {
+    const copy = element.cloneNode(true) as HTMLElement;
+    const place = { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` };
+    Object.assign(copy.style, { position: "fixed", ...place, margin: "0", zIndex: "40", pointerEvents: "none", willChange: "transform" });
+    copy.setAttribute("aria-hidden", "true");
+    return this.keep(copy);
+  }
+
+  /** Put something above the page for as long as this lasts. */
+  keep<T extends Element>(element: T): T {
+    document.body.append(element);
+    this.#flying.add(element);
+    return element;
+  }
+
+  drop(element: Element): void {
+    element.remove();
+    this.#flying.delete(element);
+  }
+
+  skip(): void {
+    this.skipped = true;
+    for (const animation of this.#running) animation.cancel();
+    for (const wake of [...this.#wakers]) wake();
+    this.close();
+  }
+
+  close(): void {
+    for (const element of this.#flying) element.remove();
+    this.#flying.clear();
+    if (typeof document !== "undefined") document.removeEventListener("visibilitychange", this.#hidden);
+  }
+}

@@ -1,0 +1,28 @@
+// Announcements for screen readers, through live regions.
+
+const HOLD = 120;
+
+class Announcer {
+  text = $state("");
+  urgent = $state("");
+  #queue: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Say something when there is a moment. What comes close together is said together. */
+  say(sentence: string): void {
+    this.#queue.push(sentence);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.text = this.#queue.join(" ");
+      this.#queue = [];
+    }, HOLD);
+  }
+
+  /** Say something at once. */
+  alert(sentence: string): void {
+    this.urgent = "";
+    setTimeout(() => (this.urgent = sentence), 0);
+  }
+}
+
+export const announcer = new Announcer();

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { fieldOf, isHandledElsewhere, normalizedKey } from "./keys";
+
+const press = (key: string, more: object = {}) => ({ key, target: { closest: () => null }, ...more }) as unknown as KeyboardEvent;
+
+it("reads fields and letters", () => {
+  expect(["0", "5", "6", "r"].map((key) => fieldOf(press(key)))).toEqual([0, 5, null, null]);
+  expect(normalizedKey(press("R"))).toBe("r");
+});
+
+it("leaves keys alone that belong to something else", () => {
+  expect(isHandledElsewhere(press("r"))).toBe(false);
+  expect(isHandledElsewhere(press("r", { ctrlKey: true }))).toBe(true);
+  expect(isHandledElsewhere(press("r", { repeat: true }))).toBe(true);
+  expect(isHandledElsewhere(press("3", { target: { closest: (what: string) => (what.includes("input") ? {} : null) } }))).toBe(true);
+});

@@ -1,0 +1,22 @@
+// Reads files chosen by the user as text, or fails with a translated message.
+
+import { say, words } from "../words/words.svelte";
+
+/** A file, or a text, that cannot be used; the message is for the reader. */
+export class FileError extends Error {}
+
+const KIB = 1024;
+
+/** Read a file as text; one that is larger than so many bytes is not even begun. */
+export async function readText(file: Blob, most: number): Promise<string> {
+  if (file.size > most) throw tooLarge(file.size, most);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new FileError(say("record-not-text"));
+  }
+}
+
+export function tooLarge(size: number, most: number): FileError {
+  return new FileError(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(most / KIB) }));
+}

@@ -1,0 +1,36 @@
+// The router: changes the view without reloading the page.
+
+class Router {
+  path: string = $state(location.pathname);
+  hash: string = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
+  }
+
+  /** Go to another path of this page. */
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** Let a link change the view; whoever wants a new tab gets one. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || event.defaultPrevented) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,31 @@
+// Horizontal swipes.
+
+import type { Attachment } from "svelte/attachments";
+
+const FAR = 48;
+
+/** To the left is on, to the right is back, as in a book. */
+export function swipe(on: () => void, back: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let from: { x: number; y: number } | null = null;
+    const start = (event: TouchEvent): void => {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined;
+      from = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const end = (event: TouchEvent): void => {
+      const touch = event.changedTouches[0];
+      if (!from || !touch) return;
+      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
+      from = null;
+      if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (x < 0) on();
+      else back();
+    };
+    element.addEventListener("touchstart", start, { passive: true });
+    element.addEventListener("touchend", end, { passive: true });
+    return () => {
+      element.removeEventListener("touchstart", start);
+      element.removeEventListener("touchend", end);
+    };
+  };
+}

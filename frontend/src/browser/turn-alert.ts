@@ -1,0 +1,29 @@
+// Alerts the player whose turn it is: sound, vibration, notification.
+
+import { settings } from "../storage/settings.svelte";
+import { say } from "../words/words.svelte";
+import { play } from "./sound";
+
+const LONG = 8000;
+
+/** A sound always; vibration after a long rest; a notification only if nobody looks and it is wanted. */
+export function alertTurn(room: string, rested: number): void {
+  play("turn");
+  const looking = !document.hidden && document.hasFocus();
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not in every browser
+  if ((!looking || rested > LONG) && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
+  if (!looking && settings.notify) void notify(room);
+}
+
+async function notify(room: string): Promise<void> {
+  if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  const note = { body: say("table-notice-turn"), tag: `rapido-${room}`, icon: "/icon.svg" };
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing over plain HTTP
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(say("shell-title"), note); // phones know no other way
+  const shown = new Notification(say("shell-title"), note);
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}

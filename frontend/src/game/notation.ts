@@ -1,0 +1,114 @@
+// The notation of docs/notation.md: faces of dice, letters of pairs, tokens of moves, positions and results.
+
+import type { GameView, PairView } from "../wire.gen";
+
+export type Dice = readonly [number, number];
+
+/** The faces of the two dice; 0 is the cross. */
+export const DIE_A = [0, 1, 2, 3, 4, 7] as const;
+export const DIE_B = [0, 1, 2, 3, 5, 6] as const;
+export const FIELDS = [5, 4, 3, 2, 1, 0] as const;
+
+const CROSS = "X";
+const ROLL = /^([A-Fa-f])?([X1-7][X1-7])$/;
+
+export function formatFace(face: number): string {
+  return face === 0 ? CROSS : String(face);
+}
+
+function parseFace(letter: string | undefined): number {
+  return letter === undefined || letter === CROSS ? 0 : Number(letter);
+}
+
+export function formatDice([a, b]: Dice): string {
+  return formatFace(a) + formatFace(b);
+}
+
+export function parseDice(text: string): [number, number] {
+  return [parseFace(text[0]), parseFace(text[1])];
+}
+
+/** The higher die gives the tens. */
+export function valueOf([a, b]: Dice): number {
+  return 10 * Math.max(a, b) + Math.min(a, b);
+}
+
+/** The letter of a pair: a capital, or a small letter for a player's second pair. */
+export function pairLetter(player: number, pair: number): string {
+  const capital = String.fromCharCode(65 + player);
+  return pair === 0 ? capital : capital.toLowerCase();
+}
+
+export function playerLetter(player: number): string {
+  return pairLetter(player, 0);
+}
+
+export function parsePairLetter(letter: string): [player: number, pair: number] {
+  const capital = letter.toUpperCase();
+  return [capital.charCodeAt(0) - 65, letter === capital ? 0 : 1];
+}
+
+/** The token of a roll: A46. */
+export function rollToken(player: number, pair: number, dice: Dice): string {
+  return pairLetter(player, pair) + formatDice(dice);
+}
+
+/** The player and the faces of a roll token; the player is null where the token leaves the letter out. */
+export function parseRoll(token: string): { readonly player: number | null; readonly faces: string } | null {
+  const match = ROLL.exec(token);
+  return match && { player: match[1] ? parsePairLetter(match[1])[0] : null, faces: match[2] ?? "" };
+}
+
+/** The token of placing a pair: @3. */
+export function placeToken(field: number): string {
+  return `@${field}`;
+}
+
+/** The field of a place token; null for any other token. */
+export function parsePlace(token: string): number | null {
+  return token.startsWith("@") ? Number(token.slice(1)) : null;
+}
+
+export function formatResult(winner: number | null): string {
+  return winner === null ? "unfinished" : `${playerLetter(winner)} wins`;
+}
+
+export interface Position extends Pick<GameView, "steps" | "finish" | "player" | "roll" | "rolls" | "winner"> {
+  readonly pair: number;
+  readonly pairs: readonly Pick<PairView, "player" | "pair" | "field" | "dice">[];
+}
+
+export function formatPosition({ steps, finish, pairs, player, pair, roll, rolls, winner }: Position): string {
+  const fields = FIELDS.map((field) => {
+    const lying = pairs.filter((each) => each.field === field);
+    return lying.map((each) => rollToken(each.player, each.pair, each.dice)).join("") || "-";
+  });
+  const open = roll === null ? playerLetter(player) : `${rollToken(player, pair, roll)}:${rolls}`;
+  const turn = winner === null ? open : `${playerLetter(winner)}!`;
+  return `${steps.join(",")}/${finish} ${fields.join("/")} ${turn}`;
+}
+
+/** Read a position in which the dice are on the table. */
+export function parsePosition(text: string): Position & { readonly pairs: readonly PairView[]; readonly roll: Dice } {
+  const [race = "", fields = "", turn = ""] = text.split(" ");
+  const [steps = "", finish = "21"] = race.split("/");
+  const [player, pair] = parsePairLetter(turn[0] ?? "A");
+  return {
+    steps: steps.split(",").map(Number),
+    finish: Number(finish),
+    pairs: fields.split("/").flatMap((column, index) => pairsIn(column, FIELDS[index] ?? 0)),
+    player,
+    pair,
+    roll: parseDice(turn.slice(1, 3)),
+    rolls: Number(turn.split(":")[1] ?? 1),
+    winner: null,
+  };
+}
+
+function pairsIn(column: string, field: number): PairView[] {
+  return Array.from(column.matchAll(/([A-Fa-f])(..)/g), ([, letter = "A", faces = ""]) => {
+    const [player, pair] = parsePairLetter(letter);
+    const dice = parseDice(faces);
+    return { player, pair, field, dice, value: valueOf(dice) };
+  });
+}

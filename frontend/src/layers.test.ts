@@ -1,0 +1,150 @@
+// The layers of the page: every folder has its place in one order, and imports only what lies below it.
+
+import { parse } from "svelte/compiler";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+/**
+ * From top to bottom. Folders in one row do not import each other, and neither do the folders of `views`.
+ * The files beside this one are the app itself; `wire.gen.ts` is generated from the server's types.
+ */
+const LAYERS: readonly (readonly string[])[] = [
+  ["app"],
+  ["views/*"],
+  ["coach", "newgame", "puzzles", "statistics"],
+  ["play", "plots"],
+  ["ui"],
+  ["board"],
+  ["browser", "server"],
+  ["storage"],
+  ["words"],
+  ["game"],
+  ["wire.gen"],
+];
+const APP = ["App.svelte", "layers", "main", "offline", "routes", "theme.css"];
+/** What lies outside of src and is part of the page nevertheless. */
+const OUTSIDE = ["../../src/rapido/review/puzzles.json"];
+
+type Files = Readonly<Record<string, string>>;
+
+/** The folder that has a place in the order: views/room for views/room/table/Menu.svelte. */
+function folderOf(path: string): string {
+  const parts = path.split("/");
+  const name = path.replace(/(\.test)?\.ts$/, "");
+  if (parts.length === 1) return APP.includes(name) ? "app" : name;
+  return parts.slice(0, parts[0] === "views" ? 2 : 1).join("/");
+}
+
+function rankOf(folder: string): number {
+  return LAYERS.findIndex((row) => row.includes(folder) || (row.includes("views/*") && folder.startsWith("views/")));
+}
+
+/** What is imported by a file: statically, dynamically, as a type, or by passing it on. */
+function importsOf(path: string, text: string): string[] {
+  return path.endsWith(".svelte") ? svelteImports(parse(text, { modern: true })) : scriptImports(path, text);
+}
+
+function scriptImports(path: string, text: string): string[] {
+  const found: string[] = [];
+  const add = (node: ts.Node | undefined): void => {
+    if (node && ts.isStringLiteralLike(node)) found.push(node.text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
+    else if (ts.isImportTypeNode(node)) add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0]);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const IMPORTING = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression", "TSImportType"];
+
+/** The same for a component, script and markup together. */
+function svelteImports(tree: unknown): string[] {
+  if (Array.isArray(tree)) return tree.flatMap((each: unknown) => svelteImports(each));
+  if (typeof tree !== "object" || tree === null) return [];
+  const node = tree as Readonly<Record<string, unknown>>;
+  const source = IMPORTING.includes(String(node.type)) ? ((node.source ?? node.argument) as { value?: unknown } | null | undefined) : null;
+  const own = typeof source?.value === "string" ? [source.value] : [];
+  return [...own, ...Object.values(node).flatMap((each) => svelteImports(each))];
+}
+
+function resolve(from: string, specifier: string): string {
+  const parts = from.split("/").slice(0, -1);
+  for (const part of specifier.split("/")) {
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+/** Everything that breaks the order, in words. */
+function violations(files: Files): string[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const folder = folderOf(path);
+    if (rankOf(folder) < 0) return [`${path} has no place in the order`];
+    return importsOf(path, text).flatMap((specifier) => {
+      if (!specifier.startsWith(".")) return [];
+      const target = resolve(path, specifier);
+      if (target.startsWith("../")) return OUTSIDE.includes(target) ? [] : [`${path} leaves the page for ${target}`];
+      const other = folderOf(target);
+      return other === folder || rankOf(other) > rankOf(folder) ? [] : [`${path} imports ${target}`];
+    });
+  });
+}
+
+const SOURCES: Files = Object.fromEntries(
+  Object.entries(import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true })).map(([path, text]) => [
+    path.slice(2),
+    text,
+  ]),
+);
+
+it("holds in the whole page", { timeout: 60_000 }, () => {
+  expect(Object.keys(SOURCES).length).toBeGreaterThan(250);
+  expect(violations(SOURCES)).toEqual([]);
+});
+
+it("has no place for a folder that is gone", () => {
+  const folders = new Set(Object.keys(SOURCES).map(folderOf));
+  const gone = LAYERS.flat().filter((each) => each !== "views/*" && each !== "wire.gen" && !folders.has(each));
+  expect(gone).toEqual([]);
+});
+
+describe("notices", () => {
+  const component = (script: string, markup = "") => `<script lang="ts">\n${script}\n</script>\n${markup}`;
+
+  it.each<[what: string, path: string, text: string]>([
+    ["a new folder", "helpers/string.ts", ""],
+    ["a new file beside the app", "helpers.ts", ""],
+    ["an import upwards", "board/a.ts", 'import { router } from "../play/a";'],
+    ["an import sideways", "play/a.ts", 'import { x } from "../plots/a";'],
+    ["a view that imports another", "views/room/table/a.ts", 'import { x } from "../../start/a";'],
+    ["a type-only import", "words/a.ts", 'import type { X } from "../storage/a";'],
+    ["an inline type import", "words/a.ts", 'import { type X } from "../storage/a";'],
+    ["a type in place", "words/a.ts", 'let x: import("../storage/a").X;'],
+    ["an import for its effect", "game/a.ts", 'import "../words/a";'],
+    ["a dynamic import", "game/a.ts", 'const x = () => import("../words/a");'],
+    ["something passed on", "game/a.ts", 'export { x } from "../words/a";'],
+    ["everything passed on", "game/a.ts", 'export * from "../words/a";'],
+    ["the script of a component", "ui/A.svelte", component('import B from "../play/B.svelte";')],
+    ["a type in a component", "ui/A.svelte", component('import type { X } from "../play/a";')],
+    ["a type in place in a component", "ui/A.svelte", component('let x: import("../play/a").X;')],
+    ["the module script of a component", "ui/A.svelte", '<script module lang="ts">import { x } from "../play/a";</script>'],
+    ["the markup of a component", "ui/A.svelte", component("", '{#await import("../play/a") then}{/await}')],
+    ["the app, from below", "views/room/a.ts", 'import { ROUTES } from "../../routes";'],
+    ["a way out of the page", "words/a.ts", 'import x from "../../../src/rapido/x.json";'],
+  ])("%s", (_, path, text) => {
+    expect(violations({ [path]: text })).toHaveLength(1);
+  });
+
+  it.each([
+    ["board/a.ts", 'import { x } from "../words/a"; import { tick } from "svelte"; import type { GameView } from "../wire.gen";'],
+    ["board/dice/A.svelte", component('import { x } from "../stage.svelte";')],
+    ["views/room/end/a.ts", 'import { x } from "../table/a"; import { y } from "../../../ui/a";'],
+  ])("nothing wrong in %s", (path, text) => {
+    expect(violations({ [path]: text })).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+// Starts a game: opens a room and goes there, or reports why that failed.
+
+import { router } from "../browser/router.svelte";
+import { ApiError } from "../server/api";
+import { writeChoices } from "../storage/game-choices.svelte";
+import { say } from "../words/words.svelte";
+import { openRoom, type Plan, SeatRefusal } from "./open-room";
+
+export class GameStart {
+  busy = $state(false);
+  /** why it did not work, in words */
+  failure = $state("");
+  /** the seat that was refused, if it was one */
+  seat: number | null = $state(null);
+
+  /** Open a table and go there; if that fails, stay and say why. */
+  async go(plan: Plan): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.failure = "";
+    this.seat = null;
+    writeChoices();
+    try {
+      router.go(`/r/${await openRoom(plan)}`);
+    } catch (why) {
+      if (!(why instanceof ApiError)) throw why;
+      this.failure = say(`error-${why.code}`);
+      this.seat = why instanceof SeatRefusal ? why.seat : null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "../server/api";
+import type { Command, RoomView } from "../wire.gen";
+import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } from "./open-room";
+
+const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
+const view = { room: "R" } as RoomView;
+
+/** A server that does everything, except what `answer` refuses. */
+function server(answer: (command: Command) => Promise<void> = () => Promise.resolve()) {
+  const requests: string[] = [];
+  const done: Command[] = [];
+  const ways: OpenRoomServices = {
+    request: (method, path, body) => {
+      requests.push(`${method} ${path}${body === undefined ? "" : ` ${JSON.stringify(body)}`}`);
+      return Promise.resolve({ room: "R" } as never);
+    },
+    connect: (room) => {
+      requests.push(`connect ${room}`);
+      const act = (command: Command) => answer(command).then(() => void done.push(command));
+      return { do: act, close: () => void requests.push("close"), view, you: "me" };
+    },
+    timeout: 30,
+    recentRooms: { visit: vi.fn() },
+  };
+  return { requests, done, ways };
+}
+
+test("one person and computer players sit down, and the game begins", () => {
+  expect(commandsOf(alone)).toEqual([
+    { do: "sit", seat: 0, name: "Mia", colour: 3 },
+    { do: "setseat", seat: 1, kind: "computer", bot: "heuristic" },
+    { do: "setseat", seat: 2, kind: "computer", bot: "heuristic" },
+    { do: "begin" },
+  ]);
+});
+
+test("from a position one takes any seat, and computer players the others", async () => {
+  const plan: Plan = { ...alone, from: { position: "4,0,11/21 -/-/-/-/-/- B", seat: 1 } };
+  expect(commandsOf(plan).map((command) => ("seat" in command ? [command.do, command.seat] : [command.do]))).toEqual([
+    ["sit", 1],
+    ["setseat", 0],
+    ["setseat", 2],
+    ["begin"],
+  ]);
+  const { requests, ways } = server();
+  await openRoom(plan, ways);
+  expect(requests[0]).toBe(`POST /api/rooms ${JSON.stringify({ seats: 3, start: "4,0,11/21 -/-/-/-/-/- B" })}`);
+});
+
+test("with open seats the game waits", () => {
+  expect(commandsOf({ ...alone, computers: 0, open: 2 }).map((command) => command.do)).toEqual(["sit"]);
+});
+
+test("a name that is too long is cut, so that the server understands it", () => {
+  const [sit] = commandsOf({ ...alone, people: [{ name: "x".repeat(50), colour: null }] });
+  expect(sit).toMatchObject({ name: "x".repeat(20), colour: null });
+});
+
+test("a table is opened, filled, begun and recentRooms", async () => {
+  const { requests, done, ways } = server();
+  await expect(openRoom(alone, ways)).resolves.toBe("R");
+  expect(requests).toEqual(['POST /api/rooms {"seats":3}', "connect R", "close"]);
+  expect(done.map((command) => command.do)).toEqual(["sit", "setseat", "setseat", "begin"]);
+  expect(ways.recentRooms.visit).toHaveBeenCalledWith(view, "me");
+});
+
+test("what is refused leaves nothing behind, and says at which seat it was", async () => {
+  const { requests, ways } = server((command) =>
+    command.do === "sit" && command.seat === 1 ? Promise.reject(new ApiError("bad_name")) : Promise.resolve(),
+  );
+  const twins: Plan = {
+    ...alone,
+    people: [
+      { name: "Mia", colour: null },
+      { name: "Mia", colour: null },
+    ],
+    computers: 0,
+  };
+  const why = await openRoom(twins, ways).catch((error: unknown) => error);
+  expect(why).toBeInstanceOf(SeatRefusal);
+  expect(why).toMatchObject({ code: "bad_name", seat: 1 });
+  expect(requests).toEqual(['POST /api/rooms {"seats":2}', "connect R", "DELETE /api/rooms/R", "close"]);
+  expect(ways.recentRooms.visit).not.toHaveBeenCalled();
+});
+
+test("a server that falls silent is given up after a while", async () => {
+  const { requests, ways } = server(() => new Promise(() => undefined));
+  await expect(openRoom(alone, ways)).rejects.toMatchObject({ code: "offline" });
+  expect(requests.slice(-2)).toEqual(["DELETE /api/rooms/R", "close"]);
+});
+
+test("without a room there is nothing to connect to", async () => {
+  const { ways } = server();
+  const connect = vi.fn(ways.connect);
+  const busy: OpenRoomServices = { ...ways, connect, request: () => Promise.reject(new ApiError("too_many")) };
+  await expect(openRoom(alone, busy)).rejects.toMatchObject({ code: "too_many" });
+  expect(connect).not.toHaveBeenCalled();
+});

@@ -1,0 +1,94 @@
+// Opens a room, fills its seats and begins the game; on failure the room is deleted again.
+
+import { ApiError, request } from "../server/api";
+import { Connection } from "../server/connection.svelte";
+import { recentRooms } from "../storage/games/recent-rooms";
+import type { Command, RoomOpened } from "../wire.gen";
+
+export interface Person {
+  readonly name: string;
+  /** null: the color of the seat */
+  readonly colour: number | null;
+}
+
+/** Who plays: people at this device first, then computer players, then seats that stay open. */
+export interface Plan {
+  readonly people: readonly Person[];
+  readonly computers: number;
+  readonly level: string;
+  readonly open: number;
+  /** a position to play on from, and which of its players the first person is */
+  readonly from?: { readonly position: string; readonly seat: number };
+}
+
+/** What a table refused, and at which seat. */
+export class SeatRefusal extends ApiError {
+  constructor(
+    code: string,
+    readonly seat: number | null,
+  ) {
+    super(code);
+  }
+}
+
+/** What this uses, so that tests can replace it. */
+export interface OpenRoomServices {
+  readonly request: typeof request;
+  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
+  readonly timeout: number;
+  readonly recentRooms: Pick<typeof recentRooms, "visit">;
+}
+
+const SERVICES: OpenRoomServices = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
+
+const LONGEST_NAME = 20;
+
+/** What is to be said to a new room, in this order. */
+export function commandsOf(plan: Plan): readonly Command[] {
+  const first = plan.from?.seat ?? 0;
+  const count = seatsIn(plan);
+  const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
+  const sit = plan.people.map(({ name, colour }, index): Command => {
+    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour };
+  });
+  const fill = Array.from({ length: plan.computers }, (_, index): Command => {
+    return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
+  });
+  return [...sit, ...fill, ...(plan.open === 0 ? [{ do: "begin" } as const] : [])];
+}
+
+function seatsIn(plan: Plan): number {
+  return plan.people.length + plan.computers + plan.open;
+}
+
+/** Open a room as planned and return its name. If anything is refused, the room is gone again. */
+export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {
+  const seats = seatsIn(plan);
+  const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
+  const link = services.connect(room);
+  try {
+    for (const command of commandsOf(plan)) await doInTime(link, command, services.timeout);
+    if (link.view) services.recentRooms.visit(link.view, link.you);
+  } catch (why) {
+    await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // nobody will find it anyway
+    throw why;
+  } finally {
+    link.close();
+  }
+  return room;
+}
+
+async function doInTime(link: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new ApiError("offline")), timeout);
+  });
+  try {
+    await Promise.race([link.do(command), late]);
+  } catch (why) {
+    if (why instanceof ApiError && "seat" in command) throw new SeatRefusal(why.code, command.seat);
+    throw why;
+  } finally {
+    clearTimeout(timer);
+  }
+}

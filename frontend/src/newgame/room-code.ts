@@ -1,0 +1,36 @@
+// Parses what people type or paste to join: a room code in any spelling, or a link.
+
+export type JoinTarget =
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "room"; readonly room: string }
+  | { readonly kind: "game"; readonly game: string; readonly hash: string };
+
+export const CODE_LENGTH = 6;
+
+/** What codes are made of, as in rapido/web/access/knocks.py: nothing that can be misread. */
+const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+const LINK = /(?:^|\/)(?<kind>[rg])\/(?<name>[\w-]+)\/?(?<hash>#[\w=-]*)?$/;
+
+/** Take a code as it is meant: case, spaces, dashes and dots do not matter. */
+export function tidyCode(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Find out where something leads, or null if it cannot be a way in. */
+export function joinTargetOf(typed: string): JoinTarget | null {
+  const link = LINK.exec(typed.trim().replace(/\?[^#]*/, ""));
+  if (link?.groups) {
+    const { kind, name = "", hash = "" } = link.groups;
+    return kind === "r" ? { kind: "room", room: name } : { kind: "game", game: name, hash };
+  }
+  const code = tidyCode(typed);
+  return CODE.test(code) ? { kind: "code", code } : null;
+}
+
+/** Show a code in two halves, as it is read out. */
+export function spacedCode(code: string): string {
+  return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
+}

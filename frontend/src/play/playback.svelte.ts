@@ -1,0 +1,85 @@
+// Playback of a recorded game: the current step, and moving through it.
+
+import { Stage } from "../board/stage.svelte";
+import type { Player } from "../game/player";
+import type { GameHistory } from "../server/games";
+import { reducedMotion, settings } from "../storage/settings.svelte";
+import type { EventView, GameView } from "../wire.gen";
+
+const PAUSE = 700; // between two moves that play by themselves
+
+export class Playback {
+  readonly stage: Stage;
+  /** how many moves have been made */
+  at = $state(0);
+  playing = $state(false);
+  readonly last: number;
+
+  constructor(
+    readonly history: GameHistory,
+    players: readonly Player[],
+  ) {
+    this.stage = new Stage(players);
+    this.last = history.steps.length;
+    this.stage.set(history.start);
+  }
+
+  /** The game after so many moves. */
+  game(at: number): GameView {
+    return this.history.steps[at - 1]?.game ?? this.history.start;
+  }
+
+  /** What the last move brought. */
+  readonly events: readonly EventView[] = $derived.by(() => this.history.steps[this.at - 1]?.events ?? []);
+  readonly turn: number = $derived(this.game(this.at).turn);
+  readonly turns: number = $derived.by(() => this.game(this.last).turn);
+
+  /** How many moves were made before a turn began. */
+  startOf(turn: number): number {
+    const found = this.history.steps.findIndex((step) => step.game.turn >= turn);
+    return turn <= this.history.start.turn ? 0 : found < 0 ? this.last : found + 1;
+  }
+
+  /** Go somewhere, without motion. */
+  go(at: number): void {
+    this.playing = false;
+    this.#show(at);
+  }
+
+  toTurn(turn: number): void {
+    this.go(this.startOf(turn));
+  }
+
+  /** One move on, with its motion. */
+  on(): void {
+    this.playing = false;
+    if (this.stage.busy) this.stage.skip();
+    else void this.#step();
+  }
+
+  back(): void {
+    this.go(this.at - 1);
+  }
+
+  async toggle(): Promise<void> {
+    this.playing = !this.playing;
+    if (this.playing && this.at === this.last) this.#show(0);
+    while (this.playing && this.at < this.last) {
+      await this.#step();
+      await new Promise((done) => setTimeout(done, reducedMotion() ? PAUSE : PAUSE * Math.max(0.5, settings.speed)));
+    }
+    this.playing = false;
+  }
+
+  #show(at: number): void {
+    this.at = Math.min(this.last, Math.max(0, at));
+    this.stage.set(this.game(this.at));
+  }
+
+  async #step(): Promise<void> {
+    const step = this.history.steps[this.at];
+    if (!step) return;
+    this.at += 1;
+    await this.stage.play(step.events, step.game);
+  }
+}

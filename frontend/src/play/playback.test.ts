@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { position } from "../game/timeline.testing";
+import type { GameHistory } from "../server/games";
+import type { GameRecord } from "../wire.gen";
+import type { Playback as PlaybackClass } from "./playback.svelte";
+
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => null }));
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+});
+
+let Playback: typeof PlaybackClass;
+beforeAll(async () => {
+  ({ Playback } = await import("./playback.svelte"));
+});
+
+/** Turn 1 has two moves, turn 2 three, turn 3 one. */
+const history: GameHistory = {
+  record: {} as GameRecord,
+  start: position({ turn: 1 }),
+  steps: [1, 2, 2, 2, 3, 3].map((turn, index) => ({ token: `@${index}`, events: [], game: position({ turn }) })),
+  legal: true,
+  damage: null,
+};
+
+describe("the reel", () => {
+  it("finds where turns begin", () => {
+    const playback = new Playback(history, []);
+    expect([0, 1, 2, 3, 4].map((turn) => playback.startOf(turn))).toEqual([0, 0, 2, 5, 6]);
+    expect(playback.turns).toBe(3);
+  });
+
+  it("goes to turns and stays within the game", () => {
+    const playback = new Playback(history, []);
+    playback.toTurn(2);
+    expect([playback.at, playback.turn]).toEqual([2, 2]);
+    playback.back();
+    expect([playback.at, playback.turn]).toEqual([1, 1]);
+    playback.go(99);
+    expect(playback.at).toBe(6);
+    playback.go(-5);
+    expect(playback.at).toBe(0);
+  });
+});

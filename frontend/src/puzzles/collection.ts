@@ -1,0 +1,41 @@
+// The puzzle collection: loaded on demand, the same for everybody, available offline.
+
+import { type Puzzle, type PuzzleGrade, type PuzzleKind, readPuzzle } from "./puzzle";
+
+const DAY = 86_400_000;
+
+let loading: Promise<readonly string[]> | undefined;
+
+/** Load the lines of the book, once. */
+export function loadPuzzles(): Promise<readonly string[]> {
+  loading ??= import("../../../src/rapido/review/puzzles.json").then(({ default: book }) => book.puzzles);
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+/** The number of a day, by the calendar where the reader lives. */
+export function dayNumber(moment: Date): number {
+  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY;
+}
+
+/** The puzzle of a day: the book is shuffled, and every day turns a page. */
+export function puzzleOfDay(lines: readonly string[], day: number): Puzzle {
+  return readPuzzle(lines[((day % lines.length) + lines.length) % lines.length] ?? "");
+}
+
+export interface PuzzleFilter {
+  readonly grade?: PuzzleGrade | null;
+  readonly kind?: PuzzleKind | null;
+}
+
+/** Any puzzle as wished, one that was not met lately if there is such a one. */
+export function randomPuzzle(lines: readonly string[], wish: PuzzleFilter, met: readonly number[], random = Math.random): Puzzle {
+  const fits = (line: string) => {
+    const [, , , kind, grade] = line.split(" ");
+    return (!wish.kind || kind === wish.kind) && (!wish.grade || Number(grade) === wish.grade);
+  };
+  const all = lines.flatMap((line, index) => (fits(line) ? [index] : []));
+  const fresh = all.filter((index) => !met.includes(index));
+  const from = fresh.length > 0 ? fresh : all;
+  return readPuzzle(lines[from[Math.floor(random() * from.length)] ?? 0] ?? "");
+}

@@ -1,0 +1,25 @@
+// HTTP requests to the server; the WebSocket is in connection.svelte.ts.
+
+/** Something that was refused, with a code for which there is a sentence in every language. */
+export class ApiError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError("offline");
+  }
+  const found: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError((found as { error?: string } | null)?.error ?? "unavailable");
+  return found as Answer;
+}

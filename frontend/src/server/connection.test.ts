@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RoomView } from "../wire.gen";
+import { Connection } from "./connection.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: { type: string; key?: string; seen?: number; command?: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  end(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const view = (version: number) => ({ room: "r", version }) as RoomView;
+const welcome = (version: number) => ({
+  type: "welcome",
+  you: "me",
+  view: view(version),
+  missed: [],
+  complete: true,
+  present: ["me"],
+  now: 0,
+});
+const newest = () => FakeSocket.all.at(-1) ?? new FakeSocket("none");
+const listeners = new Map<string, () => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("document", { hidden: false, addEventListener: () => null, removeEventListener: () => null });
+  vi.stubGlobal("addEventListener", (name: string, hear: () => void) => listeners.set(name, hear));
+  vi.stubGlobal("removeEventListener", () => null);
+});
+afterEach(() => vi.useRealTimers());
+
+function connected(): Connection {
+  const link = new Connection("r");
+  newest().open();
+  newest().say(welcome(5));
+  return link;
+}
+
+describe("the link to a room", () => {
+  it("greets, and is open when it is welcome", () => {
+    const link = new Connection("r");
+    expect([newest().url, link.standing]).toEqual(["ws://table/ws/r", "connecting"]);
+    newest().open();
+    expect(newest().sent).toEqual([{ type: "hello", seen: 0 }]);
+    newest().say(welcome(5));
+    expect([link.standing, link.you, link.view?.version]).toEqual(["open", "me", 5]);
+  });
+
+  it("comes back by itself, and sends again what was not answered, under the same name", async () => {
+    const link = connected();
+    const doing = link.do({ do: "throw", pair: 0 });
+    const first = newest();
+    const { key, seen } = first.sent.at(-1) ?? {};
+    expect(seen).toBe(5);
+    first.end(1006);
+    expect(link.standing).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(newest()).not.toBe(first);
+    newest().open();
+    newest().say(welcome(6));
+    expect([newest().sent[0], newest().sent.at(-1)?.key]).toEqual([{ type: "hello", seen: 5 }, key]);
+    newest().say({ type: "done", key, version: 6 });
+    await expect(doing).resolves.toBeUndefined();
+    expect(link.standing).toBe("open");
+  });
+
+  it("tells why something was refused", async () => {
+    const link = connected();
+    const doing = link.do({ do: "place", field: 3 });
+    newest().say({ type: "refused", key: newest().sent.at(-1)?.key, code: "field_occupied", message: "" });
+    await expect(doing).rejects.toMatchObject({ code: "field_occupied" });
+  });
+
+  it("does not push out the tab that plays, until it is told to", async () => {
+    const link = connected();
+    newest().say({ type: "elsewhere" });
+    newest().end(1006);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([FakeSocket.all.length, link.standing]).toEqual([1, "elsewhere"]);
+    link.here();
+    newest().open();
+    newest().say(welcome(7));
+    expect([FakeSocket.all.length, link.standing]).toEqual([2, "open"]);
+  });
+
+  it("gives up on a room that is gone", async () => {
+    const link = connected();
+    const doing = link.do({ do: "begin" });
+    newest().end(4404);
+    await expect(doing).rejects.toMatchObject({ code: "no_such_room" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([FakeSocket.all.length, link.standing]).toEqual([1, "gone"]);
+  });
+
+  it("finds out that a line is dead", async () => {
+    const link = connected();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(newest().sent.at(-1)).toEqual({ type: "ping" });
+    newest().say({ type: "pong" });
+    await vi.advanceTimersByTimeAsync(20_000 + 6_000);
+    expect(link.standing).toBe("lost");
+  });
+
+  it("asks at once when the network has changed", () => {
+    connected();
+    listeners.get("online")?.();
+    expect(newest().sent.at(-1)).toEqual({ type: "ping" });
+  });
+});

@@ -1,0 +1,29 @@
+// Has finished games reviewed by the server and stores their summaries.
+
+import { loadReview } from "../server/games";
+import { dismissGame, isDismissed } from "../storage/games/dismissed-games";
+import { type FinishedGame, recentRooms } from "../storage/games/recent-rooms";
+import { reviewedGames } from "../storage/games/reviewed-games";
+import type { ReviewView } from "../wire.gen";
+import { summarizeGame } from "./game-summary";
+
+export type Reviewer = (game: string) => Promise<ReviewView>;
+
+/** Review the games that are recentRooms and not kept yet; say how many could not be loadReview now. */
+export async function collect(reviewer: Reviewer = loadReview): Promise<number> {
+  let failed = 0;
+  for (const game of recentRooms.games.filter(isWanted)) {
+    try {
+      const kept = summarizeGame(game.game, game.at, await reviewer(game.game), game.sitters);
+      if (kept) reviewedGames.keep(kept);
+      else dismissGame(game.game);
+    } catch {
+      failed += 1;
+    }
+  }
+  return failed;
+}
+
+function isWanted({ game, sitters, winner }: FinishedGame): boolean {
+  return winner !== null && sitters.some((sitter) => sitter.mine) && !reviewedGames.has(game) && !isDismissed(game);
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { clearStorage } from "./clear";
+
+/** A storage with these keys. */
+function storage(...keys: string[]): Storage {
+  const left = [...keys];
+  const found: Storage = {
+    key: (index) => left[index] ?? null,
+    removeItem: (key) => void left.splice(left.indexOf(key), 1),
+    getItem: () => "",
+    setItem: () => undefined,
+    clear: () => undefined,
+    length: keys.length,
+  };
+  return Object.defineProperty(found, "length", { get: () => left.length });
+}
+
+test("everything of ours goes, and nothing else", async () => {
+  const stored = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
+  const drop = vi.fn(() => Promise.resolve(true));
+  const caches = { keys: () => Promise.resolve(["rapido-1", "foreign"]), delete: drop } as unknown as CacheStorage;
+  await clearStorage(caches, stored);
+  expect(Array.from({ length: stored.length }, (_, index) => stored.key(index))).toEqual(["other"]);
+  expect(drop.mock.calls).toEqual([["rapido-1"]]);
+});
+
+test("without caches there is less to forget", async () => {
+  const stored = storage("rapido-preferences");
+  await clearStorage(undefined, stored);
+  expect(stored.length).toBe(0);
+});

@@ -1,0 +1,48 @@
+// The choices for the last new game, stored as defaults for the next one.
+
+import { MAX_PLAYERS } from "../game/limits";
+import { isRecord, readJson, writeJson } from "./json";
+
+export interface GameChoices {
+  /** computer players in a game alone */
+  opponents: number;
+  /** the computer player that is put on seats */
+  level: string;
+  /** the names at this device, in a game that is passed round */
+  people: string[];
+  /** computer players in a game that is passed round */
+  guests: number;
+  /** seats of a table with friends */
+  seats: number;
+}
+
+export const USUAL: Readonly<GameChoices> = { opponents: 2, level: "heuristic", people: ["", ""], guests: 0, seats: 3 };
+
+const KEY = "rapido-choices";
+const LONGEST_NAME = 20;
+
+/** Take over what is stored and can still be played; anything else is as usual. */
+export function parseChoices(stored: unknown): GameChoices {
+  const found = (isRecord(stored) ? stored : {}) as Partial<Record<keyof GameChoices, unknown>>;
+  const people = Array.isArray(found.people) && found.people.every((name) => typeof name === "string") ? found.people : USUAL.people;
+  const kept = people.slice(0, MAX_PLAYERS).map((name: string) => name.slice(0, LONGEST_NAME));
+  const names = kept.length > 0 ? kept : [...USUAL.people];
+  return {
+    opponents: within(found.opponents, 1, MAX_PLAYERS - 1, USUAL.opponents),
+    level: typeof found.level === "string" && found.level ? found.level : USUAL.level,
+    people: names,
+    guests: within(found.guests, names.length > 1 ? 0 : 1, MAX_PLAYERS - names.length, names.length > 1 ? 0 : 1),
+    seats: within(found.seats, 2, MAX_PLAYERS, USUAL.seats),
+  };
+}
+
+function within(value: unknown, least: number, most: number, usual: number): number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most ? (value as number) : usual;
+}
+
+export const choices: GameChoices = $state(parseChoices(readJson(KEY)));
+
+/** Store the choices; called when a game is started with them. */
+export function writeChoices(): void {
+  writeJson(KEY, choices);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { parseChoices } from "./game-choices.svelte";
+
+const usual = { opponents: 2, level: "heuristic", people: ["", ""], guests: 0, seats: 3 };
+
+test.each([null, undefined, 5, "text", [], {}])("nothing usable gives the usual choices: %s", (stored) => {
+  expect(parseChoices(stored)).toEqual(usual);
+});
+
+test("what makes sense is taken over", () => {
+  const stored = { opponents: 5, level: "mine", people: ["Mia", "Ben", ""], guests: 3, seats: 6 };
+  expect(parseChoices(stored)).toEqual(stored);
+});
+
+test("what cannot be played is not", () => {
+  expect(parseChoices({ opponents: 6, level: "", people: [], guests: 9, seats: 1 })).toEqual(usual);
+  expect(parseChoices({ opponents: 1.5, people: [1], seats: "4" })).toEqual(usual);
+});
+
+test("there are never more than six, and one person alone needs an opponent", () => {
+  expect(parseChoices({ people: Array.from({ length: 9 }, () => "x"), guests: 1 })).toMatchObject({
+    people: Array(6).fill("x"),
+    guests: 0,
+  });
+  expect(parseChoices({ people: ["Mia"], guests: 0 })).toMatchObject({ guests: 1 });
+});
+
+test("names are as long as the server takes them", () => {
+  expect(parseChoices({ people: ["x".repeat(99), ""] }).people[0]).toHaveLength(20);
+});

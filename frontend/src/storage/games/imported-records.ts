@@ -1,0 +1,66 @@
+// Records imported from elsewhere: stored on this device only, so that their pages open again.
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { browserStorage, type KeyValueStorage, readList, writeJson } from "../json";
+
+export interface ImportedRecord {
+  /** begins with a sign that no game of a server has */
+  readonly id: string;
+  /** when it was opened last, in milliseconds since 1970 */
+  readonly at: number;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const SIGN = "~";
+const DIGITS = 16;
+const KEY = "rapido-records";
+const MOST = 12;
+
+/** Whether a game is a record from elsewhere. */
+export function isImported(game: string): boolean {
+  return game.startsWith(SIGN);
+}
+
+export class ImportedRecords {
+  /** what was opened since the page was loaded, for browsers that keep nothing */
+  readonly #opened = new Map<string, ImportedRecord>();
+
+  constructor(readonly storage: KeyValueStorage | null) {}
+
+  /** All records, the newest first. */
+  get all(): readonly ImportedRecord[] {
+    return readList(KEY, isImportedRecord, this.storage);
+  }
+
+  find(id: string): ImportedRecord | undefined {
+    return this.all.find((each) => each.id === id) ?? this.#opened.get(id);
+  }
+
+  /** Keep a record, and return the name of its pages: the same text has the same one. */
+  keep(text: string, names: readonly string[], at = Date.now()): string {
+    const id = SIGN + bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
+    const record: ImportedRecord = { id, at, text, names };
+    this.#opened.set(id, record);
+    this.#save([record, ...this.all.filter((each) => each.id !== id)].slice(0, MOST));
+    return id;
+  }
+
+  forget(id: string): void {
+    this.#opened.delete(id);
+    this.#save(this.all.filter((each) => each.id !== id));
+  }
+
+  #save(records: readonly ImportedRecord[]): void {
+    writeJson(KEY, records, this.storage);
+  }
+}
+
+function isImportedRecord(found: unknown): found is ImportedRecord {
+  const { id, at, text, names } = (found ?? {}) as Partial<ImportedRecord>;
+  const named = Array.isArray(names) && names.every((name) => typeof name === "string");
+  return typeof id === "string" && isImported(id) && typeof at === "number" && typeof text === "string" && named;
+}
+
+export const importedRecords = new ImportedRecords(browserStorage());

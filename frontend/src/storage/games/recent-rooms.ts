@@ -1,0 +1,139 @@
+// The rooms visited on this device and the games that ended there.
+
+import type { GameView, RoomView } from "../../wire.gen";
+import { browserStorage, type KeyValueStorage, readJson, writeJson } from "../json";
+
+/** Who sat there; nobody's name is made up here, so that it can be said in any language. */
+export interface SeatedPlayer {
+  readonly name: string;
+  readonly colour: number;
+  readonly computer: boolean;
+  readonly mine: boolean;
+}
+
+export interface RecentRoom {
+  readonly room: string;
+  /** when it was last looked at, in milliseconds since 1970 */
+  readonly at: number;
+  /** in the order of play */
+  readonly sitters: readonly SeatedPlayer[];
+  /** the game that goes on, or empty */
+  readonly game: string;
+  /** the step of each of them, while a game goes on */
+  readonly steps: readonly number[] | null;
+  /** whether somebody at this device is to act */
+  readonly turn: boolean;
+}
+
+export interface FinishedGame {
+  readonly game: string;
+  readonly at: number;
+  readonly sitters: readonly SeatedPlayer[];
+  /** one of them, or null if the game was given up */
+  readonly winner: number | null;
+}
+
+interface Everything {
+  readonly rooms: readonly RecentRoom[];
+  readonly games: readonly FinishedGame[];
+}
+
+const KEY = "rapido-remembered";
+const MOST = 8;
+
+/** What is recentRooms, on a shelf that may be broken: then nothing is. */
+export class RecentRooms {
+  constructor(readonly storage: KeyValueStorage | null) {}
+
+  /** The tables where one can go on, the newest first. */
+  get rooms(): readonly RecentRoom[] {
+    return this.#load().rooms;
+  }
+
+  /** The games that have ended, the newest first. */
+  get games(): readonly FinishedGame[] {
+    return this.#load().games;
+  }
+
+  /** Keep how a table looks now; one that has ended is forgotten. */
+  visit(view: RoomView, you: string, now = Date.now()): void {
+    const { rooms, games } = this.#load();
+    const others = rooms.filter((each) => each.room !== view.room);
+    const seated = view.host === you || view.seats.some((seat) => seat.guest === you);
+    this.#save({
+      rooms: view.closed || !seated ? others : [visited(view, you, now), ...others].slice(0, MOST),
+      games: withGame(games, view, you, now),
+    });
+  }
+
+  /** Keep how the game at a table stands now; one that has ended can be watched again. */
+  stands(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
+    const { rooms, games } = this.#load();
+    const found = rooms.find((each) => each.room === room);
+    if (!found) return;
+    const turn = !over && found.sitters[game.player]?.mine === true;
+    const now: RecentRoom = over ? { ...found, game: "", steps: null, turn } : { ...found, steps: game.steps, turn };
+    const ended: FinishedGame = { game: found.game, at: found.at, sitters: found.sitters, winner: game.winner };
+    this.#save({
+      rooms: rooms.map((each) => (each === found ? now : each)),
+      games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MOST) : games,
+    });
+  }
+
+  forget(room: string): void {
+    const { rooms, games } = this.#load();
+    this.#save({ rooms: rooms.filter((each) => each.room !== room), games });
+  }
+
+  #load(): Everything {
+    const found = readJson(KEY, this.storage);
+    return isEverything(found) ? found : { rooms: [], games: [] };
+  }
+
+  #save(everything: Everything): void {
+    writeJson(KEY, everything, this.storage);
+  }
+}
+
+function visited(view: RoomView, you: string, now: number): RecentRoom {
+  const { game } = view;
+  const running = view.playing && game ? game : null;
+  const order = running?.order ?? view.seats.map((_, seat) => seat);
+  const acting = running ? view.seats[running.order[running.player] ?? -1] : undefined;
+  return {
+    room: view.room,
+    at: now,
+    sitters: sitters(view, order, you),
+    game: running?.id ?? "",
+    steps: running?.steps ?? null,
+    turn: acting?.kind === "person" && acting.guest === you,
+  };
+}
+
+function withGame(games: readonly FinishedGame[], view: RoomView, you: string, now: number): readonly FinishedGame[] {
+  const { game } = view;
+  if (!game || view.playing || games.some((each) => each.game === game.id)) return games;
+  if (!view.games.includes(game.id)) return games;
+  return [{ game: game.id, at: now, sitters: sitters(view, game.order, you), winner: game.winner }, ...games].slice(0, MOST);
+}
+
+function sitters(view: RoomView, order: readonly number[], you: string): readonly SeatedPlayer[] {
+  return order.flatMap((number) => {
+    const seat = view.seats[number];
+    if (!seat || seat.kind === "open") return [];
+    return [{ name: seat.name, colour: seat.colour, computer: seat.kind === "computer", mine: seat.guest === you }];
+  });
+}
+
+function isEverything(found: unknown): found is Everything {
+  const { rooms, games } = (found ?? {}) as Partial<Everything>;
+  const seated = (each: RecentRoom | FinishedGame): boolean => Array.isArray(each.sitters) && typeof each.at === "number";
+  return (
+    Array.isArray(rooms) &&
+    Array.isArray(games) &&
+    rooms.every((each: RecentRoom) => seated(each) && typeof each.room === "string" && typeof each.game === "string") &&
+    games.every((each: FinishedGame) => seated(each) && typeof each.game === "string")
+  );
+}
+
+export const recentRooms = new RecentRooms(browserStorage());

@@ -1,0 +1,86 @@
+// The user's preferences, stored on this device.
+
+import { type Language, LANGUAGES, preferred } from "../words/words.svelte";
+import { isRecord, readJson, writeJson } from "./json";
+
+export interface Preferences {
+  language: Language;
+  theme: "auto" | "day" | "night";
+  motion: "auto" | "full" | "reduced";
+  /** how long motions take: 1 is usual, 0 is instant */
+  speed: 0 | 0.5 | 1 | 1.6;
+  sound: boolean;
+  confirm: boolean;
+  text: 100 | 125 | 150 | 200;
+  notify: boolean;
+  /** whether the phrases of others are shown */
+  phrases: boolean;
+  /** whether the coach shows the chances without being asked */
+  coach: boolean;
+  name: string;
+  colour: number;
+}
+
+const KEY = "rapido-preferences";
+
+const CHOICES: { readonly [Name in keyof Preferences]?: readonly Preferences[Name][] } = {
+  language: Object.keys(LANGUAGES) as Language[],
+  theme: ["auto", "day", "night"],
+  motion: ["auto", "full", "reduced"],
+  speed: [0, 0.5, 1, 1.6],
+  text: [100, 125, 150, 200],
+  colour: [0, 1, 2, 3, 4, 5],
+};
+
+export function defaultPreferences(): Preferences {
+  return {
+    language: preferred(navigator.languages),
+    theme: "auto",
+    motion: "auto",
+    speed: 1,
+    sound: true,
+    confirm: false,
+    text: 100,
+    notify: false,
+    phrases: true,
+    coach: false,
+    name: "",
+    colour: 0,
+  };
+}
+
+/** Take over what is stored and still makes sense; anything else is as usual. */
+export function parsePreferences(stored: unknown, base: Preferences): Preferences {
+  if (!isRecord(stored)) return base;
+  const found: Preferences = { ...base };
+  for (const name of Object.keys(base) as (keyof Preferences)[]) {
+    const value = stored[name];
+    const choices = CHOICES[name] as readonly unknown[] | undefined;
+    if (typeof value === typeof base[name] && (!choices || choices.includes(value))) {
+      Object.assign(found, { [name]: value });
+    }
+  }
+  return found;
+}
+
+export const settings: Preferences = $state(parsePreferences(readJson(KEY), defaultPreferences()));
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let systemIsCalm = $state(calm.matches);
+calm.addEventListener("change", () => (systemIsCalm = calm.matches));
+
+/** Whether nothing should move: by choice, or because the system says so. */
+export function reducedMotion(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "auto" && systemIsCalm);
+}
+
+/** Show and keep the preferences whenever they change; called once, by the app. */
+export function persistSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = reducedMotion() ? "reduced" : "full";
+    root.style.fontSize = `${settings.text}%`;
+    writeJson(KEY, settings);
+  });
+}

@@ -1,0 +1,68 @@
+// Setting up a game with the real box, and taking back moves.
+
+import { COLORS, DEFAULT_FINISH } from "../../../game/limits";
+import type { Correction, RefereeGame, RefereePlayer, RefereeSetup } from "../../../storage/referee-game";
+
+export const LONGEST_NAME = 30;
+
+export const BLANK: RefereeSetup = {
+  players: [0, 1, 2].map((colour) => ({ name: "", colour, second: colour + 3 })),
+  begins: 0,
+  finish: DEFAULT_FINISH,
+};
+
+/** The players in the order of play: whoever begins, then clockwise. */
+export function inOrder({ players, begins }: RefereeSetup): RefereePlayer[] {
+  return [...players.slice(begins), ...players.slice(0, begins)];
+}
+
+/** Whether a color is taken twice. */
+export function hasColorClash({ players }: RefereeSetup): boolean {
+  const taken = players.flatMap(({ colour, second }) => (players.length === 2 ? [colour, second] : [colour]));
+  return new Set(taken).size < taken.length;
+}
+
+/** One more player, in the first color that is left. */
+export function withPlayer(setup: RefereeSetup): RefereeSetup {
+  const taken = new Set(setup.players.map(({ colour }) => colour));
+  const colour = firstFree(taken);
+  return { ...setup, players: [...setup.players, { name: "", colour, second: (colour + 3) % COLORS }] };
+}
+
+/** One player fewer; if two are left, their second colors become different. */
+export function withoutPlayer(setup: RefereeSetup, index: number): RefereeSetup {
+  const players = setup.players.filter((_, at) => at !== index);
+  const begins = setup.begins === index ? 0 : setup.begins - (setup.begins > index ? 1 : 0);
+  const fewer = { ...setup, players, begins };
+  return players.length === 2 && hasColorClash(fewer) ? { ...fewer, players: secondColours(players) } : fewer;
+}
+
+function secondColours(players: readonly RefereePlayer[]): RefereePlayer[] {
+  const taken = new Set(players.map(({ colour }) => colour));
+  return players.map((player) => {
+    const second = firstFree(taken);
+    taken.add(second);
+    return { ...player, second };
+  });
+}
+
+function firstFree(taken: ReadonlySet<number>): number {
+  return Array.from({ length: COLORS }, (_, colour) => colour).find((colour) => !taken.has(colour)) ?? 0;
+}
+
+/** A name in one line, as records want it. */
+export function nameFrom(typed: string): string {
+  return typed
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
+}
+
+/** Take back the last moves: the book without them, and a note of each. */
+export function withoutMoves(book: RefereeGame, notes: readonly Correction[]): RefereeGame {
+  const moves = book.moves.slice(0, book.moves.length - notes.length);
+  const kept = book.corrections.map((each) => ({ ...each, after: Math.min(each.after, moves.length) }));
+  return { ...book, moves, corrections: [...kept, ...notes] };
+}

@@ -1,6 +1,0 @@
-import { expect, it } from "vitest";
-import { turnIn } from "./turn";
-
-it("finds the turn in an address", () => {
-  expect(["#turn=12", "#turn=", "", "#turn=1x", "#r5"].map(turnIn)).toEqual([12, null, null, null, null]);
-});

@@ -1,0 +1,65 @@
+// Moves through the positions of a review, and knows what the board shows there.
+
+import type { Player } from "../../game/player";
+import { Playback } from "../../play/playback.svelte";
+import type { GameHistory } from "../../server/games";
+import type { GameView, ReviewView } from "../../wire.gen";
+import { pointOf, pointsOf, positionOfEntry, positionsOf, type ReviewPosition, tokenCounts } from "./positions";
+
+export class ReviewNavigation {
+  readonly stops: readonly ReviewPosition[];
+  /** everyone's chance, point by point */
+  readonly points: readonly (readonly number[])[];
+  /** the point of each stop, and of the end */
+  readonly places: readonly number[];
+  readonly playback: Playback;
+  /** which stop; as many as there are is the end */
+  at = $state(0);
+  readonly #boards: readonly number[];
+
+  constructor(
+    readonly review: ReviewView,
+    readonly history: GameHistory,
+    players: readonly Player[],
+  ) {
+    this.stops = positionsOf(review);
+    this.points = pointsOf(review, this.stops);
+    this.places = Array.from({ length: this.stops.length + 1 }, (_, stop) => pointOf(stop, this.stops.length));
+    this.#boards = tokenCounts(history.record, this.stops);
+    this.playback = new Playback(history, players);
+    this.go(0);
+  }
+
+  /** Nothing at the end. */
+  readonly stop: ReviewPosition | null = $derived.by(() => this.stops[this.at] ?? null);
+  readonly turn: number = $derived.by(() => this.stop?.roll.turn ?? this.review.turns);
+  /** Everyone's chance here: with the dice on the table. */
+  readonly win: readonly number[] = $derived.by(() => this.points[this.places[this.at] ?? 0] ?? []);
+  /** What the board shows. */
+  readonly game: GameView = $derived.by(() => this.playback.game(this.#boards[this.at] ?? this.playback.last));
+
+  /** Go to a stop, within the game. */
+  go(at: number): void {
+    this.at = Math.min(this.stops.length, Math.max(0, at));
+    this.playback.go(this.#boards[this.at] ?? this.playback.last);
+  }
+
+  /** Go to the beginning of a turn. */
+  toTurn(turn: number): void {
+    const found = this.stops.findIndex((stop) => stop.roll.turn >= turn);
+    this.go(found < 0 ? this.stops.length : found);
+  }
+
+  /** The words of the record that make up this stop: the roll, and the placing if there was one. */
+  get tokens(): readonly number[] {
+    const board = this.#boards[this.at] ?? 0;
+    if (!this.stop || board === 0) return [];
+    const decision = this.stop.decision;
+    return decision?.alternatives[decision.chosen]?.do === "place" ? [board - 1, board] : [board - 1];
+  }
+
+  /** The stop of an entry of the review. */
+  positionOfEntry(entry: number): number {
+    return positionOfEntry(entry, this.review, this.stops);
+  }
+}

@@ -1,0 +1,78 @@
+// The events of the game as shown so far, and those missed while nobody looked.
+
+import { type TimelineEvent, timelineOf } from "../../game/timeline";
+import type { GameUpdate } from "../../play/update-queue.svelte";
+import { type GameHistory, loadGame } from "../../server/games";
+import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
+import type { GameView } from "../../wire.gen";
+
+export class GameEvents {
+  /** all that has been shown */
+  shown: readonly TimelineEvent[] = $state.raw([]);
+  /** what happened while nobody looked */
+  missed: readonly TimelineEvent[] = $state.raw([]);
+
+  #game = "";
+  #moves = 0;
+  /** what came in over the line since the history of the game was asked for */
+  #news: GameUpdate[] = [];
+  /** what is part of that history already */
+  readonly #known = new WeakSet<GameUpdate>();
+
+  constructor(readonly room: string) {}
+
+  /** A game begins. */
+  begin(game: string): void {
+    this.#game = game;
+    this.#moves = 0;
+    this.#news = [];
+    this.shown = [];
+    this.missed = [];
+    writeSeenMoves(this.room, game, 0);
+  }
+
+  /** Something came in, and will be shown. */
+  expect(news: GameUpdate): void {
+    if (news.events.length > 0) this.#news.push(news);
+  }
+
+  /** Something is shown now, or passed over because nobody looks: what is there to tell? */
+  note(news: GameUpdate, seen: boolean): TimelineEvent[] {
+    const fresh = timelineOf(turnBefore(news), [news]);
+    if (!this.#known.has(news)) {
+      if (news.events.length > 0) this.#moves += 1;
+      this.shown = [...this.shown, ...fresh];
+    }
+    if (seen) writeSeenMoves(this.room, news.game.id, this.#moves);
+    else this.missed = [...this.missed, ...fresh];
+    return fresh;
+  }
+
+  /** Find out what has happened so far in a game that this page has not followed all the time. */
+  async load(game: string, waiting: () => readonly GameUpdate[]): Promise<void> {
+    this.#news = [];
+    if (this.#game !== game) this.missed = [];
+    const seen = this.#game === game ? this.#moves : readSeenMoves(this.room, game);
+    this.#game = game;
+    const history = await loadGame(game).catch(() => null);
+    if (!history || this.#game !== game) return;
+    const later = this.#since(history).filter((news) => !waiting().includes(news));
+    this.shown = timelineOf(history.start, [...history.steps, ...later]);
+    if (seen !== null)
+      this.missed = [...this.missed, ...timelineOf(history.steps[seen - 1]?.game ?? history.start, history.steps.slice(seen))];
+    this.#moves = history.steps.length + later.length;
+    if (!document.hidden) writeSeenMoves(this.room, game, this.#moves);
+  }
+
+  /** What came in meanwhile, and is not part of the history. */
+  #since({ start, steps }: GameHistory): readonly GameUpdate[] {
+    const last = steps.at(-1)?.game ?? start;
+    const met = this.#news.findIndex(({ game }) => game.position === last.position && game.turn === last.turn);
+    for (const news of this.#news.slice(0, met + 1)) this.#known.add(news);
+    return this.#news.slice(met + 1);
+  }
+}
+
+function turnBefore({ events, game }: GameUpdate): GameView {
+  return { ...game, turn: game.turn - events.filter((event) => event.event === "turn").length };
+}

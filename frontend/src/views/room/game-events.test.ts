@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { position } from "../../game/timeline.testing";
+import type { GameUpdate } from "../../play/update-queue.svelte";
+import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
+import type { EventView, StepView } from "../../wire.gen";
+import { GameEvents } from "./game-events.svelte";
+
+/** Move number k is a placing that ends turn k. */
+const events = (move: number): EventView[] => [
+  { event: "placed", player: move % 2, field: 1, value: 10 * move },
+  { event: "turn", player: (move + 1) % 2 },
+];
+const news = (move: number): GameUpdate => ({
+  events: events(move),
+  game: position({ id: "g", turn: move + 1, position: `after ${move}` }),
+});
+const step = (move: number): StepView => ({ token: `@${move}`, ...news(move) });
+
+function serve(moves: number): void {
+  const steps = Array.from({ length: moves }, (_, index) => step(index + 1));
+  const record = { players: [{}, {}], moves: steps.map(({ token }) => token), result: "unfinished" };
+  const answers: Record<string, unknown> = {
+    "/api/games/g.json": record,
+    "/api/steps": { start: position({ position: "start" }), steps, fault: null },
+  };
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
+}
+
+const values = (shown: GameEvents["shown"]) => shown.flatMap(({ event }) => event.value ?? []);
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+describe("the chronicle", () => {
+  it("notes what is shown, turn by turn, and keeps how far one has seen", () => {
+    const gameEvents = new GameEvents("room");
+    gameEvents.begin("g");
+    for (const move of [1, 2]) gameEvents.note(news(move), true);
+    expect(gameEvents.shown.map(({ turn }) => turn)).toEqual([1, 2, 2, 3]);
+    expect(readSeenMoves("room", "g")).toBe(2);
+    expect(gameEvents.missed).toEqual([]);
+  });
+
+  it("puts aside what nobody saw", () => {
+    const gameEvents = new GameEvents("room");
+    gameEvents.begin("g");
+    gameEvents.note(news(1), true);
+    gameEvents.note(news(2), false);
+    expect([values(gameEvents.shown), values(gameEvents.missed), readSeenMoves("room", "g")]).toEqual([[10, 20], [20], 1]);
+  });
+
+  it("tells after a reload what came since one looked last", async () => {
+    writeSeenMoves("room", "g", 2);
+    serve(4);
+    const gameEvents = new GameEvents("room");
+    await gameEvents.load("g", () => []);
+    expect([values(gameEvents.shown), values(gameEvents.missed)]).toEqual([
+      [10, 20, 30, 40],
+      [30, 40],
+    ]);
+    expect(gameEvents.missed[0]?.turn).toBe(3);
+    expect(readSeenMoves("room", "g")).toBe(4);
+  });
+
+  it("tells nothing about a game that was never looked at", async () => {
+    serve(4);
+    const gameEvents = new GameEvents("room");
+    await gameEvents.load("g", () => []);
+    expect([values(gameEvents.shown), values(gameEvents.missed)]).toEqual([[10, 20, 30, 40], []]);
+  });
+
+  it("takes nothing twice that comes in while the history is fetched", async () => {
+    serve(3);
+    const gameEvents = new GameEvents("room");
+    const [third, fourth, fifth] = [news(3), news(4), news(5)];
+    const fetched = gameEvents.load("g", () => [fifth]);
+    for (const each of [third, fourth, fifth]) gameEvents.expect(each);
+    gameEvents.note(third, true);
+    gameEvents.note(fourth, true);
+    await fetched;
+    expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40]);
+    gameEvents.note(fifth, true);
+    expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it("goes on without a history if there is none", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    const gameEvents = new GameEvents("room");
+    await gameEvents.load("g", () => []);
+    gameEvents.note(news(7), true);
+    expect(values(gameEvents.shown)).toEqual([70]);
+  });
+});

@@ -1,0 +1,59 @@
+// Commands of the lobby and their errors, each next to its field or seat.
+
+import { MIN_PLAYERS } from "../../../game/limits";
+import { ApiError } from "../../../server/api";
+import type { Connection } from "../../../server/connection.svelte";
+import type { Command, RoomView, SeatView } from "../../../wire.gen";
+import { say } from "../../../words/words.svelte";
+
+export const LONGEST_NAME = 20;
+
+/** The seats on which nobody sits yet. */
+export function openSeats(view: Pick<RoomView, "seats">): readonly number[] {
+  return view.seats.flatMap((seat, number) => (seat.kind === "open" ? [number] : []));
+}
+
+/** How many seats are left without the open ones, or null if that cannot be: only the last ones can go. */
+export function seatsWithout(view: Pick<RoomView, "seats">): number | null {
+  const taken = view.seats.filter((seat) => seat.kind !== "open").length;
+  const first = openSeats(view)[0] ?? view.seats.length;
+  return first === taken && taken >= MIN_PLAYERS && taken < view.seats.length ? taken : null;
+}
+
+/** The name of the host, if the host sits at the table and has one. */
+export function hostName(view: Pick<RoomView, "seats" | "host">): string {
+  return view.seats.find((seat) => seat.kind === "person" && seat.guest === view.host && seat.name)?.name ?? "";
+}
+
+/** Whether a seat is one of somebody's. */
+export function isOf(seat: SeatView, guest: string): boolean {
+  return seat.kind === "person" && seat.guest === guest;
+}
+
+export class LobbyActions {
+  /** what was refused, by place */
+  #failures: Readonly<Record<string, string>> = $state.raw({});
+
+  constructor(readonly link: Connection) {}
+
+  failure(place: string): string {
+    return this.#failures[place] ?? "";
+  }
+
+  /** Ask the room for something; a refusal is shown at its place until the next try. */
+  async do(command: Command, place = "room"): Promise<boolean> {
+    return this.try(() => this.link.do(command), place);
+  }
+
+  async try(act: () => Promise<unknown>, place = "room"): Promise<boolean> {
+    this.#failures = { ...this.#failures, [place]: "" };
+    try {
+      await act();
+      return true;
+    } catch (why) {
+      if (!(why instanceof ApiError)) throw why;
+      this.#failures = { ...this.#failures, [place]: say(`error-${why.code}`) };
+      return false;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Formats chances, losses and differences.
+
+import { words } from "./words.svelte";
+
+/** A chance to win, as 43 %. */
+export function percent(chance: number, digits = chance > 0 && chance < 0.01 ? 1 : 0): string {
+  return words.number(chance, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A share in whole per cent, for a glance. */
+export function wholePercent(share: number): string {
+  return percent(share, 0);
+}
+
+export function decimal(value: number, digits = 1): string {
+  return words.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A change of a chance, in games of a hundred and with its sign: +4.2. */
+export function points(change: number, digits = 1): string {
+  const value = 100 * change;
+  const small = Math.abs(value) < 0.5 * 10 ** -digits;
+  const figures = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return words.number(small ? 0 : value, figures).replace("-", "−");
+}
+
+/** A mean loss or a band, in games of a hundred, without a sign. */
+export function wins(share: number, digits = 1): string {
+  return decimal(100 * share, digits);
+}
+
+/** How much less a choice is worth than the best one; the same loss weighs more where many share one win. */
+export type LossGrade = "best" | "good" | "little" | "clear";
+
+const GOOD = 0.004;
+const LITTLE = 0.03;
+const NOTHING = 1e-6;
+
+export function lossGrade(loss: number, players: number): LossGrade {
+  const weight = (loss * players) / 2;
+  if (loss <= NOTHING) return "best";
+  return weight <= GOOD ? "good" : weight <= LITTLE ? "little" : "clear";
+}
+
+/** Round parts so that what is written adds up to the whole that is written, each as near as can be. */
+export function addingUp(parts: readonly number[], whole: number, digits = 1): number[] {
+  const unit = 10 ** -(digits + 2); // of a chance
+  const exact = parts.map((part) => part / unit);
+  const rounded = exact.map((each) => Math.floor(each));
+  const missing = Math.round(whole / unit) - rounded.reduce((sum, each) => sum + each, 0);
+  const order = exact.map((each, index) => ({ index, rest: each - Math.floor(each) })).toSorted((one, other) => other.rest - one.rest);
+  for (const { index } of order.slice(0, Math.max(0, missing))) rounded[index] = (rounded[index] ?? 0) + 1;
+  return rounded.map((each) => each * unit);
+}

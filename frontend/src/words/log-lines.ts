@@ -1,0 +1,37 @@
+// The lines of the game log: text, turn, color and rule of each event.
+
+import type { Player } from "../game/player";
+import { ruleOf } from "../game/rule-references";
+import type { TimelineEvent } from "../game/timeline";
+import { eventSentence } from "./events";
+
+export interface LogLine {
+  readonly turn: number;
+  readonly text: string;
+  /** the color of whoever did it */
+  readonly colour?: number | null;
+  /** the rule behind it, as R18 */
+  readonly rule?: string | null;
+}
+
+const MOST = 160;
+
+/** Say what has happened; of a long game the last part. */
+export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
+  return timeline.slice(-most).flatMap(({ event, turn, game }) => {
+    const text = eventSentence(event, game, players);
+    const colour = players[event.by ?? event.player]?.colour ?? null;
+    return text === null ? [] : [{ turn, text, colour, rule: ruleOf(event, players.length) }];
+  });
+}
+
+/** Put the lines of each turn together. */
+export function groupByTurn(lines: readonly LogLine[]): { readonly turn: number; readonly lines: readonly LogLine[] }[] {
+  const found: { turn: number; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.turn === line.turn) last.lines.push(line);
+    else found.push({ turn: line.turn, lines: [line] });
+  }
+  return found;
+}

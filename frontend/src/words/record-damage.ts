@@ -1,0 +1,12 @@
+// One sentence on what is wrong in a record and where, as in the terminal.
+
+import type { DamageView } from "../wire.gen";
+import { say } from "./words.svelte";
+
+export function damageSentence({ line, member, token, expected, example, because }: DamageView): string {
+  const where = line === null ? member : say("damage-line", { line: String(line) });
+  const kind = say(`expected-${expected}`);
+  const wanted = example ? say("damage-example", { expected: kind, example }) : kind;
+  const sentence = token ? say("damage", { where, token, expected: wanted }) : say("damage-missing", { where, expected: wanted });
+  return because === null ? sentence : `${sentence} ${say(`error-${because}`)}`;
+}
