@@ -35,7 +35,12 @@ export const ROUTES: readonly Route[] = [
     areas: ["table", "replay", "review", "record"],
     load: view(() => import("./views/review/Review.svelte")),
   },
-  { name: "editor", pattern: /^\/editor$/, areas: ["table", "review", "editor", "position"], load: view(() => import("./views/editor/Editor.svelte")) },
+  {
+    name: "editor",
+    pattern: /^\/editor$/,
+    areas: ["table", "review", "editor", "position"],
+    load: view(() => import("./views/editor/Editor.svelte")),
+  },
   { name: "learn", pattern: /^\/learn$/, areas: ["table", "learn"], load: view(() => import("./views/learn/Learn.svelte")) },
   { name: "rules", pattern: /^\/rules$/, areas: ["table", "rules"], load: view(() => import("./views/rules/Rules.svelte")) },
   { name: "referee", pattern: /^\/referee$/, areas: ["table", "referee"], load: view(() => import("./views/referee/Referee.svelte")) },

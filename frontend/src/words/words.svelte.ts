@@ -5,7 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { de: "Deutsch", fr: "Français", it: "Italiano", es: "Español", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const shared = import.meta.glob<string>("../../../src/rapido/locales/*/{game,review,record,position}.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/rapido/locales/*/{game,review,record,position}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const web = import.meta.glob<string>("../../../src/rapido/locales/*/web/*.ftl", { query: "?raw", import: "default" });
 
 /** Each area of the page has a file of words, or shares one with the programs, or both; `game` has events, refusals and phrases. */
