@@ -46,7 +46,9 @@ async def to_the_end(tab: Tab) -> str:
 
 
 def check_record(server: Server, game: str, names: list[str]) -> None:
-    record = read_record(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
+    record = read_record(
+        server.ask("GET", f"/api/games/{game}.rapido").body.decode()
+    ).complete_record()
     assert [player.name for player in record.players] == names
     assert genuine(record)
 

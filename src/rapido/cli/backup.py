@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
-from rapido.locales import catalogue
+from rapido.locales import catalog
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def run(options: Namespace) -> int:
     from rapido.store.errors import FolderError  # noqa: PLC0415
     from rapido.store.folder import FILE, backup  # noqa: PLC0415
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     folder = data_folder(options)
     try:
         backup(folder, options.file)

@@ -66,11 +66,11 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.epilog = "docs/lab.md explains the figures and all output formats."
 
 
-def workers_of(options: Namespace) -> Workers:
+def workers_from(options: Namespace) -> Workers:
     return Workers(options.workers, options.dask)
 
 
-def seed_of(options: Namespace) -> int:
+def seed_from(options: Namespace) -> int:
     """Return the seed given, or a random one."""
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
 

@@ -12,7 +12,7 @@ LARGEST: Final = 8 * 1024 * 1024
 """bytes: enough for a game of a hundred thousand turns"""
 
 
-class FileTrouble(Exception):
+class FileError(Exception):
     """A file cannot be used; the message is a sentence for the user."""
 
 
@@ -22,21 +22,21 @@ def load_record(path: Path, say: Say) -> Reading:
         with path.open("rb") as file:
             return read_stream(file, path, say)
     except FileNotFoundError as error:
-        raise FileTrouble(say("file-not-found", file=str(path))) from error
+        raise FileError(say("file-not-found", file=str(path))) from error
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileTrouble(say("file-unreadable", file=str(path), reason=reason)) from error
+        raise FileError(say("file-unreadable", file=str(path), reason=reason)) from error
 
 
 def read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
     """Read a record from an open file; `path` is its name in error messages."""
     content = stream.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise FileTrouble(say("file-too-large", file=str(path)))
+        raise FileError(say("file-too-large", file=str(path)))
     try:
         return read_record(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise FileTrouble(say("file-not-text", file=str(path))) from error
+        raise FileError(say("file-not-text", file=str(path))) from error
 
 
 def save_record(path: Path, record: Record, say: Say) -> None:
@@ -51,7 +51,7 @@ def save_record(path: Path, record: Record, say: Say) -> None:
         unfinished.replace(path)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileTrouble(say("file-unwritable", file=str(path), reason=reason)) from error
+        raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error
     _sync_folder(path.parent)
 
 

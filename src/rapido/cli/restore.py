@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
-from rapido.locales import catalogue
+from rapido.locales import catalog
 
 SWITCH_SECONDS = 15.0
 """how long to wait until a running server has switched to the backup"""
@@ -31,7 +31,7 @@ def run(options: Namespace) -> int:
         stage_restore,
     )
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     folder = data_folder(options)
     if not options.file.exists():
         print(say("file-not-found", file=str(options.file)), file=sys.stderr)

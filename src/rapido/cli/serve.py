@@ -8,7 +8,7 @@ from typing import Any
 
 from rapido.cli.data_folder import add_data, data_folder
 from rapido.cli.language import add_language
-from rapido.locales import Say, catalogue
+from rapido.locales import Say, catalog
 from rapido.web.setting import BadSettingValue, Setting, read_environment
 from rapido.web.settings import SETTINGS, Settings, make_settings
 
@@ -69,7 +69,7 @@ def run(options: Namespace) -> int:
     from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     try:
         settings = load_settings(options)
     except BadSettingValue as error:

@@ -8,8 +8,8 @@ from rapido.cli.lab_options import (
     add_lab_options,
     lab_command,
     print_result,
-    seed_of,
-    workers_of,
+    seed_from,
+    workers_from,
 )
 from rapido.kernel import unavailable_reason
 from rapido.lab.report.files import check_writable
@@ -27,13 +27,13 @@ def configure(parser: ArgumentParser) -> None:
 
 @lab_command
 def run(options: Namespace) -> int:
-    request = SimulationRequest(options.players, options.games, seed_of(options), options.finish)
+    request = SimulationRequest(options.players, options.games, seed_from(options), options.finish)
     if options.html is not None:
         check_writable(options.html)
     if request.in_kernel and (reason := unavailable_reason()) is not None:
         print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
     with progress_bar(request.games) as progress:
-        result = simulate(request, workers_of(options), progress)
+        result = simulate(request, workers_from(options), progress)
     if not result.totals.games:
         print("interrupted before a single game was over", file=sys.stderr)
         return 130

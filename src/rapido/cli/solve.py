@@ -14,7 +14,7 @@ from rapido.lab.solve.checkpoint import INTERVAL
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.progress import Progress
 from rapido.lab.solve.request import SolveRequest
-from rapido.players.tables import file_of
+from rapido.players.tables import table_path
 from rapido.rules import FINISH, BadRequest, RapidoError
 
 DEFAULT_EPSILON: Final = {2: 1e-6, 3: 1e-3}
@@ -85,7 +85,7 @@ def _epsilon(options: Namespace) -> float:
 
 def _default_file(options: Namespace) -> Path:
     """Return where players look for this table, after creating the folder."""
-    file = file_of(options.players, options.finish)
+    file = table_path(options.players, options.finish)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

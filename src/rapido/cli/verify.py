@@ -5,9 +5,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rapido.cli.language import add_language
-from rapido.cli.record_file import FileTrouble, describe_damage, load_record
+from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.fair import Check, Verdict, verify
-from rapido.locales import Say, catalogue
+from rapido.locales import Say, catalog
 from rapido.record import Record, last_state, write_faces
 
 
@@ -19,10 +19,10 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Return 0 if everything is right, 1 if something is not, 2 if the file holds no game."""
-    say = catalogue(options.language)
+    say = catalog(options.language)
     try:
         reading = load_record(options.file, say)
-    except FileTrouble as trouble:
+    except FileError as trouble:
         print(trouble, file=sys.stderr)
         return 2
     record, damage = reading.record, reading.damage

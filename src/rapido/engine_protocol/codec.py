@@ -91,7 +91,7 @@ def decode_position(members: dict[str, Any]) -> Step:
         view = msgspec.convert(members, EnginePosition)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadPosition(str(error), FaultReason.THREE_PARTS, FaultPart.WHOLE) from error
-    state = _state_of(view)
+    state = _build_state(view)
     step = Step(state, ())
     if view.phase == "start":
         check_state(state, scored=False)
@@ -107,7 +107,7 @@ def decode_position(members: dict[str, Any]) -> Step:
     return step
 
 
-def _state_of(view: EnginePosition) -> State:
+def _build_state(view: EnginePosition) -> State:
     if not view.players == len(view.steps) == len(view.pairs):
         message = "there is one entry for each player in steps and in pairs"
         raise BadPosition(message, FaultReason.PLAYERS, FaultPart.STEPS)

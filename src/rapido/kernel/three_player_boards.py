@@ -22,7 +22,7 @@ BOARDS: Final = CODES + (CODES - 1) * BESIDE
 """how many there are: 18,301"""
 
 
-def code_of(pair: Pair | None) -> int:
+def pair_code(pair: Pair | None) -> int:
     """Return how a pair lies."""
     return NOWHERE if pair is None else code(pair.field, VALUE_INDEX[pair.roll.value])
 
@@ -32,7 +32,7 @@ def code(field: int, value: int) -> int:
     return 1 + (field - 1) * _VALUES + value if field else NOWHERE
 
 
-def field_of(code: int) -> int:
+def code_field(code: int) -> int:
     """Return the field on which a pair lies, 0 if on none that counts."""
     return (code + _VALUES - 1) // _VALUES
 
@@ -41,5 +41,5 @@ def board_number(following: int, third: int) -> int:
     """Return the number of a board from how the pairs of the next and the third player lie."""
     if following == NOWHERE:
         return third
-    beyond = _VALUES if field_of(third) > field_of(following) else 0
+    beyond = _VALUES if code_field(third) > code_field(following) else 0
     return CODES + (following - 1) * BESIDE + third - beyond

@@ -6,21 +6,21 @@ from typing import Final
 from rapido.rules import FIELDS, Pair
 from rapido.turn.rolls import VALUE_INDEX, VALUES
 
-Lying = tuple[tuple[int, int], ...]
+PlacedPairs = tuple[tuple[int, int], ...]
 """the pairs of one player that lie on fields: field and index of the value, from the lowest up"""
 
 _FIELDS: Final = len(FIELDS) - 1
 _VALUES: Final = len(VALUES)
 
 
-def lying(pairs: Iterable[Pair]) -> Lying:
+def placed_pairs(pairs: Iterable[Pair]) -> PlacedPairs:
     """Describe the pairs of one player; on field 0 their value is of no account."""
     return tuple(
         sorted((pair.field, VALUE_INDEX[pair.roll.value] if pair.field else 0) for pair in pairs)
     )
 
 
-def board_number(mover: Lying, other: Lying) -> int:
+def board_number(mover: PlacedPairs, other: PlacedPairs) -> int:
     """Return the number of a board; of the mover's pairs at most one lies, of the other's two."""
     if not mover:
         return _set_number(other, 0)
@@ -37,7 +37,7 @@ def _sets(open_fields: int) -> int:
     return 3 + 2 * one + open_fields * (open_fields - 1) // 2 * _VALUES**2
 
 
-def _set_number(pairs: Lying, taken: int) -> int:
+def _set_number(pairs: PlacedPairs, taken: int) -> int:
     open_fields = _FIELDS - (taken > 0)
     one = open_fields * _VALUES
     slots = [field - 1 - (0 < taken < field) for field, _ in pairs]

@@ -49,7 +49,7 @@ class _Prospect:
 
     def __init__(self, board: State) -> None:
         waits = board.players - 1
-        if len(board.lying(board.player)) + 1 < board.pairs_each:
+        if len(board.on_fields(board.player)) + 1 < board.pairs_each:
             waits += 1
         self._survival = _SURVIVAL[waits]
         self._others = board.players - 1
@@ -88,7 +88,7 @@ def _gain(board: State, player: int, field: int) -> float:
     """Count the steps that a pair on this field brings its owner; more than needed are no use."""
     together = field
     if board.pairs_each == 2:
-        together += sum(pair.field for pair in board.lying(player) if pair.field != field)
+        together += sum(pair.field for pair in board.on_fields(player) if pair.field != field)
     needed = board.finish - board.steps[player]
     return min(field, needed) + (_FINISHING if together >= needed else 0)
 

@@ -95,7 +95,7 @@ class Network:
         if not len(positions):
             return np.zeros((0, positions.players))
         positions = _shorten(positions)
-        board_rows, step_rows, *more_rows = features_of(positions)
+        board_rows, step_rows, *more_rows = active_features(positions)
         signal = _embed(layers.embedding, board_rows, layers.bias)
         signal += _embed(layers.embedding, step_rows)
         for rows in more_rows:
@@ -127,7 +127,7 @@ def _shorten(positions: Positions) -> Positions:
     return replace(positions, finish=MAX_FINISH, steps=steps)
 
 
-def features_of(positions: Positions) -> tuple[Indices, ...]:
+def active_features(positions: Positions) -> tuple[Indices, ...]:
     """Return active features in groups that repeat often among the positions of a turn."""
     board = Board(positions.owner.astype(np.intp), _VALUE_INDEX[positions.worth], positions.zero)
     to_go = positions.finish - positions.steps.astype(np.intp)

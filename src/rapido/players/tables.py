@@ -24,15 +24,15 @@ def folder() -> Path:
     )
 
 
-def file_of(players: int, finish: int) -> Path:
+def table_path(players: int, finish: int) -> Path:
     """Return the path of the table of a game, whether it exists or not."""
     return folder() / f"{players}-{finish}.rapido-table"
 
 
 @cache
-def table_of(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable | None:
+def open_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable | None:
     """Open the table of a game, if there is one that can be read."""
-    path = file_of(players, finish)
+    path = table_path(players, finish)
     if players not in _READERS or not path.is_file():
         return None
     try:

@@ -38,7 +38,7 @@ def read_json(text: str) -> Reading:
     """Parse a game from JSON: the part before the first error, and that error."""
     try:
         document = _read_object(text)
-        transcript = Transcript(_record_of(document))
+        transcript = Transcript(_build_record(document))
     except BadRecord as damage:
         return Reading(None, damage)
     try:
@@ -67,7 +67,7 @@ def _read_object(text: str) -> _Object:
     return document
 
 
-def _record_of(document: _Object) -> Record:
+def _build_record(document: _Object) -> Record:
     players: list[Participant] = []
     for number, player in enumerate(_list(document, "players")):
         where = f"players[{number}]"

@@ -52,7 +52,7 @@ def read_text(text: str) -> Reading:
     headers: dict[str, _Header] = {}
     try:
         _read_headers(lines[:blank], headers)
-        transcript = Transcript(_record_of(headers, blank))
+        transcript = Transcript(_build_record(headers, blank))
     except BadRecord as damage:
         return Reading(_before(damage, headers), damage)
     try:
@@ -129,7 +129,7 @@ def _read_headers(lines: Sequence[str], headers: dict[str, _Header]) -> None:
         headers[header[1]] = _Header(line, header[2].strip())
 
 
-def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
+def _build_record(headers: Mapping[str, _Header], end: int) -> Record:
     said = {name: header.text for name, header in headers.items()}
     players: list[Participant] = []
     for letter in _LETTERS:
@@ -157,7 +157,7 @@ def _before(damage: BadRecord, headers: Mapping[str, _Header]) -> Record | None:
     """Build a record from the headers other than the damaged one, if they suffice."""
     good = {name: header for name, header in headers.items() if header.line != damage.where}
     try:
-        return _record_of(good, 0)
+        return _build_record(good, 0)
     except BadRecord:
         return None
 

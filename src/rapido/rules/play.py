@@ -110,10 +110,10 @@ def _score(state: State) -> Step:
     Without a pair on a field there is no scoring; with two players, a single pair stays there.
     """
     player = state.player
-    lying = state.lying(player)
-    if len(lying) < state.pairs_each:
+    placed = state.on_fields(player)
+    if len(placed) < state.pairs_each:
         return Step(state, ())
-    gain = sum(pair.field for pair in lying)
+    gain = sum(pair.field for pair in placed)
     others = tuple(pair for pair in state.pairs if pair.owner != player)
     climb = _climb(State(state.steps, others, player, finish=state.finish), gain)
     return Step(climb.state, (Scored(player, gain), *climb.events))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.web.setting import Setting, check_bounds, settings_in
+from rapido.web.setting import Setting, check_bounds, declared_settings
 
 DAY: Final = 86_400
 
@@ -151,12 +151,12 @@ class Settings:
         check_bounds(self)
 
 
-SETTINGS: Final = settings_in(Settings) | settings_in(Limits)
+SETTINGS: Final = declared_settings(Settings) | declared_settings(Limits)
 """all settings by name"""
 
 
 def make_settings(values: dict[str, Any]) -> Settings:
     """Make settings from values by name; all others have their defaults."""
-    limits = {name: values[name] for name in settings_in(Limits) if name in values}
+    limits = {name: values[name] for name in declared_settings(Limits) if name in values}
     others = {name: values[name] for name in values if name not in limits}
     return Settings(limits=Limits(**limits), **others)

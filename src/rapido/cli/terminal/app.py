@@ -8,21 +8,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from rapido.cli.command_line import command_line
-from rapido.cli.record_file import FileTrouble, describe_damage, load_record
+from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.cli.terminal.game import Game
 from rapido.cli.terminal.output import Output
 from rapido.cli.terminal.prompt import Prompt, Quit, Refusal
 from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.terminal.setup import ask_for_seats, ask_for_words, seats_from
 from rapido.fair import SECRET_BYTES, seal_of, secret_from_seed
-from rapido.locales import catalogue
+from rapido.locales import catalog
 from rapido.record import Record, last_state, replay
 from rapido.rules import Phase, TurnPassed, new_game
 
 
 class TerminalApp:
     def __init__(self, language: str, save: Path | None) -> None:
-        self._say = catalogue(language)
+        self._say = catalog(language)
         self._output = Output()
         self._prompt = Prompt(self._output, self._say)
         self._saved_games = SavedGames(save, self._say)
@@ -44,7 +44,7 @@ class TerminalApp:
             self._output.print("")
             self._goodbye()
             return 130
-        except (FileTrouble, Refusal) as trouble:
+        except (FileError, Refusal) as trouble:
             print(trouble, file=sys.stderr)
             return 2
         return 0

@@ -41,7 +41,7 @@ def play_games(  # noqa: PLR0913, PLR0917 - all but four have defaults
     return _play(simulation, threads, backend)
 
 
-def play_on(  # noqa: PLR0913, PLR0917 - as above
+def play_from(  # noqa: PLR0913, PLR0917 - as above
     start: State,
     policies: tuple[str, ...],
     games: int,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from rapido.lab.puzzles.find import puzzle_in
+from rapido.lab.puzzles.find import find_puzzle
 from rapido.record import write_position
 from rapido.review.puzzle import UNIT, Puzzle
 from rapido.turn.analysis import TurnAnalysis
@@ -17,7 +17,7 @@ def faults(puzzles: tuple[Puzzle, ...], values: Mapping[int, ValueFunction]) -> 
     """Recompute every puzzle from exact values by finish; yield a sentence for each fault."""
     for puzzle in puzzles:
         analysis = TurnAnalysis(puzzle.state, values[puzzle.state.finish])
-        again = puzzle_in(puzzle.state, analysis)
+        again = find_puzzle(puzzle.state, analysis)
         where = write_position(puzzle.state)
         if again is None:
             yield f"{where}: it is no puzzle"

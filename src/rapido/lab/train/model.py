@@ -75,7 +75,7 @@ class Model(nn.Module):
 
     def chances(self, starts: Starts) -> Tensor:
         """Return everyone's chances at the start of turns."""
-        return self(features_of(starts)).softmax(-1)
+        return self(active_features(starts)).softmax(-1)
 
     def _logits(self, signal: Tensor) -> Tensor:
         for layer in self.dense:
@@ -137,7 +137,7 @@ class AveragedModel:
             mine.lerp_(theirs, rate)
 
 
-def features_of(starts: Starts) -> Tensor:
+def active_features(starts: Starts) -> Tensor:
     """Return the active features of positions."""
     board, to_go = starts.board, starts.to_go
     features = [board_features(torch, board), step_features(torch, to_go)]

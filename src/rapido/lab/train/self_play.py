@@ -73,9 +73,9 @@ def random_positions(count: int, players: int, finish: int, dice: Dice) -> Start
         value, _, _ = dice.roll(count)
         field = dice.below(TOP_FIELD + 2, count) - 1
         at = (field - 1).clamp(min=0)
-        lies = (field > 0) & (owner[rows, at] == NOBODY)
-        owner[rows, at] = torch.where(lies, whose, owner[rows, at])
-        worth[rows, at] = torch.where(lies, value, worth[rows, at])
+        free = (field > 0) & (owner[rows, at] == NOBODY)
+        owner[rows, at] = torch.where(free, whose, owner[rows, at])
+        worth[rows, at] = torch.where(free, value, worth[rows, at])
         if players == 2:
             zero[:, whose] += field == 0
     # Near the finish a step decides more, so more positions are there.

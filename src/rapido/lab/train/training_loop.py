@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 from rapido.lab.train.dice import Dice
-from rapido.lab.train.model import AveragedModel, Model, features_of
+from rapido.lab.train.model import AveragedModel, Model, active_features
 from rapido.lab.train.replay_buffer import ReplayBuffer
 from rapido.lab.train.self_play import SelfPlay
 from rapido.lab.train.targets import BootstrapTargets, TableLookup, TableTargets
@@ -104,7 +104,7 @@ def train_network(
     lesson, progress = 0, 0.0
     while progress < 1:
         starts, chances = targets.sample()
-        features = features_of(starts)
+        features = active_features(starts)
         buffer = buffer or ReplayBuffer(scale.buffer, features, chances)
         buffer.add(features, chances)
         if buffer.filled >= 2 * scale.batch:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rapido.rules import BadRequest, RapidoError
-from rapido.web.http.context import Context, address_of
+from rapido.web.http.context import Context, client_address
 from rapido.web.http.errors import Failure, TooManyRequests, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
@@ -92,7 +92,7 @@ class Endpoint(Generic[Answer, Body]):
             if limit is None:
                 return
             cost = limit.cost(body) if callable(limit.cost) else limit.cost
-            if not limiters[limit.quota].take(address_of(request), cost):
+            if not limiters[limit.quota].take(client_address(request), cost):
                 raise TooManyRequests("too many requests from this address; try again later")
 
         if limit is not None and limit.automatic:

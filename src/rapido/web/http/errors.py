@@ -52,10 +52,10 @@ _STATUS: Final = {
 }
 
 
-def status_of(code: str) -> int:
+def http_status(code: str) -> int:
     return _STATUS.get(code, 400)
 
 
 def error_response(failure: Failure) -> JSONResponse:
     content = {"error": failure.error, "message": failure.message}
-    return JSONResponse(content, status_of(failure.error))
+    return JSONResponse(content, http_status(failure.error))

@@ -30,7 +30,7 @@ ENUMS: Final[dict[tuple[str, str], list[str]]] = {
 """the possible values of members that are plain strings in Python"""
 
 
-def answer_of(endpoint: Endpoint[Any, Any]) -> type | None:
+def json_answer(endpoint: Endpoint[Any, Any]) -> type | None:
     """Return the type of a JSON answer, or None."""
     if isinstance(endpoint.answer, Deferred):
         return endpoint.answer.load()
@@ -40,7 +40,7 @@ def answer_of(endpoint: Endpoint[Any, Any]) -> type | None:
 def http_types() -> tuple[list[Any], list[Any]]:
     """Return the types of all request bodies and of all JSON answers."""
     received = [endpoint.body for endpoint in DOCUMENTED if endpoint.body]
-    sent = [answer for endpoint in DOCUMENTED if (answer := answer_of(endpoint))]
+    sent = [answer for endpoint in DOCUMENTED if (answer := json_answer(endpoint))]
     return received, [*sent, Failure]
 
 

@@ -6,7 +6,7 @@ from rapido.rooms.evolve import Change
 from rapido.rooms.ports import Clock
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.wire.messages import Elsewhere, Here, Present
-from rapido.web.wire.view import public_id, update_of
+from rapido.web.wire.view import public_id, update_message
 
 
 @dataclass(eq=False, slots=True)
@@ -21,7 +21,7 @@ class Channel:
     def broadcast_change(self, change: Change) -> None:
         """Send an update to everyone; it is encoded once."""
         if self.connections:
-            self.broadcast(encode(update_of(change, self.clock.now())))
+            self.broadcast(encode(update_message(change, self.clock.now())))
 
     def broadcast(self, text: str) -> None:
         """Send a message to everyone."""

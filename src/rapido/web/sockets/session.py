@@ -38,7 +38,7 @@ from rapido.web.wire.messages import (
     Say,
     Welcome,
 )
-from rapido.web.wire.view import missed_of, public_id, view_of
+from rapido.web.wire.view import missed_change, public_id, room_view
 
 _messages: Final = msgspec.json.Decoder(AnyFromBrowser)
 
@@ -103,8 +103,8 @@ class Session:
             encode(
                 Welcome(
                     you=public_id(connection.guest),
-                    view=view_of(room),
-                    missed=tuple(missed_of(change) for change in missed),
+                    view=room_view(room),
+                    missed=tuple(missed_change(change) for change in missed),
                     complete=seen + len(missed) == room.version,
                     present=channel.present(),
                     now=self._hub.clock.now(),

@@ -164,12 +164,12 @@ static inline void pass_all_on(vector_games *t, int players, bytes ended, bytes 
     if (players == 2) {
         bytes both = (t->field[1] > HELD_BACK) & (t->field[2] > HELD_BACK);
         bytes second = t->field[2] > HELD_BACK;
-        bytes lying = choose(second, t->field[2], t->field[1]);
+        bytes remaining = choose(second, t->field[2], t->field[1]);
         bytes its_worth = choose(second, t->worth[2], t->worth[1]);
         gain = both & (t->field[1] + t->field[2] + 2);
         t->field[1] = choose(ended, t->field[0], t->field[1]);
         t->worth[1] = choose(ended, t->worth[0], t->worth[1]);
-        t->field[0] = choose(ended, choose(both, splat(HELD_BACK), lying), t->field[0]);
+        t->field[0] = choose(ended, choose(both, splat(HELD_BACK), remaining), t->field[0]);
         t->worth[0] = choose(ended, its_worth, t->worth[0]);
     } else {
         gain = t->field[0] + 1;
