@@ -43,6 +43,7 @@ from rapido.web.schema.typescript import type_of
 from rapido.web.setting import declared_settings
 from rapido.web.settings import Limits
 from rapido.web.sockets import codes
+from rapido.web.view.room import public_id, room_view, update_message
 from rapido.web.wire.game import GameRecord
 from rapido.web.wire.messages import (
     AnyFromBrowser,
@@ -54,7 +55,6 @@ from rapido.web.wire.messages import (
     Refused,
     Welcome,
 )
-from rapido.web.wire.view import public_id, room_view, update_message
 
 DOCS: Final = Path(__file__).parent
 ELSEWHERE: Final = {

@@ -11,7 +11,7 @@ from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
-from rapido.web.http.errors import NoSuchGame, NotFound, StillPlaying
+from rapido.web.http.errors import NoAnalysis, NoSuchGame, NotFound, StillPlaying, TooFar
 from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import game_as_json, game_as_text, played_steps
@@ -47,7 +47,6 @@ from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
 from rapido.web.http.services import Services
 from rapido.web.wire.game import GameRecord, PlayedGame
-from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 ADVICE: Final = Deferred("rapido.review.coach.wire", "AdviceView")
 REVIEW: Final = Deferred("rapido.web.wire.reviewed_game", "ReviewedGame")

@@ -32,6 +32,18 @@ class StillPlaying(RapidoError):
     code = "still_playing"
 
 
+class NoAnalysis(RapidoError):
+    """The analysis is not available at the moment."""
+
+    code = "no_analysis"
+
+
+class TooFar(RapidoError):
+    """A staircase that is longer than any that can be analyzed."""
+
+    code = "too_far"
+
+
 class Failure(Struct, frozen=True):
     """Why a request was refused."""
 

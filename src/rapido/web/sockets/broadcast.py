@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from rapido.rooms.evolve import Change
 from rapido.rooms.ports import Clock
 from rapido.web.sockets.connection import Connection, encode
+from rapido.web.view.room import public_id, update_message
 from rapido.web.wire.messages import Elsewhere, Here, Present
-from rapido.web.wire.view import public_id, update_message
 
 
 @dataclass(eq=False, slots=True)

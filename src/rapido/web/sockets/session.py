@@ -24,6 +24,7 @@ from rapido.web.sockets.codes import (
 )
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.sockets.hub import Hub
+from rapido.web.view.room import missed_change, public_id, room_view
 from rapido.web.wire.messages import (
     Admit,
     AnyFromBrowser,
@@ -38,7 +39,6 @@ from rapido.web.wire.messages import (
     Say,
     Welcome,
 )
-from rapido.web.wire.view import missed_change, public_id, room_view
 
 _messages: Final = msgspec.json.Decoder(AnyFromBrowser)
 

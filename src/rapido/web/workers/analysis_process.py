@@ -22,9 +22,9 @@ from rapido.review.coach.wire import AdviceView
 from rapido.review.view import review_view
 from rapido.rules import RapidoError, State
 from rapido.turn.positions import ValueFunction
-from rapido.web.wire.game_view import played_game
+from rapido.web.http.errors import NoAnalysis, TooFar
+from rapido.web.view.game import played_game
 from rapido.web.wire.reviewed_game import ReviewedGame
-from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 NICENESS: Final = 5
 

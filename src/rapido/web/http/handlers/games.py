@@ -9,7 +9,7 @@ from rapido.rooms.permissions import may_see
 from rapido.rooms.room import Game
 from rapido.web.http.context import Context
 from rapido.web.http.errors import NoSuchGame
-from rapido.web.wire.game_view import played_game
+from rapido.web.view.game import played_game
 
 
 async def game_as_json(context: Context) -> Response:

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 from rapido.record import read_position, write_position
 from rapido.rules import BadPosition, FaultPart, FaultReason
 from rapido.web.http.context import Context
+from rapido.web.view.room import board_view
 from rapido.web.wire.room import GameView
-from rapido.web.wire.view import board_view
 
 
 class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):

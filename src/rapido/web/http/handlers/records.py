@@ -9,7 +9,7 @@ from starlette.responses import Response
 from rapido.record import read_record
 from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.context import Context
-from rapido.web.wire.game_view import played_game
+from rapido.web.view.game import played_game
 
 CHARACTERS_PER_TOKEN: Final = 1000
 """a record of this length costs one token of the rate limit"""

@@ -10,9 +10,9 @@ from rapido.record import read_position
 from rapido.rooms.moves import play_token
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.context import Context
+from rapido.web.view.room import board_view, events_view
 from rapido.web.wire.game import StepView
 from rapido.web.wire.room import GameView
-from rapido.web.wire.view import board_view, events_view
 
 MAX_MOVES: Final = 2000
 MOVES_PER_TOKEN: Final = 100
