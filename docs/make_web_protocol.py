@@ -39,7 +39,7 @@ from rapido.web.schema import asyncapi, openapi, to_json
 from rapido.web.schema.components import components, json_answer
 from rapido.web.schema.docstrings import class_doc, field_docs
 from rapido.web.schema.openapi import possible_errors
-from rapido.web.schema.typescript import type_of
+from rapido.web.schema.typescript import typescript_type
 from rapido.web.setting import declared_settings
 from rapido.web.settings import Limits
 from rapido.web.sockets import codes
@@ -261,7 +261,7 @@ def _type(about: dict[str, Any]) -> str:
         return "string"
     if about.get("maximum", 2**53) < 2**53:
         return f"{about['minimum']}…{about['maximum']}"
-    text = type_of(about).replace("readonly ", "").replace("ReadonlyArray", "Array")
+    text = typescript_type(about).replace("readonly ", "").replace("ReadonlyArray", "Array")
     return text.replace(" | ", " or ")
 
 

@@ -156,15 +156,15 @@ def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> No
 
 
 ENGINES = {
-    "print('what?')": "The engine has not answered load correctly: JSON is malformed",
-    "raise SystemExit": "The engine has ended.",
+    "print('what?')": "The engine gave an invalid answer to load: JSON is malformed",
+    "raise SystemExit": "The engine has exited.",
     "import time; time.sleep(600)": "The engine has not answered within 1 seconds.",
-    'print(\'{"ok": false, "error": 3}\')': "The engine refuses load: 3",
+    'print(\'{"ok": false, "error": 3}\')': "The engine refused load: 3",
     '[print(\'{"ok": true, "action": {"do": "place", "field": 9}}\') for _ in \'ab\']': (
-        "The engine has chosen what is not possible now"
+        "The engine chose an illegal action"
     ),
     "[print('{\"ok\": true}') for _ in 'ab']": (
-        "The engine has not answered choose correctly: Object missing"
+        "The engine gave an invalid answer to choose: Object missing"
     ),
 }
 

@@ -11,15 +11,15 @@ from rapido import __version__
 from rapido.cli.command_line import command_line
 
 COMMANDS: Final = {
-    "serve": "play in the browser, alone, together or over the network",
+    "serve": "play in the browser, alone or with others",
     "play": "play in the terminal, people and computer players mixed",
-    "rules": "show the rules in short",
+    "rules": "show a summary of the rules",
     "review": "show what each roll and each choice of a recorded game was worth",
     "verify": "check the dice and the moves of a recorded game",
-    "backup": "copy all games of the server to a file",
-    "restore": "restore such a copy",
-    "bot": "take a seat in a room with your own engine",
-    "engine": "let another program play: JSON lines on stdin and stdout",
+    "backup": "back up all games of the server to a file",
+    "restore": "restore a backup",
+    "bot": "let your own engine play in a room",
+    "engine": "speak the engine protocol: JSON lines on stdin and stdout",
     "simulate": "play many games and report statistics",
     "arena": "let computer players compete, and rate them",
     "puzzles": "generate or check the puzzles, from the solved game",

@@ -1,4 +1,4 @@
-"""`rapido backup`: a copy of all games, even while they are being served."""
+"""`rapido backup`: copy all games to a file, even while the server runs."""
 
 import sqlite3
 import sys
@@ -11,8 +11,7 @@ from rapido.locales import catalog
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
-    parser.add_argument("file", type=Path, help="where to put the copy")
+    parser.add_argument("file", type=Path, help="the file to write")
     add_data(parser)
     add_language(parser)
 

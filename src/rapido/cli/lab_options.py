@@ -76,7 +76,7 @@ def seed_from(options: Namespace) -> int:
 
 
 def lab_command(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
-    """Make a command return 2 if it cannot be done, 130 if it is interrupted."""
+    """Make a command return 2 on errors, 130 when interrupted."""
 
     def wrapped(options: Namespace) -> int:
         try:
@@ -107,7 +107,7 @@ def print_result(
         print(f"The report is in {options.html}.", file=sys.stderr)
     if stopped is None:
         return 0
-    print(f"{stopped}: this is what was done until then", file=sys.stderr)
+    print(f"{stopped}: these are the results so far", file=sys.stderr)
     return 130 if stopped == INTERRUPTED else 1
 
 

@@ -1,4 +1,4 @@
-"""The option `--language`, common to all commands that speak to people."""
+"""The option `--language`, shared by all commands with translated output."""
 
 from argparse import ArgumentParser
 

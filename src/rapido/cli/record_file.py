@@ -13,7 +13,7 @@ LARGEST: Final = 8 * 1024 * 1024
 
 
 class FileError(Exception):
-    """A file cannot be used; the message is a sentence for the user."""
+    """A file cannot be read or written; the message is a sentence for the user."""
 
 
 def load_record(path: Path, say: Say) -> Reading:

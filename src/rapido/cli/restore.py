@@ -1,4 +1,4 @@
-"""`rapido restore`: go back to a backup, even while games are being served."""
+"""`rapido restore`: restore a backup, even while the server runs."""
 
 import sqlite3
 import sys
@@ -15,8 +15,7 @@ SWITCH_SECONDS = 15.0
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
-    parser.add_argument("file", type=Path, help="a copy made by rapido backup")
+    parser.add_argument("file", type=Path, help="a file written by rapido backup")
     add_data(parser)
     add_language(parser)
 

@@ -33,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
         type=Path,
         nargs="+",
         metavar="FILE",
-        help="a game as text or JSON, or - for standard input; several, or a folder, are summed up",
+        help="a game as text or JSON, or - for standard input; several or a folder are combined",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--html", type=Path, metavar="OUT", help="write a page with plots")
@@ -80,7 +80,7 @@ def _page(view: ReviewView | SeriesView, say: Say, language: str) -> str:
 
 
 def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
-    """Review every game; files in a folder that are not games are left out with a message."""
+    """Review every game; other files in a folder are skipped with a message."""
     found = False
     for path in files:
         if not path.is_dir():

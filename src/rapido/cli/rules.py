@@ -1,4 +1,4 @@
-"""`rapido rules`: the rules in short, in the reader's language."""
+"""`rapido rules`: a summary of the rules, in the reader's language."""
 
 from argparse import ArgumentParser, Namespace
 

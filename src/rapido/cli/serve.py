@@ -14,7 +14,6 @@ from rapido.web.settings import SETTINGS, Settings, make_settings
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     _add_option(parser, SETTINGS["host"])
     _add_option(parser, SETTINGS["port"])
     parser.add_argument(

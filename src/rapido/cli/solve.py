@@ -27,14 +27,16 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--epsilon",
         type=float,
-        help="with two players how far apart the bounds may end up (1e-6); with three how much"
-        " worse than the best a choice may be that is still played sometimes (1e-3)",
+        help="two players: the largest distance between the bounds (1e-6); three players: how much"
+        " worse than the best a choice may be and still be played sometimes (1e-3)",
     )
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--out", type=Path, help="where to write the table")
     where.add_argument(
-        "--keep", action="store_true", help="write it where players, reviews and hints look for it"
+        "--keep",
+        action="store_true",
+        help="write it to the folder that players, reviews and hints read",
     )
     parser.add_argument("--resume", action="store_true", help="continue after an interruption")
     parser.add_argument("--pause", type=float, default=INTERVAL, help="seconds between checkpoints")

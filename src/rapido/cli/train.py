@@ -27,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
         type=int,
         nargs="+",
         default=[],
-        help="for each number of players, instead of minutes: reproducible with a seed",
+        help="how many, for each number of players, instead of minutes; reproducible with a seed",
     )
     parser.add_argument(
         "--side-by-side", type=int, default=0, help="processes (all at once on a GPU, else one)"
@@ -37,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
         "--small", action="store_true", help="smaller batches: for training on a CPU"
     )
     parser.add_argument("--log", type=Path, help="a file for the progress lines")
-    parser.epilog = "docs/training.md says how it works and how good the result is."
+    parser.epilog = "docs/training.md explains how it works and how good the result is."
 
 
 def run(options: Namespace) -> int:
@@ -51,7 +51,7 @@ def run(options: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        print("Training takes torch, which is not installed: pip install torch.", file=sys.stderr)
+        print("Training needs torch, which is not installed: pip install torch.", file=sys.stderr)
         return 2
     request = Request(
         players=tuple(options.players),

@@ -1,4 +1,4 @@
-"""`rapido verify`: check a recorded game, and say in plain words what was checked."""
+"""`rapido verify`: check a recorded game, and explain what was checked."""
 
 import sys
 from argparse import ArgumentParser, Namespace

@@ -1,4 +1,4 @@
-"""Lines to messages and back, and positions and actions to values of the rules."""
+"""Encodes and decodes messages, and decodes positions and actions to values of the rules."""
 
 from typing import Any, Final, TypeVar
 
@@ -30,7 +30,7 @@ from rapido.rules import (
 )
 
 LINE_BYTES: Final = 64 * 1024
-"""of the longest request"""
+"""the size of the longest request"""
 
 _requests: Final = msgspec.json.Decoder(EngineRequest)
 _INVALID: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -39,7 +39,7 @@ AnyAnswer = TypeVar("AnyAnswer", bound=Answer)
 
 
 class EngineError(Exception):
-    """An engine has answered with an error; says which."""
+    """An engine answered with an error."""
 
 
 class _Identified(Struct):

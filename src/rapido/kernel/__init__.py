@@ -1,4 +1,4 @@
-"""The rules in C, for millions of games a second, and Python code that does the same without it."""
+"""The rules in C, for millions of games a second, with a fallback in Python."""
 
 from typing import TYPE_CHECKING
 

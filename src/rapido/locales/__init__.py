@@ -1,4 +1,4 @@
-"""The words of Rapido in five languages: one Fluent catalog for terminal and browser."""
+"""The text of Rapido in five languages: Fluent catalogs for terminal and browser."""
 
 import os
 from collections.abc import Callable, Mapping

@@ -85,7 +85,7 @@ _prospect = lru_cache(maxsize=4096)(_Prospect)
 
 
 def _gain(board: State, player: int, field: int) -> float:
-    """Count the steps that a pair on this field brings its owner; more than needed are no use."""
+    """Count the steps that a pair on this field gains its owner; surplus steps do not count."""
     together = field
     if board.pairs_each == 2:
         together += sum(pair.field for pair in board.on_fields(player) if pair.field != field)

@@ -38,4 +38,4 @@ def open_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable |
     try:
         return _READERS[players].open(path)
     except BadTable:
-        return None  # a damaged one must not stop a game; `rapido solve --check` says what is wrong
+        return None  # a damaged table must not stop a game; `rapido solve --check` reports it

@@ -13,5 +13,4 @@ class Uniform:
     counts = PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:
-        """Choose blindly."""
         return rng.choice(legal_actions(state))

@@ -1,4 +1,4 @@
-"""Group commit: one thread commits for all who wait, another checkpoints the write-ahead log."""
+"""Group commit: one thread commits queued writes, another checkpoints the write-ahead log."""
 
 import asyncio
 import queue
@@ -28,7 +28,7 @@ Write = Callable[[sqlite3.Connection], None]
 
 @dataclass(slots=True)
 class _Job:
-    """Something to write, and the future of whoever waits for it to be on disk."""
+    """Something to write, and a future that is resolved when it is on disk."""
 
     write: Write
     done: asyncio.Future[None]
@@ -113,7 +113,7 @@ class Writer:
             return
         try:
             if self._checkpointed:
-                # Little was written meanwhile, so this is quick; then the log starts over.
+                # Little was written in the meantime, so this is quick; then the log starts over.
                 self._checkpointed = False
                 with suppress(sqlite3.Error):
                     self._database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
@@ -127,9 +127,9 @@ class Writer:
             with suppress(sqlite3.Error):
                 self._database.execute("ROLLBACK")
             for job in jobs:
-                job.fault = Unavailable(f"the database takes nothing now: {error}")
+                job.fault = Unavailable(f"the database cannot be written: {error}")
         loop = jobs[0].done.get_loop()
-        with suppress(RuntimeError):  # the event loop has ended, and nobody waits any more
+        with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
             loop.call_soon_threadsafe(_resolve, jobs)
         self._log_bytes += len(jobs) * JOB_BYTES
         if self._log_bytes > self._checkpoint_bytes:

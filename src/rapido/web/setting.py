@@ -33,7 +33,7 @@ class Setting:
 
     @property
     def bounds(self) -> str:
-        """What its values can be; empty if anything goes."""
+        """The allowed values; empty if there is no limit."""
         match self.default:
             case bool():
                 return "0 or 1"

@@ -64,7 +64,7 @@ class TerminalApp:
             secret=secret.hex(),
             tags=(("Date", datetime.now(UTC).strftime("%Y-%m-%d")),),
         )
-        self._saved_games.keep(record)
+        self._saved_games.save(record)
         return record
 
     def _unfinished_game(self, *, new: bool) -> Record | None:
@@ -75,13 +75,13 @@ class TerminalApp:
         aside = None
         if reading.damage is not None:
             self._output.print(describe_damage(reading.damage, self._say), style="yellow")
-            aside = self._saved_games.put_away()
+            aside = self._saved_games.move_aside()
             self._output.print(self._say("play-put-away", file=str(aside)))
         if (record := reading.record) and not new and self._asks_to_resume(record):
-            self._saved_games.keep(record)
+            self._saved_games.save(record)
             return record
         if aside is None:
-            self._output.print(self._say("play-put-away", file=str(self._saved_games.put_away())))
+            self._output.print(self._say("play-put-away", file=str(self._saved_games.move_aside())))
         return None
 
     def _asks_to_resume(self, record: Record) -> bool:

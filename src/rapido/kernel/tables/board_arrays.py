@@ -47,7 +47,7 @@ def board_numbers(owner: Integers, worth: Integers, zero: Integers) -> NDArray[n
 
 
 def _sets(open_fields: int) -> int:
-    """Count how the other player's pairs can lie on this many fields and field 0."""
+    """Count the ways to place the other player's pairs on this many fields and field 0."""
     pairs = open_fields * (open_fields - 1) // 2 * _VALUES**2
     return 3 + 2 * open_fields * _VALUES + pairs
 

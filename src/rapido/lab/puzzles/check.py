@@ -20,10 +20,10 @@ def faults(puzzles: tuple[Puzzle, ...], values: Mapping[int, ValueFunction]) -> 
         again = find_puzzle(puzzle.state, analysis)
         where = write_position(puzzle.state)
         if again is None:
-            yield f"{where}: it is no puzzle"
+            yield f"{where}: it is not a puzzle"
         elif (again.best, again.natural) != (puzzle.best, puzzle.natural):
-            yield f"{where}: the best move or the natural one is another"
+            yield f"{where}: the best move or the natural one is different"
         elif (again.kind, again.grade) != (puzzle.kind, puzzle.grade):
             yield f"{where}: it is {again.kind}, grade {again.grade}"
         elif any(abs(a - b) > TOLERANCE for a, b in zip(again.wins, puzzle.wins, strict=True)):
-            yield f"{where}: the chances are others"
+            yield f"{where}: the chances are different"

@@ -111,4 +111,4 @@ def _table_players(path: Path) -> int:
     except OSError as error:
         raise BadRequest(f"{path} cannot be read: {error.strerror}") from error
     except (ValueError, KeyError, TypeError) as error:
-        raise BadTable(f"{path} is no table of a solved game") from error
+        raise BadTable(f"{path} is not a table of a solved game") from error

@@ -20,7 +20,7 @@ _SAMPLED = 0.5
 
 
 def random_ends(turn: TurnBatch, dice: Dice) -> End:
-    """End every turn in any way at all."""
+    """End every turn at random."""
     count = len(turn.starts)
     value, crosses, double = dice.roll(count)
     climbed = double + (dice.uniform(count) < 0.1) * dice.below(CLIMBS + 1, count)

@@ -10,11 +10,11 @@ from rapido.lab.train.turn_batch import CLIMBS, TurnBatch
 from rapido.turn.board import NOBODY, TOP_FIELD, Board, pass_turn, place
 
 _MAX_ROLLS = 12
-"""after this many rolls in a turn a player has to stop, which hardly ever happens"""
+"""after this many rolls in a turn a player must stop, which hardly ever happens"""
 _FROM_START = 0.7
 """the share of games that begin at the start; the others begin at random positions"""
 _NEAR_FINISH = 1.6
-"""exponent that moves random positions towards the finish"""
+"""exponent that moves random positions toward the finish"""
 
 End = tuple[Starts, Tensor]
 """the next players' starts, and which games are over"""

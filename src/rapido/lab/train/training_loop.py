@@ -27,11 +27,11 @@ Report = Callable[[str], None]
 _WARM_UP = 0.02
 """the share of the training in which the learning rate rises"""
 _AVERAGE_RATE = 0.02, 0.002
-"""how fast the average follows the model, in the beginning and in the end"""
+"""how fast the average follows the model, at the beginning and at the end"""
 _RESUMED_RATE = 0.25
 """the factor of the learning rate for a network that has been trained before"""
 _FOCUS_FROM = 0.75
-"""with a table: the progress from which on large errors count for much more"""
+"""with a table: the progress after which large errors count for much more"""
 
 
 @dataclass(frozen=True, slots=True)

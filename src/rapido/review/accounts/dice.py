@@ -1,4 +1,4 @@
-"""How often each face came up, beside what fair dice do."""
+"""How often each face came up, compared with fair dice."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -69,7 +69,7 @@ def _check_acting(state: State) -> None:
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
-        raise NotYourTurn("the dice are in the air; it is their move")
+        raise NotYourTurn("the dice are in the air")
 
 
 def _remark(state: State, analysis: TurnAnalysis, action: Action) -> Remark | None:

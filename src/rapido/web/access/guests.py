@@ -1,4 +1,4 @@
-"""Guests: a token in a cookie, of which the server stores only a hash."""
+"""Guests: identified by a token in a cookie, of which the server stores only a hash."""
 
 import re
 import secrets

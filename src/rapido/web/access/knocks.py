@@ -1,4 +1,4 @@
-"""Join requests: whoever enters the short code of a room knocks, and its host answers."""
+"""Join requests: a guest knocks with the short code of a room, and its host answers."""
 
 import secrets
 import time

@@ -1,4 +1,4 @@
-"""What a handler gets beside the body: the services of the server and who is asking."""
+"""What a handler gets besides the body: the services of the server and the guest."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Context:
     """charges the endpoint's rate limit, for endpoints that are not charged automatically"""
     token: str
     new_guest: bool
-    """whether the client came without a token, so that this one was just drawn"""
+    """whether the client had no token, so that this one is new"""
 
     @classmethod
     def of(

@@ -74,7 +74,7 @@ class Endpoint(Generic[Answer, Body]):
             try:
                 return await self._respond(request, services, limiters)
             except ClientDisconnect:
-                return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody will read it
+                return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
             except RapidoError as error:
                 return error_response(Failure(error.code, str(error)))
 

@@ -17,7 +17,7 @@ NO_TOKEN: Final = 4401
 class WebSocketEndpoint:
     """Accepts guests with a token.
 
-    Plain ASGI: what Starlette would wrap around every message costs more than the message.
+    Plain ASGI: Starlette's wrapper around each message costs more than the message.
     """
 
     def __init__(self, hub: Hub) -> None:

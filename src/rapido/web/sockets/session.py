@@ -173,7 +173,7 @@ class Session:
         """Execute a command; the answer follows the broadcast of what it changed."""
         connection = self._connection
         if not connection.active:
-            text = "another tab or device of yours plays now"
+            text = "you are playing in another tab or on another device"
             connection.send(encode(Refused(message.key, ELSEWHERE, text)))
             return
         is_move = isinstance(message.command, Throw | Place)

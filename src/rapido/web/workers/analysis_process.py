@@ -73,7 +73,7 @@ def _value_function_for(state: State) -> ValueFunction:
 def main() -> None:
     """Answer until the input ends."""
     with suppress(AttributeError, OSError):
-        os.nice(NICENESS)  # the rooms come first
+        os.nice(NICENESS)  # rooms take priority
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""Computer players in engine processes, so that no room depends on one that fails."""
+"""Computer players in engine processes, so that a failing one affects no room."""
 
 import sys
 from typing import Final

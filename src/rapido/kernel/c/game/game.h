@@ -14,7 +14,7 @@
 
 enum { MAX_PLAYERS = 6, MAX_PAIRS = 2, IN_FRONT = -1 };
 
-/* What the game waits for, as in rules/state.py. */
+/* What the game is waiting for, as in rules/state.py. */
 enum phase { ROLL, DICE, DECIDE, OVER };
 
 typedef struct {
@@ -45,7 +45,7 @@ static const uint8_t VALUE[36] = {
 static const uint8_t CROSSES[36] = {[0] = 2, [1] = 1, [2] = 1, [3] = 1, [4] = 1, [5] = 1,
                                     [6] = 1, [12] = 1, [18] = 1, [24] = 1, [30] = 1};
 
-/* R11: two X are no double. */
+/* R11: two X are not a double. */
 static const uint8_t STEPS_OF_DOUBLE[36] = {[7] = 1, [14] = 2, [21] = 3};
 
 /* R1, R22 */
@@ -54,13 +54,13 @@ static inline int pairs_each(int players)
     return players == 2 ? 2 : 1;
 }
 
-/* R15: a one in the byte of each field from 1 to 5 that holds a pair. */
+/* R15: a 1 in the byte of each field from 1 to 5 that holds a pair. */
 static inline uint64_t occupied(const game *g)
 {
     return ~(g->worth + EACH) >> 7 & EACH & ~UINT64_C(0xff);
 }
 
-/* How many bytes hold a one. */
+/* The number of bytes that are 1. */
 static inline unsigned ones(uint64_t bytes)
 {
     return (unsigned)(bytes * EACH >> 56);
@@ -97,7 +97,7 @@ static inline void climb(game *g, int steps)
     g->phase = won ? OVER : g->phase;
 }
 
-/* R5, R6, R25, R26: once every own pair lies on a field, up by their sum; they come back. */
+/* R5, R6, R25, R26: with all own pairs on fields, climb their sum and take them back. */
 static inline void score(game *g, int players)
 {
     int player = g->player;

@@ -115,7 +115,7 @@ static inline void play_turn(game *g, game_stats *t, const simulation *s, int pl
     update_lead(t, g, players);
 }
 
-/* A simulation may start with a roll on the table: then the first draw only decides its use. */
+/* If a simulation starts with a roll on the table, the first draw only decides its action. */
 static void choose_first(game *g, game_stats *t, int policy, uint64_t *stream)
 {
     int placed = act(g, t, g->players, policy, draw(stream));

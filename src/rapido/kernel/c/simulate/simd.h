@@ -47,7 +47,7 @@ typedef struct {
     words stream[8];
     bytes steps[MAX_PLAYERS];
     bytes field[SLOTS], worth[SLOTS]; /* the next player's pair, then the one after, ... ; with two
-                                         players the own pair that lies, then the opponent's two */
+                                         players the own pair on a field, then the opponent's two */
     bytes first;                      /* is the next roll the first of its turn? */
     bytes leader;                     /* who had the sole lead last; HIDDEN and less: nobody yet */
     counts counted[COUNTS];

@@ -10,7 +10,7 @@ from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.three.tables import Tables
 
 STAGES: Final = ((3.0, 1.0), (1.0, 0.8), (1.0, 0.5), (1.0, 0.25), (1.0, 0.1))
-"""by stage: the width of the smoothing in deltas, and the step size towards the new chances"""
+"""by stage: the width of the smoothing in deltas, and the step size toward the new chances"""
 _MIN_SWEEPS: Final = 10
 _LOOK_BACK: Final = 5
 _CONVERGED: Final = 0.9

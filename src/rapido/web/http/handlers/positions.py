@@ -1,4 +1,4 @@
-"""Checking a position that somebody has written."""
+"""Checking a position."""
 
 from typing import Annotated
 

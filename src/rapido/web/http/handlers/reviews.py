@@ -30,7 +30,7 @@ async def advise(context: Context, body: AdviceRequest) -> Response:
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
-        raise NotYourTurn("the dice are in the air; no player is to act")
+        raise NotYourTurn("the dice are in the air")
     return _response(await context.services.adviser.analyze("advice", write_position(state)))
 
 
