@@ -91,5 +91,5 @@ def test_what_is_no_puzzle_is_refused_in_a_sentence(line: str) -> None:
 def test_what_is_no_book_is_refused_in_a_sentence(tmp_path: Path) -> None:
     for text in ("", "[]", "{}", '{"puzzles": 3}'):
         (tmp_path / "book.json").write_text(text, "utf-8")
-        with pytest.raises(BadRequest, match="no file of puzzles"):
+        with pytest.raises(BadRequest, match="not a puzzle file"):
             read_puzzles(tmp_path / "book.json")
