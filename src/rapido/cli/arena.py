@@ -23,7 +23,7 @@ from rapido.lab.report.progress import progress_bar
 
 def configure(parser: ArgumentParser) -> None:
     add_lab_options(parser, games="how many games for each group of players")
-    parser.add_argument("--seats", type=int, default=2, help="players at a table (default 2)")
+    parser.add_argument("--seats", type=int, default=2, help="players in a game (default 2)")
 
 
 @lab_command

@@ -189,7 +189,7 @@ class BotClient:
             report(f"Playing on seat {own[0] + 1}.")
         if view.host == self._guest and not view.playing:
             await self._leave()
-            raise Finished("The host has gone; left the room.")
+            raise Finished("The host has left; left the room as well.")
         game = view.game
         if game is None or not view.playing or view.version == self._outdated:
             return None

@@ -58,7 +58,7 @@ def _parser(setting: Setting) -> Callable[[str], Any]:
 
 def run(options: Namespace) -> int:
     """Serve until Ctrl-C."""
-    print("RAPIDO", flush=True)  # at once: all that follows takes a moment to load
+    print("RAPIDO", flush=True)  # before the imports below, which take a moment
     from rapido.store.errors import (  # noqa: PLC0415
         DamagedDatabase,
         FolderError,

@@ -74,7 +74,7 @@ def decode_id(line: bytes) -> Raw | UnsetType:
 
 
 def decode_answer(line: bytes, kind: type[AnyAnswer]) -> AnyAnswer:
-    """Raise `EngineError` for an error, `ValueError` for anything that is no such answer."""
+    """Raise `EngineError` if the engine answered with an error, `ValueError` if it is invalid."""
     outcome = msgspec.json.decode(line, type=_Outcome)
     if outcome.ok is not True:
         raise EngineError(str(outcome.error))

@@ -34,7 +34,7 @@ _SUBMITTED: Final = 3
 
 
 class WorkLost(RapidoError):
-    """The workers are gone."""
+    """The workers have died or cannot be reached."""
 
     code = "work_lost"
 

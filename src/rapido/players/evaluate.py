@@ -19,7 +19,7 @@ def evaluate(state: State) -> Evaluation:
     """Evaluate every legal action of the player to act."""
     values = best_value_function(state)
     if state.finish > MAX_FINISH and values.source == Network.source:
-        return rollouts(state)  # the network's error on longer stairs has not been measured
+        return rollouts(state)  # the network's error on a longer staircase has not been measured
     analysis = TurnAnalysis(state, values)
     estimates = tuple(Estimate(action, win) for action, win in analysis.actions.items())
     return Evaluation(estimates, analysis.best, values.source, values.stderr)

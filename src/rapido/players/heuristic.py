@@ -1,4 +1,4 @@
-"""A computer player by rules of thumb: weighs steps against the danger of being thrown out."""
+"""A heuristic computer player: weighs steps against the danger of being thrown out."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -29,7 +29,7 @@ _STRONGEST: Final = max(ROLLS, key=lambda roll: roll.value)
 
 
 class Heuristic:
-    """Estimates what each field will bring by the next turn; rolls on as long as that is more."""
+    """Estimates what each field gains by the next turn; rolls again while that promises more."""
 
     name = "heuristic"
     about = "Weighs the steps of a field against the danger of being thrown out from it."
@@ -45,7 +45,7 @@ class Heuristic:
 
 
 class _Prospect:
-    """What a player can hope for on this board, whatever the dice will show."""
+    """The estimates for a board that do not depend on the current roll."""
 
     def __init__(self, board: State) -> None:
         waits = board.players - 1
@@ -72,7 +72,7 @@ class _Prospect:
         )
 
     def _rolling_on(self, step: int) -> float:
-        """Estimate what another throw brings, given that one may go on after it again."""
+        """Estimate the gain of another throw, after which the player may roll again."""
         fallen = -sum(min(roll.crosses, step) for roll in _CROSSED)
         places = [(self.best_place(roll.value)[0], roll.double) for roll in _VALID]
         hope = 0.0

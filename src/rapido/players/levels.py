@@ -1,4 +1,4 @@
-"""Five computer players that people can tell apart: the same chances, different preferences."""
+"""Five computer players with the same evaluation but different preferences."""
 
 from dataclasses import dataclass
 from math import log

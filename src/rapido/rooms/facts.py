@@ -11,7 +11,7 @@ from rapido.rooms.settings import Settings
 
 
 class SeatKind(StrEnum):
-    """Who may sit on a seat."""
+    """Who sits on a seat."""
 
     OPEN = "open"
     """free: anyone with the link may take it"""
@@ -77,7 +77,7 @@ class Played(Fact, frozen=True):
 
 
 class StoodIn(Fact, frozen=True):
-    """A computer player stands in for whoever sits here."""
+    """A computer player stands in for the guest on this seat."""
 
     seat: int
 

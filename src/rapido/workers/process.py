@@ -22,9 +22,9 @@ class WorkerCommand:
     environment: Mapping[str, str] = field(default_factory=dict[str, str])
     """variables in addition to those of this process"""
     show_errors: bool = False
-    """whether its standard error goes where that of this process goes, or nowhere"""
+    """whether it inherits standard error from this process, or it is discarded"""
     new_session: bool = False
-    """whether Ctrl-C in the terminal leaves it alone"""
+    """whether it is protected from Ctrl-C in the terminal"""
 
 
 class WorkerProcess:

@@ -39,7 +39,7 @@ class Supervisor:
 
     @asynccontextmanager
     async def worker(self) -> AsyncGenerator[WorkerProcess]:
-        """Lend a worker; whatever exception leaves the block, the worker is restarted."""
+        """Lend a worker; any exception in the block restarts it."""
         if self._max_users is not None and self._users >= self._max_users:
             raise WorkersFull("has too many requests waiting")
         self._users += 1

@@ -31,7 +31,7 @@ class SavedGames:
         return path
 
     def move_aside(self) -> Path:
-        """Move the current file, whatever it contains, so that nothing overwrites it."""
+        """Move the current file away, so that nothing overwrites it."""
         path = self._fresh("unfinished")
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(self.current, path)

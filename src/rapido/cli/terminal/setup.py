@@ -44,8 +44,8 @@ def ask_for_seats(prompt: Prompt, say: Say) -> tuple[Participant, ...]:
         )
         seats.append(Participant(name))
     least, room = max(0, min(PLAYERS) - people), most - people
-    usual = min(room, 2 if people == 1 else least)
-    computers = prompt.number(say("play-computers"), least, room, usual) if room else 0
+    default = min(room, 2 if people == 1 else least)
+    computers = prompt.number(say("play-computers"), least, room, default) if room else 0
     if computers:
         bot = _ask_for_bot(prompt, say)
         for _ in range(computers):

@@ -111,7 +111,7 @@ class PythonState:
         return PythonState.of(self.state())
 
     def clone(self) -> "PythonState":
-        """Return an independent copy; this is OpenSpiel's name for `copy`."""
+        """Return an independent copy, under OpenSpiel's name."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[[State], "PythonState"], tuple[Any, ...]]:

@@ -16,9 +16,9 @@ from rapido.turn.positions import ValueFunction
 LEAST_LOSS: Final = 0.015
 """how much the natural move must lose"""
 LEAST_GAP: Final = 0.008
-"""how much the best move must be ahead of the second best: a right answer must never be refused"""
+"""how much better the best move must be than the second best, so that the answer is certain"""
 OPEN: Final = (0.08, 0.92)
-"""the range for the best chance: what is won or lost anyway is no puzzle"""
+"""the range for the best chance: a position that is won or lost anyway is not a puzzle"""
 MIN_TEMPTED: Final = 2
 """how many rules of thumb must choose the natural move"""
 _RANDOM: Final = 0.12

@@ -1,4 +1,4 @@
-"""Writes reports to files, and checks before hours of work that this will be possible."""
+"""Writes reports to files, and checks in advance that this will be possible."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Checkpoints: tables on disk during the iteration, so that a kill costs only a few minutes."""
+"""Checkpoints: tables saved during the iteration, so that an interruption costs only minutes."""
 
 import json
 import os

@@ -49,10 +49,9 @@ class _EmbeddingSum(torch.autograd.Function):
 
 
 class Model(nn.Module):
-    """A first layer of embeddings to add up, and a few small dense ones after it."""
+    """A first layer that sums embeddings, and a few small dense layers after it."""
 
     def __init__(self, players: int, sizes: tuple[int, ...] | None = None) -> None:
-        """Begin with small random weights."""
         super().__init__()
         sizes = sizes or SIZES[players]
         active = 5 + players + (6 if players == 2 else 0)

@@ -1,5 +1,5 @@
 # pyright: basic, reportMissingImports=false
-"""The optimizer steps: the loss, and the update of the weights."""
+"""One optimizer step: the loss, and the update of the weights."""
 
 import torch
 from torch import Tensor

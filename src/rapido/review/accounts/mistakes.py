@@ -23,7 +23,7 @@ class Mistake(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How often, and what it cost in all."""
+    """How often, and the total cost."""
 
     count: int = 0
     loss: float = 0.0

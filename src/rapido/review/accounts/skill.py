@@ -1,4 +1,4 @@
-"""How well a player chose: the mean loss over real questions, and how certain it is."""
+"""How well a player chose: the mean loss over real decisions, and how certain it is."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

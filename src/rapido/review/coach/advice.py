@@ -23,7 +23,7 @@ from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import ValueFunction
 
 CLEAR: Final = 0.01
-"""a smaller loss is not worth a remark"""
+"""smaller losses are not remarked on"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Knocks:
         return knock
 
     def answer(self, room: str, knock: str, *, yes: bool) -> None:
-        """Admit or refuse whoever knocked."""
+        """Admit or refuse the guest who knocked."""
         found = self._knocks.get(knock)
         if found is not None and found.room == room:
             found.answer = yes

@@ -21,8 +21,6 @@ _NO_CHANGE: Final = 1e-11
 
 @dataclass(slots=True)
 class ThreePlayerProgress(Progress):
-    """How far the solution has come."""
-
     stage: int = 0
     means: list[float] = field(default_factory=list[float])
     """the mean change in each sweep of the stage"""

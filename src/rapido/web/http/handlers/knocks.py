@@ -1,4 +1,4 @@
-"""Asking to be let into a room by its short code."""
+"""Asking to join a room by its short code."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from rapido.web.http.context import Context
 
 
 class KnockRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to be let into a room."""
+    """A request to join a room."""
 
     code: Annotated[str, Meta(max_length=12)]
     """short code of the room; case, spaces and hyphens do not matter"""

@@ -1,4 +1,4 @@
-"""Reading a record from elsewhere; nothing of it is stored."""
+"""Reading a record from elsewhere; nothing is stored."""
 
 from typing import Annotated, Final
 

@@ -30,7 +30,7 @@ class RoomOpened(Struct, frozen=True):
 
 
 class CodeGiven(Struct, frozen=True):
-    """A short code that somebody can read out."""
+    """A short code that can be read aloud."""
 
     code: str
     """six letters and digits, valid for 30 minutes; it replaces the one before"""

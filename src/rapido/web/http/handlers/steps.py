@@ -1,4 +1,4 @@
-"""Playing a game by the rules, without a room: for boards that belong to no room."""
+"""Playing a game by the rules, without a room."""
 
 from typing import Annotated, Final
 
