@@ -51,7 +51,7 @@ class Workers:
 
     def __post_init__(self) -> None:
         if self.count < 1:
-            raise BadRequest(f"at least one worker is needed, not {self.count}")
+            raise BadRequest(f"expected at least one worker, not {self.count}")
 
 
 class _Pool(NamedTuple):

@@ -55,7 +55,7 @@ def play_from(  # noqa: PLR0913, PLR0917 - as above
 
 def _play(simulation: Simulation, threads: int, backend: str | None = None) -> Totals:
     if threads < 1:
-        raise BadRequest(f"at least one thread is needed, not {threads}")
+        raise BadRequest(f"expected at least one thread, not {threads}")
     usable = _usable_backends(simulation)
     backend = backend or usable[-1]
     if backend not in usable:
