@@ -4,15 +4,14 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from rapido.rooms.service import new_id
 from rapido.web.settings import Settings
+from rapido.web.wire.http import Outcome
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """without I, O, 0 and 1, which are easily confused"""
-
-Outcome = Literal["waiting", "admitted", "refused"]
 
 
 @dataclass(slots=True)

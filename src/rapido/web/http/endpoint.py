@@ -16,10 +16,11 @@ from starlette.routing import Route
 
 from rapido.rules import BadRequest, RapidoError
 from rapido.web.http.context import Context, client_address
-from rapido.web.http.errors import Failure, TooManyRequests, error_response
+from rapido.web.http.errors import TooManyRequests, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import RateLimiter
+from rapido.web.wire.http import Failure
 
 BODY_BYTES: Final = 4096
 COMPRESSION_LEVEL: Final = 1

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from msgspec import Struct
 from starlette.responses import JSONResponse
 
 from rapido.rules import RapidoError
+from rapido.web.wire.http import Failure
 
 
 class TooManyRequests(RapidoError):
@@ -42,15 +42,6 @@ class TooFar(RapidoError):
     """A staircase that is longer than any that can be analyzed."""
 
     code = "too_far"
-
-
-class Failure(Struct, frozen=True):
-    """Why a request was refused."""
-
-    error: str
-    """stable code, for programs"""
-    message: str
-    """sentence in English, for developers"""
 
 
 _STATUS: Final = {

@@ -12,8 +12,8 @@ from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
 from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
-from rapido.web.http.errors import Failure
 from rapido.web.schema.docstrings import field_docs
+from rapido.web.wire.http import Failure
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]

@@ -7,7 +7,7 @@ from rapido.rules import BadRequest, RapidoError
 from rapido.web.access.guests import COOKIE
 from rapido.web.http.endpoint import Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
-from rapido.web.http.errors import Failure, TooManyRequests, http_status
+from rapido.web.http.errors import TooManyRequests, http_status
 from rapido.web.schema.components import (
     Json,
     closure,
@@ -17,6 +17,7 @@ from rapido.web.schema.components import (
     structs_in,
 )
 from rapido.web.schema.docstrings import class_doc
+from rapido.web.wire.http import Failure
 
 PREFIX: Final = "#/components/schemas/"
 _WITHOUT_PUNCTUATION: Final = str.maketrans("/{}.-", "     ")
