@@ -41,14 +41,14 @@ def read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
 
 def save_record(path: Path, record: Record, say: Say) -> None:
     """Write a record completely or not at all, and return only when it is on the disk."""
-    unfinished = path.with_name(path.name + ".new")
+    temporary = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(write_text(record))
             file.flush()
             os.fsync(file.fileno())
-        unfinished.replace(path)
+        temporary.replace(path)
     except OSError as error:
         reason = error.strerror or str(error)
         raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error

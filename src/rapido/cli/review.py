@@ -46,8 +46,8 @@ def run(options: Namespace) -> int:
     say = catalog(options.language)
     try:
         return _run(options, say)
-    except FileError as trouble:
-        print(trouble, file=sys.stderr)
+    except FileError as error:
+        print(error, file=sys.stderr)
     except RapidoError as error:
         print(f"{say(f'error-{error.code}')} ({error})", file=sys.stderr)
     return 2
@@ -90,8 +90,8 @@ def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
         for inner in sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES):
             try:
                 game = _review(inner, say)
-            except (FileError, RapidoError) as trouble:
-                print(say("review-left-out", file=str(inner), reason=str(trouble)), file=sys.stderr)
+            except (FileError, RapidoError) as error:
+                print(say("review-left-out", file=str(inner), reason=str(error)), file=sys.stderr)
                 continue
             found = True
             yield game

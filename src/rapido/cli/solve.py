@@ -81,8 +81,8 @@ def run(options: Namespace) -> int:
 
 
 def _epsilon(options: Namespace) -> float:
-    usual = DEFAULT_EPSILON.get(options.players, 1e-3)
-    return usual if options.epsilon is None else options.epsilon
+    default = DEFAULT_EPSILON.get(options.players, 1e-3)
+    return default if options.epsilon is None else options.epsilon
 
 
 def _default_file(options: Namespace) -> Path:

@@ -42,9 +42,9 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Train: 0 on success, 1 if some numbers of players failed, 2 if nothing could be done."""
-    fault = _fault(options)
-    if fault is not None:
-        print(fault, file=sys.stderr)
+    error = _option_error(options)
+    if error is not None:
+        print(error, file=sys.stderr)
         return 2
     try:
         from rapido.lab.train.run import Request, train  # noqa: PLC0415 - torch takes seconds
@@ -78,7 +78,7 @@ def run(options: Namespace) -> int:
     return 1 if failures else 0
 
 
-def _fault(options: Namespace) -> str | None:
+def _option_error(options: Namespace) -> str | None:
     if options.minutes <= 0:
         return "give a number of minutes above 0"
     if options.lessons and len(options.lessons) != len(options.players):

@@ -22,8 +22,8 @@ def run(options: Namespace) -> int:
     say = catalog(options.language)
     try:
         reading = load_record(options.file, say)
-    except FileError as trouble:
-        print(trouble, file=sys.stderr)
+    except FileError as error:
+        print(error, file=sys.stderr)
         return 2
     record, damage = reading.record, reading.damage
     if record is None:

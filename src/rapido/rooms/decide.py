@@ -123,7 +123,7 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             require_between_games(room)
             if require_seat(room, command.seat).guest != guest:
                 raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield WordGiven(command.seat, _line(command.word.strip()))
+            yield WordGiven(command.seat, _check_line(command.word.strip()))
         case do.Begin():
             yield _begin(room, guest, context)
         case do.Throw() | do.Place():
@@ -155,7 +155,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
     seat = require_seat(room, command.seat)
     if seat.kind is not SeatKind.OPEN and seat.guest != guest:
         raise SeatTaken(f"seat {command.seat} is taken")
-    name = _line(command.name.strip())
+    name = _check_line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
     if name and name in {other.name for other in others}:
         raise NameTaken(f"another player is already called {name}")
@@ -209,13 +209,13 @@ def _move(
         raise NotYourTurn(f"it is the turn of seat {number}")
     elif seat.away:
         yield Returned(number)
-    move = _applied(game, command, context)
+    move = _apply_move(game, command, context)
     yield move
     if move.applied.state.phase is Phase.OVER:
         yield _ended(game, context)
 
 
-def _applied(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
+def _apply_move(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
     if isinstance(command, do.Place):
         place = Place(command.field)
         state, events = apply(game.state, place)
@@ -264,7 +264,7 @@ def _freed(room: Room, number: int) -> AnyFact:
     return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)
 
 
-def _line(text: str) -> str:
+def _check_line(text: str) -> str:
     if not is_line(text):
         raise BadName("a name or word is one line without control characters")
     return text

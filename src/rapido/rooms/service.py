@@ -66,7 +66,7 @@ class RoomService:
         fact = Opened(guest, seats, game, seal_of(secret).hex(), position)
         entry = Entry(1, self._clock.now(), guest, "", fact)
         await self._store.append(room, [entry], {game: secret})
-        loaded = self._rooms[room] = self._loaded(room, [entry])
+        loaded = self._rooms[room] = self._build(room, [entry])
         return loaded.room
 
     async def get(self, room: str) -> Room:
@@ -211,11 +211,11 @@ class RoomService:
             return None
         if len(self._rooms) >= self._options.rooms_in_memory:
             self._rooms = {name: each for name, each in self._rooms.items() if each.in_use}
-        loaded = self._rooms[room] = self._loaded(room, entries)
+        loaded = self._rooms[room] = self._build(room, entries)
         self._on_published(room, self._published.pop(room, 0))
         return loaded
 
-    def _loaded(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
+    def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
         loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
         loaded.load(entries)
         return loaded

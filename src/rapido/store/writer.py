@@ -32,17 +32,17 @@ class _Job:
 
     write: Write
     done: asyncio.Future[None]
-    fault: Exception | None = None
+    error: Exception | None = None
     change: Callable[[], object] | None = None
     """run while the file is closed"""
 
     def resolve(self) -> None:
         if self.done.done():
             return
-        if self.fault is None:
+        if self.error is None:
             self.done.set_result(None)
         else:
-            self.done.set_exception(self.fault)
+            self.done.set_exception(self.error)
 
 
 class Writer:
@@ -106,7 +106,7 @@ class Writer:
                     job.change()
                 self._database = open_database(self._path)
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
-            job.fault = Unavailable(f"the database cannot be opened again: {error}")
+            job.error = Unavailable(f"the database cannot be opened again: {error}")
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
@@ -121,13 +121,13 @@ class Writer:
             appends = [job.write for job in jobs if isinstance(job.write, Append)]
             if len(appends) < len(jobs) or self._try(partial(append, appends)):
                 for job in jobs:
-                    job.fault = self._try(job.write)
+                    job.error = self._try(job.write)
             self._database.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
             with suppress(sqlite3.Error):
                 self._database.execute("ROLLBACK")
             for job in jobs:
-                job.fault = Unavailable(f"the database cannot be written: {error}")
+                job.error = Unavailable(f"the database cannot be written: {error}")
         loop = jobs[0].done.get_loop()
         with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
             loop.call_soon_threadsafe(_resolve, jobs)
@@ -137,19 +137,19 @@ class Writer:
             self._checkpoint_due.set()
 
     def _try(self, write: Write) -> Conflict | None:
-        """Write all of something, or nothing of it if there is a conflict."""
-        fault = None
+        """Write all of it, or nothing if there is a conflict."""
+        conflict = None
         self._database.execute("SAVEPOINT job")
         try:
             write(self._database)
         except (Conflict, sqlite3.IntegrityError) as error:
             self._database.execute("ROLLBACK TO job")
-            fault = Conflict(str(error))
+            conflict = Conflict(str(error))
         self._database.execute("RELEASE job")
-        return fault
+        return conflict
 
     def _checkpoint(self) -> None:
-        """Checkpoint in a thread of its own, so that no commit waits for it."""
+        """Checkpoint in a separate thread, so that no commit waits for it."""
         while not self._ended:
             self._checkpoint_due.wait()
             self._checkpoint_due.clear()

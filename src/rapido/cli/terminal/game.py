@@ -92,8 +92,8 @@ class Game:
     def _print_lines(self, lines: Sequence[Line]) -> None:
         """Print lines, with the player's symbol at the beginning of each turn."""
         for turn_of, sentence in lines:
-            fresh = turn_of != self._last_player
-            sign = self._renderer.symbol(turn_of) if fresh else " "
+            new_turn = turn_of != self._last_player
+            sign = self._renderer.symbol(turn_of) if new_turn else " "
             self._output.print(Text.assemble(sign, " ", self._renderer.sentence(sentence)))
             self._last_player = turn_of
 

@@ -70,10 +70,10 @@ def build(folder: Path) -> Path | None:
         return library
     try:
         with tempfile.TemporaryDirectory(dir=folder, prefix=".rapido_kernel-") as scratch:
-            fresh = _compile(folder, compiler, Path(scratch))
+            compiled = _compile(folder, compiler, Path(scratch))
             # A concurrent reader finds a library with its matching stamp, or no stamp at all.
             stamp_path(library).unlink(missing_ok=True)
-            fresh.replace(library)
+            compiled.replace(library)
         stamp_path(library).write_text(f"{sources}\n{digest(library)}\n")
     except subprocess.CalledProcessError as error:
         sys.stderr.write(FAILED + error.stderr)
