@@ -11,7 +11,7 @@ def configure(parser: ArgumentParser) -> None:
         "--seat", type=int, help="which seat, counted from 1 (default: the first free one)"
     )
     parser.add_argument(
-        "--bot", default="heuristic", help="the engine's player to ask for (%(default)s)"
+        "--bot", default="heuristic", help="which of the engine's players to use (%(default)s)"
     )
     parser.add_argument(
         "--seconds",

@@ -54,7 +54,7 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
         type=int,
         default=usable_cores(),
         metavar="W",
-        help="how many workers (default: all cores); the results do not depend on it",
+        help="how many workers (default: all cores); does not affect the results",
     )
     parser.add_argument(
         "--dask", metavar="ADDRESS", help="use the workers of this Dask cluster instead"

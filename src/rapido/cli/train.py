@@ -21,7 +21,9 @@ def configure(parser: ArgumentParser) -> None:
         "--tables", type=Path, nargs="*", default=[], help="tables of `rapido solve` to train on"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=5.0, help="for each number of players (5)")
+    parser.add_argument(
+        "--minutes", type=float, default=5.0, help="how long, for each number of players (5)"
+    )
     parser.add_argument(
         "--lessons",
         type=int,
@@ -30,12 +32,13 @@ def configure(parser: ArgumentParser) -> None:
         help="how many, for each number of players, instead of minutes; reproducible with a seed",
     )
     parser.add_argument(
-        "--side-by-side", type=int, default=0, help="processes (all at once on a GPU, else one)"
+        "--side-by-side",
+        type=int,
+        default=0,
+        help="parallel processes (all at once on a GPU, otherwise one)",
     )
     parser.add_argument("--go-on", action="store_true", help="resume from the weights in the file")
-    parser.add_argument(
-        "--small", action="store_true", help="smaller batches: for training on a CPU"
-    )
+    parser.add_argument("--small", action="store_true", help="smaller batches, for a CPU")
     parser.add_argument("--log", type=Path, help="a file for the progress lines")
     parser.epilog = "docs/training.md explains how it works and how good the result is."
 

@@ -78,7 +78,7 @@ class Settings:
         metadata={"setting": Setting("the folder that holds the database", option="data")}
     )
     host: str = _other("127.0.0.1", "the address to serve on", "host")
-    port: int = _integer(8321, 0, 65_535, "the port; 0 takes a free one", "port")
+    port: int = _integer(8321, 0, 65_535, "the port; 0 picks a free one", "port")
     names: tuple[str, ...] = _other(
         (), "further host names of this server, such as that of a proxy", "name"
     )
