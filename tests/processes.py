@@ -45,8 +45,11 @@ def now() -> Moment:
     # The clock of the process table is too coarse to tell what was started just before.
     tick = os.sysconf("SC_CLK_TCK")
     time_in_ticks = int(time.clock_gettime(time.CLOCK_BOOTTIME) * tick) / tick
-    listed = [path.read_text().split() for path in Path("/proc/self/task").glob("*/children")]
-    return Moment(time_in_ticks, frozenset(int(pid) for pids in listed for pid in pids))
+    children: set[int] = set()
+    for path in Path("/proc/self/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread may end just now
+            children.update(map(int, path.read_text().split()))
+    return Moment(time_in_ticks, frozenset(children))
 
 
 def kill_started_since(moment: Moment) -> None:

@@ -52,7 +52,7 @@ def _overview() -> argparse.ArgumentParser:
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         *command_line(),
-        description="Rapido, the dice race by Reiner Knizia. Without a command, it opens in the browser.",
+        description="Rapido, the dice race by Reiner Knizia. Without a command, it opens a page.",
         epilog="\n".join(
             [
                 "commands:",
