@@ -36,7 +36,6 @@ class Heuristic:
     counts = PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:  # noqa: ARG002 - it is deterministic
-        """Take the action with the highest estimate."""
         if state.pair is None or state.roll is None:
             return Throw(state.in_front(state.player)[0])
         board = _board_estimate(replace(state, phase=Phase.ROLL, pair=None, roll=None, rolls=0))

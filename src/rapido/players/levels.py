@@ -29,7 +29,6 @@ class Level:
         return PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:
-        """Choose the action with the highest score."""
         if state.phase is not Phase.DECIDE:
             return Throw(state.in_front(state.player)[0])
         analysis = TurnAnalysis(state, best_value_function(state))

@@ -17,7 +17,6 @@ _READERS: Final = {2: TwoPlayerTable, 3: ThreePlayerTable}
 
 
 def folder() -> Path:
-    """Return the folder of the tables."""
     named = os.environ.get(FOLDER)
     return (
         Path(named) if named else platformdirs.user_data_path("rapido", appauthor=False) / "tables"

@@ -54,7 +54,6 @@ class Scheduler:
             )
 
     def cancel(self, loaded: LoadedRoom) -> None:
-        """Cancel the timer of a room."""
         if loaded.cancel_timer is not None:
             loaded.cancel_timer()
             loaded.cancel_timer = loaded.timer_for = None

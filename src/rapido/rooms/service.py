@@ -70,7 +70,6 @@ class RoomService:
         return loaded.room
 
     async def get(self, room: str) -> Room:
-        """Return the current state of a room."""
         return (await self._get_loaded(room)).room
 
     def subscribe(self, room: str, subscriber: Subscriber, seen: int) -> tuple[Room, list[Change]]:
@@ -233,7 +232,6 @@ class RoomService:
             await self._refresh(loaded)
 
     async def delete_room(self, room: str) -> None:
-        """Delete a room with all its games."""
         if loaded := self._rooms.pop(room, None):
             self._scheduler.cancel(loaded)
         await self._store.delete_room(room)

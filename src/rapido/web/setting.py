@@ -28,7 +28,6 @@ class Setting:
 
     @property
     def variable(self) -> str:
-        """The environment variable."""
         return f"RAPIDO_{self.name.upper()}"
 
     @property

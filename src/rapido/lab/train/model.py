@@ -137,7 +137,6 @@ class AveragedModel:
 
 
 def active_features(starts: Starts) -> Tensor:
-    """Return the active features of positions."""
     board, to_go = starts.board, starts.to_go
     features = [board_features(torch, board), step_features(torch, to_go)]
     if board.players == 2:

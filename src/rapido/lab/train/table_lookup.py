@@ -62,7 +62,6 @@ class ThreePlayerLookup:
 def load_table(
     players: int, path: Path, device: torch.device
 ) -> TwoPlayerLookup | ThreePlayerLookup:
-    """Load a table onto the device."""
     lookup = TwoPlayerLookup if players == 2 else ThreePlayerLookup
     return lookup(path, device)
 

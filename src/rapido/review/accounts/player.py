@@ -26,8 +26,6 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSummary(Figures):
-    """One player of one game."""
-
     seat: int
 
 

@@ -24,7 +24,6 @@ class Channel:
             self.broadcast(encode(update_message(change, self.clock.now())))
 
     def broadcast(self, text: str) -> None:
-        """Send a message to everyone."""
         for connection in self.connections:
             connection.send(text)
 
@@ -35,7 +34,6 @@ class Channel:
                 connection.send(text)
 
     def close(self, code: int) -> None:
-        """Close all connections."""
         for connection in self.connections:
             connection.close(code)
 
