@@ -114,4 +114,4 @@ def test_the_command(
     assert "1 of them wrong" in capsys.readouterr().out
     (tmp_path / "broken").write_text("nothing", "utf-8")
     assert command.run(parser.parse_args(["--check", "--file", str(tmp_path / "broken")])) == 2
-    assert "no file of puzzles" in capsys.readouterr().err
+    assert "not a puzzle file" in capsys.readouterr().err
