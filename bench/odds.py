@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.players.evaluate import values_for
+from rapido.players.evaluate import best_value_function
 from rapido.review.coach.odds import odds_on
 from rapido.rules import (
     PLAYERS,
@@ -31,7 +31,7 @@ EDGES = np.linspace(0, 1, 6)
 def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
     """Let good players place this many pairs; return the odds, and whether each pair stayed."""
     rng, predicted, stayed = Random(seed), list[float](), list[bool]()
-    values = values_for(new_game(players))
+    values = best_value_function(new_game(players))
     while len(predicted) < placings:
         state, lying = new_game(players), dict[tuple[int, int], float]()
         while state.phase is not Phase.OVER:

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.players.evaluate import values_for
+from rapido.players.evaluate import best_value_function
 from rapido.players.heuristic import Heuristic
 from rapido.record import Participant, Record
 from rapido.review import review
@@ -93,7 +93,7 @@ def main() -> None:
         games = [game_of(players, seed) for seed in range(options.games)]
         sources: list[ValueFunction] = [StandIn()]
         if not options.only_stand_in:
-            sources.append(values_for(games[0].start))
+            sources.append(best_value_function(games[0].start))
         for values in sources:
             measure(games[:1], values)  # warm up
             found.append({"players": players, "source": values.source} | measure(games, values))

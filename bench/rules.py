@@ -141,7 +141,7 @@ def main() -> None:
             "write_position (positions)": each(lambda pair: write_position(pair[0]), visited),
             "read_position (positions)": each(read_position, lines),
             "write_text (moves)": lambda: len(write_text(record)) and len(record.moves),
-            "read_text (moves)": lambda: len(read_text(text).whole().moves),
+            "read_text (moves)": lambda: len(read_text(text).complete_record().moves),
             "engine process, including startup (requests)": lambda: run_engine(requests),
         }
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rapido.html import page
 from rapido.html.elements import Html
-from rapido.locales import catalogue
+from rapido.locales import catalog
 from rapido.record import read_record
 from rapido.review import review
 from rapido.review.report.formatter import Formatter
@@ -19,9 +19,9 @@ FOLDER = Path(__file__).parent / "review"
 
 
 def main() -> None:
-    record = read_record((FOLDER / "game.rapido").read_text("utf-8")).whole()
+    record = read_record((FOLDER / "game.rapido").read_text("utf-8")).complete_record()
     view = review_view(review(record))
-    formatter = Formatter(catalogue("en"), [player.name for player in view.players])
+    formatter = Formatter(catalog("en"), [player.name for player in view.players])
     plots = {
         "curve": chances_plot(view, formatter),
         "balance": balance_plot(view, formatter),

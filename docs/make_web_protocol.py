@@ -30,19 +30,20 @@ from rapido.rules import (
     RapidoError,
     RollFirst,
 )
-from rapido.web.access.guests import COOKIE, guest_of
+from rapido.web.access.guests import COOKIE, guest_id
 from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.endpoint import BODY_BYTES, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
-from rapido.web.http.errors import status_of
+from rapido.web.http.errors import http_status
 from rapido.web.schema import asyncapi, openapi, to_json
-from rapido.web.schema.components import answer_of, components
+from rapido.web.schema.components import components, json_answer
 from rapido.web.schema.docstrings import class_doc, field_docs
-from rapido.web.schema.openapi import errors_of
-from rapido.web.schema.typescript import type_of
-from rapido.web.setting import settings_in
+from rapido.web.schema.openapi import possible_errors
+from rapido.web.schema.typescript import typescript_type
+from rapido.web.setting import declared_settings
 from rapido.web.settings import Limits
 from rapido.web.sockets import codes
+from rapido.web.view.room import public_id, room_view, update_message
 from rapido.web.wire.game import GameRecord
 from rapido.web.wire.messages import (
     AnyFromBrowser,
@@ -54,7 +55,6 @@ from rapido.web.wire.messages import (
     Refused,
     Welcome,
 )
-from rapido.web.wire.view import public_id, update_of, view_of
 
 DOCS: Final = Path(__file__).parent
 ELSEWHERE: Final = {
@@ -124,7 +124,7 @@ def generate() -> dict[str, str]:
                     f"`{endpoint.method} {endpoint.path}`",
                     f"`{_example(structs[endpoint.body.__name__])}`" if endpoint.body else "",
                     f"{endpoint.status} {_answer(endpoint, structs)}".strip(),
-                    ", ".join(f"`{error.code}`" for error in errors_of(endpoint)),
+                    ", ".join(f"`{error.code}`" for error in possible_errors(endpoint)),
                     endpoint.summary,
                 )
                 for endpoint in DOCUMENTED
@@ -134,7 +134,7 @@ def generate() -> dict[str, str]:
         "http-errors": table(
             ("status", "code", "meaning"),
             (
-                (str(status_of(error.code)), f"`{error.code}`", class_doc(error))
+                (str(http_status(error.code)), f"`{error.code}`", class_doc(error))
                 for error in _http_errors()
             ),
         ),
@@ -172,7 +172,10 @@ def generate() -> dict[str, str]:
         ),
         "limits": table(
             ("default", "limit"),
-            ((f"{limit.default:,.15g}", limit.about) for limit in settings_in(Limits).values()),
+            (
+                (f"{limit.default:,.15g}", limit.about)
+                for limit in declared_settings(Limits).values()
+            ),
         ),
         "view": _by_line(json.loads(talk[1][2:])["view"]),
         "conversation": "\n".join(
@@ -199,8 +202,8 @@ def _list_of(paths: Iterable[str]) -> str:
 
 
 def _http_errors() -> list[type[RapidoError]]:
-    found = {error.code: error for endpoint in DOCUMENTED for error in errors_of(endpoint)}
-    return sorted(found.values(), key=lambda error: (status_of(error.code), error.code))
+    found = {error.code: error for endpoint in DOCUMENTED for error in possible_errors(endpoint)}
+    return sorted(found.values(), key=lambda error: (http_status(error.code), error.code))
 
 
 def _messages(kinds: Iterable[type], structs: dict[str, dict[str, Any]]) -> str:
@@ -227,7 +230,7 @@ def _http_members(structs: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str
     """Describe the members of bodies and answers that have no section of their own."""
     described = {*ELSEWHERE, *STEPS, GameRecord.__name__}
     for endpoint in DOCUMENTED:
-        answer = answer_of(endpoint)
+        answer = json_answer(endpoint)
         items = get_args(answer)
         for part, kind in (("body", endpoint.body), ("answer", items[0] if items else answer)):
             if kind is not None and kind.__name__ not in described:
@@ -258,12 +261,12 @@ def _type(about: dict[str, Any]) -> str:
         return "string"
     if about.get("maximum", 2**53) < 2**53:
         return f"{about['minimum']}…{about['maximum']}"
-    text = type_of(about).replace("readonly ", "").replace("ReadonlyArray", "Array")
+    text = typescript_type(about).replace("readonly ", "").replace("ReadonlyArray", "Array")
     return text.replace(" | ", " or ")
 
 
 def _answer(endpoint: Endpoint[Any, Any], structs: dict[str, dict[str, Any]]) -> str:
-    answer = answer_of(endpoint)
+    answer = json_answer(endpoint)
     if answer is GameRecord:
         return "[a record](notation.md#the-same-as-json)"
     if answer is None:
@@ -290,7 +293,7 @@ def _members(schema: dict[str, Any]) -> str:
 
 def conversation() -> Iterator[str]:
     """Play the beginning of a game, and yield the messages of its WebSocket."""
-    guest, secret = guest_of("AAAAAAAAAAAAAAAAAAAAAA"), bytes(range(32))
+    guest, secret = guest_id("AAAAAAAAAAAAAAAAAAAAAA"), bytes(range(32))
     seal = seal_of(secret).hex()
     room, key = Room("bTq0cS8vVt2Yw3aE5rXzLg"), 0
     opened = Opened(guest, 2, "Zk1mP0dW9uQh7sJf4nBvRA", seal)
@@ -298,7 +301,7 @@ def conversation() -> Iterator[str]:
     first = (Missed(1, "opened", ()),)
     yield _line(">", Hello())
     welcome = Welcome(
-        public_id(guest), view_of(room), first, complete=True, present=(), now=BEGAN + 0.5
+        public_id(guest), room_view(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
     yield _line("<", welcome)
     context = Context(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
@@ -320,7 +323,7 @@ def conversation() -> Iterator[str]:
             yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
             continue
         for change in changes:
-            yield _line("<", update_of(change, BEGAN + room.version))
+            yield _line("<", update_message(change, BEGAN + room.version))
             room = change.room
         yield _line("<", Done(f"a-key-{key:03}", room.version))
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.menu import Menu
 from rapido.cli.terminal.narrate import narrate
-from rapido.locales import catalogue
+from rapido.locales import catalog
 from rapido.record import read_moves, read_position
 from rapido.rules import apply
 
@@ -61,7 +61,7 @@ SVG: Final = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/200
 
 def draw() -> str:
     """Play a few moves and return the screen as SVG."""
-    say = catalogue("en")
+    say = catalog("en")
     renderer, menu = BoardRenderer(NAMES, say, ascii_only=False), Menu(NAMES, say)
     console = Console(
         record=True, width=80, file=io.StringIO(), highlight=False, force_terminal=True

@@ -45,13 +45,11 @@ def now() -> Moment:
     # The clock of the process table is too coarse to tell what was started just before.
     tick = os.sysconf("SC_CLK_TCK")
     time_in_ticks = int(time.clock_gettime(time.CLOCK_BOOTTIME) * tick) / tick
-    return Moment(time_in_ticks, frozenset(_own_children()))
-
-
-def _own_children() -> Iterator[int]:
+    children: set[int] = set()
     for path in Path("/proc/self/task").glob("*/children"):
-        with suppress(OSError):  # the thread has ended meanwhile
-            yield from map(int, path.read_text().split())
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread may end just now
+            children.update(map(int, path.read_text().split()))
+    return Moment(time_in_ticks, frozenset(children))
 
 
 def kill_started_since(moment: Moment) -> None:

@@ -4,6 +4,6 @@ import os
 
 __version__ = "0.1.0"
 
-# Before numpy is loaded: our products of matrices are so small that more threads would only wait
-# for one another, and take twenty times as long on a busy machine.
+# Set before numpy is loaded: our matrices are so small that more threads would only wait for each
+# other, and take twenty times as long on a busy machine.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

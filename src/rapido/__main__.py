@@ -1,4 +1,4 @@
-"""`python -m rapido`: the same as the command `rapido`."""
+"""Runs the command line: `python -m rapido`."""
 
 from rapido.cli import main
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-INTERRUPTED = "tests/cli/test_terminal.py::test_ctrl_c_ends_the_engine"
+INTERRUPTED = "tests/cli/test_terminal.py::test_ctrl_c_stops_the_engine"
 STARTS = {
     "in the background": 'trap "" INT QUIT HUP; exec "$@" < /dev/null',
     "without input": 'trap "" INT; exec "$@" <&-',

@@ -4,18 +4,18 @@
 
 from playwright.sync_api import Page, expect
 
-from rapido.locales import catalogue
+from rapido.locales import catalog
 from tests.browser.ears import LISTEN, said
 from tests.browser.guests import set_table
 from tests.browser.table import act, board, eventually, wait_for_turn
 from tests.browser.visitors import Message, Visitors
 
 COLOURS = ["red circle", "blue triangle", "green square"]
-say = catalogue("en")
+say = catalog("en")
 
 
 def sentence(event: Message, game: Message, names: list[str]) -> str | None:
-    """Say what happened, in the words of the catalogue."""
+    """Say what happened, in the words of the catalog."""
     player = names[int(event["player"])]
     step = str(game["steps"][event["player"]])
     faces = [str(face or "X") for face in event.get("dice", ())]

@@ -25,7 +25,7 @@ HEX = re.compile(r"([0-9a-f]{4} ?){16}")
 
 
 @cache
-def catalogue(language: str) -> dict[str, str]:
+def catalog(language: str) -> dict[str, str]:
     """Return the sentences of a language as they are written down."""
     shared = [LOCALES / language / f"{part}.ftl" for part in ("game", "review")]
     files = [*shared, *sorted((LOCALES / language / "web").glob("*.ftl"))]
@@ -35,8 +35,8 @@ def catalogue(language: str) -> dict[str, str]:
 
 def the_same(language: str) -> set[str]:
     """Return the texts that are the same in a language as in English, and rightly so."""
-    english = catalogue("en")
-    return {text for key, text in catalogue(language).items() if english.get(key) == text}
+    english = catalog("en")
+    return {text for key, text in catalog(language).items() if english.get(key) == text}
 
 
 def english_left(found: set[str], english: set[str], language: str) -> set[str]:
@@ -44,7 +44,7 @@ def english_left(found: set[str], english: set[str], language: str) -> set[str]:
     fine = the_same(language) | NAMES | set(LANGUAGES.values())
     alike = {text for text in found & english if HEX.match(text) or TIME.fullmatch(text)}
     left = {text for text in found & english - fine - alike if WORD.search(text)}
-    said = set(catalogue(language).values())
+    said = set(catalog(language).values())
     return left | {text for text in found - said if KEY.fullmatch(text)}
 
 

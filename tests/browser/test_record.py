@@ -72,7 +72,7 @@ def test_opening_a_record_takes_one_request_and_its_review_another(visitors: Vis
 def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(visitors: Visitors, form: str) -> None:
     page = visitors.come("/record", language="de", preferences=STILL, size=PHONE)
     page.locator("textarea").wait_for()
-    good = RECORD if form == "text" else write_json(read_text(RECORD).whole())
+    good = RECORD if form == "text" else write_json(read_text(RECORD).complete_record())
     at = good.index("@", len(good) // 2)
     page.evaluate(DROP, [f"game.{form}", good[:at] + "@9" + good[at + 2 :]])
     where = f"Zeile {good[:at].count(chr(10)) + 1}" if form == "text" else "moves["

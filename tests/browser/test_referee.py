@@ -79,7 +79,7 @@ def test_three_players_with_a_mistake_taken_back(visitors: Visitors) -> None:
     heading(page, "Ben’s turn")
     enter(page, ["22"])  # two for scoring, two for the double: he wins before he places
     heading(page, "Ben wins!")
-    kept = read_text(record(page)).whole()
+    kept = read_text(record(page)).complete_record()
     assert [player.name for player in kept.players] == ["Ana", "Ben", "Cleo"]
     assert "B wins" in record(page)
     page.get_by_role("button", name="Log and record").tap()
@@ -101,7 +101,7 @@ def test_two_players_and_a_reload(visitors: Visitors) -> None:
     heading(page, "Ben’s turn")
     enter(page, ["3X", "@3"])
     heading(page, "Ana wins!")
-    kept = read_text(record(page)).whole()
+    kept = read_text(record(page)).complete_record()
     assert "A wins" in record(page)
     assert kept.moves
     page.get_by_role("button", name="Review the game").tap()  # a record like any other

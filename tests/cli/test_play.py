@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rapido.fair import Verdict, verify
-from rapido.locales import LANGUAGES, catalogue
+from rapido.locales import LANGUAGES, catalog
 from rapido.record import last_state, read_text
 from rapido.rules import Phase
 from tests.cli.run import Shell
@@ -21,7 +21,7 @@ def test_computer_players_finish_a_game(shell: Shell) -> None:
     assert "The envelope is open: the secret fits the seal" in done.stdout
     assert not shell.saved.exists()
     [path] = shell.finished
-    record = read_text(path.read_text("utf-8")).whole()
+    record = read_text(path.read_text("utf-8")).complete_record()
     words = [player.word for player in record.players]
     check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
     assert check.verdict is Verdict.GENUINE
@@ -62,7 +62,7 @@ def test_setup_asks_for_players(shell: Shell) -> None:
     assert "A number from 0 to 6, please." in done.stdout
     assert "The name Ana is taken" in done.stdout
     assert done.stdout.index("The seal begins with") < done.stdout.index("a lucky word")
-    record = read_text(shell.saved.read_text("utf-8")).whole()
+    record = read_text(shell.saved.read_text("utf-8")).complete_record()
     assert [(player.name, player.word) for player in record.players] == [
         ("Ana", "sunshine"),
         ("Ben", ""),
@@ -74,19 +74,19 @@ def test_enter_accepts_every_default(shell: Shell) -> None:
     done = shell.run("play", typed="\n" * 6)
     assert done.returncode == 0
     assert "Player 1, it is your turn." in done.stdout
-    record = read_text(shell.saved.read_text("utf-8")).whole()
+    record = read_text(shell.saved.read_text("utf-8")).complete_record()
     assert [player.computer for player in record.players] == ["", "heuristic", "heuristic"]
 
 
 def test_resumes_saved_game(shell: Shell) -> None:
     whole = shell.run("play", "Ana", *BOTS, "--seed", "3", typed="r\n5\nr\n4\nr\n")
-    moves = read_text(shell.saved.read_text("utf-8")).whole().moves
+    moves = read_text(shell.saved.read_text("utf-8")).complete_record().moves
     shell.saved.unlink()
     parts = [shell.run("play", "Ana", *BOTS, "--seed", "3", typed="r\n")]
     for typed in ("5\nr\n", "4\n", "r\n"):
         assert read_text(shell.saved.read_text("utf-8")).record is not None
         parts.append(shell.run("play", typed=f"y\n{typed}"))
-    assert read_text(shell.saved.read_text("utf-8")).whole().moves == moves
+    assert read_text(shell.saved.read_text("utf-8")).complete_record().moves == moves
     assert all(part.returncode == 0 for part in [whole, *parts])
     assert "There is a saved game: Ana, Lapa, Glória, Urca, turn 1." in parts[1].stdout
 
@@ -195,7 +195,7 @@ def test_invalid_players(shell: Shell, players: list[str], message: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_80_columns(shell: Shell, language: str) -> None:
-    say = catalogue(language)
+    say = catalog(language)
     roll = say("play-key-roll")
     typed = f"{roll}\n5\n4\n3\n{say('play-key-rules')}\n{say('play-key-log')}\n" * 12
     names = ["Maximiliane-Elisabet", *BOTS, "bot:uniform", "bot:heuristic"]
@@ -228,7 +228,7 @@ def test_staircases_of_any_length(shell: Shell, finish: int) -> None:
 def test_finished_game_is_not_resumed(shell: Shell, tmp_path: Path) -> None:
     shell.run("play", *BOTS)
     [path] = shell.finished
-    assert last_state(read_text(path.read_text("utf-8")).whole()).phase is Phase.OVER
+    assert last_state(read_text(path.read_text("utf-8")).complete_record()).phase is Phase.OVER
     file = tmp_path / "old.rapido"
     file.write_bytes(path.read_bytes())
     done = shell.run("play", "--save", file, typed="\n" * 5)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.locales import LANGUAGES, catalogue
+from rapido.locales import LANGUAGES, catalog
 from rapido.rules import FaultReason
 from tests.cli.run import Shell
 
@@ -62,7 +62,7 @@ def test_position_errors_in_every_language(
 ) -> None:
     path = damaged(tmp_path, "Finish: 21", f"Start: {start}")
     done = shell.run("verify", path, "--language", language)
-    say, (reason, field) = catalogue(language), IMPOSSIBLE_STARTS[start]
+    say, (reason, field) = catalog(language), IMPOSSIBLE_STARTS[start]
     sentence = say(f"position-fault-{reason}")
     if field is not None:
         sentence = f"{say('position-at-field', field=field)} {sentence}"

@@ -13,15 +13,15 @@ GAMES = sorted(Path("conformance/games").glob("*.rapido"))
 
 
 def test_every_player_count_has_a_game() -> None:
-    counts = [len(read_text(path.read_text("utf-8")).whole().players) for path in GAMES]
+    counts = [len(read_text(path.read_text("utf-8")).complete_record().players) for path in GAMES]
     assert counts == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_text_and_json_agree_and_round_trip(path: Path) -> None:
     text, json = path.read_text("utf-8"), path.with_suffix(".json").read_text("utf-8")
-    record = read_text(text).whole()
-    assert record == read_json(json).whole()
+    record = read_text(text).complete_record()
+    assert record == read_json(json).complete_record()
     assert write_text(record) == text
     assert write_json(record) == json
 
@@ -29,7 +29,7 @@ def test_text_and_json_agree_and_round_trip(path: Path) -> None:
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_replay_reaches_every_position(path: Path) -> None:
     positions = path.with_suffix(".positions").read_text().splitlines()
-    record = read_text(path.read_text("utf-8")).whole()
+    record = read_text(path.read_text("utf-8")).complete_record()
     table = Table.from_line(positions[0])
     states = [record.start, *(step.state for step in replay(record))]
     assert [write_position(state) for state in states] == positions

@@ -40,10 +40,10 @@ def test_notation_position_round_trips() -> None:
 
 def test_notation_game_is_valid_and_genuine() -> None:
     text = next(block for block in blocks(NOTATION) if block.startswith("Rapido 1"))
-    record = read_text(text).whole()
+    record = read_text(text).complete_record()
     assert write_text(record) == text
     [as_json] = blocks(NOTATION, "json")
-    assert read_json(as_json).whole() == record
+    assert read_json(as_json).complete_record() == record
     words = [player.word for player in record.players]
     check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
     assert check.verdict is Verdict.GENUINE

@@ -145,9 +145,9 @@ def test_other_changes_fail_both_checkers(independent: Independent) -> None:
 
 
 def test_first_wrong_roll_is_reported() -> None:
-    record = read_text(GAMES[1].read_text("utf-8")).whole()
+    record = read_text(GAMES[1].read_text("utf-8")).complete_record()
     text = write_text(record).replace("13. A26", "13. A46", 1)
-    changed = read_text(text).whole()
+    changed = read_text(text).complete_record()
     assert verify_record(changed).wrong == WrongRoll(
         seat=0, number=8, turn=13, found=Roll(4, 6), sealed=Roll(2, 6)
     )

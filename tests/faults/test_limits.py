@@ -16,7 +16,7 @@ MEGABYTE = 2**20
 TOO_MUCH, TOO_SLOW = 4029, 4008
 
 
-async def status_of(server: Server, room: str, token: str) -> int:
+async def http_status(server: Server, room: str, token: str) -> int:
     try:
         await Tab.dial(server.port, room, token)
     except InvalidStatus as refusal:
@@ -69,12 +69,12 @@ def test_one_address_has_so_many_connections_and_rooms(strict_server: Server) ->
     async def attack() -> None:
         token = strict_server.new_guest()
         room = strict_server.new_room(token)
-        found = [await status_of(strict_server, room, token) for _ in range(55)]
+        found = [await http_status(strict_server, room, token) for _ in range(55)]
         assert found == [101] * 50 + [403] * 5
         Tab.opened[0].drop()
-        while await status_of(strict_server, room, token) == 403:  # noqa: ASYNC110 - nobody tells
+        while await http_status(strict_server, room, token) == 403:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.05)
-        assert await status_of(strict_server, room, token) == 403
+        assert await http_status(strict_server, room, token) == 403
         asked = [strict_server.ask("POST", "/api/rooms", {}, token).status for _ in range(25)]
         assert asked == [201] * 19 + [429] * 6
         knocked = [

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 import rapido
 from rapido.cli.terminal.menu import MenuCommand
 from rapido.fair import Verdict
-from rapido.locales import LANGUAGES, PARTS, catalogue, preferred_language
+from rapido.locales import LANGUAGES, PARTS, catalog, preferred_language
 from rapido.players import LADDER
 from rapido.record import Expected
 from rapido.review.accounts.grade import Grade
@@ -141,7 +141,7 @@ SAMPLES: dict[str, list[str | float]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats(language: str) -> None:
-    say = catalogue(language)
+    say = catalog(language)
     for key, message in messages(language).items():
         names = variables(message)
         varied = next((name for name in names if name in SAMPLES), None)
@@ -157,7 +157,7 @@ def test_every_message_formats(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals(language: str) -> None:
-    say = catalogue(language)
+    say = catalog(language)
     sentences = [say("event-climbed", player="Iris", steps=n, step=9) for n in (1, 2, 3)]
     assert len(set(sentences)) == 3
     assert "1" not in sentences[0]
@@ -166,7 +166,7 @@ def test_plurals(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hotkeys_are_unique_single_letters(language: str) -> None:
-    say = catalogue(language)
+    say = catalog(language)
     keys = [say("play-key-roll"), *(say(f"play-key-{command.value}") for command in MenuCommand)]
     assert len(set(keys)) == len(keys)
     assert all(len(key) == 1 and key.isascii() and key.islower() for key in keys)
@@ -204,7 +204,7 @@ def test_language_from_environment(environment: dict[str, str], language: str) -
 
 
 def test_unknown_key_or_missing_variable_raises() -> None:
-    say = catalogue("en")
+    say = catalog("en")
     with pytest.raises(LookupError):
         say("no-such-key")
     with pytest.raises(Exception, match="player"):

@@ -12,7 +12,7 @@ from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
 from rapido.players import tables
-from rapido.players.evaluate import evaluate, values_for
+from rapido.players.evaluate import best_value_function, evaluate
 from rapido.record import read_position
 from rapido.rules import PLAYERS, Place, Throw, new_game
 
@@ -32,9 +32,9 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def table_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Look for tables in an empty folder."""
     monkeypatch.setenv(tables.FOLDER, str(tmp_path))
-    tables.table_of.cache_clear()
+    tables.open_table.cache_clear()
     yield tmp_path
-    tables.table_of.cache_clear()
+    tables.open_table.cache_clear()
 
 
 def test_a_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_table_that_is_kept_is_found(
     monkeypatch.setenv(tables.FOLDER, str(table_folder / "made" / "when needed"))
     assert main(["solve", "--finish", "1", "--epsilon", "1e-3", "--threads", "1", "--keep"]) == 0
     assert "the first wins 58.1" in capsys.readouterr().out
-    assert values_for(new_game(2, 1)).source == "exact"
+    assert best_value_function(new_game(2, 1)).source == "exact"
 
 
 def test_without_a_table_it_is_the_network(table_folder: Path) -> None:
@@ -88,7 +88,7 @@ def test_without_a_table_it_is_the_network(table_folder: Path) -> None:
 
 def test_a_damaged_table_does_not_stop_a_game(solved: Path, table_folder: Path) -> None:
     (table_folder / solved.name).write_bytes(solved.read_bytes()[:-1])
-    assert values_for(new_game(2, FINISH)).source == "net"
+    assert best_value_function(new_game(2, FINISH)).source == "net"
 
 
 @pytest.mark.usefixtures("table_folder")

@@ -11,7 +11,7 @@ import pytest
 
 from rapido.lab.train.export import TrainedWeights, export_weights
 from rapido.players.features import feature_count
-from rapido.players.network import SHIPPED, Network, features_of
+from rapido.players.network import SHIPPED, Network, active_features
 from rapido.players.network_file import BadNetwork, Reference, quantize, read_network, write_network
 from rapido.players.patterns import PATTERN_COUNT, PATTERN_INDEX
 from rapido.players.uniform import Uniform
@@ -115,7 +115,7 @@ def pattern_key(state: State) -> int:
 
 def test_every_board_pattern_has_a_feature_of_its_own() -> None:
     met = [state for seed in range(400) for state in some_turns(2, seed=seed)]
-    rows = features_of(encode(met))[0][:, -1].tolist()
+    rows = active_features(encode(met))[0][:, -1].tolist()
     numbers = [pattern_key(state) for state in met]
     assert len(set(rows)) == len(set(numbers)) == len(set(zip(rows, numbers, strict=True)))
     assert len(set(rows)) > 200
@@ -135,7 +135,7 @@ def test_many_positions_at_once_are_what_each_is_alone(players: int, small: Path
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_row_has_one_meaning(players: int) -> None:
     positions = encode(some_turns(players, seed=2))
-    rows = np.concatenate(features_of(positions), 1)
+    rows = np.concatenate(active_features(positions), 1)
     assert rows.min() >= 0
     assert rows.max() < feature_count(players)
     columns = [set(column) for column in rows.T.tolist()]

@@ -46,7 +46,9 @@ async def to_the_end(tab: Tab) -> str:
 
 
 def check_record(server: Server, game: str, names: list[str]) -> None:
-    record = read_record(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
+    record = read_record(
+        server.ask("GET", f"/api/games/{game}.rapido").body.decode()
+    ).complete_record()
     assert [player.name for player in record.players] == names
     assert genuine(record)
 
@@ -154,15 +156,15 @@ def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> No
 
 
 ENGINES = {
-    "print('what?')": "The engine has not answered load correctly: JSON is malformed",
-    "raise SystemExit": "The engine has ended.",
+    "print('what?')": "The engine gave an invalid answer to load: JSON is malformed",
+    "raise SystemExit": "The engine has exited.",
     "import time; time.sleep(600)": "The engine has not answered within 1 seconds.",
-    'print(\'{"ok": false, "error": 3}\')': "The engine refuses load: 3",
+    'print(\'{"ok": false, "error": 3}\')': "The engine refused load: 3",
     '[print(\'{"ok": true, "action": {"do": "place", "field": 9}}\') for _ in \'ab\']': (
-        "The engine has chosen what is not possible now"
+        "The engine chose an illegal action"
     ),
     "[print('{\"ok\": true}') for _ in 'ab']": (
-        "The engine has not answered choose correctly: Object missing"
+        "The engine gave an invalid answer to choose: Object missing"
     ),
 }
 

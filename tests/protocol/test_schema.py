@@ -11,10 +11,10 @@ import pytest
 from rapido.rooms.commands import AnyCommand
 from rapido.web.http.endpoint import Endpoint
 from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
-from rapido.web.http.errors import Failure
 from rapido.web.http.handlers.pages import VIEWS
 from rapido.web.schema import DOCUMENTS, message_schema, typescript
-from rapido.web.schema.components import answer_of
+from rapido.web.schema.components import json_answer
+from rapido.web.wire.http import Failure
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
@@ -179,7 +179,7 @@ def test_every_request_is_answered_as_described(
     body = BODIES.get(endpoint.path, {}) if endpoint.body else None
     answer = server.ask(endpoint.method, path, body, token)
     assert answer.status == endpoint.status, answer
-    expected = answer_of(endpoint)
+    expected = json_answer(endpoint)
     if expected is None:
         assert answer.header("content-type").startswith(str(endpoint.answer))
         return

@@ -29,8 +29,8 @@ def document() -> dict[str, Any]:
 @given(records())
 def test_round_trip(record: Record) -> None:
     text = write_json(record)
-    assert read_json(text).whole() == record
-    assert read_record("\n " + text).whole() == record
+    assert read_json(text).complete_record() == record
+    assert read_record("\n " + text).complete_record() == record
 
 
 def test_optional_members() -> None:
@@ -40,7 +40,7 @@ def test_optional_members() -> None:
     for player in minimal["players"]:
         del player["computer"]
         del player["word"]
-    read = read_json(json.dumps(minimal)).whole()
+    read = read_json(json.dumps(minimal)).complete_record()
     assert (read.players, read.moves, read.tags) == (RECORD.players, RECORD.moves, ())
 
 

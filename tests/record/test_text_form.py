@@ -37,12 +37,12 @@ Result: unfinished
 @given(records())
 def test_round_trip(record: Record) -> None:
     text = write_text(record)
-    assert read_text(text).whole() == record
-    assert read_record(text).whole() == record
+    assert read_text(text).complete_record() == record
+    assert read_record(text).complete_record() == record
 
 
 def test_handwritten_game() -> None:
-    record = read_text(GAME).whole()
+    record = read_text(GAME).complete_record()
     assert [player.name for player in record.players] == ["Ana", "Ben", "Rio"]
     assert record.players[0].word == "sunshine"
     assert record.players[2].computer == "heuristic"
@@ -66,7 +66,7 @@ def test_handwritten_game() -> None:
     ],
 )
 def test_insignificant_differences(variant: str) -> None:
-    assert read_text(variant).whole() == read_text(GAME).whole()
+    assert read_text(variant).complete_record() == read_text(GAME).complete_record()
 
 
 @pytest.mark.parametrize(
@@ -129,13 +129,13 @@ def test_damage_is_located(
     assert found == (line, token, expected, example)
     assert f"line {line}: expected {expected.value}" in str(damage)
     with pytest.raises(BadRecord):
-        reading.whole()
+        reading.complete_record()
 
 
 def test_everything_before_the_damage_is_kept() -> None:
     reading = read_text(GAME.replace("C71", "C71 C7"))
     assert reading.record is not None
-    assert reading.record.moves == read_text(GAME).whole().moves[: 5 + 5 + 2]
+    assert reading.record.moves == read_text(GAME).complete_record().moves[: 5 + 5 + 2]
     assert reading.damage is not None
     assert (reading.damage.where, reading.damage.token) == (12, "C7")
     assert reading.damage.because is not None
@@ -184,12 +184,12 @@ def test_damage_shows_legal_moves(turn: str, token: str, example: str) -> None:
 def test_finish_from_1_to_999(finish: int) -> None:
     record = Record(small_record().players, new_game(3, finish))
     assert f"Finish: {finish}\n" in write_text(record)
-    assert read_text(write_text(record)).whole() == record
+    assert read_text(write_text(record)).complete_record() == record
 
 
 @pytest.mark.parametrize("name", TAG_NAMES)
 def test_valid_header_names(name: str) -> None:
-    record = read_text(GAME.replace("Date:", f"{name}:")).whole()
+    record = read_text(GAME.replace("Date:", f"{name}:")).complete_record()
     assert record.tags == ((name, "2026-11-15"),)
 
 
@@ -228,7 +228,7 @@ def test_only_the_result_may_follow_the_end() -> None:
 def test_game_won_by_double_ends_with_the_roll() -> None:
     text = GAME.replace("Finish: 21", "Start: 20,0,0/21 -/-/-/-/-/- A").partition("1. A4X")[0]
     reading = read_text(text + "1. A11\nResult: A wins\n")
-    assert reading.whole().moves
+    assert reading.complete_record().moves
     damage = read_text(text + "1. A11 @3\nResult: A wins\n").damage
     assert damage is not None
     assert (damage.where, damage.token) == (10, "@3")

@@ -13,7 +13,7 @@ import pytest
 
 from rapido.record import Participant, Record
 from rapido.review import DecisionEntry, RollEntry, review, summarize
-from rapido.review.accounts.mistakes import Mistake, mistake_in
+from rapido.review.accounts.mistakes import Mistake, classify_mistake
 from rapido.rules import Move, Place, Roll, Rolled, Throw, new_game
 from rapido.turn.positions import Chances, NoSecondLook, Positions
 
@@ -65,7 +65,7 @@ def test_a_game_of_two_turns() -> None:
     assert choice.best == Throw(0)
     assert choice.loss == near(Fraction(1, 7))
     assert choice.after == (near(THIRD),) * 3
-    assert mistake_in(choice) is Mistake.STOPPED
+    assert classify_mistake(choice) is Mistake.STOPPED
 
     assert isinstance(last, RollEntry)
     assert last.luck == (
@@ -111,7 +111,7 @@ def test_the_one_who_must_throw_out(choice: Place | Throw, loss: Fraction, mista
     assert entry.wins[Place(4)] == (1.0, 0.0, 0.0)
     assert entry.wins[Throw(0)][2] == near(AGAINST_ANA)
     assert entry.loss == near(loss)
-    assert mistake_in(entry) is mistake
+    assert classify_mistake(entry) is mistake
     if choice == Place(4):
         assert found.result == (1, 0, 0)
         first, _, third = (player.balance for player in summarize(found))

@@ -14,7 +14,7 @@ import pytest
 
 from rapido.cli import review as command
 from rapido.locales import LANGUAGES
-from rapido.players.tables import FOLDER, table_of
+from rapido.players.tables import FOLDER, open_table
 from rapido.record import write_json, write_text
 from tests.review.games import played
 
@@ -25,7 +25,7 @@ Run = Callable[..., int]
 def run(tables: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv(FOLDER, str(tables))
     monkeypatch.setenv("COLUMNS", "80")
-    table_of.cache_clear()  # another test may have looked in another folder
+    open_table.cache_clear()  # another test may have looked in another folder
 
     def run(*words: str | Path) -> int:
         parser = ArgumentParser("rapido review")
@@ -138,7 +138,7 @@ def test_five_languages(
     language: str, tables: Path, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tables))
-    table_of.cache_clear()
+    open_table.cache_clear()
     parser = ArgumentParser()
     command.configure(parser)
     out = tmp_path / "page.html"

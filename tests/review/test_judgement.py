@@ -9,10 +9,10 @@ import pytest
 
 from rapido.review import DecisionEntry, review
 from rapido.review.accounts.dice import band
-from rapido.review.accounts.grade import FEWEST, Grade, grade_of
+from rapido.review.accounts.grade import FEWEST, Grade, player_grade
 from rapido.review.accounts.luck import FEWEST as FEWEST_ROLLS
-from rapido.review.accounts.luck import Luck, LuckVerdict, luck_of
-from rapido.review.accounts.mistakes import Mistake, mistake_in, mistakes_of
+from rapido.review.accounts.luck import Luck, LuckVerdict, player_luck
+from rapido.review.accounts.mistakes import Mistake, classify_mistake, player_mistakes
 from rapido.review.accounts.skill import Skill
 from rapido.review.entries import START
 from rapido.review.moments import LEAST_SWING, MOST, moments
@@ -44,13 +44,13 @@ def entry(chosen: Action, best: Action, chances: dict[Action, float]) -> Decisio
 )
 def test_kinds_of_mistakes(chosen: Action, best: Action, mistake: Mistake) -> None:
     wrong = entry(chosen, best, {chosen: 0.3, best: 0.4})
-    assert mistake_in(wrong) is mistake
-    (found,) = mistakes_of([wrong, wrong], 0)
+    assert classify_mistake(wrong) is mistake
+    (found,) = player_mistakes([wrong, wrong], 0)
     assert found[0] is mistake
     assert found[1].count == 2
     assert found[1].loss == pytest.approx(0.2)
-    assert mistakes_of([wrong], 1) == ()
-    assert mistake_in(replace(wrong, chosen=best)) is None
+    assert player_mistakes([wrong], 1) == ()
+    assert classify_mistake(replace(wrong, chosen=best)) is None
 
 
 @pytest.mark.parametrize(
@@ -91,15 +91,15 @@ def test_few_good_choices_are_no_proof_of_perfection() -> None:
     assert many
     assert few[1] > 0.02
     assert many[1] < 0.002
-    assert grade_of(Skill((0.0,) * (FEWEST - 1), 2)) is None
-    assert grade_of(Skill((0.0,) * FEWEST, 2)) is Grade.PERFECT
+    assert player_grade(Skill((0.0,) * (FEWEST - 1), 2)) is None
+    assert player_grade(Skill((0.0,) * FEWEST, 2)) is Grade.PERFECT
 
 
 def test_grades_run_down_as_losses_grow() -> None:
-    grades = [grade_of(Skill((loss / 10_000,) * 9, 2)) for loss in range(1, 600)]
+    grades = [player_grade(Skill((loss / 10_000,) * 9, 2)) for loss in range(1, 600)]
     assert list(dict.fromkeys(grades)) == list(Grade)
-    assert grade_of(Skill((0.007,) * 9, 2)) is Grade.STRONG
-    assert grade_of(Skill((0.007,) * 9, 6)) is Grade.SHAKY
+    assert player_grade(Skill((0.007,) * 9, 2)) is Grade.STRONG
+    assert player_grade(Skill((0.007,) * 9, 6)) is Grade.SHAKY
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_the_spread_of_luck_is_what_it_says() -> None:
     for seed in range(60):
         found = review(played(2, 2, seed), Stirred())
         for seat in range(2):
-            luck = luck_of(found.entries, seat)
+            luck = player_luck(found.entries, seat)
             if luck.variance > 0:
                 sigmas.append(luck.total / sqrt(luck.variance))
     assert abs(mean(sigmas)) < 0.25

@@ -8,7 +8,7 @@ import pytest
 
 from rapido.lab.puzzles.check import faults
 from rapido.players.network import Network
-from rapido.players.tables import table_of
+from rapido.players.tables import open_table
 from rapido.record import write_position
 from rapido.review.accounts.mistakes import Mistake
 from rapido.review.puzzle import GRADES, SHIPPED, Puzzle, read_puzzles, shipped_puzzles
@@ -43,9 +43,9 @@ def test_the_natural_move_of_each_is_clearly_wrong() -> None:
         assert worth[0] - worth[1] >= 0.0079  # nobody is right and told wrong
 
 
-@pytest.mark.skipif(table_of(2, FINISH) is None, reason="no table of the game for two here")
+@pytest.mark.skipif(open_table(2, FINISH) is None, reason="no table of the game for two here")
 def test_all_are_right_by_the_exact_table() -> None:
-    table = table_of(2, FINISH)
+    table = open_table(2, FINISH)
     assert table is not None
     assert list(faults(WHOLE, {FINISH: table})) == []
 
@@ -91,5 +91,5 @@ def test_what_is_no_puzzle_is_refused_in_a_sentence(line: str) -> None:
 def test_what_is_no_book_is_refused_in_a_sentence(tmp_path: Path) -> None:
     for text in ("", "[]", "{}", '{"puzzles": 3}'):
         (tmp_path / "book.json").write_text(text, "utf-8")
-        with pytest.raises(BadRequest, match="no file of puzzles"):
+        with pytest.raises(BadRequest, match="not a puzzle file"):
             read_puzzles(tmp_path / "book.json")

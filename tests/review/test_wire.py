@@ -148,7 +148,7 @@ def test_twenty_games_together() -> None:
 
 
 def test_the_game_of_the_documents_can_be_reviewed() -> None:
-    record = read_record(Path("docs/review/game.rapido").read_text("utf-8")).whole()
+    record = read_record(Path("docs/review/game.rapido").read_text("utf-8")).complete_record()
     found = review(record, Stirred(climbs=3))
     assert found.result == (0, 1)
     assert found.turns == 29

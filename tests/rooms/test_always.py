@@ -125,8 +125,8 @@ def test_whatever_anybody_asks_for(
     for game in table.room.games:
         assert is_genuine(game)
         record = game.record()
-        assert read_text(write_text(record)).whole() == record
-        assert read_json(write_json(record)).whole() == record
+        assert read_text(write_text(record)).complete_record() == record
+        assert read_json(write_json(record)).complete_record() == record
 
 
 @settings(max_examples=25, deadline=None)

@@ -64,7 +64,7 @@ def test_the_record_has_its_start_and_is_genuine(position: str) -> None:
     table.do(HOST, do.GiveWord(0, "sunshine"))
     table.do(HOST, do.Begin())
     table.act_until(lambda room: not room.playing)
-    record = read_text(write_text(table.room.games[0].record())).whole()
+    record = read_text(write_text(table.room.games[0].record())).complete_record()
     assert write_position(record.start) == position
     words = [player.word for player in record.players]
     found = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)

@@ -95,7 +95,7 @@ def check_position(state: State) -> None:
         assert actions
         assert not chances
         assert state.in_front(state.player)
-        assert state.players == 2 or not state.lying(state.player)
+        assert state.players == 2 or not state.on_fields(state.player)
         assert any(isinstance(action, Throw) for action in actions)
     if state.phase is Phase.DECIDE:
         assert Place(0) in actions

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rapido.web.http.errors import TooManyRequests
-from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker, NoAnalysis
+from rapido.web.http.errors import NoAnalysis, TooManyRequests
+from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker
 from rapido.workers import WorkerCommand
 from tests.rooms.harness import in_a_loop
 from tests.workers.programs import BROKEN, ECHO, HANGS, broken_at_first, program

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
-from rapido.web.http.errors import status_of
+from rapido.web.http.errors import http_status
 from rapido.web.http.rate_limits import Quota, make_rate_limiters
 from rapido.web.settings import Limits
 from tests.faults.server import Server, token_of
@@ -24,7 +24,7 @@ def test_every_quota_has_a_rate_limiter_and_is_used() -> None:
 
 def test_every_documented_error_is_an_error_status() -> None:
     for endpoint in DOCUMENTED:
-        assert all(400 <= status_of(error.code) < 600 for error in endpoint.errors)
+        assert all(400 <= http_status(error.code) < 600 for error in endpoint.errors)
 
 
 def test_only_a_client_without_a_cookie_gets_one_and_not_from_every_endpoint(

@@ -39,7 +39,7 @@ def test_each_of_them_can_take_a_seat(server: Server) -> None:
     "program", ["print('what?')", "raise SystemExit", "print('{\"ok\": false}')"]
 )
 def test_they_are_named_even_if_they_fail(program: str) -> None:
-    bots = EngineBots(command=WorkerCommand((sys.executable, "-c", program)))
+    bots = EngineBots(1.5, 2, 10, command=WorkerCommand((sys.executable, "-c", program)))
     found = asyncio.run(PlayerList(bots).get())
     assert [each.name for each in found] == list(names())
     assert {each.about for each in found} == {""}

@@ -27,7 +27,7 @@ def test_both_forms_are_read(server: Server) -> None:
     assert found["damage"] is None
     assert found["record"]["moves"] == ["A46", "@3", "B12", "B33", "@5"]
     assert [player["name"] for player in found["record"]["players"]] == ["Ana", "Ben"]
-    assert read(server, write_json(read_text(RECORD).whole())) == found
+    assert read(server, write_json(read_text(RECORD).complete_record())) == found
     assert read(server, RECORD.replace("\n", "\r\n")) == found
 
 
@@ -38,7 +38,7 @@ def test_a_broken_record_is_read_up_to_the_damage(server: Server) -> None:
     assert (damage["line"], damage["member"], damage["token"]) == (6, "", "@9")
     assert (damage["expected"], damage["because"]) == ("move", "bad_request")
     assert "@5" in damage["example"]
-    as_json = write_json(read_text(RECORD).whole()).replace("@5", "@3")
+    as_json = write_json(read_text(RECORD).complete_record()).replace("@5", "@3")
     found = read(server, as_json)
     assert (found["damage"]["line"], found["damage"]["member"]) == (None, "moves[4]")
     assert found["damage"]["because"] == "field_occupied"

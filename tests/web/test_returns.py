@@ -114,7 +114,7 @@ def test_a_restart_in_the_middle_of_a_game_changes_nothing(
         await play(dict(enumerate(tabs)))
         game = tabs[0].view["game"]["id"]
         record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode())
-        assert genuine(record.whole())
+        assert genuine(record.complete_record())
 
     server.start()
     try:

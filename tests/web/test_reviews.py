@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rapido.players.evaluate import values_for
+from rapido.players.evaluate import best_value_function
 from rapido.record import read_position, read_text, write_json
 from rapido.review import review
 from rapido.review.coach.advice import advise
@@ -36,7 +36,7 @@ def test_advice_is_that_of_the_library(server: Server, position: str) -> None:
     assert answer.status == 200, answer
     found = msgspec.json.decode(answer.body, type=AdviceView)
     state = read_position(position)
-    assert found == advise(state, values_for(state))
+    assert found == advise(state, best_value_function(state))
     shown = server.ask("POST", "/api/steps", {"start": position}).json()["start"]["actions"]
     options = [(option.do, option.pair, option.field) for option in found.options]
     assert options == [(action["do"], action["pair"], action["field"]) for action in shown]
@@ -78,9 +78,11 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
     answer = server.ask("GET", f"/api/games/{game}/review")
     assert answer.status == 200, answer
     assert answer.header("content-type") == "application/json"
-    record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
+    record = read_text(
+        server.ask("GET", f"/api/games/{game}.rapido").body.decode()
+    ).complete_record()
     found = msgspec.json.decode(answer.body, type=ReviewView)
-    assert found == review_view(review(record, values_for(record.start)))
+    assert found == review_view(review(record, best_value_function(record.start)))
     assert (found.result is None) == abandoned
     for player in found.players:
         parts = (player.own_dice, player.own_choices, player.others_dice, player.others_choices)
@@ -154,7 +156,7 @@ def test_a_record_from_elsewhere_is_reviewed(server: Server) -> None:
     assert (found["result"], found["damage"], found["turns"]) == (None, None, 5)
     assert [entry["kind"] for entry in found["entries"]][:4] == ["roll", "decision"] * 2
     # The same game in the other form, and one that begins in the middle.
-    as_json = write_json(read_text(RECORD).whole())
+    as_json = write_json(read_text(RECORD).complete_record())
     assert reviewed(server, as_json) == found
     middle = RECORD.replace("\n\n1.", "\nStart: 0,0,0/9 -/-/-/-/-/- A\n\n1.")
     assert reviewed(server, middle)["finish"] == 9

@@ -26,7 +26,7 @@ def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server)
         game = tab.view["game"]
         assert (game["seal"], game["secret"], game["order"]) == (seal, "", [1, 2, 0])
         running = server.ask("GET", f"/api/games/{game['id']}.rapido").body.decode()
-        assert read_text(running).whole().secret == ""
+        assert read_text(running).complete_record().secret == ""
         await play({0: tab, 1: tab})
         assert not tab.view["playing"]
         ended = tab.view["game"]
@@ -34,10 +34,10 @@ def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server)
         assert ended["secret"]
         text = server.ask("GET", f"/api/games/{game['id']}.rapido")
         assert text.header("content-type").startswith("text/plain")
-        record = read_text(text.body.decode()).whole()
+        record = read_text(text.body.decode()).complete_record()
         form = server.ask("GET", f"/api/games/{game['id']}.json")
         assert form.header("content-type") == "application/json"
-        assert read_json(form.body.decode()).whole() == record
+        assert read_json(form.body.decode()).complete_record() == record
         assert (record.seal, record.secret) == (seal, ended["secret"])
         assert genuine(record)
         players = [(player.name, player.computer, player.word) for player in record.players]
@@ -54,7 +54,7 @@ def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server)
         await tab.done("abandon")
         assert tab.view["games"] == [game["id"], again["id"]]
         abandoned = server.ask("GET", f"/api/games/{again['id']}.rapido").body.decode()
-        assert genuine(read_text(abandoned).whole())
+        assert genuine(read_text(abandoned).complete_record())
 
     run(life())
 

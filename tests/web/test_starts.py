@@ -45,7 +45,9 @@ def test_a_game_goes_on_from_a_position(server: Server, start: str) -> None:
         return first, tab.view["games"][1]
 
     first, second = run(life())
-    record = read_text(server.ask("GET", f"/api/games/{first}.rapido").body.decode()).whole()
+    record = read_text(
+        server.ask("GET", f"/api/games/{first}.rapido").body.decode()
+    ).complete_record()
     assert write_position(record.start) == start
     assert genuine(record)
     assert server.ask("GET", f"/api/games/{first}.json").json()["start"] == start

@@ -1,1 +1,1 @@
-"""Buses: how processes learn that a room has changed."""
+"""Message buses, which notify processes that a room has changed."""

@@ -11,15 +11,15 @@ from rapido import __version__
 from rapido.cli.command_line import command_line
 
 COMMANDS: Final = {
-    "serve": "play in the browser, alone, together or over the network",
-    "play": "play in the terminal, people and computer players mixed",
-    "rules": "show the rules in short",
+    "serve": "play in the browser, alone or with others",
+    "play": "play in the terminal, with people and computer players",
+    "rules": "show a summary of the rules",
     "review": "show what each roll and each choice of a recorded game was worth",
     "verify": "check the dice and the moves of a recorded game",
-    "backup": "copy all games of the server to a file",
-    "restore": "restore such a copy",
-    "bot": "take a seat in a room with your own engine",
-    "engine": "let another program play: JSON lines on stdin and stdout",
+    "backup": "back up all games of the server to a file",
+    "restore": "restore a backup",
+    "bot": "let your own engine play in a room",
+    "engine": "speak the engine protocol: JSON lines on stdin and stdout",
     "simulate": "play many games and report statistics",
     "arena": "let computer players compete, and rate them",
     "puzzles": "generate or check the puzzles, from the solved game",
@@ -52,7 +52,7 @@ def _overview() -> argparse.ArgumentParser:
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         *command_line(),
-        description="Rapido, the dice race by Reiner Knizia. Without a command: in the browser.",
+        description="Rapido, the dice race by Reiner Knizia. Without a command, it opens a page.",
         epilog="\n".join(
             [
                 "commands:",
@@ -60,13 +60,13 @@ def _overview() -> argparse.ArgumentParser:
                 "  test     run the tests of the project (only as ./rapido test)",
                 "  soak     run its fault tests at full size (only as ./rapido soak)",
                 "",
-                "Run COMMAND --help for more about a command.",
+                "COMMAND --help shows the options of a command.",
             ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"rapido {__version__}")
     parser.add_argument(
-        "command", metavar="COMMAND", choices=list(COMMANDS), nargs="?", help="one of those below"
+        "command", metavar="COMMAND", choices=list(COMMANDS), nargs="?", help="see below"
     )
     return parser

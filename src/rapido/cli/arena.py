@@ -8,8 +8,8 @@ from rapido.cli.options.lab import (
     add_lab_options,
     lab_command,
     print_result,
-    seed_of,
-    workers_of,
+    seed_from,
+    workers_from,
 )
 from rapido.lab.arena.export import as_csv, as_json
 from rapido.lab.arena.page import as_page
@@ -23,18 +23,18 @@ from rapido.lab.report.progress import progress_bar
 
 def configure(parser: ArgumentParser) -> None:
     add_lab_options(parser, games="how many games for each group of players")
-    parser.add_argument("--seats", type=int, default=2, help="players at a table (default 2)")
+    parser.add_argument("--seats", type=int, default=2, help="players in a game (default 2)")
 
 
 @lab_command
 def run(options: Namespace) -> int:
     request = ArenaRequest(
-        options.players, options.games, seed_of(options), options.finish, options.seats
+        options.players, options.games, seed_from(options), options.finish, options.seats
     )
     if options.html is not None:
         check_writable(options.html)
     with progress_bar(request.all_games) as progress:
-        result = run_arena(request, workers_of(options), progress)
+        result = run_arena(request, workers_from(options), progress)
     stopped = result.run.stopped
     if not result.sets:
         print(f"{stopped} before all players had met", file=sys.stderr)

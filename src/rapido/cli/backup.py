@@ -1,4 +1,4 @@
-"""`rapido backup`: a copy of all games, even while they are being served."""
+"""`rapido backup`: copy all games to a file, even while the server runs."""
 
 import sqlite3
 import sys
@@ -7,12 +7,11 @@ from pathlib import Path
 
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
-from rapido.locales import catalogue
+from rapido.locales import catalog
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
-    parser.add_argument("file", type=Path, help="where to put the copy")
+    parser.add_argument("file", type=Path, help="the file to write")
     add_data(parser)
     add_language(parser)
 
@@ -22,7 +21,7 @@ def run(options: Namespace) -> int:
     from rapido.store.errors import FolderError  # noqa: PLC0415
     from rapido.store.folder import FILE, backup  # noqa: PLC0415
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     folder = data_folder(options)
     try:
         backup(folder, options.file)

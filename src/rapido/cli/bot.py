@@ -1,4 +1,4 @@
-"""`rapido bot`: let an engine of your own play in a room."""
+"""`rapido bot`: let your own engine play in a room."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -7,9 +7,11 @@ from argparse import ArgumentParser, Namespace
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--join", required=True, metavar="LINK", help="http://HOST/r/ROOM")
     parser.add_argument("--name", default="", help="the name to play under")
-    parser.add_argument("--seat", type=int, help="which seat, counted from 1; else the first free")
     parser.add_argument(
-        "--bot", default="heuristic", help="the engine's player to ask for (%(default)s)"
+        "--seat", type=int, help="which seat, counted from 1 (default: the first free one)"
+    )
+    parser.add_argument(
+        "--bot", default="heuristic", help="which of the engine's players to use (%(default)s)"
     )
     parser.add_argument(
         "--seconds",

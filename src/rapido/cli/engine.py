@@ -16,7 +16,7 @@ def run(_options: Namespace) -> int:
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # The reader has gone; without this, Python would complain again when it closes the pipe.
+        # The reader is gone; without this, Python would report that again on closing the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130

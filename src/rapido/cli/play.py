@@ -33,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play a new game, or resume an unfinished one."""
-    print("RAPIDO", flush=True)  # at once: the imports below take a moment
+    print("RAPIDO", flush=True)  # before the imports below, which take a moment
     from rapido.cli.terminal.app import TerminalApp  # noqa: PLC0415 - `--help` needs none of it
 
     return TerminalApp(options.language, options.save).run(

@@ -25,11 +25,11 @@ def configure(parser: ArgumentParser) -> None:
     what.add_argument("--check", action="store_true", help="recompute every puzzle")
     parser.add_argument("--table", type=Path, help="the solved game, as `rapido solve` writes it")
     parser.add_argument(
-        "--file", type=Path, default=SHIPPED, help="the collection (the one shipped)"
+        "--file", type=Path, default=SHIPPED, help="the collection (default: the one shipped)"
     )
     parser.add_argument("--count", type=int, default=COUNT, help=f"how many to choose ({COUNT})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to search ({GAMES})")
-    parser.add_argument("--seed", type=int, default=1, help="for other puzzles (1)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed finds other puzzles (1)")
 
 
 def run(options: Namespace) -> int:

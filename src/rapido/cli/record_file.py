@@ -12,8 +12,8 @@ LARGEST: Final = 8 * 1024 * 1024
 """bytes: enough for a game of a hundred thousand turns"""
 
 
-class FileTrouble(Exception):
-    """A file cannot be used; the message is a sentence for the user."""
+class FileError(Exception):
+    """A file cannot be read or written; the message is a sentence for the user."""
 
 
 def load_record(path: Path, say: Say) -> Reading:
@@ -22,36 +22,36 @@ def load_record(path: Path, say: Say) -> Reading:
         with path.open("rb") as file:
             return read_stream(file, path, say)
     except FileNotFoundError as error:
-        raise FileTrouble(say("file-not-found", file=str(path))) from error
+        raise FileError(say("file-not-found", file=str(path))) from error
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileTrouble(say("file-unreadable", file=str(path), reason=reason)) from error
+        raise FileError(say("file-unreadable", file=str(path), reason=reason)) from error
 
 
 def read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
     """Read a record from an open file; `path` is its name in error messages."""
     content = stream.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise FileTrouble(say("file-too-large", file=str(path)))
+        raise FileError(say("file-too-large", file=str(path)))
     try:
         return read_record(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise FileTrouble(say("file-not-text", file=str(path))) from error
+        raise FileError(say("file-not-text", file=str(path))) from error
 
 
 def save_record(path: Path, record: Record, say: Say) -> None:
     """Write a record completely or not at all, and return only when it is on the disk."""
-    unfinished = path.with_name(path.name + ".new")
+    temporary = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(write_text(record))
             file.flush()
             os.fsync(file.fileno())
-        unfinished.replace(path)
+        temporary.replace(path)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileTrouble(say("file-unwritable", file=str(path), reason=reason)) from error
+        raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error
     _sync_folder(path.parent)
 
 

@@ -1,4 +1,4 @@
-"""`rapido restore`: go back to a backup, even while games are being served."""
+"""`rapido restore`: restore a backup, even while the server runs."""
 
 import sqlite3
 import sys
@@ -8,15 +8,14 @@ from pathlib import Path
 
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
-from rapido.locales import catalogue
+from rapido.locales import catalog
 
 SWITCH_SECONDS = 15.0
 """how long to wait until a running server has switched to the backup"""
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
-    parser.add_argument("file", type=Path, help="a copy made by rapido backup")
+    parser.add_argument("file", type=Path, help="a file written by rapido backup")
     add_data(parser)
     add_language(parser)
 
@@ -31,7 +30,7 @@ def run(options: Namespace) -> int:
         stage_restore,
     )
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     folder = data_folder(options)
     if not options.file.exists():
         print(say("file-not-found", file=str(options.file)), file=sys.stderr)

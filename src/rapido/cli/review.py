@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from rapido.cli.options.language import add_language
-from rapido.cli.record_file import FileTrouble, describe_damage, load_record, read_stream
+from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
 from rapido.cli.review_output.report import report_game
 from rapido.cli.review_output.series import report_series
 from rapido.cli.terminal.output import Output
-from rapido.locales import Say, catalogue
+from rapido.locales import Say, catalog
 from rapido.review.game import review
 from rapido.review.report.game_page import game_page
 from rapido.review.report.series_page import series_page
@@ -33,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
         type=Path,
         nargs="+",
         metavar="FILE",
-        help="a game as text or JSON, or - for standard input; several, or a folder, are summed up",
+        help="a game as text or JSON, or - for standard input; several or a folder are combined",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--html", type=Path, metavar="OUT", help="write a page with plots")
@@ -43,11 +43,11 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Return 0 if all is well, 1 if a record is damaged, 2 if there is nothing to review."""
-    say = catalogue(options.language)
+    say = catalog(options.language)
     try:
         return _run(options, say)
-    except FileTrouble as trouble:
-        print(trouble, file=sys.stderr)
+    except FileError as error:
+        print(error, file=sys.stderr)
     except RapidoError as error:
         print(f"{say(f'error-{error.code}')} ({error})", file=sys.stderr)
     return 2
@@ -57,7 +57,7 @@ def _run(options: Namespace, say: Say) -> int:
     files: Sequence[Path] = options.files
     single = len(files) == 1 and not files[0].is_dir()
     if STANDARD_INPUT in files and not single:
-        raise FileTrouble(say("review-one-input"))
+        raise FileError(say("review-one-input"))
     games = [_review(files[0], say)] if single else list(_review_all(files, say))
     view = review_view(games[0].review, games[0].damage) if single else series_view(games)
     if options.html:
@@ -80,7 +80,7 @@ def _page(view: ReviewView | SeriesView, say: Say, language: str) -> str:
 
 
 def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
-    """Review every game; files in a folder that are not games are left out with a message."""
+    """Review every game; other files in a folder are skipped with a message."""
     found = False
     for path in files:
         if not path.is_dir():
@@ -90,13 +90,13 @@ def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
         for inner in sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES):
             try:
                 game = _review(inner, say)
-            except (FileTrouble, RapidoError) as trouble:
-                print(say("review-left-out", file=str(inner), reason=str(trouble)), file=sys.stderr)
+            except (FileError, RapidoError) as error:
+                print(say("review-left-out", file=str(inner), reason=str(error)), file=sys.stderr)
                 continue
             found = True
             yield game
     if not found:
-        raise FileTrouble(say("review-no-games", folder=", ".join(map(str, files))))
+        raise FileError(say("review-no-games", folder=", ".join(map(str, files))))
 
 
 def _review(path: Path, say: Say) -> ReviewedFile:
@@ -106,7 +106,7 @@ def _review(path: Path, say: Say) -> ReviewedFile:
         reading = load_record(path, say)
     damage = None if reading.damage is None else describe_damage(reading.damage, say)
     if reading.record is None:
-        raise FileTrouble(damage)
+        raise FileError(damage)
     return ReviewedFile(str(path), review(reading.record), damage)
 
 
@@ -115,4 +115,4 @@ def _write(path: Path, page: str, say: Say) -> None:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileTrouble(say("file-unwritable", file=str(path), reason=reason)) from error
+        raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error

@@ -1,9 +1,9 @@
-"""`rapido rules`: the rules in short, in the reader's language."""
+"""`rapido rules`: a summary of the rules, in the reader's language."""
 
 from argparse import ArgumentParser, Namespace
 
 from rapido.cli.options.language import add_language
-from rapido.locales import Say, catalogue
+from rapido.locales import Say, catalog
 from rapido.rules import FINISH
 
 _PARTS = (
@@ -27,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     from rapido.cli.terminal.output import Output  # noqa: PLC0415 - `--help` needs none of it
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     output = Output()
     output.print(say("rules-title"), style="bold")
     for paragraph in rules_in_short(say):

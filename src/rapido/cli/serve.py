@@ -8,13 +8,12 @@ from typing import Any
 
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
-from rapido.locales import Say, catalogue
+from rapido.locales import Say, catalog
 from rapido.web.setting import BadSettingValue, Setting, read_environment
 from rapido.web.settings import SETTINGS, Settings, make_settings
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Describe the options."""
     _add_option(parser, SETTINGS["host"])
     _add_option(parser, SETTINGS["port"])
     parser.add_argument(
@@ -59,7 +58,7 @@ def _parser(setting: Setting) -> Callable[[str], Any]:
 
 def run(options: Namespace) -> int:
     """Serve until Ctrl-C."""
-    print("RAPIDO", flush=True)  # at once: all that follows takes a moment to load
+    print("RAPIDO", flush=True)  # before the imports below, which take a moment
     from rapido.store.errors import (  # noqa: PLC0415
         DamagedDatabase,
         FolderError,
@@ -69,7 +68,7 @@ def run(options: Namespace) -> int:
     from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
-    say = catalogue(options.language)
+    say = catalog(options.language)
     try:
         settings = load_settings(options)
     except BadSettingValue as error:

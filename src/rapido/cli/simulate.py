@@ -1,4 +1,4 @@
-"""`rapido simulate`: play many games of the same players, and say what happens in them."""
+"""`rapido simulate`: play many games of the same players, and report statistics."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -8,8 +8,8 @@ from rapido.cli.options.lab import (
     add_lab_options,
     lab_command,
     print_result,
-    seed_of,
-    workers_of,
+    seed_from,
+    workers_from,
 )
 from rapido.kernel import unavailable_reason
 from rapido.lab.report.files import check_writable
@@ -27,15 +27,15 @@ def configure(parser: ArgumentParser) -> None:
 
 @lab_command
 def run(options: Namespace) -> int:
-    request = SimulationRequest(options.players, options.games, seed_of(options), options.finish)
+    request = SimulationRequest(options.players, options.games, seed_from(options), options.finish)
     if options.html is not None:
         check_writable(options.html)
     if request.in_kernel and (reason := unavailable_reason()) is not None:
-        print(f"{reason}; it goes on in Python, far slower", file=sys.stderr)
+        print(f"{reason}; falling back to Python, which is far slower", file=sys.stderr)
     with progress_bar(request.games) as progress:
-        result = simulate(request, workers_of(options), progress)
+        result = simulate(request, workers_from(options), progress)
     if not result.totals.games:
-        print("interrupted before a single game was over", file=sys.stderr)
+        print("interrupted before the first game was over", file=sys.stderr)
         return 130
     formats = Formats(as_text, as_json, as_csv, as_page)
     return print_result(options, result, formats, result.run.stopped)

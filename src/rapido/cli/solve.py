@@ -14,7 +14,7 @@ from rapido.lab.solve.checkpoint import INTERVAL
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.progress import Progress
 from rapido.lab.solve.request import SolveRequest
-from rapido.players.tables import file_of
+from rapido.players.tables import table_path
 from rapido.rules import FINISH, BadRequest, RapidoError
 
 DEFAULT_EPSILON: Final = {2: 1e-6, 3: 1e-3}
@@ -27,14 +27,16 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--epsilon",
         type=float,
-        help="with two players how far apart the bounds may end up (1e-6); with three how much"
-        " worse than the best a choice may be that is still played sometimes (1e-3)",
+        help="two players: the largest distance between the bounds (1e-6); three players: how much"
+        " worse than the best a choice may be and still be played sometimes (1e-3)",
     )
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--out", type=Path, help="where to write the table")
     where.add_argument(
-        "--keep", action="store_true", help="write it where players, reviews and hints look for it"
+        "--keep",
+        action="store_true",
+        help="write it to the folder that players, reviews and hints read",
     )
     parser.add_argument("--resume", action="store_true", help="continue after an interruption")
     parser.add_argument("--pause", type=float, default=INTERVAL, help="seconds between checkpoints")
@@ -79,13 +81,13 @@ def run(options: Namespace) -> int:
 
 
 def _epsilon(options: Namespace) -> float:
-    usual = DEFAULT_EPSILON.get(options.players, 1e-3)
-    return usual if options.epsilon is None else options.epsilon
+    default = DEFAULT_EPSILON.get(options.players, 1e-3)
+    return default if options.epsilon is None else options.epsilon
 
 
 def _default_file(options: Namespace) -> Path:
     """Return where players look for this table, after creating the folder."""
-    file = file_of(options.players, options.finish)
+    file = table_path(options.players, options.finish)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -21,37 +21,40 @@ def configure(parser: ArgumentParser) -> None:
         "--tables", type=Path, nargs="*", default=[], help="tables of `rapido solve` to train on"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=5.0, help="for each number of players (5)")
+    parser.add_argument(
+        "--minutes", type=float, default=5.0, help="how long, for each number of players (5)"
+    )
     parser.add_argument(
         "--lessons",
         type=int,
         nargs="+",
         default=[],
-        help="for each number of players, instead of minutes: reproducible with a seed",
+        help="how many, for each number of players, instead of minutes; reproducible with a seed",
     )
     parser.add_argument(
-        "--side-by-side", type=int, default=0, help="processes (all at once on a GPU, else one)"
+        "--side-by-side",
+        type=int,
+        default=0,
+        help="parallel processes (all at once on a GPU, otherwise one)",
     )
     parser.add_argument("--go-on", action="store_true", help="resume from the weights in the file")
-    parser.add_argument(
-        "--small", action="store_true", help="smaller batches: for training on a CPU"
-    )
+    parser.add_argument("--small", action="store_true", help="smaller batches, for a CPU")
     parser.add_argument("--log", type=Path, help="a file for the progress lines")
-    parser.epilog = "docs/training.md says how it works and how good the result is."
+    parser.epilog = "docs/training.md explains how it works and how good the result is."
 
 
 def run(options: Namespace) -> int:
     """Train: 0 on success, 1 if some numbers of players failed, 2 if nothing could be done."""
-    fault = _fault(options)
-    if fault is not None:
-        print(fault, file=sys.stderr)
+    error = _option_error(options)
+    if error is not None:
+        print(error, file=sys.stderr)
         return 2
     try:
         from rapido.lab.train.run import Request, train  # noqa: PLC0415 - torch takes seconds
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        print("Training takes torch, which is not installed: pip install torch.", file=sys.stderr)
+        print("Training needs torch, which is not installed: pip install torch.", file=sys.stderr)
         return 2
     request = Request(
         players=tuple(options.players),
@@ -78,7 +81,7 @@ def run(options: Namespace) -> int:
     return 1 if failures else 0
 
 
-def _fault(options: Namespace) -> str | None:
+def _option_error(options: Namespace) -> str | None:
     if options.minutes <= 0:
         return "give a number of minutes above 0"
     if options.lessons and len(options.lessons) != len(options.players):

@@ -1,13 +1,13 @@
-"""`rapido verify`: check a recorded game, and say in plain words what was checked."""
+"""`rapido verify`: check a recorded game, and explain what was checked."""
 
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rapido.cli.options.language import add_language
-from rapido.cli.record_file import FileTrouble, describe_damage, load_record
+from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.fair import Check, Verdict, verify
-from rapido.locales import Say, catalogue
+from rapido.locales import Say, catalog
 from rapido.record import Record, last_state, write_faces
 
 
@@ -19,11 +19,11 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Return 0 if everything is right, 1 if something is not, 2 if the file holds no game."""
-    say = catalogue(options.language)
+    say = catalog(options.language)
     try:
         reading = load_record(options.file, say)
-    except FileTrouble as trouble:
-        print(trouble, file=sys.stderr)
+    except FileError as error:
+        print(error, file=sys.stderr)
         return 2
     record, damage = reading.record, reading.damage
     if record is None:

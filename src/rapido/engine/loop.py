@@ -11,7 +11,7 @@ from rapido.engine_protocol.codec import LINE_BYTES
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line until the end of input or `quit`."""
     session = Session()
-    # What a computer player prints must not get between the answers.
+    # What a computer player prints must not end up among the answers.
     with redirect_stdout(sys.stderr):
         while not session.ended and (line := _next_line(requests)):
             answers.write(session.answer(line.rstrip(b"\r\n")) + b"\n")

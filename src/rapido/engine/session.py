@@ -120,7 +120,7 @@ class Session:
             raise NoSuchBot(f"{request.bot!r} does not play with {state.players} players")
         try:
             action = player.choose(state, Random(request.seed))
-        except Exception as error:  # other people's code may fail in any way
+        except Exception as error:  # third-party code may raise anything
             raise NoSuchBot(f"{request.bot!r} failed here: {error!r}") from error
         if action not in legal_actions(state):
             raise NoSuchBot(f"{request.bot!r} chose {action!r}, which is not legal here")

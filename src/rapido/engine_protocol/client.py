@@ -39,7 +39,7 @@ class EngineClient:
             action = decode_action(answer.action)
             if action not in legal_actions(state):
                 chosen = msgspec.json.encode(answer.action).decode()
-                raise WorkerError(f"has chosen what is not possible now: {chosen}")
+                raise WorkerError(f"chose an illegal action: {chosen}")
             return action
 
     async def players(self) -> list[PlayerView]:
@@ -57,6 +57,6 @@ async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnsw
     try:
         return decode_answer(line, kind)
     except EngineError as error:
-        raise WorkerError(f"refuses {command}: {error}") from error
+        raise WorkerError(f"refused {command}: {error}") from error
     except ValueError as error:
-        raise WorkerError(f"has not answered {command} correctly: {error}") from error
+        raise WorkerError(f"gave an invalid answer to {command}: {error}") from error

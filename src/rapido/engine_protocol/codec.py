@@ -1,4 +1,4 @@
-"""Lines to messages and back, and positions and actions to values of the rules."""
+"""Encodes and decodes messages, and decodes positions and actions to values of the rules."""
 
 from typing import Any, Final, TypeVar
 
@@ -30,7 +30,7 @@ from rapido.rules import (
 )
 
 LINE_BYTES: Final = 64 * 1024
-"""of the longest request"""
+"""the size of the longest request"""
 
 _requests: Final = msgspec.json.Decoder(EngineRequest)
 _INVALID: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -39,7 +39,7 @@ AnyAnswer = TypeVar("AnyAnswer", bound=Answer)
 
 
 class EngineError(Exception):
-    """An engine has answered with an error; says which."""
+    """An engine answered with an error."""
 
 
 class _Identified(Struct):
@@ -74,7 +74,7 @@ def decode_id(line: bytes) -> Raw | UnsetType:
 
 
 def decode_answer(line: bytes, kind: type[AnyAnswer]) -> AnyAnswer:
-    """Raise `EngineError` for an error, `ValueError` for anything that is no such answer."""
+    """Raise `EngineError` if the engine answered with an error, `ValueError` if it is invalid."""
     outcome = msgspec.json.decode(line, type=_Outcome)
     if outcome.ok is not True:
         raise EngineError(str(outcome.error))
@@ -91,7 +91,7 @@ def decode_position(members: dict[str, Any]) -> Step:
         view = msgspec.convert(members, EnginePosition)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadPosition(str(error), FaultReason.THREE_PARTS, FaultPart.WHOLE) from error
-    state = _state_of(view)
+    state = _build_state(view)
     step = Step(state, ())
     if view.phase == "start":
         check_state(state, scored=False)
@@ -107,7 +107,7 @@ def decode_position(members: dict[str, Any]) -> Step:
     return step
 
 
-def _state_of(view: EnginePosition) -> State:
+def _build_state(view: EnginePosition) -> State:
     if not view.players == len(view.steps) == len(view.pairs):
         message = "there is one entry for each player in steps and in pairs"
         raise BadPosition(message, FaultReason.PLAYERS, FaultPart.STEPS)

@@ -120,8 +120,6 @@ class EngineEvent(Struct, kw_only=True):
 
 
 class ThrownOutPair(Struct):
-    """A pair that is thrown out."""
-
     player: int
     pair: int
 

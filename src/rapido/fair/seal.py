@@ -25,6 +25,6 @@ def mix_of(words: Iterable[str]) -> bytes:
     """Hash the words of all players, in the order of the seats."""
     mix = sha256(b"rapido words 1\n")
     for word in words:
-        said = unicodedata.normalize("NFC", word).encode()
-        mix.update(len(said).to_bytes(2, "big") + said)
+        encoded = unicodedata.normalize("NFC", word).encode()
+        mix.update(len(encoded).to_bytes(2, "big") + encoded)
     return mix.digest()

@@ -1,1 +1,1 @@
-"""HTML pages and SVG plots that need nothing but themselves: one kit for every report."""
+"""Self-contained HTML pages and SVG plots, for all reports."""

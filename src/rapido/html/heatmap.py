@@ -1,4 +1,4 @@
-"""A square of shares, row against column."""
+"""A heatmap of shares, row against column."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -11,7 +11,7 @@ _LABEL_HEIGHT: Final = 16
 
 
 def lines(label: str, names: Sequence[str], shares: Sequence[Sequence[float]]) -> Html:
-    """Draw the shares of each name, all from 0 to 1 and equally many, on a scale in percent."""
+    """Draw the shares of each name, from 0 to 1 and the same number for all, in percent."""
     x = Scale(0.0, max(1, len(shares[0]) - 1), 40.0, WIDTH - 120)
     y = Scale(0.0, 1.0, 250.0, 10.0)
     shapes: list[Html] = []

@@ -1,4 +1,4 @@
-"""A whole page in one file: no script, nothing to fetch, for light and dark screens and paper."""
+"""A self-contained page without scripts, for light and dark screens and paper."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""What every plot is made of: scales, ticks and the few SVG shapes; colors are up to the page."""
+"""Scales, ticks and SVG shapes for plots; the page defines their colors."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rapido.html.elements import Html, tag
 
 WIDTH: Final = 720.0
 SYMBOLS: Final = ("●", "▲", "■", "◆", "★", "⬢")
-"""tell series apart without color"""
+"""distinguish series without color"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
-"""The rules in C, for millions of games a second, and Python code that does the same without it."""
+"""The rules in C, for millions of games a second, with a fallback in Python."""
 
 from typing import TYPE_CHECKING
 
 from rapido.kernel.native.library import library, unavailable_reason
-from rapido.kernel.simulate.play import backends, play_games, play_on
+from rapido.kernel.simulate.play import backends, play_from, play_games
 from rapido.kernel.simulate.simulation import POLICIES
 from rapido.kernel.simulate.totals import Tally, Totals
 
@@ -17,8 +17,8 @@ __all__ = [
     "Totals",
     "backends",
     "library",
+    "play_from",
     "play_games",
-    "play_on",
     "unavailable_reason",
 ]
 

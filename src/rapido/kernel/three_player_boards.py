@@ -1,9 +1,8 @@
-"""The numbers of all three-player boards at the start of a turn, as in solve_three_board.h.
+"""The numbers of all three-player boards at the start of a turn, as in solve/three/board.h.
 
-The mover has scored, so of three pairs at most two lie on the board: that of the next player and
-that of the third. A pair on field 0 brings nothing, is in nobody's way and can never be thrown out:
-it is as if it lay in front of its owner. So a pair is either nowhere (0) or has one of 30 values on
-one of the fields 1 to 5 (1 to 150).
+The mover has scored, so only the pairs of the next and the third player can be on fields. A pair on
+field 0 scores nothing, blocks nobody and is never thrown out, just like a pair in front of its
+owner. So the code of a pair is 0 (nowhere), or 1 to 150 for 30 values on the fields 1 to 5.
 """
 
 from typing import Final
@@ -15,31 +14,30 @@ NOWHERE: Final = 0
 _VALUES: Final = len(VALUES)
 _TOP: Final = len(FIELDS) - 1
 CODES: Final = 1 + _TOP * _VALUES
-"""how a pair can lie: 151 ways"""
+"""the number of codes of a pair: 151"""
 BESIDE: Final = 1 + (_TOP - 1) * _VALUES
-"""and if one of the fields is taken: 121 ways"""
+"""the same if one of the fields is taken: 121"""
 BOARDS: Final = CODES + (CODES - 1) * BESIDE
-"""how many there are: 18,301"""
+"""the number of boards: 18,301"""
 
 
-def code_of(pair: Pair | None) -> int:
-    """Return how a pair lies."""
+def pair_code(pair: Pair | None) -> int:
     return NOWHERE if pair is None else code(pair.field, VALUE_INDEX[pair.roll.value])
 
 
 def code(field: int, value: int) -> int:
-    """Return how a pair lies on a field; `value` is the index of its value."""
+    """Return the code of a pair on a field; `value` is the index of its value."""
     return 1 + (field - 1) * _VALUES + value if field else NOWHERE
 
 
-def field_of(code: int) -> int:
-    """Return the field on which a pair lies, 0 if on none that counts."""
+def code_field(code: int) -> int:
+    """Return the field of a pair from its code; 0 if it is nowhere."""
     return (code + _VALUES - 1) // _VALUES
 
 
 def board_number(following: int, third: int) -> int:
-    """Return the number of a board from how the pairs of the next and the third player lie."""
+    """Return the number of a board from the codes of the next and the third player's pairs."""
     if following == NOWHERE:
         return third
-    beyond = _VALUES if field_of(third) > field_of(following) else 0
+    beyond = _VALUES if code_field(third) > code_field(following) else 0
     return CODES + (following - 1) * BESIDE + third - beyond

@@ -1,4 +1,4 @@
-"""The numbers of all two-player boards at the start of a turn, as in solve_board.h."""
+"""The numbers of all two-player boards at the start of a turn, as in solve/two/board.h."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,22 +6,22 @@ from typing import Final
 from rapido.rules import FIELDS, Pair
 from rapido.turn.rolls import VALUE_INDEX, VALUES
 
-Lying = tuple[tuple[int, int], ...]
-"""the pairs of one player that lie on fields: field and index of the value, from the lowest up"""
+PlacedPairs = tuple[tuple[int, int], ...]
+"""one player's pairs on fields: field and index of the value, from the lowest up"""
 
 _FIELDS: Final = len(FIELDS) - 1
 _VALUES: Final = len(VALUES)
 
 
-def lying(pairs: Iterable[Pair]) -> Lying:
-    """Describe the pairs of one player; on field 0 their value is of no account."""
+def placed_pairs(pairs: Iterable[Pair]) -> PlacedPairs:
+    """Describe one player's pairs; on field 0 their value does not matter."""
     return tuple(
         sorted((pair.field, VALUE_INDEX[pair.roll.value] if pair.field else 0) for pair in pairs)
     )
 
 
-def board_number(mover: Lying, other: Lying) -> int:
-    """Return the number of a board; of the mover's pairs at most one lies, of the other's two."""
+def board_number(mover: PlacedPairs, other: PlacedPairs) -> int:
+    """Return the number of a board with at most one pair of the mover and two of the other."""
     if not mover:
         return _set_number(other, 0)
     field, value = mover[0]
@@ -32,12 +32,12 @@ def board_number(mover: Lying, other: Lying) -> int:
 
 
 def _sets(open_fields: int) -> int:
-    """Count the ways for a player's pairs to lie: none, 0, one, 0 and 0, 0 and one, two."""
+    """Count the sets of pairs a player can have placed: none, 0, one, 0 and 0, 0 and one, two."""
     one = open_fields * _VALUES
     return 3 + 2 * one + open_fields * (open_fields - 1) // 2 * _VALUES**2
 
 
-def _set_number(pairs: Lying, taken: int) -> int:
+def _set_number(pairs: PlacedPairs, taken: int) -> int:
     open_fields = _FIELDS - (taken > 0)
     one = open_fields * _VALUES
     slots = [field - 1 - (0 < taken < field) for field, _ in pairs]
@@ -59,4 +59,4 @@ def _set_number(pairs: Lying, taken: int) -> int:
 
 
 BOARDS: Final = 2 * _sets(_FIELDS) + _FIELDS * _VALUES * _sets(_FIELDS - 1)
-"""how many there are: 865,056"""
+"""the number of boards: 865,056"""

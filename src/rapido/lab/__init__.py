@@ -1,1 +1,1 @@
-"""Offline work: simulate, compare, solve, train."""
+"""Offline tools: simulate, compare, solve, train."""

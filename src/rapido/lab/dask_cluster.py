@@ -27,7 +27,7 @@ class Cluster(NamedTuple):
     workers: int
     """how many tasks it runs at once"""
     lost: type[Exception]
-    """raised when a task has cost too many workers"""
+    """raised when a task has killed too many workers"""
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Maps work over many games: in this process, in threads or processes, or on a Dask cluster.
 
-Results come in any order. Whoever adds them up must do so in a way that does not depend on it;
-then neither the number of workers nor their speed can change what is found.
+Results arrive in any order. Callers must combine them in a way that does not depend on it, so that
+neither the number of workers nor their speed changes the outcome.
 """
 
 import multiprocessing
@@ -34,7 +34,7 @@ _SUBMITTED: Final = 3
 
 
 class WorkLost(RapidoError):
-    """The workers are gone."""
+    """The workers have died or cannot be reached."""
 
     code = "work_lost"
 
@@ -51,7 +51,7 @@ class Workers:
 
     def __post_init__(self) -> None:
         if self.count < 1:
-            raise BadRequest(f"it takes at least one worker, not {self.count}")
+            raise BadRequest(f"expected at least one worker, not {self.count}")
 
 
 class _Pool(NamedTuple):
@@ -118,7 +118,7 @@ def _thread_pool(workers: int) -> Generator[_Pool]:
 
 @contextmanager
 def _process_pool(workers: int) -> Generator[_Pool]:
-    """Spawn processes rather than fork them: that is safe whatever threads run here."""
+    """Spawn processes instead of forking, which is not safe with threads."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts)
@@ -128,7 +128,7 @@ def _process_pool(workers: int) -> Generator[_Pool]:
         yield _Pool(executor, workers * _SUBMITTED)
         finished = True
     except BrokenProcessPool as error:
-        raise WorkLost("a worker process has died, so the rest cannot be done") from error
+        raise WorkLost("a worker process has died, so the games could not be completed") from error
     finally:
         if not finished:
             for process in set(multiprocessing.active_children()) - before:

@@ -11,7 +11,7 @@ from rapido.rules import PLAYERS, Action, BadRequest, Phase, State, legal_action
 
 
 class Chooser(Protocol):
-    """What the lab needs of a computer player."""
+    """What the lab needs from a computer player."""
 
     def choose(self, state: State, rng: Random) -> Action: ...
 

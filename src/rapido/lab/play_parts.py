@@ -1,4 +1,4 @@
-"""Plays many games part by part, and stops early without losing what is done."""
+"""Plays many games in parts, and keeps the results when stopped early."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ class Run:
     """How long it took to play, and whether all games were played."""
 
     seconds: float
-    """without the start of the workers"""
+    """not counting the start of the workers"""
     stopped: str | None = None
     """why not all games were played"""
 

@@ -1,4 +1,4 @@
-"""What simulations and arenas are asked for alike: players, games and a seed."""
+"""What requests for simulations and arenas have in common: players, games and a seed."""
 
 from dataclasses import dataclass
 

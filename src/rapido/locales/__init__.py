@@ -1,4 +1,4 @@
-"""The words of Rapido in five languages: one Fluent catalogue for terminal and browser."""
+"""The text of Rapido in five languages: Fluent catalogs for terminal and browser."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ Say = Callable[..., str]
 
 
 @cache
-def catalogue(language: str) -> Say:
+def catalog(language: str) -> Say:
     """Return the function that formats the messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes long to load
 

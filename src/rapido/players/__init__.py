@@ -1,4 +1,4 @@
-"""Computer players: one small file each, found through the entry point `rapido.players`."""
+"""Computer players: one module each, found through the entry point group `rapido.players`."""
 
 from rapido.players.base import Player
 from rapido.players.registry import LADDER, NoSuchBot, names, player_named

@@ -17,7 +17,7 @@ class Player(Protocol):
 
     @property
     def about(self) -> str:
-        """One sentence that tells people what to expect."""
+        """One sentence that describes how it plays."""
         ...
 
     @property

@@ -4,22 +4,22 @@ from rapido.players.evaluation import Estimate, Evaluation
 from rapido.players.features import MAX_FINISH
 from rapido.players.network import Network
 from rapido.players.rollout import rollouts
-from rapido.players.tables import table_of
+from rapido.players.tables import open_table
 from rapido.rules import State
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import ValueFunction
 
 
-def values_for(state: State) -> ValueFunction:
+def best_value_function(state: State) -> ValueFunction:
     """Return the best value function for games like this one."""
-    return table_of(state.players, state.finish) or Network.shipped(state.players)
+    return open_table(state.players, state.finish) or Network.shipped(state.players)
 
 
 def evaluate(state: State) -> Evaluation:
     """Evaluate every legal action of the player to act."""
-    values = values_for(state)
+    values = best_value_function(state)
     if state.finish > MAX_FINISH and values.source == Network.source:
-        return rollouts(state)  # the network's error on longer stairs has not been measured
+        return rollouts(state)  # the network's error on a longer staircase has not been measured
     analysis = TurnAnalysis(state, values)
     estimates = tuple(Estimate(action, win) for action, win in analysis.actions.items())
     return Evaluation(estimates, analysis.best, values.source, values.stderr)

@@ -9,8 +9,8 @@ there are more:
   finish everything depends on whether two fields together are enough;
 - one for every combination of both players' steps to go, since the same board means something
   else on each;
-- one for every board pattern (patterns.py): where three pairs lie, it is hardest to tell who
-  gains by it.
+- one for every board pattern (patterns.py): with three pairs on fields, it is hardest to tell who
+  gains by them.
 
 Boards have indices of values as `worth`. Like turn/board.py, the functions take the array module,
 numpy or torch, and any number of leading dimensions; the last one lists the active features.

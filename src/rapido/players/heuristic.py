@@ -1,4 +1,4 @@
-"""A computer player by rules of thumb: weighs steps against the danger of being thrown out."""
+"""A heuristic computer player: weighs steps against the danger of being thrown out."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -29,27 +29,26 @@ _STRONGEST: Final = max(ROLLS, key=lambda roll: roll.value)
 
 
 class Heuristic:
-    """Estimates what each field will bring by the next turn; rolls on as long as that is more."""
+    """Estimates what each field gains by the next turn; rolls again while that promises more."""
 
     name = "heuristic"
     about = "Weighs the steps of a field against the danger of being thrown out from it."
     counts = PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:  # noqa: ARG002 - it is deterministic
-        """Take the action with the highest estimate."""
         if state.pair is None or state.roll is None:
             return Throw(state.in_front(state.player)[0])
-        prospect = _prospect(replace(state, phase=Phase.ROLL, pair=None, roll=None, rolls=0))
-        promise, field = prospect.best_place(state.roll.value)
-        return Throw(state.pair) if prospect.rolling_on > promise else Place(field)
+        board = _board_estimate(replace(state, phase=Phase.ROLL, pair=None, roll=None, rolls=0))
+        placing, field = board.best_place(state.roll.value)
+        return Throw(state.pair) if board.rolling_again > placing else Place(field)
 
 
-class _Prospect:
-    """What a player can hope for on this board, whatever the dice will show."""
+class _BoardEstimate:
+    """The estimates for a board that do not depend on the current roll."""
 
     def __init__(self, board: State) -> None:
         waits = board.players - 1
-        if len(board.lying(board.player)) + 1 < board.pairs_each:
+        if len(board.on_fields(board.player)) + 1 < board.pairs_each:
             waits += 1
         self._survival = _SURVIVAL[waits]
         self._others = board.players - 1
@@ -57,7 +56,7 @@ class _Prospect:
             (field, _gain(board, board.player, field), _in_reach(board, field))
             for field in free_fields(board)
         )
-        self.rolling_on = self._rolling_on(board.steps[board.player])
+        self.rolling_again = self._rolling_again(board.steps[board.player])
 
     def best_place(self, value: int) -> tuple[float, int]:
         """Find the field that promises most: own steps, and what others lose by it."""
@@ -71,26 +70,26 @@ class _Prospect:
             for field, gain, reach in self._fields
         )
 
-    def _rolling_on(self, step: int) -> float:
-        """Estimate what another throw brings, given that one may go on after it again."""
+    def _rolling_again(self, step: int) -> float:
+        """Estimate the gain of another throw, after which the player may roll again."""
         fallen = -sum(min(roll.crosses, step) for roll in _CROSSED)
         places = [(self.best_place(roll.value)[0], roll.double) for roll in _VALID]
-        hope = 0.0
+        value = 0.0
         for _ in range(12):
-            hope = (fallen + sum(max(place, hope) + double for place, double in places)) / 36
-        return hope
+            value = (fallen + sum(max(place, value) + double for place, double in places)) / 36
+        return value
 
 
-_prospect = lru_cache(maxsize=4096)(_Prospect)
+_board_estimate = lru_cache(maxsize=4096)(_BoardEstimate)
 
 
 def _gain(board: State, player: int, field: int) -> float:
-    """Count the steps that a pair on this field brings its owner; more than needed are no use."""
-    together = field
+    """Count the steps that a pair on this field gains its owner; surplus steps do not count."""
+    total = field
     if board.pairs_each == 2:
-        together += sum(pair.field for pair in board.lying(player) if pair.field != field)
+        total += sum(pair.field for pair in board.on_fields(player) if pair.field != field)
     needed = board.finish - board.steps[player]
-    return min(field, needed) + (_FINISHING if together >= needed else 0)
+    return min(field, needed) + (_FINISHING if total >= needed else 0)
 
 
 def _in_reach(board: State, field: int) -> tuple[tuple[int, float], ...]:

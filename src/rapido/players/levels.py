@@ -1,10 +1,10 @@
-"""Five computer players that people can tell apart: the same chances, different preferences."""
+"""Five computer players with the same evaluation but different preferences."""
 
 from dataclasses import dataclass
 from math import log
 from random import Random
 
-from rapido.players.evaluate import values_for
+from rapido.players.evaluate import best_value_function
 from rapido.rules import PLAYERS, Action, Phase, Place, State, Throw, thrown_out_by
 from rapido.turn.analysis import TurnAnalysis
 
@@ -29,10 +29,9 @@ class Level:
         return PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:
-        """Choose the action with the highest score."""
         if state.phase is not Phase.DECIDE:
             return Throw(state.in_front(state.player)[0])
-        analysis = TurnAnalysis(state, values_for(state))
+        analysis = TurnAnalysis(state, best_value_function(state))
         # With more players every chance is smaller, and so are differences between them.
         scale = 2 / state.players
         scores = {

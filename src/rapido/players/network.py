@@ -57,7 +57,7 @@ class Network:
 
     source = "net"
     climbs = 6
-    """with 3 the worth of rolling on is off by 0.0005 on average, with 6 by 0.00003"""
+    """with 3 the value of rolling again is off by 0.0005 on average, with 6 by 0.00003"""
 
     def __init__(self, head: Head, layers: Mapping[int, Layers], players: int = 0) -> None:
         """Take the weights by number of players; `shipped` and `read` find them in a file."""
@@ -95,7 +95,7 @@ class Network:
         if not len(positions):
             return np.zeros((0, positions.players))
         positions = _shorten(positions)
-        board_rows, step_rows, *more_rows = features_of(positions)
+        board_rows, step_rows, *more_rows = active_features(positions)
         signal = _embed(layers.embedding, board_rows, layers.bias)
         signal += _embed(layers.embedding, step_rows)
         for rows in more_rows:
@@ -118,7 +118,7 @@ class Network:
 
 
 def _shorten(positions: Positions) -> Positions:
-    """Scale longer stairs down to the longest one known: good enough to play, not to evaluate."""
+    """Scale a longer staircase down to the longest one trained: good enough to play with."""
     if positions.finish <= MAX_FINISH:
         return positions
     to_go = positions.finish - positions.steps.astype(np.intp)
@@ -127,7 +127,7 @@ def _shorten(positions: Positions) -> Positions:
     return replace(positions, finish=MAX_FINISH, steps=steps)
 
 
-def features_of(positions: Positions) -> tuple[Indices, ...]:
+def active_features(positions: Positions) -> tuple[Indices, ...]:
     """Return active features in groups that repeat often among the positions of a turn."""
     board = Board(positions.owner.astype(np.intp), _VALUE_INDEX[positions.worth], positions.zero)
     to_go = positions.finish - positions.steps.astype(np.intp)

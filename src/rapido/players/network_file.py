@@ -42,7 +42,7 @@ class BadNetwork(RapidoError):
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A few positions and their chances, so that a change of the arithmetic is noticed."""
+    """A few positions and their chances, to detect changes in the arithmetic."""
 
     finish: int
     steps: list[list[int]]

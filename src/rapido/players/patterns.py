@@ -16,7 +16,6 @@ one; a key is these bits and 8 times the owners, which are (owner + 1) by field 
 
 
 def pattern_keys(xp: Any, board: Board) -> Array:  # noqa: ANN401 - numpy or torch
-    """Return the key of the pattern on each board."""
     numbers = field_numbers(xp, board)
     own, theirs = board.owner == 0, board.owner == 1
     own_worth = xp.amax(xp.where(own, board.worth, NOBODY), -1)

@@ -33,7 +33,7 @@ def player_named(name: str) -> Player:
         raise NoSuchBot(f"there is no computer player {name!r}; there are {', '.join(names())}")
     try:
         player: Player = entry_point.load()()
-    except Exception as error:  # other people's code may fail in any way
+    except Exception as error:  # third-party code may raise anything
         raise NoSuchBot(f"the computer player {name!r} cannot be loaded: {error}") from error
     return player
 

@@ -1,4 +1,4 @@
-"""Estimates what an action is worth by playing games to the end from there."""
+"""Estimates what an action is worth by playing games to the end after it."""
 
 from math import sqrt
 from random import Random

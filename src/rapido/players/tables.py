@@ -17,25 +17,24 @@ _READERS: Final = {2: TwoPlayerTable, 3: ThreePlayerTable}
 
 
 def folder() -> Path:
-    """Return the folder of the tables."""
     named = os.environ.get(FOLDER)
     return (
         Path(named) if named else platformdirs.user_data_path("rapido", appauthor=False) / "tables"
     )
 
 
-def file_of(players: int, finish: int) -> Path:
+def table_path(players: int, finish: int) -> Path:
     """Return the path of the table of a game, whether it exists or not."""
     return folder() / f"{players}-{finish}.rapido-table"
 
 
 @cache
-def table_of(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable | None:
+def open_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable | None:
     """Open the table of a game, if there is one that can be read."""
-    path = file_of(players, finish)
+    path = table_path(players, finish)
     if players not in _READERS or not path.is_file():
         return None
     try:
         return _READERS[players].open(path)
     except BadTable:
-        return None  # a damaged one must not stop a game; `rapido solve --check` says what is wrong
+        return None  # a damaged table must not stop a game; `rapido solve --check` reports it

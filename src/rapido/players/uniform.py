@@ -1,4 +1,4 @@
-"""A computer player without any plan: every legal action is equally likely."""
+"""A random computer player: every legal action is equally likely."""
 
 from random import Random
 
@@ -6,12 +6,9 @@ from rapido.rules import PLAYERS, Action, State, legal_actions
 
 
 class Uniform:
-    """Chooses evenly among all legal actions."""
-
     name = "uniform"
     about = "Picks any legal action at random."
     counts = PLAYERS
 
     def choose(self, state: State, rng: Random) -> Action:
-        """Choose blindly."""
         return rng.choice(legal_actions(state))

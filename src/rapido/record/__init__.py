@@ -1,4 +1,4 @@
-"""Text forms: a position as one line, a move as a token, a game as readable text or as JSON."""
+"""Text formats: a position as one line, a move as a token, a game as text or JSON."""
 
 from rapido.record.damage import BadRecord, Expected
 from rapido.record.game import Participant, Reading, Record, is_line, last_state, replay

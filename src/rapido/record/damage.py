@@ -6,7 +6,7 @@ from rapido.rules import RapidoError
 
 
 class Expected(Enum):
-    """Everything the parser can expect; the catalogs translate it."""
+    """Everything the parser can expect; translated in the catalogs."""
 
     VERSION = "the format and its version"
     HEADER = "a header such as 'Player A: Ana', or an empty line"

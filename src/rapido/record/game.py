@@ -67,7 +67,7 @@ class Reading:
     record: Record | None
     damage: BadRecord | None = None
 
-    def whole(self) -> Record:
+    def complete_record(self) -> Record:
         """Return the game, or raise the damage."""
         if self.damage is not None:
             raise self.damage

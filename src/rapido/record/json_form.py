@@ -38,7 +38,7 @@ def read_json(text: str) -> Reading:
     """Parse a game from JSON: the part before the first error, and that error."""
     try:
         document = _read_object(text)
-        transcript = Transcript(_record_of(document))
+        transcript = Transcript(_build_record(document))
     except BadRecord as damage:
         return Reading(None, damage)
     try:
@@ -63,17 +63,17 @@ def _read_object(text: str) -> _Object:
     version = json.dumps(document.get("rapido"))
     if version != str(VERSION):
         raise BadRecord("rapido", version, Expected.VERSION, str(VERSION))
-    _only("$", document, _MEMBERS)
+    _check_members("$", document, _MEMBERS)
     return document
 
 
-def _record_of(document: _Object) -> Record:
+def _build_record(document: _Object) -> Record:
     players: list[Participant] = []
     for number, player in enumerate(_list(document, "players")):
         where = f"players[{number}]"
-        said = _object(where, player)
-        _only(where, said, _PERSONAL)
-        texts = (_text(f"{where}.{member}", said.get(member, "")) for member in _PERSONAL)
+        members = _object(where, player)
+        _check_members(where, members, _PERSONAL)
+        texts = (_text(f"{where}.{member}", members.get(member, "")) for member in _PERSONAL)
         players.append(Participant(*texts))
     start = _text("start", document.get("start"))
     try:
@@ -109,7 +109,7 @@ def _text(where: str, value: object) -> str:
     return value
 
 
-def _only(where: str, value: _Object, members: tuple[str, ...]) -> None:
+def _check_members(where: str, value: _Object, members: tuple[str, ...]) -> None:
     for member in value:
         if member not in members:
             raise BadRecord(where, member, Expected.MEMBER, " ".join(members))

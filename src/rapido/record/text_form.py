@@ -52,9 +52,9 @@ def read_text(text: str) -> Reading:
     headers: dict[str, _Header] = {}
     try:
         _read_headers(lines[:blank], headers)
-        transcript = Transcript(_record_of(headers, blank))
+        transcript = Transcript(_build_record(headers, blank))
     except BadRecord as damage:
-        return Reading(_before(damage, headers), damage)
+        return Reading(_partial_record(damage, headers), damage)
     try:
         _read_turns(lines, blank, transcript)
     except BadRecord as damage:
@@ -129,35 +129,35 @@ def _read_headers(lines: Sequence[str], headers: dict[str, _Header]) -> None:
         headers[header[1]] = _Header(line, header[2].strip())
 
 
-def _record_of(headers: Mapping[str, _Header], end: int) -> Record:
-    said = {name: header.text for name, header in headers.items()}
+def _build_record(headers: Mapping[str, _Header], end: int) -> Record:
+    values = {name: header.text for name, header in headers.items()}
     players: list[Participant] = []
     for letter in _LETTERS:
-        if (name := said.pop(f"Player {letter}", None)) is None:
+        if (name := values.pop(f"Player {letter}", None)) is None:
             break
-        computer = said.pop(f"Computer {letter}", "")
-        players.append(Participant(name, computer, said.pop(f"Word {letter}", "")))
-    for name in said:
+        computer = values.pop(f"Computer {letter}", "")
+        players.append(Participant(name, computer, values.pop(f"Word {letter}", "")))
+    for name in values:
         if _PERSONAL.fullmatch(name):
             raise BadRecord(headers[name].line, name, Expected.PLAYERS)
     if len(players) not in PLAYERS:
         raise BadRecord(end, "", Expected.PLAYERS)
     start = _read_start(headers, len(players))
-    said.pop("Finish", None)
-    said.pop("Start", None)
-    seal, secret = said.pop("Seal", ""), said.pop("Secret", "")
+    values.pop("Finish", None)
+    values.pop("Start", None)
+    seal, secret = values.pop("Seal", ""), values.pop("Secret", "")
     try:
-        return Record(tuple(players), start, (), seal, secret, tuple(said.items()))
+        return Record(tuple(players), start, (), seal, secret, tuple(values.items()))
     except BadRecord as error:
         place = headers[str(error.where)].line
         raise BadRecord(place, error.token, error.expected) from error
 
 
-def _before(damage: BadRecord, headers: Mapping[str, _Header]) -> Record | None:
+def _partial_record(damage: BadRecord, headers: Mapping[str, _Header]) -> Record | None:
     """Build a record from the headers other than the damaged one, if they suffice."""
     good = {name: header for name, header in headers.items() if header.line != damage.where}
     try:
-        return _record_of(good, 0)
+        return _build_record(good, 0)
     except BadRecord:
         return None
 

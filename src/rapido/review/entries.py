@@ -76,9 +76,9 @@ class DecisionEntry:
 
     @cached_property
     def counted(self) -> bool:
-        """Whether it was a real question: neither all the same nor obvious.
+        """Whether it was a real decision: it mattered, and the best choice was not obvious.
 
-        An obvious choice that was missed counts, or the largest blunders would be free.
+        Missing an obvious choice counts, or the largest blunders would be free.
         """
         top = self.before[self.player]
         losses = sorted(top - win[self.player] for win in self.wins.values())

@@ -55,9 +55,9 @@ def review(record: Record, values: ValueFunction | None = None) -> Review:
 
 
 def _best_values(state: State) -> ValueFunction:
-    from rapido.players.evaluate import values_for  # noqa: PLC0415 - loads the network
+    from rapido.players.evaluate import best_value_function  # noqa: PLC0415 - loads the network
 
-    return values_for(state)
+    return best_value_function(state)
 
 
 class _Reviewer:

@@ -1,4 +1,4 @@
-"""The moments that mattered: the entries in which somebody's chance moved most."""
+"""Key moments: the entries that changed somebody's chance most."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

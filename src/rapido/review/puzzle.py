@@ -96,7 +96,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     try:
         lines = list(json.loads(path.read_text("utf-8"))["puzzles"])
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BadRequest(f"{path} is no file of puzzles: {error}") from None
+        raise BadRequest(f"{path} is not a puzzle file: {error}") from None
     return tuple(Puzzle.read(str(line)) for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""A cache in front of an evaluation, for the positions that one turn can lead to."""
+"""A cache for the positions that one turn can lead to."""
 
 from rapido.rules import State
 from rapido.turn.positions import Chances, Positions, ValueFunction

@@ -4,7 +4,7 @@ from msgspec.structs import asdict
 
 from rapido.record import write_position
 from rapido.review.accounts.dice import Histogram
-from rapido.review.accounts.mistakes import mistake_in
+from rapido.review.accounts.mistakes import classify_mistake
 from rapido.review.accounts.player import Figures, PlayerSummary, summarize
 from rapido.review.entries import DecisionEntry, Entry, RollEntry
 from rapido.review.game import Review
@@ -126,7 +126,7 @@ def _decision_view(entry: DecisionEntry) -> DecisionView:
         **asdict(_common_view(entry, entry.state.rolls)),
         loss=entry.loss,
         counted=entry.counted,
-        mistake=mistake_in(entry),
+        mistake=classify_mistake(entry),
         chosen=actions.index(entry.chosen),
         best=actions.index(entry.best),
         alternatives=tuple(_alternative_view(entry, action) for action in actions),

@@ -69,9 +69,9 @@ class DecisionView(EntryView, frozen=True, tag="decision", tag_field="kind"):
     loss: float
     """how much of the player's own chance the choice gave away"""
     counted: bool
-    """whether it was a real question, and so counts for `mean_loss`"""
+    """whether it was a real decision, and so counts for `mean_loss`"""
     mistake: Mistake | None
-    """which kind of mistake it was; null if it cost next to nothing"""
+    """which kind of mistake it was; null if it cost almost nothing"""
     chosen: int
     """index into `alternatives`"""
     best: int
@@ -106,7 +106,7 @@ class MistakeView(Struct, frozen=True):
     count: int
     """how many"""
     loss: float
-    """what they cost in all"""
+    """their total cost"""
 
 
 class BarView(Struct, frozen=True):
@@ -125,7 +125,7 @@ class BarView(Struct, frozen=True):
 
 
 class FiguresView(Struct, frozen=True):
-    """What dice and choices gave and took for one name, in one game or in several."""
+    """What dice and choices did for one name, in one game or in several."""
 
     name: str
     """as in the record"""
@@ -167,7 +167,7 @@ class ReviewedView(FiguresView, frozen=True):
 
 
 class MomentView(Struct, frozen=True):
-    """An entry that changed somebody's chance by much."""
+    """An entry that changed somebody's chance a lot."""
 
     entry: int
     """index into `entries`"""

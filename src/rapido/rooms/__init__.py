@@ -1,1 +1,1 @@
-"""Rooms, where games are played: commands in, facts out, with one authority over every room."""
+"""Rooms, where games are played: commands in, facts out, one at a time for each room."""

@@ -18,7 +18,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 class Sit(Command, frozen=True):
     """Take an open seat, or change name and color on one's own.
 
-    Whoever shares a device takes several seats.
+    People who share a device take several seats.
     """
 
     seat: SeatNumber
@@ -86,11 +86,11 @@ class Place(Command, frozen=True):
 
 
 class Return(Command, frozen=True):
-    """Take one's seats back from the computer player that stood in."""
+    """Take one's seats back from the stand-in."""
 
 
 class Leave(Command, frozen=True):
-    """Leave the room for good: seats are freed, or played on by a computer player."""
+    """Leave the room for good: seats are freed, or taken over by a computer player."""
 
 
 class PassHost(Command, frozen=True):
@@ -101,7 +101,7 @@ class PassHost(Command, frozen=True):
 
 
 class Abandon(Command, frozen=True):
-    """The host ends a game that will not be finished; its envelope is opened all the same."""
+    """The host ends a game that will not be finished; its secret is still revealed."""
 
 
 AnyCommand = (

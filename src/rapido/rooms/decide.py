@@ -54,9 +54,9 @@ from rapido.rooms.start import check_seats, first_seat
 from rapido.rules import NoGame, NotYourTurn, Phase, Place, Rolled, Throw, apply
 
 COMPUTER: Final = "computer"
-"""who sends the commands of computer players; no guest can have this name"""
+"""the sender of computer players' commands; no guest can have this id"""
 CLOCK: Final = "clock"
-"""who sends the commands of timers"""
+"""the sender of timers' commands"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Context:
     """a random number for a random starter"""
     next_game: str
     next_seal: str
-    """the envelope for the game after this one"""
+    """the seal of the dice of the next game"""
 
 
 class _Move(NamedTuple):
@@ -114,7 +114,7 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
         case do.SetSeats():
             require_host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
-                raise SeatTaken("somebody sits on a seat that would go")
+                raise SeatTaken("somebody sits on a seat that would be removed")
             check_seats(room.start, command.seats)
             yield SeatsCounted(command.seats)
         case do.Configure():
@@ -123,7 +123,7 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             require_between_games(room)
             if require_seat(room, command.seat).guest != guest:
                 raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield WordGiven(command.seat, _line(command.word.strip()))
+            yield WordGiven(command.seat, _check_line(command.word.strip()))
         case do.Begin():
             yield _begin(room, guest, context)
         case do.Throw() | do.Place():
@@ -134,14 +134,14 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             yield from _leave(room, guest, context)
         case do.PassHost():
             require_host(room, guest)
-            heir = require_seat(room, command.seat)
-            if heir.kind is not SeatKind.PERSON:
+            seat = require_seat(room, command.seat)
+            if seat.kind is not SeatKind.PERSON:
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
-            if heir.guest != guest:
-                yield HostPassed(heir.guest)
+            if seat.guest != guest:
+                yield HostPassed(seat.guest)
         case do.Abandon():
             require_host(room, guest)
-            yield _opened_envelope(running_game(room), context)
+            yield _ended(running_game(room), context)
         case do.StandIn():
             seat = require_seat(room, command.seat)
             if room.acting_seat == command.seat and not seat.automated:
@@ -155,10 +155,10 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
     seat = require_seat(room, command.seat)
     if seat.kind is not SeatKind.OPEN and seat.guest != guest:
         raise SeatTaken(f"seat {command.seat} is taken")
-    name = _line(command.name.strip())
+    name = _check_line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
     if name and name in {other.name for other in others}:
-        raise NameTaken(f"somebody is called {name} already")
+        raise NameTaken(f"another player is already called {name}")
     color = seat.color if command.color is None else command.color
     for number, other in enumerate(room.seats):
         if number != command.seat and other.color == color:
@@ -172,7 +172,7 @@ def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> 
     require_host_between_games(room, guest)
     seat = require_seat(room, command.seat)
     if command.kind is SeatKind.PERSON:
-        raise BadSetting("a person takes a seat; nobody can be put on one")
+        raise BadSetting("people take their seats themselves")
     if command.kind is SeatKind.OPEN:
         return _freed(room, command.seat)
     if command.bot not in context.bots:
@@ -209,19 +209,19 @@ def _move(
         raise NotYourTurn(f"it is the turn of seat {number}")
     elif seat.away:
         yield Returned(number)
-    move = _applied(game, command, context)
+    move = _apply_move(game, command, context)
     yield move
     if move.applied.state.phase is Phase.OVER:
-        yield _opened_envelope(game, context)
+        yield _ended(game, context)
 
 
-def _applied(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
+def _apply_move(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
     if isinstance(command, do.Place):
         place = Place(command.field)
         state, events = apply(game.state, place)
         return _Move(Played(f"@{command.field}"), AppliedMoves((place,), state, events))
     player, throw = game.state.player, Throw(command.pair)
-    # The rules refuse an illegal throw before the dice are asked.
+    # An illegal throw is refused before the dice are rolled.
     thrown, events = apply(game.state, throw)
     assert context.dice is not None  # noqa: S101 - a running game has dice
     rolled = Rolled(context.dice.roll(player, game.rolls[player] + 1))
@@ -240,20 +240,20 @@ def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
     # During a game even a guest who is away may come back, and should find the room.
-    heirs = [seat for seat in others if not seat.away] or (others if room.playing else [])
-    if heirs:
-        yield HostPassed(heirs[0].guest)
+    candidates = [seat for seat in others if not seat.away] or (others if room.playing else [])
+    if candidates:
+        yield HostPassed(candidates[0].guest)
     else:
         yield from _close(room, context)
 
 
 def _close(room: Room, context: Context) -> Iterator[AnyFact]:
     if room.game is not None and room.game.running:
-        yield _opened_envelope(room.game, context)
+        yield _ended(room.game, context)
     yield Closed()
 
 
-def _opened_envelope(game: Game, context: Context) -> AnyFact:
+def _ended(game: Game, context: Context) -> AnyFact:
     assert context.dice is not None  # noqa: S101 - a running game has dice
     if context.dice.seal.hex() != game.seal:
         raise NoGame("these are not the dice of this game")
@@ -264,7 +264,7 @@ def _freed(room: Room, number: int) -> AnyFact:
     return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)
 
 
-def _line(text: str) -> str:
+def _check_line(text: str) -> str:
     if not is_line(text):
         raise BadName("a name or word is one line without control characters")
     return text

@@ -4,7 +4,7 @@ from rapido.rules import RapidoError
 
 
 class Conflict(Exception):
-    """Another process has appended to this room first: load what is new, and decide again."""
+    """Another process has appended to this room first: load its entries and decide again."""
 
 
 class Stale(RapidoError):

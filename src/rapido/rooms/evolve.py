@@ -45,11 +45,11 @@ def evolve(
     if isinstance(fact, Played) and applied is None:
         assert room.game is not None  # noqa: S101 - only games have moves
         applied = play_token(room.game.state, fact.token)
-    after = _after(replace(room, version=room.version + 1), fact, at, applied)
+    after = _apply_fact(replace(room, version=room.version + 1), fact, at, applied)
     return Change(after, by, fact, () if applied is None else applied.events)
 
 
-def _after(  # noqa: C901 - one case for each fact
+def _apply_fact(  # noqa: C901 - one case for each fact
     room: Room, fact: AnyFact, at: float, applied: AppliedMoves | None
 ) -> Room:
     match fact:

@@ -1,6 +1,6 @@
 """What has happened in a room: the facts that are stored, and from which its state is computed.
 
-Facts are stored for ever: members may be added, but never changed or removed.
+Facts are stored forever: members may be added, but never changed or removed.
 """
 
 from enum import StrEnum
@@ -11,7 +11,7 @@ from rapido.rooms.settings import Settings
 
 
 class SeatKind(StrEnum):
-    """Who may sit on a seat."""
+    """Who sits on a seat."""
 
     OPEN = "open"
     """free: anyone with the link may take it"""
@@ -48,7 +48,7 @@ class SeatSet(Fact, frozen=True):
 
 
 class SeatsCounted(Fact, frozen=True):
-    """The host changed the number of seats; new ones are open, the last ones go."""
+    """The host changed the number of seats: open ones are added, or the last ones removed."""
 
     seats: int
 
@@ -77,7 +77,7 @@ class Played(Fact, frozen=True):
 
 
 class StoodIn(Fact, frozen=True):
-    """A computer player stands in for whoever sits here."""
+    """A computer player stands in for the guest on this seat."""
 
     seat: int
 
@@ -89,7 +89,7 @@ class Returned(Fact, frozen=True):
 
 
 class Ended(Fact, frozen=True):
-    """A game ended or was abandoned: the envelope is opened, and the next one is sealed."""
+    """A game ended or was abandoned: its secret is revealed, and the next one is sealed."""
 
     secret: str
     game: str

@@ -16,7 +16,7 @@ class RoomOptions:
     stand_in_grace: float
     """after the turn limit, before a computer player stands in"""
     retry_interval: float
-    """before a command of a timer is sent again that the store could not take"""
+    """before a timer sends a command again that could not be stored"""
     recent_changes: int
     """of each room in memory, for clients that reconnect"""
     rooms_in_memory: int

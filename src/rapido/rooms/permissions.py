@@ -36,5 +36,5 @@ def require_seat(room: Room, number: int) -> Seat:
 
 def running_game(room: Room) -> Game:
     if room.game is None or not room.game.running:
-        raise NoGame("no game is going on")
+        raise NoGame("no game is running")
     return room.game

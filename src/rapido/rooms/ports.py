@@ -67,7 +67,7 @@ class Store(Protocol):
 
 
 class Bus(Protocol):
-    """Tells other processes that a room has changed. Messages may be lost: they are only hints."""
+    """Notifies other processes that a room has changed. Messages may be lost: they are hints."""
 
     async def publish(self, room: str, version: int) -> None:
         """Announce that a room has reached a version."""

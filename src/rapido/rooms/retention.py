@@ -1,4 +1,4 @@
-"""Retention: closes rooms that nobody uses any more, and deletes them some time later."""
+"""Retention: closes unused rooms, and deletes them some time later."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Retention:
         now = clock.now()
         for room in await store.idle_rooms(now - self.idle, closed=False):
             if not service.has_subscribers(room):
-                with suppress(RapidoError):  # it is tried again the next time
+                with suppress(RapidoError):  # the next run tries again
                     if await self._is_unused(room, service, store, now):
                         await service.execute(room, CLOCK, Close())
         for room in await store.idle_rooms(now - self.keep, closed=True):

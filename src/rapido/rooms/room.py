@@ -14,8 +14,6 @@ STAND_IN: Final = "heuristic"
 
 
 class Seat(Struct, frozen=True):
-    """A seat at the table."""
-
     kind: SeatKind = SeatKind.OPEN
     guest: str = ""
     name: str = ""

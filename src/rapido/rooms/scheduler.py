@@ -29,7 +29,7 @@ class Scheduler:
         self._closed = False
 
     def schedule(self, loaded: LoadedRoom) -> None:
-        """Set the timer of a room for whoever has to act next, if it is not set already."""
+        """Set the timer of a room for the seat that acts next, unless it is set already."""
         room, number = loaded.room, loaded.room.acting_seat
         if number is None or room.closed or room.game is None:
             self.cancel(loaded)
@@ -54,7 +54,6 @@ class Scheduler:
             )
 
     def cancel(self, loaded: LoadedRoom) -> None:
-        """Cancel the timer of a room."""
         if loaded.cancel_timer is not None:
             loaded.cancel_timer()
             loaded.cancel_timer = loaded.timer_for = None
@@ -69,7 +68,7 @@ class Scheduler:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Cancel all background tasks; what they had not stored has not happened."""
+        """Cancel all background tasks; what they have not stored is lost."""
         self._closed = True
         for task in list(self._tasks):
             task.cancel()
@@ -112,7 +111,7 @@ class Scheduler:
         except Unavailable:
             self._retry(loaded)
         except RapidoError:
-            # The room has changed meanwhile, and that has set a new timer.
+            # The room has changed in the meantime, which has set a new timer.
             return
 
     async def _choose(self, state: State, bot: str, seed: int) -> Action:

@@ -27,11 +27,11 @@ from rapido.rules import RapidoError, State
 _LOG: Final = logging.getLogger("rapido")
 
 ATTEMPTS: Final = 8
-"""how often another process may be first before a command is given up"""
+"""how often to decide again after a conflict before a command is refused"""
 
 
 class _Write(NamedTuple):
-    """The changes of one command, and what of them is stored."""
+    """The changes of one command, and what is stored for them."""
 
     changes: Sequence[Change]
     entries: Sequence[Entry]
@@ -66,11 +66,10 @@ class RoomService:
         fact = Opened(guest, seats, game, seal_of(secret).hex(), position)
         entry = Entry(1, self._clock.now(), guest, "", fact)
         await self._store.append(room, [entry], {game: secret})
-        loaded = self._rooms[room] = self._loaded(room, [entry])
+        loaded = self._rooms[room] = self._build(room, [entry])
         return loaded.room
 
     async def get(self, room: str) -> Room:
-        """Return the current state of a room."""
         return (await self._get_loaded(room)).room
 
     def subscribe(self, room: str, subscriber: Subscriber, seen: int) -> tuple[Room, list[Change]]:
@@ -132,7 +131,7 @@ class RoomService:
                 )
                 if await self._commit(loaded, write):
                     return changes[-1].room.version
-        raise Stale("others were faster; look again")
+        raise Stale("the room keeps changing; try again")
 
     async def _commit(self, loaded: LoadedRoom, write: _Write) -> bool:
         """Store and publish, or load what another process has stored first."""
@@ -142,18 +141,18 @@ class RoomService:
             await self._refresh(loaded)
             return False
         except asyncio.CancelledError:
-            # The client is gone, but this may be stored all the same and must then be published.
+            # The client is gone, but the write may still succeed and must then be published.
             self._scheduler.start_task(self._commit_again(loaded, write))
             raise
         for change, entry in zip(write.changes, write.entries, strict=True):
             loaded.add(change, entry.key)
         self._notify(loaded, write.changes)
-        with suppress(Exception):  # the bus is a hint: what is stored has happened
+        with suppress(Exception):  # the bus is only a hint: the change is stored
             await self._bus.publish(loaded.room.id, loaded.room.version)
         return True
 
     async def _commit_again(self, loaded: LoadedRoom, write: _Write) -> None:
-        """Store what may be stored already; in that case it conflicts, and is loaded."""
+        """Store what may already be stored; if it is, that is a conflict, and it is loaded."""
         async with loaded.lock:
             with suppress(RapidoError):
                 await self._commit(loaded, write)
@@ -200,7 +199,7 @@ class RoomService:
         if loading is None:
             loading = self._loading[room] = asyncio.ensure_future(self._load(room))
             loading.add_done_callback(lambda _: self._loading.pop(room, None))
-        found = await asyncio.shield(loading)  # others may be waiting for it, too
+        found = await asyncio.shield(loading)  # others may be waiting for it as well
         if found is None:
             raise NoSuchRoom("there is no such room")
         return found
@@ -211,11 +210,11 @@ class RoomService:
             return None
         if len(self._rooms) >= self._options.rooms_in_memory:
             self._rooms = {name: each for name, each in self._rooms.items() if each.in_use}
-        loaded = self._rooms[room] = self._loaded(room, entries)
+        loaded = self._rooms[room] = self._build(room, entries)
         self._on_published(room, self._published.pop(room, 0))
         return loaded
 
-    def _loaded(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
+    def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
         loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
         loaded.load(entries)
         return loaded
@@ -233,7 +232,6 @@ class RoomService:
             await self._refresh(loaded)
 
     async def delete_room(self, room: str) -> None:
-        """Delete a room with all its games."""
         if loaded := self._rooms.pop(room, None):
             self._scheduler.cancel(loaded)
         await self._store.delete_room(room)
@@ -245,7 +243,7 @@ class RoomService:
         self._rooms.clear()
 
     async def close(self) -> None:
-        """Cancel all timers and tasks; what was not stored has not happened."""
+        """Cancel all timers and tasks; what is not stored is lost."""
         self.unload_rooms()
         await self._scheduler.close()
 
@@ -258,5 +256,5 @@ def _entries(changes: Sequence[Change], at: float, key: str) -> list[Entry]:
 
 
 def new_id() -> str:
-    """Draw 128 random bits as text that nobody can guess."""
+    """Return 128 random bits as text."""
     return secrets.token_urlsafe(16)

@@ -41,4 +41,4 @@ _POSSIBLE: Final = frozenset(ROLLS)
 def check_roll(roll: Roll) -> None:
     """R2: raise BadDice for faces that the dice do not have, or anything but a `Roll`."""
     if type(roll) is not Roll or roll not in _POSSIBLE:
-        raise BadDice(f"no roll is {roll}; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0")
+        raise BadDice(f"{roll} is not a roll; die A has X 1 2 3 4 7, die B has X 1 2 3 5 6, X is 0")

@@ -110,10 +110,10 @@ def _score(state: State) -> Step:
     Without a pair on a field there is no scoring; with two players, a single pair stays there.
     """
     player = state.player
-    lying = state.lying(player)
-    if len(lying) < state.pairs_each:
+    placed = state.on_fields(player)
+    if len(placed) < state.pairs_each:
         return Step(state, ())
-    gain = sum(pair.field for pair in lying)
+    gain = sum(pair.field for pair in placed)
     others = tuple(pair for pair in state.pairs if pair.owner != player)
     climb = _climb(State(state.steps, others, player, finish=state.finish), gain)
     return Step(climb.state, (Scored(player, gain), *climb.events))
@@ -156,7 +156,7 @@ def _rolling(state: State, phase: Phase, pair: int, roll: Roll | None, rolls: in
 def _throw(state: State, pair: int) -> Step:
     if pair not in throwable_pairs(state):
         if state.phase is Phase.DICE:
-            raise NotYourTurn("the dice are in the air; it is their move")
+            raise NotYourTurn("the dice are in the air")
         if pair not in range(state.pairs_each):
             raise NoSuchPair(f"player {state.player} owns no pair {pair}")
         if state.phase is Phase.ROLL:
@@ -200,8 +200,8 @@ def _place(state: State, field: int) -> Step:
         raise RollFirst("there is no roll on the table to place")
     if field not in free_fields(state):
         if field not in FIELDS:
-            raise NoSuchField(f"there are fields 0 to 5, not {field}")
-        raise FieldOccupied(f"field {field} holds a pair already")
+            raise NoSuchField(f"there is no field {field}, only 0 to 5")
+        raise FieldOccupied(f"field {field} already holds a pair")
     player, roll = state.player, state.roll
     victims = thrown_out_by(state, field)
     left = (pair for pair in state.pairs if pair not in victims)

@@ -71,7 +71,7 @@ class State:
         """The winner, if the game is over; players win only on their own turn."""
         return self.player if self.phase is Phase.OVER else None
 
-    def lying(self, player: int) -> tuple[Pair, ...]:
+    def on_fields(self, player: int) -> tuple[Pair, ...]:
         """Return the player's pairs on fields."""
         return tuple(pair for pair in self.pairs if pair.owner == player)
 

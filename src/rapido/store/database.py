@@ -15,8 +15,8 @@ HEADER_BYTES: Final = 100
 def open_database(path: Path) -> sqlite3.Connection:
     """Open a database for writing; a foreign or damaged file is left untouched."""
     if path.exists() and path.stat().st_size < HEADER_BYTES:
-        # SQLite would take it for a new database and overwrite it.
-        raise DamagedDatabase("the file is cut off")
+        # SQLite would mistake it for a new database and overwrite it.
+        raise DamagedDatabase("the file is truncated")
     if not path.exists():
         _create(path)
     database = connect(path)

@@ -25,7 +25,7 @@ class Append(NamedTuple):
 
 
 def append(appends: Sequence[Append], database: sqlite3.Connection) -> None:
-    """Store all of these in as few statements as possible: each takes the interpreter's lock."""
+    """Store everything in as few statements as possible: each one acquires the GIL."""
     heads = _encode(
         [
             (room, entries[0].version, entries[-1].at, isinstance(entries[-1].fact, Closed))
@@ -41,7 +41,7 @@ def append(appends: Sequence[Append], database: sqlite3.Connection) -> None:
     )
     gaps = any(_has_gaps(entries) for _, entries, _ in appends)
     if gaps or database.execute(_MISPLACED, (heads,)).fetchone() is not None:
-        raise Conflict("another version comes next")
+        raise Conflict("the room already has this version")
     database.execute(_INSERT, (rows,))
     database.execute(_TOUCH, (heads,))
     games = [(game, each.room, key) for each in appends for game, key in each.secrets.items()]

@@ -1,4 +1,4 @@
-"""Group commit: one thread commits for all who wait, another checkpoints the write-ahead log."""
+"""Group commit: one thread commits queued writes, another checkpoints the write-ahead log."""
 
 import asyncio
 import queue
@@ -28,21 +28,21 @@ Write = Callable[[sqlite3.Connection], None]
 
 @dataclass(slots=True)
 class _Job:
-    """Something to write, and the future of whoever waits for it to be on disk."""
+    """Something to write, and a future that is resolved when it is on disk."""
 
     write: Write
     done: asyncio.Future[None]
-    fault: Exception | None = None
+    error: Exception | None = None
     change: Callable[[], object] | None = None
     """run while the file is closed"""
 
     def resolve(self) -> None:
         if self.done.done():
             return
-        if self.fault is None:
+        if self.error is None:
             self.done.set_result(None)
         else:
-            self.done.set_exception(self.fault)
+            self.done.set_exception(self.error)
 
 
 class Writer:
@@ -106,14 +106,14 @@ class Writer:
                     job.change()
                 self._database = open_database(self._path)
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
-            job.fault = Unavailable(f"the database cannot be opened again: {error}")
+            job.error = Unavailable(f"the database cannot be opened again: {error}")
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
         try:
             if self._checkpointed:
-                # Little was written meanwhile, so this is quick; then the log starts over.
+                # Little was written in the meantime, so this is quick; then the log starts over.
                 self._checkpointed = False
                 with suppress(sqlite3.Error):
                     self._database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
@@ -121,15 +121,15 @@ class Writer:
             appends = [job.write for job in jobs if isinstance(job.write, Append)]
             if len(appends) < len(jobs) or self._try(partial(append, appends)):
                 for job in jobs:
-                    job.fault = self._try(job.write)
+                    job.error = self._try(job.write)
             self._database.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
             with suppress(sqlite3.Error):
                 self._database.execute("ROLLBACK")
             for job in jobs:
-                job.fault = Unavailable(f"the database takes nothing now: {error}")
+                job.error = Unavailable(f"the database cannot be written: {error}")
         loop = jobs[0].done.get_loop()
-        with suppress(RuntimeError):  # the event loop has ended, and nobody waits any more
+        with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
             loop.call_soon_threadsafe(_resolve, jobs)
         self._log_bytes += len(jobs) * JOB_BYTES
         if self._log_bytes > self._checkpoint_bytes:
@@ -137,19 +137,19 @@ class Writer:
             self._checkpoint_due.set()
 
     def _try(self, write: Write) -> Conflict | None:
-        """Write all of something, or nothing of it if there is a conflict."""
-        fault = None
+        """Write all of it, or nothing if there is a conflict."""
+        conflict = None
         self._database.execute("SAVEPOINT job")
         try:
             write(self._database)
         except (Conflict, sqlite3.IntegrityError) as error:
             self._database.execute("ROLLBACK TO job")
-            fault = Conflict(str(error))
+            conflict = Conflict(str(error))
         self._database.execute("RELEASE job")
-        return fault
+        return conflict
 
     def _checkpoint(self) -> None:
-        """Checkpoint in a thread of its own, so that no commit waits for it."""
+        """Checkpoint in a separate thread, so that no commit waits for it."""
         while not self._ended:
             self._checkpoint_due.wait()
             self._checkpoint_due.clear()

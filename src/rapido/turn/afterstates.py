@@ -1,4 +1,4 @@
-"""All the ways to end the turn in hand, and everyone's chance to win after each."""
+"""All the ways to end the current turn, and everyone's chance to win after each."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the player to act should do: the turn in hand worked out over all outcomes of every roll."""
+"""What the player to act should do: the current turn, over all outcomes of every roll."""
 
 from functools import cached_property
 
@@ -13,9 +13,9 @@ Win = tuple[float, ...]
 class TurnAnalysis:
     """What every action and roll is worth to everyone, if the player to act chooses best.
 
-    Best means the highest own chance; of equal choices placing, on the lowest such field. After
-    more climbing by doubles than `values` wants worked out, the turn is taken to go on as on the
-    highest step that is.
+    Best means the highest own chance; among equal choices, placing on the lowest field. Climbing
+    by doubles is computed for `values.climbs` steps; beyond, the turn is assumed to continue as
+    on the highest of them.
     """
 
     def __init__(self, state: State, values: ValueFunction) -> None:
@@ -32,8 +32,8 @@ class TurnAnalysis:
     def actions(self) -> dict[Action, Win]:
         """Everyone's chance after each legal action.
 
-        Places that are too close to the best for this value function get a second look: the next
-        turn is worked out as well.
+        Placings that are too close to the best for this value function get a second look: the
+        next turn is computed as well.
         """
         first, me = self._first_look, self._state.player
         margin = self._values.second_look_margin(self._state)
@@ -66,7 +66,7 @@ class TurnAnalysis:
         return self._turn.odds()
 
     def field_for(self, roll: Roll, climbed: int = 0) -> int | None:
-        """Return where to place a roll later in this turn, that many steps up; None: roll again."""
+        """Return where to place a roll later this turn, after climbing; None to roll again."""
         return self._turn.field_for(roll, climbed)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Placing a pair and passing the turn on, for many boards at once.
+"""Placing a pair and passing the turn, for many boards at once.
 
 The array module, numpy or torch, is an argument: computer players and training share these rules.
 """
@@ -60,7 +60,7 @@ def place(xp: Any, board: Board, value: Array, field: Array) -> Board:  # noqa: 
 
 
 def pass_turn(xp: Any, board: Board) -> tuple[Board, Array]:  # noqa: ANN401
-    """R3, R5, R25: the next player's turn begins with scoring, once all own pairs lie on fields.
+    """R3, R5, R25: the next player's turn begins with scoring, once all their pairs are on fields.
 
     Returns the boards, with players counted from the next one, and the steps that player scores.
     """

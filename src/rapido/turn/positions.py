@@ -37,7 +37,7 @@ class Positions:
 
 
 class ValueFunction(Protocol):
-    """Knows, or estimates, every player's chance to win at the start of a turn."""
+    """Every player's chance to win at the start of a turn, exact or estimated."""
 
     @property
     def source(self) -> str:
@@ -51,7 +51,7 @@ class ValueFunction(Protocol):
 
     @property
     def climbs(self) -> int:
-        """How many steps of climbing by doubles within a turn to work out one by one."""
+        """How many steps of climbing by doubles within a turn to compute one by one."""
         ...
 
     def chances(self, positions: Positions) -> Chances:
@@ -59,12 +59,12 @@ class ValueFunction(Protocol):
         ...
 
     def second_look_margin(self, state: State) -> float:
-        """Return how close to the best a place must be for the next turn to be worked out too."""
+        """Return how close to the best a placing must be for the next turn to be computed too."""
         ...
 
 
 class NoSecondLook:
-    """Mixin for value functions that never need the next turn worked out as well."""
+    """Mixin for value functions that never need the next turn computed."""
 
     def second_look_margin(self, state: State) -> float:  # noqa: ARG002
         return 0.0

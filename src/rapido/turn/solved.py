@@ -21,7 +21,7 @@ class TurnOdds:
     """How likely each end of the turn is, if the player to act chooses best until then."""
 
     placed: dict[tuple[int, int], float]
-    """by value and field, without the ends that never come"""
+    """by value and field, without impossible ends"""
     fallen: float
     """by crosses"""
     won: float
@@ -29,11 +29,11 @@ class TurnOdds:
 
 
 class SolvedTurn:
-    """A turn in which the mover chooses best: the highest own chance, and placing if it is equal.
+    """A turn in which the mover chooses best: the highest own chance, and placing among equals.
 
-    Of equal fields it is the lowest. With a tie width the mover mixes choices that are about equal,
-    as the table for three players does (docs/solving.md): a field's weight falls from 1 for the
-    best to 0 for one that is worth that much less, and likewise for placing and rolling again.
+    Of equal fields the lowest is chosen. With a tie width the mover mixes choices that are about
+    equal, as the table for three players does (docs/solving.md): a field's weight falls from 1 for
+    the best to 0 for one worth that much less, and likewise for placing and rolling again.
     """
 
     def __init__(self, state: State, values: ValueFunction, *, tie_width: float = 0.0) -> None:

@@ -65,7 +65,7 @@ class Rolling:
             self._after[climbed] = stop[:, None] * placing + (1 - stop)[:, None] * again
 
     def after(self, value: int, climbed: int) -> Chances:
-        """Return the payoff with this roll on the table, that many steps up (R11, R20)."""
+        """Return the payoff with this roll on the table, after climbing (R11, R20)."""
         if climbed >= self._payoffs.to_go:
             return self._payoffs.won
         return self._after[min(climbed, self._payoffs.climbs - 1), value]
@@ -81,7 +81,7 @@ class Rolling:
     def _after_double(self, climbed: int, double: int, value: int) -> Chances:
         top = self._payoffs.climbs - 1
         if climbed == top and climbed + double < self._payoffs.to_go:
-            # Beyond the highest step worked out, a double counts as a plain roll there.
+            # Beyond the highest step computed, a double counts as a plain roll there.
             return self._payoffs.placing[top, value]
         return self.after(value, climbed + double)
 

@@ -1,1 +1,1 @@
-"""The edge: pages, requests and sockets, and the place where all parts are joined."""
+"""The web server: HTTP, WebSockets, limits, worker processes."""

@@ -1,4 +1,4 @@
-"""The application: the only place where all parts are put together."""
+"""The ASGI application, the only place where all parts are put together."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -26,7 +26,6 @@ from rapido.web.workers.bots import EngineBots
 
 
 def make_app(settings: Settings, store: SqliteStore) -> App:
-    """Put store, rooms, sockets and pages together."""
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
     knocks, metrics, clock = Knocks(settings), Metrics(), SystemClock()

@@ -1,4 +1,4 @@
-"""The server process: a data folder, a port, and the app between them."""
+"""The server process: opens the data folder and the port, and serves the app."""
 
 import gc
 import socket
@@ -16,7 +16,7 @@ from rapido.web.settings import Settings
 
 
 class PortTaken(Exception):
-    """A port that another program uses."""
+    """The port is used by another program."""
 
 
 def open_store(folder: Path) -> SqliteStore:
@@ -42,7 +42,7 @@ def open_port(settings: Settings) -> socket.socket:
 def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> None:
     """Serve until stopped by a signal."""
     configure_logging(verbose=settings.log, repeat_interval=settings.log_repeat_interval)
-    # What is loaded now stays for ever; unfrozen, every full collection would pause all games.
+    # Everything loaded by now stays forever; unfrozen, each full collection would pause all games.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -28,12 +28,11 @@ class Setting:
 
     @property
     def variable(self) -> str:
-        """The environment variable."""
         return f"RAPIDO_{self.name.upper()}"
 
     @property
     def bounds(self) -> str:
-        """What its values can be; empty if anything goes."""
+        """The allowed values; empty if there is no limit."""
         match self.default:
             case bool():
                 return "0 or 1"
@@ -71,7 +70,7 @@ class Setting:
             raise BadSettingValue(f"expected a {kind} from {self.bounds}, not {shown}")
 
 
-def settings_in(group: type[Any]) -> dict[str, Setting]:
+def declared_settings(group: type[Any]) -> dict[str, Setting]:
     """Return the settings that a dataclass declares, by name."""
     return {
         each.name: replace(
@@ -86,7 +85,7 @@ def settings_in(group: type[Any]) -> dict[str, Setting]:
 
 def check_bounds(group: object) -> None:
     """Raise BadSettingValue for the first number in a dataclass that is out of bounds."""
-    for name, setting in settings_in(type(group)).items():
+    for name, setting in declared_settings(type(group)).items():
         if isinstance(setting.default, int | float):
             value = getattr(group, name)
             setting.check(value, f"{value} for {name}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.web.setting import Setting, check_bounds, settings_in
+from rapido.web.setting import Setting, check_bounds, declared_settings
 
 DAY: Final = 86_400
 
@@ -39,13 +39,13 @@ class Limits:
     connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
     rooms_per_ten_minutes: int = _integer(20, 1, 10**6, "new rooms from one address in ten minutes")
     knocks_per_minute: int = _integer(
-        10, 1, 10**6, "tries of a short code from one address in a minute"
+        10, 1, 10**6, "attempts at a short code from one address in a minute"
     )
     compute_burst: int = _integer(
         60,
         1,
         10**6,
-        "games (of 100 moves), records (of 1000 letters) and QR codes at once for one address",
+        "games (of 100 moves), records (of 1000 characters) and QR codes at once for one address",
     )
     compute_rate: float = _number(20, 0.01, 10**6, "the same a second, after the burst")
     review_burst: int = _integer(
@@ -78,12 +78,12 @@ class Settings:
         metadata={"setting": Setting("the folder that holds the database", option="data")}
     )
     host: str = _other("127.0.0.1", "the address to serve on", "host")
-    port: int = _integer(8321, 0, 65_535, "the port; 0 takes a free one", "port")
+    port: int = _integer(8321, 0, 65_535, "the port; 0 picks a free one", "port")
     names: tuple[str, ...] = _other(
-        (), "further host names under which browsers come, such as that of a proxy", "name"
+        (), "further host names of this server, such as that of a proxy", "name"
     )
-    open_metrics: bool = _other(False, "let other machines read /metrics, too", "open-metrics")  # noqa: FBT003
-    log: bool = _other(False, "write what happens to standard error, as JSON lines", "log")  # noqa: FBT003
+    open_metrics: bool = _other(False, "let other machines read /metrics", "open-metrics")  # noqa: FBT003
+    log: bool = _other(False, "log events to standard error, as JSON lines", "log")  # noqa: FBT003
     keep_days: float = _number(
         365.0, 0, 36_500, "days after which finished games are deleted", "keep-days"
     )
@@ -117,10 +117,10 @@ class Settings:
     )
     bot_timeout: float = _number(1.5, 0.1, 600, "seconds that a computer player has for a choice")
     bot_info_timeout: float = _number(
-        10.0, 0.1, 600, "seconds in which all computer players must introduce themselves"
+        10.0, 0.1, 600, "seconds in which all computer players must be listed"
     )
     advice_timeout: float = _number(
-        10.0, 0.1, 600, "seconds for a hint; the start of its process needs a second or two"
+        10.0, 0.1, 600, "seconds for a hint, including a second or two to start its process"
     )
     review_timeout: float = _number(30.0, 0.1, 3600, "seconds for the review of a game")
 
@@ -151,12 +151,12 @@ class Settings:
         check_bounds(self)
 
 
-SETTINGS: Final = settings_in(Settings) | settings_in(Limits)
+SETTINGS: Final = declared_settings(Settings) | declared_settings(Limits)
 """all settings by name"""
 
 
 def make_settings(values: dict[str, Any]) -> Settings:
     """Make settings from values by name; all others have their defaults."""
-    limits = {name: values[name] for name in settings_in(Limits) if name in values}
+    limits = {name: values[name] for name in declared_settings(Limits) if name in values}
     others = {name: values[name] for name in values if name not in limits}
     return Settings(limits=Limits(**limits), **others)

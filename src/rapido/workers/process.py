@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 
 class WorkerError(Exception):
-    """Why a worker gave no answer, as the end of a sentence that begins with its name."""
+    """Why a worker gave no answer; the message completes a sentence that starts with its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +22,16 @@ class WorkerCommand:
     environment: Mapping[str, str] = field(default_factory=dict[str, str])
     """variables in addition to those of this process"""
     show_errors: bool = False
-    """whether its standard error goes where that of this process goes, or nowhere"""
+    """whether it inherits standard error from this process, or it is discarded"""
     new_session: bool = False
-    """whether Ctrl-C in the terminal leaves it alone"""
+    """whether it is protected from Ctrl-C in the terminal"""
 
 
 class WorkerProcess:
     """Starts when it is first needed, and again after `stop` or when it has ended by itself.
 
-    Requests must not overlap, and after one that failed or was canceled comes `stop`: otherwise
-    its late answer would be taken for the answer to the next. `Supervisor` sees to both.
+    Requests must not overlap, and one that failed or was canceled must be followed by `stop`, or
+    its late answer would be mistaken for that to the next. `Supervisor` ensures both.
     """
 
     def __init__(self, command: WorkerCommand) -> None:
@@ -48,14 +48,14 @@ class WorkerProcess:
             await process.stdin.drain()
             answer = await process.stdout.readline()
         except ConnectionError as error:
-            raise WorkerError("has ended") from error
+            raise WorkerError("has exited") from error
         except OSError as error:
             raise WorkerError(f"cannot be started: {error}") from error
         except ValueError as error:
             size = self._command.max_line
             raise WorkerError(f"has sent a line of more than {size} bytes") from error
         if not answer.endswith(b"\n"):
-            raise WorkerError("has ended")
+            raise WorkerError("has exited")
         return answer[:-1]
 
     async def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""A few workers that share the requests: bounded in number and time, restarted after a failure."""
+"""A pool of workers: bounded in number and time, and restarted after a failure."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -14,8 +14,8 @@ class WorkersFull(WorkerError):
 class Supervisor:
     """Lends one worker at a time to each user.
 
-    A worker that hangs, exits or answers nonsense is killed, and a new one is started for the
-    next request: what it may still say never answers another request.
+    A worker that hangs, exits or gives an invalid answer is killed, and a new one is started for
+    the next request, so that a late answer never reaches another request.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Supervisor:
         """Allow `timeout` seconds to wait for a worker, and as much again to use it."""
         self._timeout = timeout
         self._workers = [WorkerProcess(command) for _ in range(workers)]
-        # Last in, first out: one that has been started already is taken first.
+        # Last in, first out: prefer a worker that is already running.
         self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -39,7 +39,7 @@ class Supervisor:
 
     @asynccontextmanager
     async def worker(self) -> AsyncGenerator[WorkerProcess]:
-        """Lend a worker; whatever exception leaves the block, the worker is restarted."""
+        """Lend a worker; any exception in the block restarts it."""
         if self._max_users is not None and self._users >= self._max_users:
             raise WorkersFull("has too many requests waiting")
         self._users += 1
@@ -54,7 +54,7 @@ class Supervisor:
             self._users -= 1
 
     async def close(self) -> None:
-        """Kill all workers; none is started any more."""
+        """Kill all workers, and start no more."""
         self._closed = True
         for worker in self._workers:
             await worker.stop()

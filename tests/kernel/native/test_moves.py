@@ -7,7 +7,7 @@ import pytest
 
 from rapido.kernel.native.game import Game, decode_game, encode_game
 from rapido.kernel.native.library import Library
-from rapido.kernel.state.actions import ACTIONS, PLACE, number_of
+from rapido.kernel.state.actions import ACTIONS, PLACE, encode_action
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -34,7 +34,7 @@ def do(compiled: Library, game: Game, move: Move) -> bool:
 
 
 def legal_bits(state: State) -> int:
-    return sum(1 << number_of(action) for action in legal_actions(state))
+    return sum(1 << encode_action(action) for action in legal_actions(state))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rapido.kernel import POLICIES, backends, play_games, play_on
+from rapido.kernel import POLICIES, backends, play_from, play_games
 from rapido.kernel.native.library import Library
 from rapido.kernel.simulate import native, play, reference
 from rapido.kernel.simulate.simulation import Simulation
@@ -106,7 +106,7 @@ def test_games_go_on_from_any_position(players: int) -> None:
             start, policies, 2, seed=rng.getrandbits(64), first=rng.getrandbits(40)
         )
         met.add(start.phase)
-        found = play_on(start, policies, 2, simulation.seed, simulation.first)
+        found = play_from(start, policies, 2, simulation.seed, simulation.first)
         assert found == reference.play(simulation), start
     assert met == {Phase.ROLL, Phase.DICE, Phase.DECIDE}
 
@@ -128,11 +128,11 @@ def test_seeds_differ() -> None:
 def test_without_the_library_the_numbers_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     best = play_games(3, ("threshold",) * 3, 50, seed=7, threads=2)
     position = random_positions(2, Random(7), 1)[20]
-    rollouts = play_on(position, ("uniform", "threshold"), 20, seed=7)
+    rollouts = play_from(position, ("uniform", "threshold"), 20, seed=7)
     monkeypatch.setattr(play, "library", lambda: None)
     assert backends() == ("python",)
     assert play_games(3, ("threshold",) * 3, 50, seed=7, threads=2) == best
-    assert play_on(position, ("uniform", "threshold"), 20, seed=7) == rollouts
+    assert play_from(position, ("uniform", "threshold"), 20, seed=7) == rollouts
 
 
 def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
@@ -161,4 +161,4 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
         play_games(2, ("uniform", "threshold"), 1, 0, backend="portable")
     over = State((21, 0), (), 0, Phase.OVER)
     with pytest.raises(GameOver, match="game is over"):
-        play_on(over, two, 1, 0)
+        play_from(over, two, 1, 0)

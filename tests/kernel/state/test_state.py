@@ -14,9 +14,9 @@ from rapido.kernel.state.actions import (
     OUTCOMES,
     PLACE,
     TERMINAL,
-    action_of,
-    mask_of,
-    number_of,
+    action_mask,
+    decode_action,
+    encode_action,
 )
 from rapido.rules import (
     PLAYERS,
@@ -50,9 +50,9 @@ def check(learner: PythonState, state: State) -> None:
     assert learner.is_chance_node() is dice
     assert learner.is_terminal() is over
     assert learner.current_player() == (TERMINAL if over else CHANCE if dice else state.player)
-    actions = tuple(number_of(action) for action in legal_actions(state))
+    actions = tuple(encode_action(action) for action in legal_actions(state))
     assert learner.legal_actions() == (OUTCOMES if dice else actions)
-    assert learner.legal_actions_mask() == mask_of(actions)
+    assert learner.legal_actions_mask() == action_mask(actions)
     assert len(learner.chance_outcomes()) == (36 if dice else 0)
     won = [int(over and player == state.player) for player in range(state.players)]
     assert learner.returns() == tuple(won)
@@ -83,7 +83,7 @@ def test_games_agree_step_by_step(kind: type[PythonState], players: int) -> None
         while state.phase is not Phase.OVER:
             number = rng.choice(learner.legal_actions())
             dice = state.phase is Phase.DICE
-            move = Rolled(ROLLS[number]) if dice else action_of(number)
+            move = Rolled(ROLLS[number]) if dice else decode_action(number)
             learner.apply_action(number)
             state = thrown(apply(state, move).state)
             check(learner, state)

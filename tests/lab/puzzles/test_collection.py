@@ -14,10 +14,10 @@ from rapido.kernel import unavailable_reason
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.puzzles.check import faults
 from rapido.lab.puzzles.choose import choose_puzzles, shuffled
-from rapido.lab.puzzles.find import find_puzzles, grade_of
+from rapido.lab.puzzles.find import find_puzzles, puzzle_grade
 from rapido.lab.puzzles.rules_of_thumb import RULES_OF_THUMB
 from rapido.lab.puzzles.values import PLAYERS, SPRINT, full_table, sprint_table
-from rapido.players.tables import FOLDER, table_of
+from rapido.players.tables import FOLDER, open_table
 from rapido.record import read_position
 from rapido.review.puzzle import Puzzle, shipped_puzzles, write_puzzles
 from rapido.rules import BadRequest, legal_actions
@@ -72,9 +72,9 @@ def test_a_collection_has_all_kinds_and_no_duplicates(solved: TwoPlayerTable) ->
 
 
 def test_what_costs_little_and_fools_all_is_the_hardest() -> None:
-    assert grade_of(0.1, tempted=2, right=4) == 1
-    assert grade_of(0.02, tempted=6, right=0) == 5
-    assert grade_of(0.02, tempted=3, right=1) > grade_of(0.05, tempted=3, right=1)
+    assert puzzle_grade(0.1, tempted=2, right=4) == 1
+    assert puzzle_grade(0.02, tempted=6, right=0) == 5
+    assert puzzle_grade(0.02, tempted=3, right=1) > puzzle_grade(0.05, tempted=3, right=1)
 
 
 def test_rules_of_thumb_do_what_is_allowed() -> None:
@@ -87,10 +87,10 @@ def test_without_a_table_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(BadRequest, match="no table"):
         full_table(tmp_path / "nothing")
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    table_of.cache_clear()
+    open_table.cache_clear()
     with pytest.raises(BadRequest, match="rapido solve"):
         full_table(None)
-    table_of.cache_clear()
+    open_table.cache_clear()
 
 
 def test_the_command(
@@ -114,4 +114,4 @@ def test_the_command(
     assert "1 of them wrong" in capsys.readouterr().out
     (tmp_path / "broken").write_text("nothing", "utf-8")
     assert command.run(parser.parse_args(["--check", "--file", str(tmp_path / "broken")])) == 2
-    assert "no file of puzzles" in capsys.readouterr().err
+    assert "not a puzzle file" in capsys.readouterr().err

@@ -113,7 +113,7 @@ def test_an_interruption_prints_what_is_done(shell: Shell, players: str) -> None
     assert found["stopped"] == "interrupted"
     assert found["games"] > 0
     assert sum(found["wins"]) == pytest.approx(1)
-    assert output.endswith(b"interrupted: this is what was done until then\r\n")
+    assert output.endswith(b"interrupted: these are the results so far\r\n")
     assert b"Traceback" not in output
 
 

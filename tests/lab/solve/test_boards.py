@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 
 from rapido.kernel import library
-from rapido.kernel.two_player_boards import BOARDS, Lying, board_number
+from rapido.kernel.two_player_boards import BOARDS, PlacedPairs, board_number
 from rapido.rules import FIELDS, ROLLS
 from rapido.turn.rolls import VALUES
 
@@ -20,14 +20,14 @@ class Pairs(Structure):
     _fields_ = (("count", c_int), ("field", c_int * 2), ("value", c_int * 2))
 
 
-def in_c(lying: Lying) -> Pairs:
+def in_c(lying: PlacedPairs) -> Pairs:
     fields, values = [pair[0] for pair in lying], [pair[1] for pair in lying]
     return Pairs(len(lying), (c_int * 2)(*fields), (c_int * 2)(*values))
 
 
 @cache
-def boards() -> list[tuple[Lying, Lying]]:
-    def fields(lying: Lying) -> set[int]:
+def boards() -> list[tuple[PlacedPairs, PlacedPairs]]:
+    def fields(lying: PlacedPairs) -> set[int]:
         return {field for field, _ in lying if field}
 
     return [

@@ -111,7 +111,7 @@ def test_refusals(words: list[str], said: str, capsys: pytest.CaptureFixture[str
 def test_no_compiler_for_a_gpu(tmp_path: Path) -> None:
     done = run("--gpu", "--finish", 1, path=str(tmp_path))
     assert done.returncode == 2
-    assert "nvcc, which is not found here" in done.stderr
+    assert "nvcc, which was not found" in done.stderr
 
 
 @pytest.mark.parametrize("players", ["2", "3"])

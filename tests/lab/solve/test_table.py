@@ -6,7 +6,7 @@ import pytest
 
 from rapido.kernel.tables.file import HEAD_SIZE, ROUNDING, BadTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
-from rapido.kernel.two_player_boards import board_number, lying
+from rapido.kernel.two_player_boards import board_number, placed_pairs
 from rapido.rules import Phase, State, new_game
 from tests.lab.solve.positions import moments, turns
 from tests.lab.solve.two.solution import Solution
@@ -30,7 +30,9 @@ class Cells:
         if state.phase is Phase.OVER:
             return 1.0
         player, other = state.player, 1 - state.player
-        board = board_number(lying(state.lying(player)), lying(state.lying(other)))
+        board = board_number(
+            placed_pairs(state.on_fields(player)), placed_pairs(state.on_fields(other))
+        )
         at = (board * state.finish + state.steps[player]) * state.finish + state.steps[other]
         first = HEAD_SIZE + 2 * at
         return int.from_bytes(self._content[first : first + 2], "little") / 65535

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from rapido.players.network import SHIPPED, Network, features_of
+from rapido.players.network import SHIPPED, Network, active_features
 from rapido.players.network_file import read_network
 from rapido.rules import (
     FINISH,
@@ -53,8 +53,8 @@ def test_a_batch_is_worth_what_each_turn_is_alone(players: int) -> None:
     columns = FINISH - positions.steps, positions.owner, worth, positions.zero
     to_go, owner, worth, zero = (torch.tensor(column.astype(np.int64)) for column in columns)
     starts = Starts(to_go, Board(owner, worth, zero))
-    assert set(map(frozenset, training.features_of(starts).tolist())) == set(
-        map(frozenset, np.concatenate(features_of(positions), 1).tolist())
+    assert set(map(frozenset, training.active_features(starts).tolist())) == set(
+        map(frozenset, np.concatenate(active_features(positions), 1).tolist())
     )
     model, network = training.Model(players), Network.shipped(players)
     model.load_arrays(read_network(SHIPPED)[1][players])

@@ -8,12 +8,13 @@ from rapido.web.settings import SETTINGS
 
 
 def add_data(parser: ArgumentParser) -> None:
-    """Add `--data`."""
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+    parser.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="the folder that holds the games"
+    )
 
 
 def data_folder(options: Namespace) -> Path:
-    """Return the folder of the command line, of the environment, or of the platform."""
+    """Return the folder from the command line, the environment, or the platform's default."""
     if folder := options.data or os.environ.get(SETTINGS["data"].variable):
         return Path(folder)
     import platformdirs  # noqa: PLC0415 - `--help` needs none of it

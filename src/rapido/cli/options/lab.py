@@ -54,7 +54,7 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
         type=int,
         default=usable_cores(),
         metavar="W",
-        help="how many workers (default: all cores); the results do not depend on it",
+        help="how many workers (default: all cores); does not affect the results",
     )
     parser.add_argument(
         "--dask", metavar="ADDRESS", help="use the workers of this Dask cluster instead"
@@ -66,17 +66,17 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.epilog = "docs/lab.md explains the figures and all output formats."
 
 
-def workers_of(options: Namespace) -> Workers:
+def workers_from(options: Namespace) -> Workers:
     return Workers(options.workers, options.dask)
 
 
-def seed_of(options: Namespace) -> int:
+def seed_from(options: Namespace) -> int:
     """Return the seed given, or a random one."""
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
 
 
 def lab_command(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
-    """Make a command return 2 if it cannot be done, 130 if it is interrupted."""
+    """Make a command return 2 on errors, 130 when interrupted."""
 
     def wrapped(options: Namespace) -> int:
         try:
@@ -107,7 +107,7 @@ def print_result(
         print(f"The report is in {options.html}.", file=sys.stderr)
     if stopped is None:
         return 0
-    print(f"{stopped}: this is what was done until then", file=sys.stderr)
+    print(f"{stopped}: these are the results so far", file=sys.stderr)
     return 130 if stopped == INTERRUPTED else 1
 
 

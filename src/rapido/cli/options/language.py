@@ -1,4 +1,4 @@
-"""The option `--language`, common to all commands that speak to people."""
+"""The option `--language`, shared by all commands with translated output."""
 
 from argparse import ArgumentParser
 
@@ -11,5 +11,5 @@ def add_language(parser: ArgumentParser) -> None:
         "--language",
         choices=list(LANGUAGES),
         default=preferred_language(),
-        help=f"one of {', '.join(LANGUAGES)} (here: %(default)s)",
+        help=f"one of {', '.join(LANGUAGES)} (default: %(default)s)",
     )

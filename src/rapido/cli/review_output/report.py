@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_output.tables import sparkline, table_of, terminal_formatter
+from rapido.cli.review_output.tables import make_table, sparkline, terminal_formatter
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
@@ -86,15 +86,15 @@ class _Report:
 
     def _balance(self) -> Iterator[Table | str]:
         columns = balance_headings(finished=self.view.result is not None)
-        yield table_of(self._say, columns, self._rows(balance_row))
+        yield make_table(self._say, columns, self._rows(balance_row))
         yield self._say("review-sheet-note")
 
     def _skill(self) -> Iterator[Table | str]:
-        yield table_of(self._say, SKILL, self._rows(skill_row))
+        yield make_table(self._say, SKILL, self._rows(skill_row))
         yield self._say("review-skill-note")
 
     def _luck(self) -> Iterator[Table | str]:
-        yield table_of(self._say, LUCK, self._rows(luck_row))
+        yield make_table(self._say, LUCK, self._rows(luck_row))
         yield self._say("review-luck-note")
 
     def _rows(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_output.tables import Columns, table_of, terminal_formatter
+from rapido.cli.review_output.tables import Columns, make_table, terminal_formatter
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
 from rapido.review.report.formatter import Formatter
@@ -15,9 +15,9 @@ from rapido.review.report.tables import (
     PARTS,
     SKILL,
     WINS,
+    balance_parts,
     dice_row,
     luck_row,
-    parts_of,
     skill_row,
     wins_row,
 )
@@ -44,7 +44,7 @@ def report_series(view: SeriesView, say: Say, output: Output) -> None:
 
 def _sections(view: SeriesView, formatter: Formatter) -> Iterator[tuple[str, Table | list[str]]]:
     def people(headings: Columns, row: Callable[[PersonView, Formatter], list[str]]) -> Table:
-        return table_of(say, headings, (_bold(row(person, formatter)) for person in view.people))
+        return make_table(say, headings, (_bold(row(person, formatter)) for person in view.people))
 
     say = formatter.say
     yield "", people(WINS, wins_row)
@@ -55,11 +55,11 @@ def _sections(view: SeriesView, formatter: Formatter) -> Iterator[tuple[str, Tab
         yield "review-thrown-out", lines
     if view.highlights:
         yield "review-moments", [formatter.highlight(highlight) for highlight in view.highlights]
-    yield "review-dice", table_of(say, DICE, (dice_row(bar, formatter) for bar in view.dice))
+    yield "review-dice", make_table(say, DICE, (dice_row(bar, formatter) for bar in view.dice))
 
 
 def _parts_row(person: PersonView, formatter: Formatter) -> list[str]:
-    return [person.name, *map(formatter.signed, parts_of(person))]
+    return [person.name, *map(formatter.signed, balance_parts(person))]
 
 
 def _bold(row: list[str]) -> list[Text | str]:

@@ -22,7 +22,7 @@ _LEVELS: Final = "▁▂▃▄▅▆▇█"
 _ASCII_LEVELS: Final = "_.:-=+*#"
 
 
-def table_of(say: Say, columns: Columns, rows: Iterable[Sequence[Text | str]]) -> Table:
+def make_table(say: Say, columns: Columns, rows: Iterable[Sequence[Text | str]]) -> Table:
     """Make a table; the first column is a name, the others are figures."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
     for number, key in enumerate(columns):

@@ -1,6 +1,6 @@
 """A guest in a room whose moves are chosen by an engine.
 
-It uses the web protocol and knows no more than a browser does.
+It uses the web protocol and sees no more than a browser does.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Finished(Exception):
-    """There is nothing more to do; says why."""
+    """There is nothing left to do; the message says why."""
 
 
 def report(sentence: str) -> None:
@@ -80,7 +80,7 @@ class BotClient:
         """the version of the view on which a refused command was based"""
 
     async def play(self) -> str:
-        """Play until there is nothing more to do, and say why; leave the room when canceled."""
+        """Play until there is nothing left to do, and say why; leave the room when canceled."""
         self._token = await asyncio.to_thread(self._link.new_token)
         task = asyncio.current_task()
         with suppress(NotImplementedError):  # Windows has no such signal
@@ -141,7 +141,7 @@ class BotClient:
                 await self._do(socket, command, self._view.version)
 
     async def _handle(self, socket: ClientConnection, message: AnyToBrowser) -> bool:
-        """Take a message into account, and say whether it changes what there is to do."""
+        """Handle a message, and return whether it changes what to do next."""
         key = self._pending.key if self._pending is not None else None
         match message:
             case Welcome():
@@ -189,7 +189,7 @@ class BotClient:
             report(f"Playing on seat {own[0] + 1}.")
         if view.host == self._guest and not view.playing:
             await self._leave()
-            raise Finished("The host has gone; left the room.")
+            raise Finished("The host has left; left the room as well.")
         game = view.game
         if game is None or not view.playing or view.version == self._outdated:
             return None

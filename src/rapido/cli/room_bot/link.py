@@ -6,7 +6,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
-from rapido.web.access.guests import token_in
+from rapido.web.access.guests import token_from_cookies
 
 
 class BotError(Exception):
@@ -34,7 +34,7 @@ class RoomLink:
         """Load the page and return the guest's token from its cookie, as a browser does."""
         try:
             with urlopen(f"{self.origin}/r/{self.room}", timeout=10) as answer:  # noqa: S310
-                token = token_in(answer.headers.get("set-cookie", "").partition(";")[0])
+                token = token_from_cookies(answer.headers.get("set-cookie", "").partition(";")[0])
         except HTTPError as error:
             message = f"{self.origin} answers {error.code}: it is not a Rapido server."
             raise BotError(message) from error

@@ -8,21 +8,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from rapido.cli.command_line import command_line
-from rapido.cli.record_file import FileTrouble, describe_damage, load_record
+from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.cli.terminal.game import Game
 from rapido.cli.terminal.output import Output
-from rapido.cli.terminal.prompt import Prompt, Quit, Refusal
+from rapido.cli.terminal.prompt import InvalidInput, Prompt, Quit
 from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.terminal.setup import ask_for_seats, ask_for_words, seats_from
 from rapido.fair import SECRET_BYTES, seal_of, secret_from_seed
-from rapido.locales import catalogue
+from rapido.locales import catalog
 from rapido.record import Record, last_state, replay
 from rapido.rules import Phase, TurnPassed, new_game
 
 
 class TerminalApp:
     def __init__(self, language: str, save: Path | None) -> None:
-        self._say = catalogue(language)
+        self._say = catalog(language)
         self._output = Output()
         self._prompt = Prompt(self._output, self._say)
         self._saved_games = SavedGames(save, self._say)
@@ -44,8 +44,8 @@ class TerminalApp:
             self._output.print("")
             self._goodbye()
             return 130
-        except (FileTrouble, Refusal) as trouble:
-            print(trouble, file=sys.stderr)
+        except (FileError, InvalidInput) as error:
+            print(error, file=sys.stderr)
             return 2
         return 0
 
@@ -64,7 +64,7 @@ class TerminalApp:
             secret=secret.hex(),
             tags=(("Date", datetime.now(UTC).strftime("%Y-%m-%d")),),
         )
-        self._saved_games.keep(record)
+        self._saved_games.save(record)
         return record
 
     def _unfinished_game(self, *, new: bool) -> Record | None:
@@ -72,16 +72,16 @@ class TerminalApp:
         if not self._saved_games.current.exists():
             return None
         reading = load_record(self._saved_games.current, self._say)
-        aside = None
+        moved_to = None
         if reading.damage is not None:
             self._output.print(describe_damage(reading.damage, self._say), style="yellow")
-            aside = self._saved_games.put_away()
-            self._output.print(self._say("play-put-away", file=str(aside)))
+            moved_to = self._saved_games.move_aside()
+            self._output.print(self._say("play-put-away", file=str(moved_to)))
         if (record := reading.record) and not new and self._asks_to_resume(record):
-            self._saved_games.keep(record)
+            self._saved_games.save(record)
             return record
-        if aside is None:
-            self._output.print(self._say("play-put-away", file=str(self._saved_games.put_away())))
+        if moved_to is None:
+            self._output.print(self._say("play-put-away", file=str(self._saved_games.move_aside())))
         return None
 
     def _asks_to_resume(self, record: Record) -> bool:

@@ -108,8 +108,8 @@ class BoardRenderer:
     def _fields(self, state: State) -> list[Text]:
         ledges: list[Text] = []
         for field in reversed(FIELDS):
-            lying = [pair for pair in state.pairs if pair.field == field]
-            pairs = [self._pair(pair, state.pairs_each) for pair in lying]
+            placed = [pair for pair in state.pairs if pair.field == field]
+            pairs = [self._pair(pair, state.pairs_each) for pair in placed]
             first, *rest = pairs or [Text(self._tile, "dim")]
             ledges.append(Text.assemble((f"{field} ", "bold"), first))
             ledges += [Text.assemble("  ", pair) for pair in rest]

@@ -75,8 +75,8 @@ class Game:
         if isinstance(action, Throw):
             player = self._state.player
             lines += self._make(Rolled(self._dice.roll(player, self._rolls[player] + 1)))
-        self._saved_games.keep(self._record)
-        self._tell(lines)
+        self._saved_games.save(self._record)
+        self._print_lines(lines)
 
     def _make(self, move: Move) -> list[Line]:
         player = self._state.player
@@ -89,11 +89,11 @@ class Game:
         self._log += lines
         return lines
 
-    def _tell(self, lines: Sequence[Line]) -> None:
+    def _print_lines(self, lines: Sequence[Line]) -> None:
         """Print lines, with the player's symbol at the beginning of each turn."""
         for turn_of, sentence in lines:
-            fresh = turn_of != self._last_player
-            sign = self._renderer.symbol(turn_of) if fresh else " "
+            new_turn = turn_of != self._last_player
+            sign = self._renderer.symbol(turn_of) if new_turn else " "
             self._output.print(Text.assemble(sign, " ", self._renderer.sentence(sentence)))
             self._last_player = turn_of
 
@@ -138,7 +138,7 @@ class Game:
                     self._output.print(paragraph)
             case MenuCommand.LOG:
                 self._output.print(self._say("play-log"), style="bold")
-                self._tell(self._log[-_LOG_LENGTH:])
+                self._print_lines(self._log[-_LOG_LENGTH:])
             case MenuCommand.QUIT:
                 raise Quit
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from rapido.cli.terminal.prompt import Refusal
+from rapido.cli.terminal.prompt import InvalidInput
 from rapido.locales import Say
 from rapido.rules import (
     Action,
@@ -55,18 +55,18 @@ class Menu:
         )
 
     def read(self, typed: str, state: State) -> Action | MenuCommand:
-        """Parse the input; raise Refusal with the reason if it is invalid."""
+        """Parse the input; raise InvalidInput with the reason if it is invalid."""
         word = typed.lower()
         if word in self._commands:
             return self._commands[word]
         action = self._action(word, state)
         if action is None:
             key = "play-not-understood" if typed else "play-choose-one"
-            raise Refusal(self._say(key, typed=typed))
+            raise InvalidInput(self._say(key, typed=typed))
         try:
             apply(state, action)
         except RapidoError as error:
-            raise Refusal(self._say(f"error-{error.code}")) from error
+            raise InvalidInput(self._say(f"error-{error.code}")) from error
         return action
 
     def _action(self, word: str, state: State) -> Action | None:

@@ -32,10 +32,10 @@ def narrate(
     """Yield a sentence for each event except the passing of the turn."""
     for event in events:
         turn_of = event.by if isinstance(event, ThrownOut) else event.player
-        yield from (Line(turn_of, sentence) for sentence in _tell(event, after, names, say))
+        yield from (Line(turn_of, sentence) for sentence in _sentences(event, after, names, say))
 
 
-def _tell(event: Event, after: State, names: Sequence[str], say: Say) -> Iterator[str]:
+def _sentences(event: Event, after: State, names: Sequence[str], say: Say) -> Iterator[str]:
     player, step = names[event.player], after.steps[event.player]
     match event:
         case Scored(_, steps):

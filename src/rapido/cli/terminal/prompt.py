@@ -15,7 +15,7 @@ class Quit(Exception):
     """The player quits, by command or at the end of input."""
 
 
-class Refusal(Exception):
+class InvalidInput(Exception):
     """An invalid answer, with the reason as a sentence for the player."""
 
 
@@ -34,11 +34,11 @@ class Prompt:
         return answer.strip() or default
 
     def until(self, question: Text | str, default: str, read: Callable[[str], Answer]) -> Answer:
-        """Ask until `read` accepts the answer; it rejects one by raising Refusal."""
+        """Ask until `read` accepts the answer; it rejects one by raising InvalidInput."""
         while True:
             try:
                 return read(self.line(question, default))
-            except Refusal as refusal:
+            except InvalidInput as refusal:
                 self._output.print(str(refusal), style="yellow")
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
@@ -46,7 +46,7 @@ class Prompt:
         def read(answer: str) -> int:
             if answer.isascii() and answer.isdigit() and least <= int(answer[:9]) <= most:
                 return int(answer)
-            raise Refusal(self._say("play-number-between", least=least, most=most))
+            raise InvalidInput(self._say("play-number-between", least=least, most=most))
 
         return self.until(question, str(default), read)
 
@@ -57,6 +57,6 @@ class Prompt:
         def read(answer: str) -> bool:
             if answer[:1].lower() in {yes, no}:
                 return answer[:1].lower() == yes
-            raise Refusal(self._say("play-yes-or-no"))
+            raise InvalidInput(self._say("play-yes-or-no"))
 
         return self.until(question, yes, read)

@@ -20,7 +20,7 @@ class SavedGames:
         self._finished = current.parent if current else home / "games"
         self._say = say
 
-    def keep(self, record: Record) -> None:
+    def save(self, record: Record) -> None:
         save_record(self.current, record, self._say)
 
     def finish(self, record: Record) -> Path:
@@ -30,8 +30,8 @@ class SavedGames:
         self.current.unlink(missing_ok=True)
         return path
 
-    def put_away(self) -> Path:
-        """Move the current file, whatever it contains, so that nothing overwrites it."""
+    def move_aside(self) -> Path:
+        """Move the current file away, so that nothing overwrites it."""
         path = self._fresh("unfinished")
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(self.current, path)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from rapido.cli.terminal.appearance import named_computer
-from rapido.cli.terminal.prompt import Prompt, Refusal
+from rapido.cli.terminal.prompt import InvalidInput, Prompt
 from rapido.locales import Say
 from rapido.players import LADDER, NoSuchBot, names, player_named
 from rapido.record import Participant, is_line
@@ -18,7 +18,7 @@ STANDARD: Final = "heuristic"
 
 
 def seats_from(words: Iterable[str], say: Say) -> tuple[Participant, ...]:
-    """Parse `NAME` as a person and `bot:NAME` as a computer player; raise Refusal otherwise."""
+    """Parse `NAME` as a person and `bot:NAME` as a computer player, or raise InvalidInput."""
     seats: list[Participant] = []
     for word in words:
         taken = {seat.name for seat in seats}
@@ -27,7 +27,7 @@ def seats_from(words: Iterable[str], say: Say) -> tuple[Participant, ...]:
         else:
             seats.append(Participant(_fresh_name(word, taken, say)))
     if len(seats) not in PLAYERS:
-        raise Refusal(say("play-too-few" if len(seats) < 2 else "play-too-many"))
+        raise InvalidInput(say("play-too-few" if len(seats) < 2 else "play-too-many"))
     return tuple(seats)
 
 
@@ -44,8 +44,8 @@ def ask_for_seats(prompt: Prompt, say: Say) -> tuple[Participant, ...]:
         )
         seats.append(Participant(name))
     least, room = max(0, min(PLAYERS) - people), most - people
-    usual = min(room, 2 if people == 1 else least)
-    computers = prompt.number(say("play-computers"), least, room, usual) if room else 0
+    default = min(room, 2 if people == 1 else least)
+    computers = prompt.number(say("play-computers"), least, room, default) if room else 0
     if computers:
         bot = _ask_for_bot(prompt, say)
         for _ in range(computers):
@@ -66,7 +66,7 @@ def ask_for_words(
 def _ask_for_word(name: str, prompt: Prompt, say: Say) -> str:
     def read(word: str) -> str:
         if not is_line(word):
-            raise Refusal(say("play-bad-word"))
+            raise InvalidInput(say("play-bad-word"))
         return word
 
     return prompt.until(say("play-word", name=name), "", read)
@@ -76,8 +76,8 @@ def _ask_for_bot(prompt: Prompt, say: Say) -> str:
     known = names()
     described = [f"  {n}  {name}: {_about(name, say)}" for n, name in enumerate(known, 1)]
     question = "\n".join([*described, say("play-bot")])
-    usual = known.index(STANDARD) + 1 if STANDARD in known else 1
-    return known[prompt.number(question, 1, len(known), usual) - 1]
+    default = known.index(STANDARD) + 1 if STANDARD in known else 1
+    return known[prompt.number(question, 1, len(known), default) - 1]
 
 
 def _about(name: str, say: Say) -> str:
@@ -90,13 +90,13 @@ def _known_bot(name: str, say: Say) -> str:
         player_named(name)
     except NoSuchBot as error:
         known = ", ".join(names())
-        raise Refusal(say("error-no_such_bot", name=name, known=known)) from error
+        raise InvalidInput(say("error-no_such_bot", name=name, known=known)) from error
     return name
 
 
 def _fresh_name(name: str, taken: set[str], say: Say) -> str:
     if not name or not is_line(name, NAME_LENGTH):
-        raise Refusal(say("play-bad-name", most=NAME_LENGTH))
+        raise InvalidInput(say("play-bad-name", most=NAME_LENGTH))
     if name in taken:
-        raise Refusal(say("play-same-name", name=name))
+        raise InvalidInput(say("play-same-name", name=name))
     return name

@@ -1,4 +1,4 @@
-/* Which vector extensions this CPU has. Asked by hand: not every compiler ships
+/* Which vector extensions this CPU has. Uses cpuid: not every compiler ships
  * __builtin_cpu_supports. */
 #ifndef RAPIDO_CPU_FEATURES_H
 #define RAPIDO_CPU_FEATURES_H

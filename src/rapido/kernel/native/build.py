@@ -1,7 +1,7 @@
 """Compiles the kernel with the system's C compiler; loaded by path when Rapido is installed.
 
-It uses only the standard library and nothing of the package. A C file may say in a comment how
-often and with which flags it is compiled:
+It uses only the standard library and nothing from the package. A C file may declare in a comment
+how often and with which flags it is compiled:
 
     build, everywhere: -DWIDTH=16
     build, x86_64: -DWIDTH=32 -mavx2
@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 SOURCES: Final = Path(__file__).parent.parent / "c"
-"""the C files; the library is written there, too"""
+"""the folder of the C files and of the compiled library"""
 # -Wno-psabi: vectors are passed only between functions of one file, so their ABI does not matter.
 FLAGS: Final = ("-std=c11", "-O3", "-Wall", "-Wextra", "-Wpedantic", "-Wno-psabi")
 # On Windows all code is position-independent, and some compilers reject the flag.
@@ -70,10 +70,10 @@ def build(folder: Path) -> Path | None:
         return library
     try:
         with tempfile.TemporaryDirectory(dir=folder, prefix=".rapido_kernel-") as scratch:
-            fresh = _compile(folder, compiler, Path(scratch))
+            compiled = _compile(folder, compiler, Path(scratch))
             # A concurrent reader finds a library with its matching stamp, or no stamp at all.
             stamp_path(library).unlink(missing_ok=True)
-            fresh.replace(library)
+            compiled.replace(library)
         stamp_path(library).write_text(f"{sources}\n{digest(library)}\n")
     except subprocess.CalledProcessError as error:
         sys.stderr.write(FAILED + error.stderr)

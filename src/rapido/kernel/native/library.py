@@ -1,4 +1,4 @@
-"""Loads the compiled library, if there is one that can be trusted."""
+"""Loads the compiled library, if there is one and it is intact."""
 
 from ctypes import CDLL
 from functools import cache

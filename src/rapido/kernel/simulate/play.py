@@ -41,7 +41,7 @@ def play_games(  # noqa: PLR0913, PLR0917 - all but four have defaults
     return _play(simulation, threads, backend)
 
 
-def play_on(  # noqa: PLR0913, PLR0917 - as above
+def play_from(  # noqa: PLR0913, PLR0917 - as above
     start: State,
     policies: tuple[str, ...],
     games: int,
@@ -49,13 +49,13 @@ def play_on(  # noqa: PLR0913, PLR0917 - as above
     first: int = 0,
     threads: int = 1,
 ) -> Totals:
-    """Play games from a position on; only what happens from there is counted."""
+    """Play games from a position; only what happens after it is counted."""
     return _play(Simulation(start, policies, games, seed, first), threads)
 
 
 def _play(simulation: Simulation, threads: int, backend: str | None = None) -> Totals:
     if threads < 1:
-        raise BadRequest(f"it takes at least one thread to play, not {threads}")
+        raise BadRequest(f"expected at least one thread, not {threads}")
     usable = _usable_backends(simulation)
     backend = backend or usable[-1]
     if backend not in usable:

@@ -1,4 +1,4 @@
-"""What is to be simulated."""
+"""The games to simulate."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -26,7 +26,7 @@ class Simulation:
     def __post_init__(self) -> None:
         check_state(self.start)
         if self.start.phase is Phase.OVER:
-            raise GameOver("no games can be played from a position in which the game is over")
+            raise GameOver("the game is over in this position")
         if len(self.policies) != self.start.players:
             raise BadRequest(
                 f"{self.start.players} players need one policy each, not {len(self.policies)}"

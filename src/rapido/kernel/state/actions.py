@@ -24,14 +24,14 @@ def actions_with(pair: int, occupied: int) -> tuple[int, ...]:
     return (pair, *(PLACE + field for field in free))
 
 
-def mask_of(actions: tuple[int, ...]) -> tuple[int, ...]:
+def action_mask(actions: tuple[int, ...]) -> tuple[int, ...]:
     """Return a one or a zero for each action."""
     return tuple(int(action in actions) for action in range(ACTIONS))
 
 
-def action_of(number: int) -> Action:
+def decode_action(number: int) -> Action:
     return Throw(number) if number < PLACE else Place(number - PLACE)
 
 
-def number_of(action: Action) -> int:
+def encode_action(action: Action) -> int:
     return action.pair if isinstance(action, Throw) else PLACE + action.field

@@ -10,8 +10,8 @@ from rapido.kernel.state.actions import (
     OUTCOMES,
     PLACE,
     TERMINAL,
+    action_mask,
     actions_with,
-    mask_of,
 )
 from rapido.rules import FINISH, ROLLS, BadRequest, Pair, Phase, State, check_state, new_game
 
@@ -111,7 +111,7 @@ class PythonState:
         return PythonState.of(self.state())
 
     def clone(self) -> "PythonState":
-        """Return an independent copy; this is OpenSpiel's name for `copy`."""
+        """Return an independent copy, under OpenSpiel's name."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[[State], "PythonState"], tuple[Any, ...]]:
@@ -148,7 +148,7 @@ class PythonState:
 
     def legal_actions_mask(self) -> tuple[int, ...]:
         """Return a one or a zero for each action; all zeros at a chance node."""
-        return mask_of(() if self._chance else self.legal_actions())
+        return action_mask(() if self._chance else self.legal_actions())
 
     def chance_outcomes(self) -> tuple[tuple[int, float], ...]:
         """Return all outcomes of the dice with their probabilities."""

@@ -19,8 +19,8 @@ from rapido.kernel.state.actions import (
     CHANCES,
     OUTCOMES,
     TERMINAL,
+    action_mask,
     actions_with,
-    mask_of,
 )
 from rapido.kernel.state.fallback import PythonState
 from rapido.rules import (
@@ -54,7 +54,7 @@ def _objects() -> tuple[object, ...]:
     """List what the methods return, in the order of python_state.c."""
     nodes = [actions_with(pair, held) for pair in (0, 1) for held in range(32)]
     legal = [*nodes, (0, 1), OUTCOMES, ()]
-    masks = [mask_of(actions) for actions in (*nodes, (0, 1), (), ())]
+    masks = [action_mask(actions) for actions in (*nodes, (0, 1), (), ())]
     returns = [
         tuple(int(player == winner) for player in range(players))
         for players in range(len(_SEATS) + 1)

@@ -32,8 +32,8 @@ def check_steps(steps: Integers, players: int, finish: int) -> None:
 def board_numbers(owner: Integers, worth: Integers, zero: Integers) -> NDArray[np.int64]:
     """Return board numbers; the arguments are those of `TwoPlayerTable.chances`."""
     mine, theirs = owner == 0, owner == 1
-    lying = mine.sum(axis=1) + zero[:, 0], theirs.sum(axis=1) + zero[:, 1]
-    if (lying[0] > 1).any() or (lying[1] > 2).any():
+    placed = mine.sum(axis=1) + zero[:, 0], theirs.sum(axis=1) + zero[:, 1]
+    if (placed[0] > 1).any() or (placed[1] > 2).any():
         raise BadRequest(
             "at the start of a turn at most one pair of the mover and two of the other are placed"
         )
@@ -47,7 +47,7 @@ def board_numbers(owner: Integers, worth: Integers, zero: Integers) -> NDArray[n
 
 
 def _sets(open_fields: int) -> int:
-    """Count how the other player's pairs can lie on this many fields and field 0."""
+    """Count the ways to place the other player's pairs on this many fields and field 0."""
     pairs = open_fields * (open_fields - 1) // 2 * _VALUES**2
     return 3 + 2 * open_fields * _VALUES + pairs
 

@@ -1,4 +1,4 @@
-"""Play for three: the chances of all players in any state, from the solved table."""
+"""Play for three players: everyone's chances in any state, from the solved table."""
 
 import mmap
 from pathlib import Path
@@ -24,8 +24,8 @@ _LOWEST_CODES: Final = 1 + (_FIELDS - 1) * len(VALUES)
 class ThreePlayerTable(NoSecondLook):
     """The table of the solved game for three, read from its file as needed; a value function.
 
-    It holds everyone's chances if all play by the rule of three/sweep.h. That is no exact solution
-    but an approximate equilibrium: nobody can gain more than `head.epsilon` by playing otherwise.
+    It holds everyone's chances if all play by the rule of three/sweep.h. That is not an exact
+    solution but an approximate equilibrium: nobody gains more than `head.epsilon` by deviating.
     """
 
     source = "equilibrium"
@@ -44,7 +44,7 @@ class ThreePlayerTable(NoSecondLook):
         return cls(*map_table_for(Path(path), 3))
 
     def value(self, state: State) -> Win:
-        """Return the chances of players 0, 1 and 2 to win, if all go on by the table's rule."""
+        """Return the chances of players 0, 1 and 2 to win, if all play by the table's rule."""
         if state.phase is Phase.OVER:
             return tuple(float(player == state.player) for player in range(state.players))
         check_game(self.head, state)
@@ -72,7 +72,9 @@ class ThreePlayerTable(NoSecondLook):
         steps, owner = positions.steps, positions.owner
         check_steps(steps, self.head.players, self.head.finish)
         if (owner == 0).any() or (positions.zero[:, 0] > 0).any():
-            raise BadRequest("at the start of a turn the mover has scored, so no own pair lies")
+            raise BadRequest(
+                "at the start of a turn the mover has scored and has no pair on a field"
+            )
         boards = _board_numbers(owner, positions.worth)
         mover, following = (
             self._cells[boards, who, steps[:, 2], steps[:, 0], steps[:, 1]] / FULL for who in (0, 1)
@@ -82,7 +84,7 @@ class ThreePlayerTable(NoSecondLook):
 
 def _board_numbers(owner: Integers, worth: Integers) -> NDArray[np.int64]:
     if any(((owner == seat).sum(axis=1) > 1).any() for seat in (1, 2)):
-        raise BadRequest("with three players everybody has one pair")
+        raise BadRequest("with three players everyone has one pair")
     codes = _LOWEST_CODES + value_indices(worth)
     following, third = _at(owner == 1, codes), _at(owner == 2, codes)
     beyond = _at(owner == 2, _FIELDS) > _at(owner == 1, _FIELDS)

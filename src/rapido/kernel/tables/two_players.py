@@ -1,4 +1,4 @@
-"""Exact play for two: the value of any state and any action, from the solved table."""
+"""Exact play for two players: the value of any state and action, from the solved table."""
 
 import mmap
 from pathlib import Path
@@ -16,8 +16,8 @@ from rapido.turn.positions import Chances, NoSecondLook, Positions
 class TwoPlayerTable(NoSecondLook):
     """The table of the solved game for two, read from its file as needed; a value function.
 
-    A cell is rounded by 2^-17 at most; the turn in hand is worked out exactly from there, so the
-    values it gives are usually closer to the truth, and never farther.
+    A cell is rounded by 2^-17 at most; the current turn is computed exactly from there, so values
+    are usually closer to the truth, and never farther.
     """
 
     source = "exact"

@@ -1,4 +1,4 @@
-"""Who plays whom in an arena, cut into parts that any worker can play."""
+"""Who plays whom in an arena, split into parts that any worker can play."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ class ArenaRequest(GamesRequest):
         if twice:
             raise BadRequest(f"{twice[0]!r} is named twice; an arena is for different players")
         if len(self.players) < 2:
-            raise BadRequest("an arena takes at least two players")
+            raise BadRequest("an arena needs at least two players")
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:
@@ -75,7 +75,7 @@ class ArenaRequest(GamesRequest):
         return self.sets * sum(len(group.orders) for group in self.groups)
 
     def parts(self, workers: int) -> Iterator[Part]:
-        """Cut the games into parts; all groups play some sets of dice before the next ones."""
+        """Split the games into parts; all groups play some sets of dice before the next ones."""
         games = max(1, min(_GAMES_PER_PART, self.all_games // max(_PARTS, workers)))
         size = max(1, games // max(len(group.orders) for group in self.groups))
         for first in range(0, self.sets, size):

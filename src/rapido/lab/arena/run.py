@@ -22,7 +22,6 @@ class ArenaResult:
 
     @property
     def sets(self) -> int:
-        """How many sets of dice were played."""
         return len(self.wins)
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from rapido.lab.puzzles.find import puzzle_in
+from rapido.lab.puzzles.find import find_puzzle
 from rapido.record import write_position
 from rapido.review.puzzle import UNIT, Puzzle
 from rapido.turn.analysis import TurnAnalysis
@@ -17,13 +17,13 @@ def faults(puzzles: tuple[Puzzle, ...], values: Mapping[int, ValueFunction]) -> 
     """Recompute every puzzle from exact values by finish; yield a sentence for each fault."""
     for puzzle in puzzles:
         analysis = TurnAnalysis(puzzle.state, values[puzzle.state.finish])
-        again = puzzle_in(puzzle.state, analysis)
+        again = find_puzzle(puzzle.state, analysis)
         where = write_position(puzzle.state)
         if again is None:
-            yield f"{where}: it is no puzzle"
+            yield f"{where}: it is not a puzzle"
         elif (again.best, again.natural) != (puzzle.best, puzzle.natural):
-            yield f"{where}: the best move or the natural one is another"
+            yield f"{where}: the best move or the natural one is different"
         elif (again.kind, again.grade) != (puzzle.kind, puzzle.grade):
             yield f"{where}: it is {again.kind}, grade {again.grade}"
         elif any(abs(a - b) > TOLERANCE for a, b in zip(again.wins, puzzle.wins, strict=True)):
-            yield f"{where}: the chances are others"
+            yield f"{where}: the chances are different"

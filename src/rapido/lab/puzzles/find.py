@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from rapido.lab.puzzles.rules_of_thumb import RULES_OF_THUMB, sensible
-from rapido.review.accounts.mistakes import Mistake, mistake_in
+from rapido.review.accounts.mistakes import Mistake, classify_mistake
 from rapido.review.entries import decision_entry
 from rapido.review.puzzle import Puzzle
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, Throw, apply, legal_actions, new_game
@@ -16,9 +16,9 @@ from rapido.turn.positions import ValueFunction
 LEAST_LOSS: Final = 0.015
 """how much the natural move must lose"""
 LEAST_GAP: Final = 0.008
-"""how much the best move must be ahead of the second best: a right answer must never be refused"""
+"""how much better the best move must be than the second best, so that the answer is certain"""
 OPEN: Final = (0.08, 0.92)
-"""the range for the best chance: what is won or lost anyway is no puzzle"""
+"""the range for the best chance: a position that is won or lost anyway is not a puzzle"""
 MIN_TEMPTED: Final = 2
 """how many rules of thumb must choose the natural move"""
 _RANDOM: Final = 0.12
@@ -47,7 +47,7 @@ def _in_one_game(rng: Random, values: ValueFunction, players: int, finish: int) 
             state = apply(state, Throw(state.in_front(state.player)[0])).state
             continue
         analysis = TurnAnalysis(state, values)
-        puzzle = puzzle_in(state, analysis)
+        puzzle = find_puzzle(state, analysis)
         if puzzle is not None:
             yield puzzle
         state = apply(state, _move(rng, state, analysis)).state
@@ -60,7 +60,7 @@ def _move(rng: Random, state: State, analysis: TurnAnalysis) -> Action:
     return analysis.best if share < _RANDOM + _BEST else rng.choice(RULES_OF_THUMB)(state)
 
 
-def puzzle_in(state: State, analysis: TurnAnalysis) -> Puzzle | None:
+def find_puzzle(state: State, analysis: TurnAnalysis) -> Puzzle | None:
     """Return the puzzle in a position, if there is one."""
     me, best = state.player, analysis.best
     wins = {action: win[me] for action, win in analysis.actions.items()}
@@ -76,11 +76,11 @@ def puzzle_in(state: State, analysis: TurnAnalysis) -> Puzzle | None:
     kind = _kind(state, analysis, natural)
     if loss < LEAST_LOSS or wrong[natural] < MIN_TEMPTED or kind is None:
         return None
-    grade = grade_of(loss, wrong[natural], votes[best])
+    grade = puzzle_grade(loss, wrong[natural], votes[best])
     return Puzzle(state, tuple(wins.values()), natural, kind, grade)
 
 
-def grade_of(loss: float, tempted: int, right: int) -> int:
+def puzzle_grade(loss: float, tempted: int, right: int) -> int:
     """Grade by loss and temptation: a small loss that fools most rules of thumb is the hardest."""
     hidden = 0 if loss >= 0.06 else 1 if loss >= 0.03 else 2
     fooled = 0 if right >= tempted else 1 if right else 2
@@ -89,4 +89,4 @@ def grade_of(loss: float, tempted: int, right: int) -> int:
 
 def _kind(state: State, analysis: TurnAnalysis, natural: Action) -> Mistake | None:
     entry = decision_entry(state, analysis, natural)
-    return None if entry is None else mistake_in(entry)
+    return None if entry is None else classify_mistake(entry)

@@ -1,4 +1,4 @@
-"""Rules of thumb: how people play who do not calculate. Where they agree and err is a puzzle."""
+"""Rules of thumb: how people play without calculating. Where most of them err is a puzzle."""
 
 from collections.abc import Callable
 from random import Random

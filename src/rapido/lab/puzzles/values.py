@@ -9,7 +9,7 @@ from typing import Final
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
-from rapido.players.tables import file_of, table_of
+from rapido.players.tables import open_table, table_path
 from rapido.rules import FINISH, BadRequest
 from rapido.turn.positions import ValueFunction
 
@@ -23,10 +23,10 @@ def full_table(path: Path | None) -> ValueFunction:
     """Open the table of the full game: a file, or the one in the folder of tables."""
     if path is not None and not path.is_file():
         raise BadRequest(f"there is no table of the solved game at {path}")
-    found = table_of(PLAYERS, FINISH) if path is None else TwoPlayerTable.open(path)
+    found = open_table(PLAYERS, FINISH) if path is None else TwoPlayerTable.open(path)
     if found is None:
         raise BadRequest(
-            f"there is no table of the game for two at {file_of(PLAYERS, FINISH)};"
+            f"there is no table of the game for two at {table_path(PLAYERS, FINISH)};"
             " `rapido solve` makes one"
         )
     return found

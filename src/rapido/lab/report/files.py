@@ -1,4 +1,4 @@
-"""Writes reports to files, and checks before hours of work that this will be possible."""
+"""Writes reports to files, and checks in advance that this will be possible."""
 
 import os
 from pathlib import Path
@@ -25,9 +25,9 @@ def check_writable(path: Path) -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Write a file completely or not at all."""
-    unfinished = path.with_name(path.name + ".new")
+    temporary = path.with_name(path.name + ".new")
     try:
-        unfinished.write_text(text, encoding="utf-8", newline="\n")
-        unfinished.replace(path)
+        temporary.write_text(text, encoding="utf-8", newline="\n")
+        temporary.replace(path)
     except OSError as error:
         raise CannotWrite(f"{path} cannot be written: {error.strerror or error}") from error

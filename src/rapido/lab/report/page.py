@@ -10,7 +10,7 @@ from rapido.html.elements import Html, details, figure, joined, table, tag
 from rapido.html.page import page
 
 _STYLE: Final = "@media print { details::details-content { content-visibility: visible; } }\n"
-"""on paper nobody can unfold the numbers"""
+"""unfolds the numbers on paper"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""Plays many games of the same players at one table, and says what happens in them."""
+"""Plays many games of the same players, and reports statistics."""

@@ -1,4 +1,4 @@
-"""What to simulate, cut into parts that any worker can play."""
+"""What to simulate, split into parts that any worker can play."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class SimulationRequest(GamesRequest):
         return self.in_kernel and library() is not None
 
     def parts(self, workers: int) -> Iterator[range]:
-        """Cut the games into parts of a second at most, at least one for each worker."""
+        """Split the games into parts of a second at most, at least one for each worker."""
         if self.native:
             size = max(1, _KERNEL_PART * FINISH // max(FINISH, self.finish))
         else:

@@ -17,7 +17,7 @@ from rapido.lab.solve.two import bindings as two
 GAMES: Final = 100_000
 SEED: Final = 1
 MAX_SIGMAS: Final = 4.0
-"""frequencies off by more standard errors are no accident (probability 1 in 16,000)"""
+"""larger deviations, in standard errors, are not due to chance (probability 1 in 16,000)"""
 STATES: Final = "of all states checked"
 PLAYED: Final = "of all games played"
 _ARITHMETIC_ERROR: Final = 1e-12

@@ -1,4 +1,4 @@
-"""Checkpoints: tables on disk during the iteration, so that a kill costs only a few minutes."""
+"""Checkpoints: tables saved during the iteration, so that an interruption costs only minutes."""
 
 import json
 import os
@@ -47,8 +47,8 @@ class Checkpoint:
     def write(self, tables: Resumable, progress: Mapping[str, Any]) -> None:
         """Write a new file, which then atomically replaces the old one."""
         began = monotonic()
-        fresh = self.path.with_name(self.path.name + ".new")
-        with fresh.open("wb") as file:
+        temporary = self.path.with_name(self.path.name + ".new")
+        with temporary.open("wb") as file:
             file.seek(_HEAD)
             checksum = 0
             for chunk in _chunks(tables):
@@ -64,7 +64,7 @@ class Checkpoint:
             file.write(json.dumps(head).encode().ljust(_HEAD))
             file.flush()
             os.fsync(file.fileno())
-        fresh.replace(self.path)
+        temporary.replace(self.path)
         self._due = monotonic() + max(self._interval, (monotonic() - began) / MAX_TIME_SHARE)
 
     def resume(self, tables: Resumable) -> dict[str, Any]:

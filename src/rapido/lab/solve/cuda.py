@@ -28,7 +28,7 @@ class GpuLibrary:
 def _compile(sources: Sequence[str]) -> CDLL:
     nvcc = shutil.which("nvcc")
     if nvcc is None:
-        raise BadRequest("Solving on a GPU takes NVIDIA's compiler nvcc, which is not found here.")
+        raise BadRequest("Solving on a GPU needs NVIDIA's compiler nvcc, which was not found.")
     with TemporaryDirectory(prefix="rapido-gpu-") as scratch:
         library = Path(scratch, "solve_gpu.so")
         flags = ["-O3", "-arch=native", "-shared", "-Xcompiler", "-fPIC", f"-I{SOURCES}"]

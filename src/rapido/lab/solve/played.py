@@ -32,7 +32,6 @@ class PlayedTotals:
 
     @classmethod
     def of(cls, parts: Iterable[Played], players: int) -> "PlayedTotals":
-        """Add up."""
         parts = list(parts)
         wins = tuple(sum(part.wins[seat] for part in parts) for seat in range(players))
         return cls(wins, sum(part.turns for part in parts), sum(part.rolls for part in parts))

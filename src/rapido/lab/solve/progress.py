@@ -1,4 +1,4 @@
-"""How far a solution has come."""
+"""The progress of a solution."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is to be solved, and whether that is possible here."""
+"""What to solve, and whether this machine can."""
 
 import os
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from rapido.rules import BadRequest
 
 @dataclass(frozen=True, slots=True)
 class SolveRequest:
-    """What is to be solved, how precisely, and how."""
+    """What to solve, and how precisely."""
 
     players: int
     finish: int
@@ -30,7 +30,7 @@ def check_request(request: SolveRequest, *, min_epsilon: float, max_finish: int)
     if not min_epsilon <= request.epsilon < 1:
         raise BadRequest(f"epsilon is a number from {min_epsilon:g} up to 1")
     if request.threads < 1:
-        raise BadRequest("it takes at least one thread to solve the game")
+        raise BadRequest("at least one thread is needed to solve the game")
     if request.resume and request.out is None:
         raise BadRequest("say with --out which table to resume")
     if request.resume and request.gpu:

@@ -19,7 +19,7 @@ class Solver(Protocol):
 
     @property
     def progress(self) -> Progress:
-        """How far the solution has come."""
+        """The progress of the solution."""
         ...
 
     @property

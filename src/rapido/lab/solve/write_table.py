@@ -17,8 +17,8 @@ _BOARDS_PER_WRITE: Final = 512
 def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
     """Write a new file, and rename it only once all of it is on disk."""
     digest = hashlib.sha256()
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
+    temporary = path.with_name(path.name + ".new")
+    with temporary.open("wb") as file:
         file.write(head.to_bytes())
         for first in range(0, boards, _BOARDS_PER_WRITE):
             cells = pack(range(first, min(first + _BOARDS_PER_WRITE, boards)))
@@ -29,5 +29,5 @@ def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
         file.write(head.to_bytes())
         file.flush()
         os.fsync(file.fileno())
-    fresh.replace(path)
+    temporary.replace(path)
     return head

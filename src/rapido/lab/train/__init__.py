@@ -1,1 +1,1 @@
-"""Trains the value function, with torch: on exact values where there are any, else in self-play."""
+"""Trains the value function with torch: on a table if there is one, otherwise by self-play."""

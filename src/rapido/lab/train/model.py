@@ -49,10 +49,9 @@ class _EmbeddingSum(torch.autograd.Function):
 
 
 class Model(nn.Module):
-    """A first layer of embeddings to add up, and a few small dense ones after it."""
+    """A first layer that sums embeddings, and a few small dense layers after it."""
 
     def __init__(self, players: int, sizes: tuple[int, ...] | None = None) -> None:
-        """Begin with small random weights."""
         super().__init__()
         sizes = sizes or SIZES[players]
         active = 5 + players + (6 if players == 2 else 0)
@@ -75,7 +74,7 @@ class Model(nn.Module):
 
     def chances(self, starts: Starts) -> Tensor:
         """Return everyone's chances at the start of turns."""
-        return self(features_of(starts)).softmax(-1)
+        return self(active_features(starts)).softmax(-1)
 
     def _logits(self, signal: Tensor) -> Tensor:
         for layer in self.dense:
@@ -137,8 +136,7 @@ class AveragedModel:
             mine.lerp_(theirs, rate)
 
 
-def features_of(starts: Starts) -> Tensor:
-    """Return the active features of positions."""
+def active_features(starts: Starts) -> Tensor:
     board, to_go = starts.board, starts.to_go
     features = [board_features(torch, board), step_features(torch, to_go)]
     if board.players == 2:

@@ -49,7 +49,7 @@ class Request:
 
 def train(request: Request, report: Report) -> list[str]:
     """Train; return a sentence for each number of players that failed."""
-    tables = {_players_of(path): path for path in request.tables}
+    tables = {_table_players(path): path for path in request.tables}
     weights = read_network(request.out, older=True)[1] if request.go_on else {}
     lessons = dict(zip(request.players, request.lessons, strict=False))
     processes = request.side_by_side or (len(request.players) if torch.cuda.is_available() else 1)
@@ -104,11 +104,11 @@ def _reporter(players: int, log: Path | None) -> Report:
     return report
 
 
-def _players_of(path: Path) -> int:
+def _table_players(path: Path) -> int:
     try:
         with path.open("rb") as file:
             return int(json.loads(file.read(HEAD_SIZE))["players"])
     except OSError as error:
         raise BadRequest(f"{path} cannot be read: {error.strerror}") from error
     except (ValueError, KeyError, TypeError) as error:
-        raise BadTable(f"{path} is no table of a solved game") from error
+        raise BadTable(f"{path} is not a table of a solved game") from error

@@ -12,15 +12,15 @@ from rapido.turn.board import TOP_FIELD
 from rapido.turn.rolls import VALUES
 
 _CLIMB = tuple(max(roll.double for roll in ROLLS if roll.value == value) for value in VALUES)
-"""by value: how far up a roll takes the mover"""
+"""by value: how many steps a roll climbs"""
 _CLOSE = 0.05
-"""how much less than the best a place is worth that might be taken for it"""
+"""how much less than the best a placing may be worth and still be mistaken for it"""
 _SAMPLED = 0.5
 """the share of places among which the largest error is looked for"""
 
 
 def random_ends(turn: TurnBatch, dice: Dice) -> End:
-    """End every turn in any way at all."""
+    """End every turn at random."""
     count = len(turn.starts)
     value, crosses, double = dice.roll(count)
     climbed = double + (dice.uniform(count) < 0.1) * dice.below(CLIMBS + 1, count)

@@ -10,11 +10,11 @@ from rapido.lab.train.turn_batch import CLIMBS, TurnBatch
 from rapido.turn.board import NOBODY, TOP_FIELD, Board, pass_turn, place
 
 _MAX_ROLLS = 12
-"""after this many rolls in a turn a player has to stop, which hardly ever happens"""
+"""after this many rolls in a turn a player must stop, which hardly ever happens"""
 _FROM_START = 0.7
 """the share of games that begin at the start; the others begin at random positions"""
 _NEAR_FINISH = 1.6
-"""exponent that moves random positions towards the finish"""
+"""exponent that moves random positions toward the finish"""
 
 End = tuple[Starts, Tensor]
 """the next players' starts, and which games are over"""
@@ -73,9 +73,9 @@ def random_positions(count: int, players: int, finish: int, dice: Dice) -> Start
         value, _, _ = dice.roll(count)
         field = dice.below(TOP_FIELD + 2, count) - 1
         at = (field - 1).clamp(min=0)
-        lies = (field > 0) & (owner[rows, at] == NOBODY)
-        owner[rows, at] = torch.where(lies, whose, owner[rows, at])
-        worth[rows, at] = torch.where(lies, value, worth[rows, at])
+        free = (field > 0) & (owner[rows, at] == NOBODY)
+        owner[rows, at] = torch.where(free, whose, owner[rows, at])
+        worth[rows, at] = torch.where(free, value, worth[rows, at])
         if players == 2:
             zero[:, whose] += field == 0
     # Near the finish a step decides more, so more positions are there.

@@ -62,7 +62,6 @@ class ThreePlayerLookup:
 def load_table(
     players: int, path: Path, device: torch.device
 ) -> TwoPlayerLookup | ThreePlayerLookup:
-    """Load a table onto the device."""
     lookup = TwoPlayerLookup if players == 2 else ThreePlayerLookup
     return lookup(path, device)
 
@@ -95,8 +94,8 @@ def two_player_board(board: Board) -> Tensor:
     field = (own * numbers).sum(-1)
     value = (own * board.worth).sum(-1)
     base = torch.where(board.zero[..., 0] > 0, _sets(TOP_FIELD), 0)
-    lying = 2 * _sets(TOP_FIELD) + ((field - 1) * _VALUES + value) * _sets(TOP_FIELD - 1)
-    return torch.where(field > 0, lying, base) + _set_number(board, field)
+    with_own = 2 * _sets(TOP_FIELD) + ((field - 1) * _VALUES + value) * _sets(TOP_FIELD - 1)
+    return torch.where(field > 0, with_own, base) + _set_number(board, field)
 
 
 def _sets(fields: int) -> int:

@@ -95,6 +95,6 @@ class BootstrapTargets:
 
 
 def _unless_over(met: Starts, ends: tuple[Starts, Tensor]) -> Starts:
-    """Keep the position itself where the game would be over: there is nothing to learn then."""
+    """Keep the position itself where the game would be over, since there is nothing to learn."""
     after, over = ends
     return where(over, met, after)

@@ -1,5 +1,5 @@
 # pyright: basic, reportMissingImports=false
-"""The optimizer steps: the loss, and the update of the weights."""
+"""One optimizer step: the loss, and the update of the weights."""
 
 import torch
 from torch import Tensor
@@ -12,7 +12,7 @@ _DIFFERENCE_WEIGHT = 2.0
 OVERSAMPLING = 2
 """if focused: positions drawn for each one trained on; the smallest errors are dropped"""
 _LARGE = 0.008
-"""if focused: the error from which on it counts for much more: no choice may be badly wrong"""
+"""if focused: errors above this count for much more: no choice may be badly wrong"""
 _WARM_UP = 3
 """steps before one is captured, as torch requires"""
 

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 from rapido.lab.train.dice import Dice
-from rapido.lab.train.model import AveragedModel, Model, features_of
+from rapido.lab.train.model import AveragedModel, Model, active_features
 from rapido.lab.train.replay_buffer import ReplayBuffer
 from rapido.lab.train.self_play import SelfPlay
 from rapido.lab.train.targets import BootstrapTargets, TableLookup, TableTargets
@@ -27,11 +27,11 @@ Report = Callable[[str], None]
 _WARM_UP = 0.02
 """the share of the training in which the learning rate rises"""
 _AVERAGE_RATE = 0.02, 0.002
-"""how fast the average follows the model, in the beginning and in the end"""
+"""how fast the average follows the model, at the beginning and at the end"""
 _RESUMED_RATE = 0.25
 """the factor of the learning rate for a network that has been trained before"""
 _FOCUS_FROM = 0.75
-"""with a table: the progress from which on large errors count for much more"""
+"""with a table: the progress after which large errors count for much more"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def train_network(
     lesson, progress = 0, 0.0
     while progress < 1:
         starts, chances = targets.sample()
-        features = features_of(starts)
+        features = active_features(starts)
         buffer = buffer or ReplayBuffer(scale.buffer, features, chances)
         buffer.add(features, chances)
         if buffer.filled >= 2 * scale.batch:

@@ -1,8 +1,8 @@
 # pyright: basic, reportMissingImports=false
 """Many turns solved at once on the device: rapido.turn for batches of positions.
 
-The rules and the dice are those of rapido.turn. Only the stopping rule of turn/stopping.py stands
-here again, as tensor operations over the whole batch: training solves millions of turns.
+The rules and the dice are those of rapido.turn. Only the stopping rule of turn/stopping.py is
+repeated, as tensor operations over the whole batch: training solves millions of turns.
 """
 
 from copy import copy
@@ -122,7 +122,7 @@ class TurnBatch:
     def _doubles(self, climbed: int) -> Tensor:
         total = torch.zeros_like(self.again[:, 0])
         for double, value in DOUBLES:
-            # Beyond the highest step worked out, a double counts as a plain roll there.
+            # Beyond the highest step computed, a double counts as a plain roll there.
             if climbed < CLIMBS:
                 after = self._after_rolling(value, min(climbed + double, CLIMBS))
             else:

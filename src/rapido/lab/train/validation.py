@@ -20,7 +20,7 @@ _ROLLOUT_POSITIONS = 128
 _ROLLOUTS = 16
 """games from each of these"""
 _MAX_TURNS = 150
-"""by then hardly any game goes on"""
+"""by then nearly all games are over"""
 
 
 @dataclass(frozen=True, slots=True)

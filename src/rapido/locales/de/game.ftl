@@ -1,6 +1,6 @@
-### The words of Rapido. Terms follow the printed rule book of each language.
+### Events, errors and phrases. Terms follow the printed rule book of each language.
 
-## What happened
+## Events
 
 # $player is always a name.
 event-scored =
@@ -27,7 +27,7 @@ event-placed = { $player } platziert die { $value } auf Feld { $field }.
 event-thrown-out = { $by } wirft die { $value } von Feld { $field } raus. { $player } bekommt die Würfel zurück.
 event-won = { $player } erreicht das Ziel und gewinnt!
 
-## Refusals, by the code of the error
+## Errors, by code
 
 error-bad_request = Das geht hier nicht.
 error-bad_position = Diese Stellung kann es in diesem Spiel nicht geben.
@@ -72,7 +72,7 @@ error-still_playing = Diese Partie läuft noch. Die Auswertung gibt es, wenn sie
 error-no_analysis = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
 error-too_far = Ausrechnen lassen sich Partien bis zu einem Ziel auf Stufe 21. Diese geht weiter.
 
-## What can be said at the table
+## Preset phrases
 
 phrase-hello = Hallo!
 phrase-well_done = Gut gemacht!

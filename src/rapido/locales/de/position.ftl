@@ -1,4 +1,4 @@
-### Why a position cannot be; terminal and browser say it alike.
+### Why a position is impossible; shared by terminal and browser.
 
 position-at-field = Feld { $field }:
 position-fault-three_parts = Eine Stellung hat drei Teile mit je einem Leerzeichen dazwischen: Stufen, Felder, Zug. Zum Beispiel: 4,0,11/21 -/-/B46/-/-/- A

@@ -1,9 +1,9 @@
-### What is wrong with a record; terminal and browser say it alike.
+### Errors in records; shared by terminal and browser.
 
 damage = Die Aufzeichnung ist beschädigt ({ $where }): „{ $token }“ passt hier nicht. Erwartet: { $expected }.
 damage-missing = Die Aufzeichnung ist beschädigt ({ $where }): Hier fehlt etwas. Erwartet: { $expected }.
 damage-line = Zeile { $line }
-# $expected is one of the sentences below, $example shows it in notation.
+# $expected is one of the messages below, $example shows it in notation.
 damage-example = { $expected }: { $example }
 expected-version = das Format und seine Version
 expected-header = eine Kopfzeile wie „Player A: Ana“ oder eine leere Zeile

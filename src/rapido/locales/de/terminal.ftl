@@ -1,6 +1,6 @@
-### The words of the terminal and its commands.
+### The terminal and the command line.
 
-## The game in the terminal: setting up
+## rapido play: setup
 
 play-subtitle = Reiner Knizias Würfelrennen die Treppe von Rio hinauf
 play-continue = Gespeicherte Partie: { $players }, Zug { $turn }. Weiterspielen?
@@ -29,7 +29,7 @@ play-yes = j
 play-no = n
 play-yes-or-no = Bitte { play-yes } (ja) oder { play-no } (nein).
 
-## The game in the terminal: at the table
+## rapido play: the game
 
 play-staircase = Treppe
 play-fields = Felder
@@ -57,7 +57,7 @@ play-log = Was bisher geschah
 play-saved = Die Partie ist gespeichert. Weiter geht es mit „{ $command }“.
 play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches.
 
-## The game in the terminal: the end
+## rapido play: the end
 
 play-opened =
     { $rolls ->

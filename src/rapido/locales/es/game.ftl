@@ -1,6 +1,6 @@
-### The words of Rapido. Terms follow the printed rule book of each language.
+### Events, errors and phrases. Terms follow the printed rule book of each language.
 
-## What happened
+## Events
 
 # $player is always a name.
 event-scored =
@@ -27,7 +27,7 @@ event-placed = { $player } posiciona su { $value } en la línea { $field }.
 event-thrown-out = { $by } expulsa el { $value } de la línea { $field }. { $player } recupera sus dados.
 event-won = ¡{ $player } alcanza la casilla de llegada y gana!
 
-## Refusals, by the code of the error
+## Errors, by code
 
 error-bad_request = Eso no se puede hacer aquí.
 error-bad_position = Esa posición no puede darse en este juego.
@@ -72,7 +72,7 @@ error-still_playing = Esta partida todavía no ha terminado. El análisis estar�
 error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo dentro de un momento.
 error-too_far = Se pueden calcular partidas con la llegada en el peldaño 21 como mucho. Esta va más allá.
 
-## What can be said at the table
+## Preset phrases
 
 phrase-hello = ¡Hola!
 phrase-well_done = ¡Bien hecho!

@@ -1,4 +1,4 @@
-### Why a position cannot be; terminal and browser say it alike.
+### Why a position is impossible; shared by terminal and browser.
 
 position-at-field = Línea { $field }:
 position-fault-three_parts = Una posición tiene tres partes separadas por un espacio: peldaños, líneas, turno. Por ejemplo: 4,0,11/21 -/-/B46/-/-/- A

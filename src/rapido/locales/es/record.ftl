@@ -1,9 +1,9 @@
-### What is wrong with a record; terminal and browser say it alike.
+### Errors in records; shared by terminal and browser.
 
 damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí. Se esperaba: { $expected }.
 damage-missing = El registro está dañado ({ $where }): falta algo. Se esperaba: { $expected }.
 damage-line = renglón { $line }
-# $expected is one of the sentences below, $example shows it in notation.
+# $expected is one of the messages below, $example shows it in notation.
 damage-example = { $expected }: { $example }
 expected-version = el formato y su versión
 expected-header = un encabezado como «Player A: Ana» o un renglón vacío

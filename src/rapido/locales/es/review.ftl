@@ -1,10 +1,10 @@
-### The words of the review: what dice and choices were worth.
+### The review: what dice and choices were worth.
 
 ## Figures
 
-# Parts of a hundred, as the next two.
+# $share is in percent, also in the next two messages.
 review-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-# Percentage points, without sign.
+# Percentage points, without a sign.
 review-points = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points-fine = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-band = de { $low } a { $high }

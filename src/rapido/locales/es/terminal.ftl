@@ -1,6 +1,6 @@
-### The words of the terminal and its commands.
+### The terminal and the command line.
 
-## The game in the terminal: setting up
+## rapido play: setup
 
 play-subtitle = La carrera de dados por la escalera de Río, un juego de Reiner Knizia
 play-continue = Partida guardada: { $players }, turno { $turn }. ¿Seguir con ella?
@@ -29,7 +29,7 @@ play-yes = s
 play-no = n
 play-yes-or-no = Responde { play-yes } (sí) o { play-no } (no), por favor.
 
-## The game in the terminal: at the table
+## rapido play: the game
 
 play-staircase = Escalera
 play-fields = Líneas
@@ -57,7 +57,7 @@ play-log = Lo que ha pasado hasta ahora
 play-saved = La partida está guardada. Para seguir con ella: «{ $command }».
 play-computer-failed = El jugador virtual { $player } ha tenido un problema y hace una jugada sencilla.
 
-## The game in the terminal: the end
+## rapido play: the end
 
 play-opened =
     { $rolls ->

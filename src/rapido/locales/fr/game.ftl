@@ -1,6 +1,6 @@
-### The words of Rapido. Terms follow the printed rule book of each language.
+### Events, errors and phrases. Terms follow the printed rule book of each language.
 
-## What happened
+## Events
 
 # $player is always a name.
 event-scored =
@@ -27,7 +27,7 @@ event-placed = { $player } place son { $value } sur la case { $field }.
 event-thrown-out = { $by } éjecte le { $value } de la case { $field }. { $player } récupère ses dés.
 event-won = { $player } atteint l’arrivée et gagne la partie !
 
-## Refusals, by the code of the error
+## Errors, by code
 
 error-bad_request = Ce n’est pas possible ici.
 error-bad_position = Cette position ne peut pas exister dans ce jeu.
@@ -72,7 +72,7 @@ error-still_playing = Cette partie est encore en cours. Son analyse sera disponi
 error-no_analysis = Impossible de faire ce calcul pour le moment. Réessaie dans un instant.
 error-too_far = On peut calculer les parties dont l’arrivée est au plus sur la marche 21. Celle-ci va plus loin.
 
-## What can be said at the table
+## Preset phrases
 
 phrase-hello = Salut !
 phrase-well_done = Bien joué !

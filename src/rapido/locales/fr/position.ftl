@@ -1,4 +1,4 @@
-### Why a position cannot be; terminal and browser say it alike.
+### Why a position is impossible; shared by terminal and browser.
 
 position-at-field = Case { $field } :
 position-fault-three_parts = Une position a trois parties séparées par un espace : marches, cases, tour. Par exemple : 4,0,11/21 -/-/B46/-/-/- A

@@ -1,9 +1,9 @@
-### What is wrong with a record; terminal and browser say it alike.
+### Errors in records; shared by terminal and browser.
 
 damage = L’enregistrement est abîmé ({ $where }) : « { $token } » ne convient pas ici. Attendu : { $expected }.
 damage-missing = L’enregistrement est abîmé ({ $where }) : il manque quelque chose. Attendu : { $expected }.
 damage-line = ligne { $line }
-# $expected is one of the sentences below, $example shows it in notation.
+# $expected is one of the messages below, $example shows it in notation.
 damage-example = { $expected } : { $example }
 expected-version = le format et sa version
 expected-header = un en-tête comme « Player A: Ana », ou une ligne vide

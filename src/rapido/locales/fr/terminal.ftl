@@ -1,6 +1,6 @@
-### The words of the terminal and its commands.
+### The terminal and the command line.
 
-## The game in the terminal: setting up
+## rapido play: setup
 
 play-subtitle = La course de dés sur les marches de Rio, un jeu de Reiner Knizia
 play-continue = Partie sauvegardée : { $players }, tour { $turn }. La reprendre ?
@@ -29,7 +29,7 @@ play-yes = o
 play-no = n
 play-yes-or-no = Réponds { play-yes } (oui) ou { play-no } (non), s’il te plaît.
 
-## The game in the terminal: at the table
+## rapido play: the game
 
 play-staircase = Escalier
 play-fields = Cases
@@ -57,7 +57,7 @@ play-log = Ce qui s’est passé jusqu’ici
 play-saved = La partie est sauvegardée. Pour la reprendre : « { $command } ».
 play-computer-failed = Le joueur virtuel { $player } a eu un souci et joue un coup simple.
 
-## The game in the terminal: the end
+## rapido play: the end
 
 play-opened =
     { $rolls ->

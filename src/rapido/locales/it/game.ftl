@@ -1,6 +1,6 @@
-### The words of Rapido. Terms follow the printed rule book of each language.
+### Events, errors and phrases. Terms follow the printed rule book of each language.
 
-## What happened
+## Events
 
 # $player is always a name.
 event-scored =
@@ -27,7 +27,7 @@ event-placed = { $player } posiziona la coppia da { $value } sulla casella { $fi
 event-thrown-out = { $by } elimina la coppia da { $value } dalla casella { $field }. { $player } riprende i dadi.
 event-won = { $player } raggiunge il traguardo e vince!
 
-## Refusals, by the code of the error
+## Errors, by code
 
 error-bad_request = Qui non si può fare.
 error-bad_position = Questa posizione non può esistere in questo gioco.
@@ -72,7 +72,7 @@ error-still_playing = Questa partita è ancora in corso. L’analisi arriva quan
 error-no_analysis = In questo momento non si può fare il calcolo. Riprova tra poco.
 error-too_far = Si possono calcolare partite con il traguardo al massimo sullo scalino 21. Questa va oltre.
 
-## What can be said at the table
+## Preset phrases
 
 phrase-hello = Ciao!
 phrase-well_done = Ben fatto!

@@ -1,4 +1,4 @@
-### Why a position cannot be; terminal and browser say it alike.
+### Why a position is impossible; shared by terminal and browser.
 
 position-at-field = Casella { $field }:
 position-fault-three_parts = Una posizione ha tre parti separate da uno spazio: scalini, caselle, turno. Per esempio: 4,0,11/21 -/-/B46/-/-/- A

@@ -1,9 +1,9 @@
-### What is wrong with a record; terminal and browser say it alike.
+### Errors in records; shared by terminal and browser.
 
 damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene. Ci vuole: { $expected }.
 damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa. Ci vuole: { $expected }.
 damage-line = riga { $line }
-# $expected is one of the sentences below, $example shows it in notation.
+# $expected is one of the messages below, $example shows it in notation.
 damage-example = { $expected }: { $example }
 expected-version = il formato con la sua versione
 expected-header = un’intestazione come «Player A: Ana» o una riga vuota

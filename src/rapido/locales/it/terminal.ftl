@@ -1,6 +1,6 @@
-### The words of the terminal and its commands.
+### The terminal and the command line.
 
-## The game in the terminal: setting up
+## rapido play: setup
 
 play-subtitle = La corsa dei dadi sugli scalini di Rio, un gioco di Reiner Knizia
 play-continue = Partita salvata: { $players }, turno { $turn }. Vuoi continuarla?
@@ -29,7 +29,7 @@ play-yes = s
 play-no = n
 play-yes-or-no = Rispondi { play-yes } (sì) o { play-no } (no), per favore.
 
-## The game in the terminal: at the table
+## rapido play: the game
 
 play-staircase = Scala
 play-fields = Caselle
@@ -57,7 +57,7 @@ play-log = Che cosa è successo finora
 play-saved = La partita è salvata. Per continuarla: «{ $command }».
 play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e fa una mossa semplice.
 
-## The game in the terminal: the end
+## rapido play: the end
 
 play-opened =
     { $rolls ->

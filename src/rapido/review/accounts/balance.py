@@ -31,7 +31,7 @@ class Balance:
         )
 
 
-def balance_of(entries: Iterable[Entry], seat: int) -> Balance:
+def player_balance(entries: Iterable[Entry], seat: int) -> Balance:
     """Add up every change of this seat's chance in one of the four parts.
 
     The correction of a roll counts with the dice.

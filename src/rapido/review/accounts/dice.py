@@ -1,4 +1,4 @@
-"""How often each face came up, beside what fair dice do."""
+"""How often each face came up, compared with fair dice."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -41,7 +41,7 @@ class Histogram:
         return Histogram(self.rolls + other.rolls)
 
 
-def dice_of(entries: Iterable[Entry], seat: int) -> Histogram:
+def player_dice(entries: Iterable[Entry], seat: int) -> Histogram:
     return Histogram(
         Counter(
             entry.roll for entry in entries if isinstance(entry, RollEntry) and entry.player == seat

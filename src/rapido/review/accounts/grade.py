@@ -30,7 +30,7 @@ _UP_TO: Final = (
 """for two players; with more, a fair share of the game is smaller, and so is the loss"""
 
 
-def grade_of(skill: Skill) -> Grade | None:
+def player_grade(skill: Skill) -> Grade | None:
     """Grade a player; None if too few decisions count."""
     if skill.decisions < FEWEST:
         return None

@@ -60,7 +60,7 @@ class Luck:
         )
 
 
-def luck_of(entries: Iterable[Entry], seat: int) -> Luck:
+def player_luck(entries: Iterable[Entry], seat: int) -> Luck:
     own = [entry for entry in entries if isinstance(entry, RollEntry) and entry.player == seat]
     return Luck(
         fsum(entry.luck[seat] for entry in own), fsum(entry.variance for entry in own), len(own)

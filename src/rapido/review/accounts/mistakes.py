@@ -23,7 +23,7 @@ class Mistake(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How often, and what it cost in all."""
+    """How often, and the total cost."""
 
     count: int = 0
     loss: float = 0.0
@@ -36,7 +36,7 @@ Ranking = tuple[tuple[Mistake, Tally], ...]
 """most costly first"""
 
 
-def mistake_in(entry: DecisionEntry) -> Mistake | None:
+def classify_mistake(entry: DecisionEntry) -> Mistake | None:
     """Classify the mistake; a loss too small to matter is none."""
     if entry.loss <= SAME:
         return None
@@ -52,13 +52,13 @@ def mistake_in(entry: DecisionEntry) -> Mistake | None:
     return Mistake.TOO_LOW if chosen.field else Mistake.FIELD_ZERO
 
 
-def mistakes_of(entries: Iterable[Entry], seat: int) -> Ranking:
+def player_mistakes(entries: Iterable[Entry], seat: int) -> Ranking:
     tallies: dict[Mistake, Tally] = {}
     for entry in entries:
         if (
             isinstance(entry, DecisionEntry)
             and entry.player == seat
-            and (kind := mistake_in(entry))
+            and (kind := classify_mistake(entry))
         ):
             tallies[kind] = tallies.get(kind, Tally()) + Tally(1, entry.loss)
     return ranked(tallies)

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from rapido.review.accounts.balance import Balance, balance_of
-from rapido.review.accounts.dice import Histogram, dice_of
-from rapido.review.accounts.grade import Grade, grade_of
-from rapido.review.accounts.luck import Luck, luck_of
-from rapido.review.accounts.mistakes import Ranking, mistakes_of
-from rapido.review.accounts.skill import Skill, skill_of
+from rapido.review.accounts.balance import Balance, player_balance
+from rapido.review.accounts.dice import Histogram, player_dice
+from rapido.review.accounts.grade import Grade, player_grade
+from rapido.review.accounts.luck import Luck, player_luck
+from rapido.review.accounts.mistakes import Ranking, player_mistakes
+from rapido.review.accounts.skill import Skill, player_skill
 from rapido.review.game import Review
 
 
@@ -21,13 +21,11 @@ class Figures:
 
     @property
     def grade(self) -> Grade | None:
-        return grade_of(self.skill)
+        return player_grade(self.skill)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSummary(Figures):
-    """One player of one game."""
-
     seat: int
 
 
@@ -40,9 +38,9 @@ def _summary(review: Review, seat: int) -> PlayerSummary:
     entries = review.entries
     return PlayerSummary(
         seat=seat,
-        balance=balance_of(entries, seat),
-        skill=skill_of(entries, seat, len(review.start)),
-        luck=luck_of(entries, seat),
-        mistakes=mistakes_of(entries, seat),
-        dice=dice_of(entries, seat),
+        balance=player_balance(entries, seat),
+        skill=player_skill(entries, seat, len(review.start)),
+        luck=player_luck(entries, seat),
+        mistakes=player_mistakes(entries, seat),
+        dice=player_dice(entries, seat),
     )

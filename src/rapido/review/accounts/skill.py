@@ -1,4 +1,4 @@
-"""How well a player chose: the mean loss over real questions, and how certain it is."""
+"""How well a player chose: the mean loss over real decisions, and how certain it is."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class Skill:
         return max(0.0, self.mean_loss - half), self.mean_loss + half
 
 
-def skill_of(entries: Iterable[Entry], seat: int, players: int) -> Skill:
+def player_skill(entries: Iterable[Entry], seat: int, players: int) -> Skill:
     losses = tuple(
         entry.loss
         for entry in entries

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rapido.record import write_position
-from rapido.review.accounts.mistakes import Mistake, mistake_in
+from rapido.review.accounts.mistakes import Mistake, classify_mistake
 from rapido.review.coach.odds import field_odds
 from rapido.review.coach.wire import AdviceView, OptionView, RollOddsView
 from rapido.review.entries import decision_entry
@@ -23,7 +23,7 @@ from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import ValueFunction
 
 CLEAR: Final = 0.01
-"""a smaller loss is not worth a remark"""
+"""smaller losses are not remarked on"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +69,12 @@ def _check_acting(state: State) -> None:
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
-        raise NotYourTurn("the dice are in the air; it is their move")
+        raise NotYourTurn("the dice are in the air")
 
 
 def _remark(state: State, analysis: TurnAnalysis, action: Action) -> Remark | None:
     entry = decision_entry(state, analysis, action)
-    kind = None if entry is None else mistake_in(entry)
+    kind = None if entry is None else classify_mistake(entry)
     if entry is None or kind is None or entry.loss < CLEAR:
         return None
     return Remark(kind, entry.loss, analysis.best)

@@ -22,7 +22,7 @@ def field_odds(state: State, values: ValueFunction) -> tuple[FieldOddsView, ...]
 def odds_on(state: State, field: int, values: ValueFunction) -> FieldOddsView:
     """Return the odds of placing the dice on the table on one field."""
     placed = apply(state, Place(field)).state
-    own = placed.lying(state.player)
+    own = placed.on_fields(state.player)
     pair = next(each for each in own if each.index == state.pair)
     complete = len(own) == state.pairs_each
     threats: list[ThreatView] = []

@@ -62,7 +62,7 @@ class RollOddsView(Struct, frozen=True):
     better: float
     """the chance of a roll that leads to more than the best placing now; 1 before the first roll"""
     win: tuple[float, ...]
-    """everyone's chance to win by rolling, by seat, if the player chooses best afterwards"""
+    """everyone's chance to win by rolling, by seat, if the player chooses best afterward"""
 
 
 class AdviceView(Struct, frozen=True):

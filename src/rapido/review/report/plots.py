@@ -8,7 +8,7 @@ from rapido.html.line_plot import lines
 from rapido.html.row_plots import Row, Waterfall, bands, waterfalls
 from rapido.html.svg import series
 from rapido.review.report.formatter import Formatter
-from rapido.review.report.tables import PARTS, AnyPlayer, parts_of
+from rapido.review.report.tables import PARTS, AnyPlayer, balance_parts
 from rapido.review.wire import BarView, ReviewView
 
 
@@ -30,7 +30,7 @@ def balance_plot(view: ReviewView, formatter: Formatter) -> Html:
         Waterfall(
             player.name,
             player.start,
-            list(zip(map(part_style, PARTS), parts_of(player), strict=True)),
+            list(zip(map(part_style, PARTS), balance_parts(player), strict=True)),
         )
         for player in view.players
     ]

@@ -13,7 +13,7 @@ from rapido.review.report.sections import (
     skill_section,
     warning,
 )
-from rapido.review.report.tables import PARTS, WINS, parts_of, wins_row
+from rapido.review.report.tables import PARTS, WINS, balance_parts, wins_row
 from rapido.review.series.wire import SeriesView
 
 
@@ -31,7 +31,7 @@ def _body(view: SeriesView, formatter: Formatter) -> Iterator[Html]:
     yield table(
         map(say, (*WINS, *PARTS)),
         (
-            [*wins_row(person, formatter), *map(formatter.signed, parts_of(person))]
+            [*wins_row(person, formatter), *map(formatter.signed, balance_parts(person))]
             for person in view.people
         ),
     )

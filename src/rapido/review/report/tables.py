@@ -33,7 +33,7 @@ DICE: Final = ("review-face", "review-count", "review-likely")
 WINS: Final = ("review-name", "review-games", "review-wins", "review-expected")
 
 
-def parts_of(player: AnyPlayer) -> tuple[float, float, float, float]:
+def balance_parts(player: AnyPlayer) -> tuple[float, float, float, float]:
     return player.own_dice, player.own_choices, player.others_dice, player.others_choices
 
 
@@ -43,7 +43,7 @@ def balance_headings(*, finished: bool) -> tuple[str, ...]:
 
 
 def balance_row(player: ReviewedView, formatter: Formatter) -> list[str]:
-    parts = map(formatter.signed, parts_of(player))
+    parts = map(formatter.signed, balance_parts(player))
     return [player.name, formatter.percent(player.start), *parts, formatter.percent(player.end)]
 
 

@@ -1,4 +1,4 @@
-"""Guests: a token in a cookie, of which the server stores only a hash."""
+"""Guests: identified by a token in a cookie, of which the server stores only a hash."""
 
 import re
 import secrets
@@ -15,12 +15,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
-def guest_of(token: str) -> str:
+def guest_id(token: str) -> str:
     """Return the id of a guest: a hash of the token; the token itself is never stored."""
     return sha256(b"rapido guest 1\n" + token.encode()).hexdigest()
 
 
-def token_in(cookies: str) -> str | None:
+def token_from_cookies(cookies: str) -> str | None:
     """Return the token from a Cookie header, if there is a valid one."""
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")

@@ -1,18 +1,17 @@
-"""Join requests: whoever enters the short code of a room knocks, and its host answers."""
+"""Join requests: a guest knocks with the short code of a room, and its host answers."""
 
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from rapido.rooms.service import new_id
 from rapido.web.settings import Settings
+from rapido.web.wire.http import Outcome
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """without I, O, 0 and 1, which are easily confused"""
-
-Outcome = Literal["waiting", "admitted", "refused"]
 
 
 @dataclass(slots=True)
@@ -71,7 +70,7 @@ class Knocks:
         return knock
 
     def answer(self, room: str, knock: str, *, yes: bool) -> None:
-        """Admit or refuse whoever knocked."""
+        """Admit or refuse the guest who knocked."""
         found = self._knocks.get(knock)
         if found is not None and found.room == room:
             found.answer = yes

@@ -1,4 +1,4 @@
-"""What a handler gets beside the body: the services of the server and who is asking."""
+"""What a handler gets besides the body: the services of the server and the guest."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rapido.web.access.guests import guest_of, new_token, set_cookie, token_in
+from rapido.web.access.guests import guest_id, new_token, set_cookie, token_from_cookies
 from rapido.web.http.services import Services
 
 
@@ -20,22 +20,22 @@ class Context:
     """charges the endpoint's rate limit, for endpoints that are not charged automatically"""
     token: str
     new_guest: bool
-    """whether the client came without a token, so that this one was just drawn"""
+    """whether the client had no token, so that this one is new"""
 
     @classmethod
     def of(
         cls, request: Request, services: Services, charge: Callable[[], None] = lambda: None
     ) -> "Context":
-        token = token_in(request.headers.get("cookie", ""))
+        token = token_from_cookies(request.headers.get("cookie", ""))
         return cls(request, services, charge, token or new_token(), token is None)
 
     @property
     def guest(self) -> str:
-        return guest_of(self.token)
+        return guest_id(self.token)
 
     @property
     def address(self) -> str:
-        return address_of(self.request)
+        return client_address(self.request)
 
     def param(self, name: str) -> str:
         """Return a parameter of the path."""
@@ -48,5 +48,5 @@ class Context:
             response.headers["set-cookie"] = set_cookie(self.token, secure=secure)
 
 
-def address_of(request: Request) -> str:
+def client_address(request: Request) -> str:
     return request.client.host if request.client else ""

@@ -15,11 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rapido.rules import BadRequest, RapidoError
-from rapido.web.http.context import Context, address_of
-from rapido.web.http.errors import Failure, TooManyRequests, error_response
+from rapido.web.http.context import Context, client_address
+from rapido.web.http.errors import TooManyRequests, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import RateLimiter
+from rapido.web.wire.http import Failure
 
 BODY_BYTES: Final = 4096
 COMPRESSION_LEVEL: Final = 1
@@ -74,7 +75,7 @@ class Endpoint(Generic[Answer, Body]):
             try:
                 return await self._respond(request, services, limiters)
             except ClientDisconnect:
-                return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody will read it
+                return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
             except RapidoError as error:
                 return error_response(Failure(error.code, str(error)))
 
@@ -92,7 +93,7 @@ class Endpoint(Generic[Answer, Body]):
             if limit is None:
                 return
             cost = limit.cost(body) if callable(limit.cost) else limit.cost
-            if not limiters[limit.quota].take(address_of(request), cost):
+            if not limiters[limit.quota].take(client_address(request), cost):
                 raise TooManyRequests("too many requests from this address; try again later")
 
         if limit is not None and limit.automatic:

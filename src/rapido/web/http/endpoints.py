@@ -11,43 +11,39 @@ from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
-from rapido.web.http.errors import NoSuchGame, NotFound, StillPlaying
+from rapido.web.http.errors import NoAnalysis, NoSuchGame, NotFound, StillPlaying, TooFar
 from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import game_as_json, game_as_text, played_steps
-from rapido.web.http.handlers.knocks import (
-    KnockOutcome,
-    KnockRequest,
-    KnockTaken,
-    knock,
-    knock_outcome,
-)
-from rapido.web.http.handlers.monitoring import Health, check_health, get_metrics
+from rapido.web.http.handlers.knocks import knock, knock_outcome
+from rapido.web.http.handlers.monitoring import check_health, get_metrics
 from rapido.web.http.handlers.players import list_players
-from rapido.web.http.handlers.positions import PositionRequest, PositionView, check_position
-from rapido.web.http.handlers.puzzles import PuzzlesView, list_puzzles
+from rapido.web.http.handlers.positions import check_position
+from rapido.web.http.handlers.puzzles import list_puzzles
 from rapido.web.http.handlers.qr import get_qr_code
-from rapido.web.http.handlers.records import RecordRequest, read_record_text
-from rapido.web.http.handlers.reviews import (
-    REVIEW_COST,
-    AdviceRequest,
-    advise,
-    review_game,
-    review_record,
-)
-from rapido.web.http.handlers.rooms import (
-    CodeGiven,
-    NewRoom,
-    RoomOpened,
-    create_code,
-    delete_room,
-    open_room,
-)
-from rapido.web.http.handlers.steps import StepsRequest, StepsView, play_steps
+from rapido.web.http.handlers.records import read_record_text, record_cost
+from rapido.web.http.handlers.reviews import REVIEW_COST, advise, review_game, review_record
+from rapido.web.http.handlers.rooms import create_code, delete_room, open_room
+from rapido.web.http.handlers.steps import play_steps, steps_cost
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
 from rapido.web.http.services import Services
 from rapido.web.wire.game import GameRecord, PlayedGame
-from rapido.web.workers.analysis import NoAnalysis, TooFar
+from rapido.web.wire.http import (
+    AdviceRequest,
+    CodeGiven,
+    Health,
+    KnockOutcome,
+    KnockRequest,
+    KnockTaken,
+    NewRoom,
+    PositionRequest,
+    PositionView,
+    PuzzlesView,
+    RecordRequest,
+    RoomOpened,
+    StepsRequest,
+    StepsView,
+)
 
 ADVICE: Final = Deferred("rapido.review.coach.wire", "AdviceView")
 REVIEW: Final = Deferred("rapido.web.wire.reviewed_game", "ReviewedGame")
@@ -157,7 +153,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         PlayedGame,
         "Read and play a record from elsewhere, as far as it is valid.",
         body=RecordRequest,
-        limit=RateLimit(Quota.RECORDS, RecordRequest.cost),
+        limit=RateLimit(Quota.RECORDS, record_cost),
         max_body=MAX_BODY,
         compress=True,
     ),
@@ -216,7 +212,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "Play a game by the rules, without a room: every step, and the first token refused.",
         body=StepsRequest,
         errors=(BadPosition,),
-        limit=RateLimit(Quota.STEPS, StepsRequest.cost),
+        limit=RateLimit(Quota.STEPS, steps_cost),
         max_body=MAX_BODY,
     ),
     *(

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from msgspec import Struct
 from starlette.responses import JSONResponse
 
 from rapido.rules import RapidoError
+from rapido.web.wire.http import Failure
 
 
 class TooManyRequests(RapidoError):
@@ -32,13 +32,16 @@ class StillPlaying(RapidoError):
     code = "still_playing"
 
 
-class Failure(Struct, frozen=True):
-    """Why a request was refused."""
+class NoAnalysis(RapidoError):
+    """The analysis is not available at the moment."""
 
-    error: str
-    """stable code, for programs"""
-    message: str
-    """sentence in English, for developers"""
+    code = "no_analysis"
+
+
+class TooFar(RapidoError):
+    """A staircase that is longer than any that can be analyzed."""
+
+    code = "too_far"
 
 
 _STATUS: Final = {
@@ -52,10 +55,10 @@ _STATUS: Final = {
 }
 
 
-def status_of(code: str) -> int:
+def http_status(code: str) -> int:
     return _STATUS.get(code, 400)
 
 
 def error_response(failure: Failure) -> JSONResponse:
     content = {"error": failure.error, "message": failure.message}
-    return JSONResponse(content, status_of(failure.error))
+    return JSONResponse(content, http_status(failure.error))

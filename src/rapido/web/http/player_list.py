@@ -1,4 +1,4 @@
-"""The installed computer players, asked once for their descriptions."""
+"""The installed computer players; their descriptions are cached."""
 
 import asyncio
 
@@ -17,5 +17,5 @@ class PlayerList:
     async def get(self) -> list[PlayerView]:
         async with self._lock:
             self._described = self._described or await self._bots.players()
-        # If one player fails, none is described; all can still be chosen by name.
+        # If one player fails, no descriptions are available; all can still be chosen by name.
         return self._described or [PlayerView(name, "", tuple(PLAYERS)) for name in names()]

@@ -1,4 +1,4 @@
-"""Reviews computed by a worker process; that of a finished game is shared by everyone who asks."""
+"""Reviews computed by a worker process; those of finished games are cached."""
 
 import asyncio
 from collections import OrderedDict

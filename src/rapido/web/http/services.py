@@ -18,7 +18,7 @@ class Services:
         self.settings = settings = hub.settings
         self.store = store
         self.players = PlayerList(bots)
-        # Advice has its own worker: people wait for it, and a review takes longer.
+        # Advice has its own worker: people wait for it, and a review would delay it.
         self.adviser = AnalysisWorker(settings.advice_timeout, settings.limits.analysis_queue)
         reviewer = AnalysisWorker(settings.review_timeout, settings.limits.analysis_queue)
         self.reviews = Reviews(reviewer, settings.limits.reviews_cached)

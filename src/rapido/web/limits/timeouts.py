@@ -19,7 +19,7 @@ class HttpTimeouts(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
-        # Pause at once when anything is unread: nobody else would ever close such a connection.
+        # Pause as soon as anything is unread: nothing else would ever close such a connection.
         transport.set_write_buffer_limits(high=0)
         self._start_request_timer()
 
@@ -65,7 +65,7 @@ class HttpTimeouts(H11Protocol):
 
 
 class WebSocketTimeouts(WebSocketsSansIOProtocol):
-    """WebSockets that are aborted when the client does not read; nor would it read a close."""
+    """WebSockets that are aborted when the client does not read: it would not read a close."""
 
     settings: Settings
     _unread_timer: TimerHandle | None = None

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, without personal data.
+"""The log: one JSON object per line, without personal data.
 
 No names, no words, no tokens, no links: rooms appear as fingerprints, addresses are masked.
 """
@@ -19,7 +19,7 @@ CLIENT_ERRORS: Final = frozenset({"Invalid HTTP request received.", "Unsupported
 
 
 def room_fingerprint(room: str) -> str:
-    """Return a short hash, from which nobody can get to the link of the room."""
+    """Return a short hash that does not reveal the link of the room."""
     return sha256(room.encode()).hexdigest()[:8]
 
 

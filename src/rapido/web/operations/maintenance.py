@@ -14,7 +14,7 @@ from rapido.web.sockets.hub import Hub
 
 
 class Maintenance:
-    """Runs for as long as the server does."""
+    """Runs as long as the server does."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Maintenance:
         self._clock = clock
 
     async def run_retention(self) -> None:
-        """Close and delete rooms, again and again."""
+        """Close and delete rooms periodically."""
         settings = self._settings
         retention = Retention(
             settings.idle_room_timeout, settings.abandoned_game_timeout, settings.keep_days * DAY

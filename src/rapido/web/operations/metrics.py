@@ -1,4 +1,4 @@
-"""The metrics of the server, in the format of Prometheus."""
+"""The metrics of the server, in the Prometheus format."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 

@@ -12,8 +12,8 @@ from rapido.rooms.facts import AnyFact
 from rapido.rules import Event, Phase
 from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
-from rapido.web.http.errors import Failure
 from rapido.web.schema.docstrings import field_docs
+from rapido.web.wire.http import Failure
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 
 Json = dict[str, Any]
@@ -32,7 +32,7 @@ REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")
 """the review alone, as the page and `rapido review --json` use it"""
 
 
-def answer_of(endpoint: Endpoint[Any, Any]) -> type | None:
+def json_answer(endpoint: Endpoint[Any, Any]) -> type | None:
     """Return the type of a JSON answer, or None."""
     if isinstance(endpoint.answer, Deferred):
         return endpoint.answer.load()
@@ -42,7 +42,7 @@ def answer_of(endpoint: Endpoint[Any, Any]) -> type | None:
 def http_types() -> tuple[list[Any], list[Any]]:
     """Return the types of all request bodies and of all JSON answers."""
     received = [endpoint.body for endpoint in DOCUMENTED if endpoint.body]
-    sent = [answer for endpoint in DOCUMENTED if (answer := answer_of(endpoint))]
+    sent = [answer for endpoint in DOCUMENTED if (answer := json_answer(endpoint))]
     return received, [*sent, Failure]
 
 

@@ -7,16 +7,17 @@ from rapido.rules import BadRequest, RapidoError
 from rapido.web.access.guests import COOKIE
 from rapido.web.http.endpoint import Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
-from rapido.web.http.errors import Failure, TooManyRequests, status_of
+from rapido.web.http.errors import TooManyRequests, http_status
 from rapido.web.schema.components import (
     Json,
-    answer_of,
     closure,
     components,
     http_types,
+    json_answer,
     structs_in,
 )
 from rapido.web.schema.docstrings import class_doc
+from rapido.web.wire.http import Failure
 
 PREFIX: Final = "#/components/schemas/"
 _WITHOUT_PUNCTUATION: Final = str.maketrans("/{}.-", "     ")
@@ -51,11 +52,11 @@ def openapi() -> Json:
     }
 
 
-def errors_of(endpoint: Endpoint[Any, Any]) -> list[type[RapidoError]]:
+def possible_errors(endpoint: Endpoint[Any, Any]) -> list[type[RapidoError]]:
     """Return every error that an endpoint may answer with."""
     of_body = [BadRequest] if endpoint.body else []
     of_limit = [TooManyRequests] if endpoint.limit else []
-    return sorted([*of_body, *of_limit, *endpoint.errors], key=lambda kind: status_of(kind.code))
+    return sorted([*of_body, *of_limit, *endpoint.errors], key=lambda kind: http_status(kind.code))
 
 
 def _operation(endpoint: Endpoint[Any, Any]) -> Json:
@@ -77,16 +78,16 @@ def _operation(endpoint: Endpoint[Any, Any]) -> Json:
 
 def _responses(endpoint: Endpoint[Any, Any]) -> Json:
     success: Json = {"description": endpoint.summary}
-    if answer := answer_of(endpoint):
+    if answer := json_answer(endpoint):
         success["content"] = _json(answer)
     elif media_type := endpoint.answer:
         kind = "object" if str(media_type).endswith("json") else "string"
         success["content"] = {media_type: {"schema": {"type": kind}}}
     failures: dict[int, Json] = {}
-    for error in errors_of(endpoint):
+    for error in possible_errors(endpoint):
         text = f"`{error.code}`: {class_doc(error)}"
         failure = failures.setdefault(
-            status_of(error.code), {"description": "", "content": _json(Failure)}
+            http_status(error.code), {"description": "", "content": _json(Failure)}
         )
         failure["description"] = f"{failure['description']} {text}".strip()
     rejections = ([403] if endpoint.method != "GET" else []) + ([413] if endpoint.body else [])

@@ -12,7 +12,7 @@ def typescript() -> str:
         about = schema.get("description", "")
         note = f"/** {' '.join(about.split())} */\n" if about else ""
         if "properties" not in schema:
-            parts.append(f"{note}export type {name} = {type_of(schema)};")
+            parts.append(f"{note}export type {name} = {typescript_type(schema)};")
             continue
         lines = [_member(schema, member) for member in schema["properties"]]
         parts.append("\n".join([f"{note}export interface {name} {{", *lines, "}"]))
@@ -23,23 +23,23 @@ def _member(schema: Json, member: str) -> str:
     about = schema["properties"][member]
     note = f"  /** {about['description']} */\n" if "description" in about else ""
     optional = "" if member in schema.get("required", ()) else "?"
-    return f"{note}  readonly {member}{optional}: {type_of(about)};"
+    return f"{note}  readonly {member}{optional}: {typescript_type(about)};"
 
 
-def type_of(schema: Json) -> str:
+def typescript_type(schema: Json) -> str:
     match schema:
         case {"$ref": ref}:
             return ref.rpartition("/")[2]
         case {"enum": words}:
             return " | ".join(json.dumps(word) for word in words)
         case {"anyOf": kinds} | {"oneOf": kinds}:
-            return " | ".join(type_of(kind) for kind in kinds)
+            return " | ".join(typescript_type(kind) for kind in kinds)
         case {"prefixItems": kinds}:
-            return f"readonly [{', '.join(type_of(kind) for kind in kinds)}]"
+            return f"readonly [{', '.join(typescript_type(kind) for kind in kinds)}]"
         case {"type": "array", "items": items}:
-            return f"ReadonlyArray<{type_of(items)}>"
+            return f"ReadonlyArray<{typescript_type(items)}>"
         case {"type": "object", "additionalProperties": values}:
-            return f"Readonly<Record<string, {type_of(values)}>>"
+            return f"Readonly<Record<string, {typescript_type(values)}>>"
         case {"type": plain}:
             return "number" if plain == "integer" else str(plain)
         case _:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from rapido.rooms.evolve import Change
 from rapido.rooms.ports import Clock
 from rapido.web.sockets.connection import Connection, encode
+from rapido.web.view.room import public_id, update_message
 from rapido.web.wire.messages import Elsewhere, Here, Present
-from rapido.web.wire.view import public_id, update_of
 
 
 @dataclass(eq=False, slots=True)
@@ -21,10 +21,9 @@ class Channel:
     def broadcast_change(self, change: Change) -> None:
         """Send an update to everyone; it is encoded once."""
         if self.connections:
-            self.broadcast(encode(update_of(change, self.clock.now())))
+            self.broadcast(encode(update_message(change, self.clock.now())))
 
     def broadcast(self, text: str) -> None:
-        """Send a message to everyone."""
         for connection in self.connections:
             connection.send(text)
 
@@ -35,7 +34,6 @@ class Channel:
                 connection.send(text)
 
     def close(self, code: int) -> None:
-        """Close all connections."""
         for connection in self.connections:
             connection.close(code)
 

@@ -20,7 +20,7 @@ def encode(message: AnyToBrowser) -> str:
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """One browser tab. Nobody waits for it: if its queue is full, it is closed."""
+    """One browser tab. Sending never blocks: when its queue is full, it is closed."""
 
     guest: str
     rate_limit: TokenBucket
@@ -42,6 +42,6 @@ class Connection:
             self.queued.set()
 
     def close(self, code: int) -> None:
-        """Have the connection closed, without waiting for its queue."""
+        """Close the connection without waiting for its queue."""
         if not self.closed.done():
             self.closed.set_result(code)

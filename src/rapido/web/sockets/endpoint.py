@@ -5,7 +5,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from rapido.web.access.guests import guest_of, token_in
+from rapido.web.access.guests import guest_id, token_from_cookies
 from rapido.web.sockets.codes import TOO_MANY
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
@@ -17,7 +17,7 @@ NO_TOKEN: Final = 4401
 class WebSocketEndpoint:
     """Accepts guests with a token.
 
-    Plain ASGI: what Starlette would wrap around every message costs more than the message.
+    Plain ASGI: Starlette's wrapper around each message costs more than the message.
     """
 
     def __init__(self, hub: Hub) -> None:
@@ -25,7 +25,7 @@ class WebSocketEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the handshake
-        token = token_in(Headers(scope=scope).get("cookie", ""))
+        token = token_from_cookies(Headers(scope=scope).get("cookie", ""))
         if token is None:
             await send({"type": "websocket.close", "code": NO_TOKEN})
             return
@@ -36,4 +36,4 @@ class WebSocketEndpoint:
         room = scope["path_params"]["room"]
         with self._hub.count(room, address):
             await send({"type": "websocket.accept"})
-            await Session(self._hub, room, guest_of(token), receive, send).run()
+            await Session(self._hub, room, guest_id(token), receive, send).run()

@@ -61,11 +61,11 @@ class Hub:
                 del self._by_address[address]
 
     def channel(self, room: str) -> Channel:
-        """Return the channel of a room; it is made for the first connection."""
+        """Return the channel of a room; the first connection creates it."""
         return self._channels.setdefault(room, Channel(room, self.clock))
 
     def drop_if_empty(self, channel: Channel) -> None:
-        """Unsubscribe from a room to which nobody is connected any more."""
+        """Unsubscribe from a room without connections."""
         if not channel.connections:
             self._channels.pop(channel.room, None)
             self.service.unsubscribe(channel.room, channel.broadcast_change)

@@ -24,6 +24,7 @@ from rapido.web.sockets.codes import (
 )
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.sockets.hub import Hub
+from rapido.web.view.room import missed_change, public_id, room_view
 from rapido.web.wire.messages import (
     Admit,
     AnyFromBrowser,
@@ -38,7 +39,6 @@ from rapido.web.wire.messages import (
     Say,
     Welcome,
 )
-from rapido.web.wire.view import missed_of, public_id, view_of
 
 _messages: Final = msgspec.json.Decoder(AnyFromBrowser)
 
@@ -103,8 +103,8 @@ class Session:
             encode(
                 Welcome(
                     you=public_id(connection.guest),
-                    view=view_of(room),
-                    missed=tuple(missed_of(change) for change in missed),
+                    view=room_view(room),
+                    missed=tuple(missed_change(change) for change in missed),
                     complete=seen + len(missed) == room.version,
                     present=channel.present(),
                     now=self._hub.clock.now(),
@@ -173,7 +173,7 @@ class Session:
         """Execute a command; the answer follows the broadcast of what it changed."""
         connection = self._connection
         if not connection.active:
-            text = "another tab or device of yours plays now"
+            text = "you are playing in another tab or on another device"
             connection.send(encode(Refused(message.key, ELSEWHERE, text)))
             return
         is_move = isinstance(message.command, Throw | Place)

@@ -1,1 +1,1 @@
-"""The messages as structs, and the functions that build them."""
+"""The messages and views as structs; `web.view` builds them."""

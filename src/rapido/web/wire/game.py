@@ -25,7 +25,7 @@ class GameRecord(Struct, frozen=True):
     rapido: int
     """version of the record format"""
     tags: dict[str, str]
-    """date, place and whatever else the record says about the game"""
+    """date, place and other headers of the record"""
     players: tuple[RecordPlayer, ...]
     """the players, in order of play"""
     start: str
@@ -65,7 +65,7 @@ class StepView(Struct, frozen=True):
     events: tuple[EventView, ...]
     """what happened by the rules, in order"""
     game: GameView
-    """the game afterwards; without a room, `order` is 0, 1, 2 …, `id`, `seal` and `secret` are
+    """the game afterward; without a room, `order` is 0, 1, 2 …, `id`, `seal` and `secret` are
     empty and `moved` is 0"""
 
 

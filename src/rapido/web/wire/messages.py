@@ -62,11 +62,11 @@ class Say(FromBrowser, frozen=True):
     """Say a phrase to everyone in the room."""
 
     phrase: Phrase
-    """one of the ten that there are, so that everyone can read it in their own language"""
+    """one of ten preset phrases, so that everyone can read it in their own language"""
 
 
 class Admit(FromBrowser, frozen=True):
-    """Let somebody in who has knocked, or not; ignored unless it comes from the host."""
+    """Admit somebody who has knocked, or not; ignored unless sent by the host."""
 
     knock: Annotated[str, Meta(max_length=40)]
     """id of the knock, from `knocked`"""
@@ -177,7 +177,7 @@ class Elsewhere(ToBrowser, frozen=True):
 
 
 class Here(ToBrowser, frozen=True):
-    """This connection plays from now on: it has asked to, or the one that played has gone."""
+    """This connection plays from now on: it asked to, or the one that played is gone."""
 
 
 class Knocked(ToBrowser, frozen=True):

@@ -1,1 +1,1 @@
-"""Child processes that do the slow work."""
+"""Worker processes for computer players, advice and reviews."""

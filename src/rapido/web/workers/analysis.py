@@ -1,34 +1,20 @@
-"""Advice and reviews, worked out in a process of their own so that no room has to wait."""
+"""Advice and reviews, computed in a separate process so that rooms never wait for them."""
 
 import sys
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from rapido.rules import RapidoError
-from rapido.web.http.errors import TooManyRequests
+from rapido.web.http.errors import NoAnalysis, TooManyRequests
 from rapido.web.operations.log import log_event
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
 
-MAX_WAITING: Final = 16
 COMMAND: Final = WorkerCommand(
     (sys.executable, "-P", "-m", "rapido.web.workers.analysis_process"),
     max_line=2**24,
     # One core is enough: the others are for the rooms.
     environment={f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL", "VECLIB")},
 )
-
-
-class NoAnalysis(RapidoError):
-    """The analysis is not available at the moment."""
-
-    code = "no_analysis"
-
-
-class TooFar(RapidoError):
-    """A staircase that is longer than any that can be analyzed."""
-
-    code = "too_far"
 
 
 class AnalysisResult(NamedTuple):
@@ -40,7 +26,7 @@ class AnalysisResult(NamedTuple):
 
 class AnalysisWorker:
     def __init__(
-        self, timeout: float, max_waiting: int = MAX_WAITING, command: WorkerCommand = COMMAND
+        self, timeout: float, max_waiting: int | None = None, command: WorkerCommand = COMMAND
     ) -> None:
         self._supervisor = Supervisor(command, timeout, max_waiting=max_waiting)
 

@@ -11,10 +11,10 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct, structs
 
-from rapido.players.evaluate import values_for
+from rapido.players.evaluate import best_value_function
 from rapido.players.features import MAX_FINISH
 from rapido.players.network_file import BadNetwork
-from rapido.players.tables import table_of
+from rapido.players.tables import open_table
 from rapido.record import read_position, read_record
 from rapido.review import review
 from rapido.review.coach.advice import advise
@@ -22,9 +22,9 @@ from rapido.review.coach.wire import AdviceView
 from rapido.review.view import review_view
 from rapido.rules import RapidoError, State
 from rapido.turn.positions import ValueFunction
-from rapido.web.wire.game_view import played_game
+from rapido.web.http.errors import NoAnalysis, TooFar
+from rapido.web.view.game import played_game
 from rapido.web.wire.reviewed_game import ReviewedGame
-from rapido.web.workers.analysis import NoAnalysis, TooFar
 
 NICENESS: Final = 5
 
@@ -49,23 +49,23 @@ def answer(line: bytes) -> bytes:
 
 def _advice(text: str) -> AdviceView:
     state = read_position(text)
-    return advise(state, _values_for(state))
+    return advise(state, _value_function_for(state))
 
 
 def _review(text: str) -> ReviewedGame:
     """Review a record as far as it can be read."""
     reading = read_record(text)
-    record = reading.record or reading.whole()
+    record = reading.record or reading.complete_record()
     damage = None if reading.damage is None else str(reading.damage)
-    view = review_view(review(record, _values_for(record.start)), damage)
+    view = review_view(review(record, _value_function_for(record.start)), damage)
     return ReviewedGame(**structs.asdict(view), played=played_game(reading))
 
 
-def _values_for(state: State) -> ValueFunction:
-    if state.finish > MAX_FINISH and table_of(state.players, state.finish) is None:
+def _value_function_for(state: State) -> ValueFunction:
+    if state.finish > MAX_FINISH and open_table(state.players, state.finish) is None:
         raise TooFar(f"games up to step {MAX_FINISH} can be analyzed, not up to {state.finish}")
     try:
-        return values_for(state)
+        return best_value_function(state)
     except BadNetwork as error:
         raise NoAnalysis(str(error)) from error
 
@@ -73,7 +73,7 @@ def _values_for(state: State) -> ValueFunction:
 def main() -> None:
     """Answer until the input ends."""
     with suppress(AttributeError, OSError):
-        os.nice(NICENESS)  # the rooms come first
+        os.nice(NICENESS)  # rooms take priority
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""Computer players in engine processes, so that no room depends on one that fails."""
+"""Computer players in engine processes, so that a failing one affects no room."""
 
 import sys
 from typing import Final
@@ -8,20 +8,15 @@ from rapido.engine_protocol.wire import PlayerView
 from rapido.rules import Action, State
 from rapido.workers import WorkerCommand, WorkerError
 
-TIMEOUT: Final = 1.5
-"""seconds that a computer player may think"""
-WORKERS: Final = 2
-LIST_TIMEOUT: Final = 10.0
-"""seconds until all computer players are listed; no room waits for that"""
 COMMAND: Final = WorkerCommand((sys.executable, "-P", "-m", "rapido", "engine"))
 
 
 class EngineBots:
     def __init__(
         self,
-        timeout: float = TIMEOUT,
-        workers: int = WORKERS,
-        list_timeout: float = LIST_TIMEOUT,
+        timeout: float,
+        workers: int,
+        list_timeout: float,
         command: WorkerCommand = COMMAND,
     ) -> None:
         self._command = command
@@ -37,7 +32,7 @@ class EngineBots:
 
     async def players(self) -> list[PlayerView] | None:
         """List the computer players, or None if one of them fails."""
-        # In an engine of its own: loading all of them takes long, and rooms should not wait.
+        # In a separate engine: loading all players takes long, and rooms should not wait for it.
         engine = EngineClient(self._command, self._list_timeout)
         try:
             return await engine.players()

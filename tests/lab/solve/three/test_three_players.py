@@ -10,7 +10,7 @@ import pytest
 from rapido.kernel.tables.file import BadTable, Head, read_head
 from rapido.kernel.tables.three_players import ThreePlayerTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
-from rapido.kernel.three_player_boards import BOARDS, CODES, board_number, code_of, field_of
+from rapido.kernel.three_player_boards import BOARDS, CODES, board_number, code_field, pair_code
 from rapido.lab.solve.check import check_table
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
@@ -37,7 +37,7 @@ class Reading:
         """Return the cells of a state: of the mover, the next player, and perhaps the third."""
         mover, following, third = ((state.player + seat) % 3 for seat in range(3))
         pairs = {pair.owner: pair for pair in state.pairs}
-        board = board_number(code_of(pairs.get(following)), code_of(pairs.get(third)))
+        board = board_number(pair_code(pairs.get(following)), pair_code(pairs.get(third)))
         steps = state.steps[third], state.steps[mover], state.steps[following]
         return [float(x) for x in self._cells[(board, slice(None), *steps)]]
 
@@ -68,7 +68,7 @@ def table_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_all_boards_have_numbers_without_gaps() -> None:
     codes = range(CODES)
-    boards = [(a, b) for a in codes for b in codes if a == 0 or field_of(a) != field_of(b)]
+    boards = [(a, b) for a in codes for b in codes if a == 0 or code_field(a) != code_field(b)]
     assert len(boards) == BOARDS == 18_301
     assert {board_number(*board) for board in boards} == set(range(BOARDS))
 

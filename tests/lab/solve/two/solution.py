@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from struct import unpack_from
 
-from rapido.kernel.two_player_boards import BOARDS, board_number, lying
+from rapido.kernel.two_player_boards import BOARDS, board_number, placed_pairs
 from rapido.lab.solve.two.bindings import LOWER
 from rapido.lab.solve.two.cpu import CpuBounds
 from rapido.lab.solve.two.iterate import TwoPlayerProgress, iterate, residual
@@ -36,7 +36,9 @@ def chance_in(bounds: CpuBounds, bound: int, state: State) -> float:
         return 1.0
     assert state.phase is Phase.ROLL
     player, other = state.player, 1 - state.player
-    board = board_number(lying(state.lying(player)), lying(state.lying(other)))
+    board = board_number(
+        placed_pairs(state.on_fields(player)), placed_pairs(state.on_fields(other))
+    )
     return cell(bounds, bound, board, state.steps[player], state.steps[other])
 
 

@@ -14,7 +14,7 @@
 
 enum { MAX_PLAYERS = 6, MAX_PAIRS = 2, IN_FRONT = -1 };
 
-/* What the game waits for, as in rules/state.py. */
+/* What the game is waiting for, as in rules/state.py. */
 enum phase { ROLL, DICE, DECIDE, OVER };
 
 typedef struct {
@@ -22,7 +22,7 @@ typedef struct {
     uint64_t owner; /* by field: the owner of the pair there, plus 8 if it is the second pair */
     int16_t steps[MAX_PLAYERS];
     int16_t finish;
-    int8_t field[MAX_PLAYERS][MAX_PAIRS];  /* where a pair was placed, or IN_FRONT; see lies() */
+    int8_t field[MAX_PLAYERS][MAX_PAIRS];  /* where a pair was placed, or IN_FRONT; see below */
     uint8_t faces[MAX_PLAYERS][MAX_PAIRS]; /* what it shows there, an index into the 36 rolls */
     uint8_t players, player, phase;
     uint8_t pair, dice; /* what this turn rolls, and what the last roll shows */
@@ -45,7 +45,7 @@ static const uint8_t VALUE[36] = {
 static const uint8_t CROSSES[36] = {[0] = 2, [1] = 1, [2] = 1, [3] = 1, [4] = 1, [5] = 1,
                                     [6] = 1, [12] = 1, [18] = 1, [24] = 1, [30] = 1};
 
-/* R11: two X are no double. */
+/* R11: two X are not a double. */
 static const uint8_t STEPS_OF_DOUBLE[36] = {[7] = 1, [14] = 2, [21] = 3};
 
 /* R1, R22 */
@@ -54,13 +54,13 @@ static inline int pairs_each(int players)
     return players == 2 ? 2 : 1;
 }
 
-/* R15: a one in the byte of each field from 1 to 5 that holds a pair. */
+/* R15: a 1 in the byte of each field from 1 to 5 that holds a pair. */
 static inline uint64_t occupied(const game *g)
 {
     return ~(g->worth + EACH) >> 7 & EACH & ~UINT64_C(0xff);
 }
 
-/* How many bytes hold a one. */
+/* The number of bytes that are 1. */
 static inline unsigned ones(uint64_t bytes)
 {
     return (unsigned)(bytes * EACH >> 56);
@@ -73,7 +73,7 @@ static inline unsigned as_bits(uint64_t bytes)
 }
 
 /* R19: the field on which a pair lies, unless it was thrown out since. */
-static inline int lies(const game *g, int player, int pair)
+static inline int current_field(const game *g, int player, int pair)
 {
     int field = g->field[player][pair];
     int there = (uint8_t)(g->owner >> (8 * field & 63)) == (player | pair << 3);
@@ -97,17 +97,17 @@ static inline void climb(game *g, int steps)
     g->phase = won ? OVER : g->phase;
 }
 
-/* R5, R6, R25, R26: once every own pair lies on a field, up by their sum; they come back. */
+/* R5, R6, R25, R26: with all own pairs on fields, climb their sum and take them back. */
 static inline void score(game *g, int players)
 {
     int player = g->player;
-    int first = lies(g, player, 0);
+    int first = current_field(g, player, 0);
     if (pairs_each(players) == 1) {
         int field = first + (first == IN_FRONT);
         take_back(g, player, 0, field);
         climb(g, field);
     } else {
-        int second = lies(g, player, 1);
+        int second = current_field(g, player, 1);
         if (first != IN_FRONT && second != IN_FRONT) {
             take_back(g, player, 0, first);
             take_back(g, player, 1, second);
@@ -164,7 +164,7 @@ static inline int place(game *g, int players, int field)
     uint64_t stays = g->worth + EACH * (uint64_t)(FREE - value); /* top bit: worth more */
     uint64_t out = ~stays & (EACH * TOP_BIT << 8 << 8 * field);
     if (pairs_each(players) == 2) {
-        int own = lies(g, player, 1 - pair);
+        int own = current_field(g, player, 1 - pair);
         out &= ~((uint64_t)TOP_BIT << 8 * (own == IN_FRONT ? 0 : own));
     }
     uint64_t here = (uint64_t)0xff << 8 * field, owner = (uint64_t)(player | pair << 3);

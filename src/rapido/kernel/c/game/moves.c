@@ -15,8 +15,8 @@ void rapido_begin(game *g, int players, int finish)
 unsigned rapido_legal(const game *g)
 {
     if (g->phase == ROLL) {
-        unsigned first = lies(g, g->player, 0) == IN_FRONT;
-        unsigned second = pairs_each(g->players) == 2 && lies(g, g->player, 1) == IN_FRONT;
+        unsigned first = current_field(g, g->player, 0) == IN_FRONT;
+        unsigned second = pairs_each(g->players) == 2 && current_field(g, g->player, 1) == IN_FRONT;
         return first | second << 1;
     }
     if (g->phase == DECIDE)

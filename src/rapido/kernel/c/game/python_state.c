@@ -1,4 +1,4 @@
-/* A game as a Python object, for learning programs: a step costs no more than a call in C.
+/* A game as a Python object, for learning programs: a step costs little more than a C call.
  *
  * It compiles without Python headers, and one library serves every Python version: what it uses of
  * the stable ABI is declared here, and kernel/state/native.py passes in the functions and objects.

@@ -1,4 +1,4 @@
-/* Random numbers: every game of every seed has its own stream, whoever plays it and when.
+/* Random numbers: every game of every seed has its own stream, whatever plays it.
  *
  * All draws of a seed are one splitmix64 sequence (Steele, Lea and Flood, 2014), and game g owns
  * those from number g * 65536 on. Modulo 2^64, with k = 0, 1, 2, ...:

@@ -67,10 +67,10 @@ static inline void update_lead(game_stats *t, const game *g, int players)
 /* R23: two pairs in front are a choice. */
 static inline void first_throw(game *g, game_stats *t, int policy, uint64_t drawn)
 {
-    int lying = lies(g, g->player, 0) != IN_FRONT;
-    int both = !lying && lies(g, g->player, 1) == IN_FRONT;
+    int placed = current_field(g, g->player, 0) != IN_FRONT;
+    int both = !placed && current_field(g, g->player, 1) == IN_FRONT;
     t->stats[STEPS] += (uint64_t)both;
-    throw_pair(g, both && policy == UNIFORM ? (int)pair_of(drawn) : lying);
+    throw_pair(g, both && policy == UNIFORM ? (int)pair_of(drawn) : placed);
 }
 
 /* R10: place or throw again, as the policy decides; return whether it placed. */
@@ -115,7 +115,7 @@ static inline void play_turn(game *g, game_stats *t, const simulation *s, int pl
     update_lead(t, g, players);
 }
 
-/* A simulation may start with a roll on the table: then the first draw only decides its use. */
+/* If a simulation starts with a roll on the table, the first draw only decides its action. */
 static void choose_first(game *g, game_stats *t, int policy, uint64_t *stream)
 {
     int placed = act(g, t, g->players, policy, draw(stream));

@@ -47,7 +47,7 @@ typedef struct {
     words stream[8];
     bytes steps[MAX_PLAYERS];
     bytes field[SLOTS], worth[SLOTS]; /* the next player's pair, then the one after, ... ; with two
-                                         players the own pair that lies, then the opponent's two */
+                                         players the own pair on a field, then the opponent's two */
     bytes first;                      /* is the next roll the first of its turn? */
     bytes leader;                     /* who had the sole lead last; HIDDEN and less: nobody yet */
     counts counted[COUNTS];
@@ -164,12 +164,12 @@ static inline void pass_all_on(vector_games *t, int players, bytes ended, bytes 
     if (players == 2) {
         bytes both = (t->field[1] > HELD_BACK) & (t->field[2] > HELD_BACK);
         bytes second = t->field[2] > HELD_BACK;
-        bytes lying = choose(second, t->field[2], t->field[1]);
+        bytes remaining = choose(second, t->field[2], t->field[1]);
         bytes its_worth = choose(second, t->worth[2], t->worth[1]);
         gain = both & (t->field[1] + t->field[2] + 2);
         t->field[1] = choose(ended, t->field[0], t->field[1]);
         t->worth[1] = choose(ended, t->worth[0], t->worth[1]);
-        t->field[0] = choose(ended, choose(both, splat(HELD_BACK), lying), t->field[0]);
+        t->field[0] = choose(ended, choose(both, splat(HELD_BACK), remaining), t->field[0]);
         t->worth[0] = choose(ended, its_worth, t->worth[0]);
     } else {
         gain = t->field[0] + 1;

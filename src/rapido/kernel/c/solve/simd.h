@@ -2,7 +2,7 @@
  *
  * Cells of a table are either 31-bit fixed-point numbers, so that both tables of the full game fit
  * into 4 GB, or doubles, for the last digits. The arithmetic is in double precision; it is exact
- * to SLACK cells, and bounds are rounded outwards by more than that.
+ * to SLACK cells, and bounds are rounded outward by more than that.
  */
 #ifndef RAPIDO_SOLVE_SIMD_H
 #define RAPIDO_SOLVE_SIMD_H

@@ -30,8 +30,6 @@ def _cell_type(finish: int) -> np.dtype[np.floating]:
 
 
 class CpuTables:
-    """A table, and what is computed from it."""
-
     def __init__(self, finish: int, threads: int) -> None:
         self.finish = finish
         self._kernel = Kernel()

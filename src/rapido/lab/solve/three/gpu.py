@@ -12,8 +12,6 @@ _SOURCES: Final = ("gpu/three.cu",)
 
 
 class GpuTables:
-    """A table, and what is computed from it."""
-
     def __init__(self, finish: int) -> None:
         self.finish = finish
         self._gpu = GpuLibrary(_SOURCES)

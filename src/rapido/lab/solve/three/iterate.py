@@ -10,7 +10,7 @@ from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.three.tables import Tables
 
 STAGES: Final = ((3.0, 1.0), (1.0, 0.8), (1.0, 0.5), (1.0, 0.25), (1.0, 0.1))
-"""by stage: the width of the smoothing in deltas, and the step size towards the new chances"""
+"""by stage: the width of the smoothing in deltas, and the step size toward the new chances"""
 _MIN_SWEEPS: Final = 10
 _LOOK_BACK: Final = 5
 _CONVERGED: Final = 0.9
@@ -21,8 +21,6 @@ _NO_CHANGE: Final = 1e-11
 
 @dataclass(slots=True)
 class ThreePlayerProgress(Progress):
-    """How far the solution has come."""
-
     stage: int = 0
     means: list[float] = field(default_factory=list[float])
     """the mean change in each sweep of the stage"""

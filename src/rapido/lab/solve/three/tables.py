@@ -32,7 +32,7 @@ class Tables(Protocol):
     finish: int
 
     def sweep(self, delta: float, alpha: float) -> SweepStats:
-        """Recompute all chances, and move towards them with step size `alpha`."""
+        """Recompute all chances, and move toward them with step size `alpha`."""
         ...
 
     def finalize(self) -> None:

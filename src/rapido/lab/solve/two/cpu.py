@@ -47,8 +47,6 @@ class Memory:
 
 
 class CpuBounds:
-    """A lower and an upper bound for every state."""
-
     def __init__(self, finish: int, *, fixed_point: bool, threads: int) -> None:
         self.finish, self._fixed_point = finish, fixed_point
         self._kernel = Kernel()

@@ -12,8 +12,6 @@ _SOURCES: Final = ("gpu/two.cu", "solve/two/board.c")
 
 
 class GpuBounds:
-    """A lower and an upper bound for every state."""
-
     def __init__(self, finish: int) -> None:
         self.finish = finish
         self._gpu = GpuLibrary(_SOURCES)

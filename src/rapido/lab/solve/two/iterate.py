@@ -18,8 +18,6 @@ _FEWER_PAIRS: Final = tuple(reversed(range(MAX_PAIRS)))
 
 @dataclass(slots=True)
 class TwoPlayerProgress(Progress):
-    """How far the iteration has come."""
-
     gap: float = 1.0
     """the largest distance between the bounds of any state"""
     share: float = 0.0

@@ -1,4 +1,4 @@
-### Wörter der Seite: der Trainer.
+### The coach.
 
 coach-mode = Trainer
 coach-mode-hint = Zeigt dir am Tisch deine Chancen und sagt dir, wenn etwas anderes deutlich besser war.
@@ -11,7 +11,7 @@ coach-not-here = In dieser Partie gibt es keinen Trainer: Wer den Raum leitet, m
 coach-not-now = Der Trainer hilft dir, wenn du dran bist.
 coach-just-roll = Der erste Wurf kann nicht schaden. Einfach würfeln!
 
-## Wie die Aussichten sind
+## Odds
 
 coach-stop = Stopp
 coach-roll = Weiterwürfeln
@@ -41,7 +41,7 @@ coach-field-threats = Kann dich rauswerfen: { $players }.
 coach-field-safe = Niemand kann dich rauswerfen.
 coach-field-best = Das beste Feld.
 
-## Nach einer Wahl
+## After a choice
 
 coach-remark-rolled_on =
     { $games ->

@@ -1,4 +1,4 @@
-### Words of the page: editor.
+### The position editor.
 
 ## The page
 
@@ -9,13 +9,13 @@ editor-clear = Alles abräumen
 editor-link = Link zu dieser Stellung
 editor-over = Jemand steht im Ziel: Die Partie ist vorbei.
 
-## The line
+## Notation
 
 editor-line = Die Stellung in einer Zeile
 editor-line-hint = Füg hier eine Stellung ein, oder nimm diese mit.
 editor-take = Aufstellen
 
-## Setting up
+## Editing
 
 editor-race = Figuren und Stufen
 editor-players = Wie viele spielen mit?
@@ -36,7 +36,7 @@ editor-on-table = Auf dem Tisch
 editor-rolls = Der wievielte Wurf des Zuges?
 editor-which-pair = Gewürfelt mit
 
-## What it is worth
+## Evaluation
 
 editor-chances = Gewinnchancen
 editor-actions = Was { $name } tun kann

@@ -1,4 +1,4 @@
-### Wörter der Seite: auf lange Sicht.
+### Your games and statistics.
 
 history-title = Deine Partien
 history-collecting = Deine letzten Partien werden ausgewertet …
@@ -9,7 +9,7 @@ history-failed =
     }
 history-none = Hier ist noch nichts. Spiel eine Partie zu Ende, dann wird sie hier aufgehoben, nur auf diesem Gerät.
 
-## Ergebnisse und Glück
+## Results and luck
 
 history-results = Ergebnisse
 history-won =
@@ -38,7 +38,7 @@ history-luck-within = Weder besonderes Glück noch Pech.
 history-luck-lucky = Die Würfel meinten es gut mit dir.
 history-luck-unlucky = Die Würfel meinten es nicht gut mit dir.
 
-## Würfel
+## Dice
 
 history-dice = Würfel
 history-dice-hint =
@@ -53,7 +53,7 @@ history-count = Anzahl
 history-mean = Erwartet
 history-band = Spanne
 
-## Gegner und Glanzlichter
+## Rivals and highlights
 
 history-rivals = Wer wen rausgeworfen hat
 history-rival = Gegner
@@ -75,7 +75,7 @@ history-winner = gewonnen
 history-forget = Die Partie vom { $date } löschen
 history-all = Alle { $count } Partien zeigen
 
-## Was aufgehoben wird
+## Stored data
 
 history-kept = Es gehört dir
 history-kept-hint = All das liegt nur auf diesem Gerät. Nichts davon verlässt es.
@@ -86,7 +86,7 @@ history-delete-sure = Deine Partien hier löschen?
 history-delete-hint = Ergebnisse, Glück und Würfel aller Partien auf diesem Gerät sind dann für immer weg. Aufzeichnungen auf dem Server bleiben.
 history-keep = Behalten
 
-## Games from another device
+## Importing games
 
 history-import = Partien von einem anderen Gerät
 history-import-hint = Lade die Datei, die du dort als JSON gesichert hast. Partien, die schon hier sind, bleiben, wie sie sind.

@@ -1,4 +1,4 @@
-### Words of the page: learn.
+### The tutorial.
 
 learn-title = Rapido lernen
 learn-chapter-race = Die erste Partie
@@ -15,20 +15,20 @@ learn-offline = Die Einführung braucht eine Verbindung zum Spiel. Die Regeln ka
 learn-again = Noch einmal versuchen
 learn-rules = Alle Regeln
 
-## Who plays
+## Players
 
 learn-player-you = Du
 learn-player-ana = Ana
 learn-player-rui = Rui
 
-## Something else would be allowed as well
+## Other legal choices
 
 learn-rather-roll = Das ginge auch. Würfle jetzt erst einmal.
 learn-rather-again = Das ginge auch. Würfle jetzt erst einmal weiter.
 learn-rather-pair = Das ginge auch. Nimm jetzt erst einmal Paar { $pair }.
 learn-rather-field = Das ginge auch. Nimm jetzt erst einmal Feld { $field }.
 
-## A first game
+## The first game
 
 learn-race-aim = Wer zuerst oben auf der Treppe ankommt, gewinnt. Hier sind deine zwei Würfel: Würfle!
 learn-race-value = Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62. Platziere deine Würfel auf Feld 3.

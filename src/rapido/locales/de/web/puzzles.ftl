@@ -1,4 +1,4 @@
-### Wörter der Seite: Rätsel und Üben.
+### Puzzles and practice.
 
 puzzles-title = Rätsel
 puzzles-today = Rätsel des Tages
@@ -25,7 +25,7 @@ puzzles-next = Nächstes Rätsel
 puzzles-more = Weitere Rätsel
 puzzles-loading = Das Rätselbuch wird aufgeschlagen …
 
-## Warum
+## Explanations
 
 puzzles-choices = Wie oft jede Wahl gewinnt
 puzzles-why-rolled_on = Weiterzuwürfeln ist verlockend, aber 11 von 36 Würfen zeigen ein X, und was da liegt, ist gut genug: Auf { $field } zu platzieren gewinnt in { $best } der Fälle, weiterzuwürfeln in { $natural }.
@@ -35,7 +35,7 @@ puzzles-why-too_high = Feld { $other } verspricht mehr Stufen, aber dort bleiben
 puzzles-why-too_low = Feld { $other } wirkt sicher oder schön gemein, bringt aber zu wenige Stufen: Feld { $field } gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
 puzzles-why-field_zero = Auf Feld 0 kann dir nichts passieren, aber es bringt auch nichts: Feld { $field } gewinnt in { $best } der Fälle, Feld 0 nur in { $natural }.
 
-## Üben
+## Practice
 
 puzzles-practice = Üben
 puzzles-weakness =

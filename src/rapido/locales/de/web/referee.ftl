@@ -1,9 +1,9 @@
-### Words of the page: referee.
+### The referee.
 
 referee-title = Schiri fürs echte Brettspiel
 referee-intro = Spielt mit eurem eigenen Spielplan und euren eigenen Würfeln. Tippt ein, was gewürfelt und wo platziert wurde: Der Schiri führt Buch über Treppe und Felder, erklärt alles und klärt Streitfragen.
 
-## Setting up
+## Setup
 
 referee-who = Wer spielt mit?
 referee-who-hint = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
@@ -44,7 +44,7 @@ referee-took-place = Zurückgenommen: { $player } hat nicht auf Feld { $field } 
 referee-offline = Gerade gibt es keine Verbindung zum Spiel. Es ist nichts verloren.
 referee-again = Noch einmal versuchen
 
-## What is allowed
+## Help: legal moves
 
 referee-help = Was ist erlaubt?
 referee-help-title = Was kann { $player } jetzt tun?

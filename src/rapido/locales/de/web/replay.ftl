@@ -1,4 +1,4 @@
-### Words of the page: replay.
+### The replay.
 
 replay-title = Rückblick
 replay-turn-of = Zug { $turn } von { $turns }

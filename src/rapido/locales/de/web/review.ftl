@@ -1,4 +1,4 @@
-### Words of the page: review.
+### The review page.
 
 ## The page
 
@@ -23,21 +23,21 @@ review-who = Wer
 review-curve-table = Die Kurve als Tabelle
 review-chances-now = Gewinnchancen in diesem Moment
 
-## One moment
+## A moment
 
-# $before and $after are chances to win, as 43 %.
+# $before and $after are winning probabilities, such as 43 %.
 review-roll-great = Was für ein Glück! Gewinnchance: vorher { $before }, jetzt { $after }.
 review-roll-kind = Ein guter Wurf. Gewinnchance: vorher { $before }, jetzt { $after }.
 review-roll-usual = Ein Wurf wie die meisten. Gewinnchance: vorher { $before }, jetzt { $after }.
 review-roll-unkind = Ein schwacher Wurf. Gewinnchance: vorher { $before }, jetzt { $after }.
 review-roll-cruel = So ein Pech! Gewinnchance: vorher { $before }, jetzt { $after }.
-# $action is something like: roll again.
+# $action is, for example, "roll again".
 review-chose = { $name } entscheidet sich: { $action }.
 review-judged-only = Etwas anderes ging nicht.
 review-judged-best = { $name } findet die beste Möglichkeit.
 review-judged-best-you = Du hast die beste Möglichkeit gefunden, { $name }.
 review-judged-good = So gut wie die beste Möglichkeit.
-# $better is something like: place on field 3.
+# $better is, for example, "place on field 3".
 review-judged-little = Etwas besser wäre gewesen: { $better }.
 review-judged-clear = Deutlich besser wäre gewesen: { $better }.
 review-costs =
@@ -62,7 +62,7 @@ review-play-on-hint = Ein neuer Tisch mit genau dieser Stellung. Der Computer sp
 review-play-as = Wer bist du?
 review-play-now = Weiterspielen
 
-## The moments that mattered
+## Key moments
 
 review-swing-roll = { $name } würfelt { $a } und { $b }.
 review-swing-choice = { $name } hat { $value } und entscheidet sich: { $action }.
@@ -93,7 +93,7 @@ review-part-open = Als die Partie aufhörte
 
 ## Skill and luck
 
-# $loss is a number of games, $band as 0.4 to 1.9.
+# $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
         [one] Eine echte Entscheidung kostete in 100 Partien { $loss } Siege. Bei einer einzigen ist nichts sicher: { $band }.
@@ -102,7 +102,7 @@ review-skill-says =
 review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählt nicht mit.
 review-skill-left = nichts verschenkt
 review-skill-right = viel verschenkt
-# $kind is a kind of mistake, as: stopped too early.
+# $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind }: einmal, { $wins } Siege in 100 Partien

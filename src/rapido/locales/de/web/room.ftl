@@ -1,11 +1,11 @@
-### Words of the page: room.
+### The room before a game.
 
 room-yours = Dein Raum
 room-of = Raum von { $name }
 room-title = Der Raum
 room-settings-page = Einstellungen
 
-## Who plays
+## Seats
 
 room-seats = Wer spielt mit?
 room-seat = Platz { $number }
@@ -39,7 +39,7 @@ room-seats-number =
     }
 room-last-taken = Der letzte Platz ist besetzt; er kann weg, sobald dort niemand mehr sitzt.
 
-## Beginning
+## Starting the game
 
 room-begin = Los geht’s
 room-begin-next = Nächste Partie
@@ -95,7 +95,7 @@ room-word-give = Dazugeben
 room-word-given = ist dabei
 room-word-hint = Jedes Wort ist recht. Niemand sieht es, bevor die Partie vorbei ist.
 
-## How it is played
+## Game settings
 
 room-settings = So spielt ihr
 room-limit = Bedenkzeit
@@ -120,7 +120,7 @@ room-finish = Das Ziel ist auf Stufe
 room-finish-hint = Üblich ist 21. Mit weniger Stufen wird die Partie kürzer.
 room-finish-is = Ziel auf Stufe { $step }
 
-## Going
+## Leaving
 
 room-rules = Die Regeln
 room-leave = Raum verlassen

@@ -1,4 +1,4 @@
-### Words of the page: rules.
+### The rules page.
 
 rules-page-title = Die Regeln von Rapido
 rules-page-breath = Würfle mit deinen zwei Würfeln, so oft du dich traust, und leg sie dann auf ein Feld. Liegen sie dort noch, wenn du wieder dran bist, steigst du so viele Stufen hoch, wie auf dem Feld steht. Mit einem starken Wurf weit unten wirfst du raus, was über dir liegt. Wer zuerst oben ist, gewinnt!
@@ -7,20 +7,20 @@ rules-learn = Lieber beim Spielen lernen?
 rules-search = Regeln durchsuchen
 rules-search-hint = Zum Beispiel: Pasch, Feld 0, X
 rules-search-clear = Suche leeren
-# How many rules and answers fit the search.
+# Number of rules and answers that match the search.
 rules-hits =
     { $count ->
         [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
         [one] Eine Stelle gefunden.
        *[other] { $count } Stellen gefunden.
     }
-# The number of a rule, as everyone quotes it: R7.
+# A rule number, such as R7.
 rules-number = Regel { $number }
 rules-play = Zeigen, was passiert
 rules-replay = Noch einmal zeigen
 rules-board = Beispiel zu Regel { $number }
 
-## What one looks for
+## Topics
 
 rules-group-aim = Was ihr braucht
 rules-group-turn = Dein Zug
@@ -89,7 +89,7 @@ rules-r25 = Du wertest nur, wenn zu Beginn deines Zuges deine beiden Paare auf F
 rules-r26-name = Ein Paar allein
 rules-r26 = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und du würfelst mit dem anderen.
 
-## Small boards
+## Example boards
 
 rules-show-r5 = Ana platziert. Dann ist Ben dran, und seine 62 liegt noch auf Feld 3.
 rules-show-r9 = Anas erster Wurf zeigt 7 und X. Sie platziert ihn unter Bens Würfeln.

@@ -1,9 +1,9 @@
-### Words of the page: settings.
+### Settings.
 
 settings-title = Einstellungen
 settings-language = Sprache
 
-## Look and motion
+## Appearance and motion
 
 settings-look = Aussehen und Bewegung
 settings-theme = Licht
@@ -34,7 +34,7 @@ settings-notify-hint = Das Gerät sagt Bescheid, auch wenn Rapido im Hintergrund
 settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
 settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
 
-## You, and what is kept
+## You and your data
 
 settings-you = Du
 settings-stored = Was auf diesem Gerät gespeichert ist

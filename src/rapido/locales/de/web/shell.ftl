@@ -1,4 +1,4 @@
-### Words of the page: shell.
+### Page title, navigation and errors.
 
 shell-title = Rapido
 shell-skip = Zum Spiel springen

@@ -1,9 +1,9 @@
-### Words of the page: start.
+### The start page.
 
 start-title = Rapido – das Würfelrennen die Treppe hinauf
 start-tagline = Würfle, so oft du dich traust, und stürme die Treppe hoch.
 
-## Rooms one can go back to
+## Recent rooms
 
 start-running = Deine Räume
 start-continue = Weiterspielen: { $who }
@@ -38,7 +38,7 @@ start-opponents = Wie viele Computergegner?
 start-level = Wie spielen sie?
 start-setting-up = Das Spiel wird aufgebaut …
 
-## A game that is passed round
+## A game on one device
 
 start-one-device = An einem Gerät
 start-one-device-hint = Ihr reicht das Gerät herum: Wer dran ist, hat es in der Hand.
@@ -57,7 +57,7 @@ start-friends-hint = Alle spielen an ihrem eigenen Gerät. Zum Einladen bekommst
 start-seats = Wie viele Plätze?
 start-open-room = Raum eröffnen
 
-## Coming in with a code
+## Joining with a code
 
 start-join = Mit Code mitspielen
 start-join-hint = Frag nach dem kurzen Code des Raums. Ein Link geht hier auch.
@@ -92,7 +92,7 @@ start-settings = Einstellungen
 start-editor = Stellungseditor
 start-offline-rules = Die Regeln kannst du trotzdem lesen.
 
-## At the foot of the page
+## Footer
 
 start-credit = Rapido ist ein Spiel von Reiner Knizia, erschienen 2021 bei Game Factory.
 start-independent = Diese Fassung ist unabhängig davon entstanden, mit eigenen Texten und Bildern.

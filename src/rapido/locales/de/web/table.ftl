@@ -1,6 +1,6 @@
-### Words of the page: the table, its end, and what every table needs.
+### The table, the end of a game, and what all boards share.
 
-## Players without a name are called by their colour
+## Players without a name are named by their color
 
 table-name-0 = Rot
 table-name-1 = Blau
@@ -12,7 +12,7 @@ table-name-5 = Schwarz
 ## Whose turn it is
 
 table-your-turn = Du bist dran
-# $name is the person at this device.
+# $name is the person using this device.
 table-turn-yours = { $name }, du bist dran
 table-turn-of = { $name } ist dran
 table-roll-number = Wurf { $number }
@@ -21,7 +21,7 @@ table-thinks = { $name } überlegt …
 table-waits-for = Alle warten auf { $name }: gerade nicht verbunden
 table-watching = Du schaust zu.
 table-notice-turn = Du bist dran.
-# $time is minutes and seconds, as 1:30.
+# $time is minutes and seconds, such as 1:30.
 table-time-left = Noch { $time }
 table-time-soon =
     { $seconds ->
@@ -32,7 +32,7 @@ table-to-my-turn = Gleich zu meinem Zug
 table-pass-to = Gib das Gerät an { $name } weiter
 table-i-am = Ich bin { $name }, weiter
 
-## The buttons of a turn
+## Actions
 
 table-roll = Würfeln
 table-roll-again = Weiterwürfeln
@@ -65,7 +65,7 @@ table-you-host = Ab jetzt leitest du den Raum
 table-you-away = Du warst weg. Der Computer spielt für dich.
 table-take-back = Wieder selbst spielen
 
-## What has happened
+## Log
 
 table-log = Was bisher geschah
 table-log-empty = Noch nichts. Die Würfel warten.
@@ -87,7 +87,7 @@ table-elsewhere = Diese Partie ist in einem anderen Tab offen
 table-elsewhere-hint = Oder auf einem anderen Gerät von dir. Du kannst dort weiterspielen oder hier.
 table-play-here = Hier spielen
 
-## What can be said, and the menu
+## Phrases and menu
 
 table-phrases = Etwas sagen
 table-menu = Menü
@@ -222,7 +222,7 @@ table-envelope-limits = Keine Aufzeichnung kann zeigen, wann das Siegel zum erst
 table-board = Spielplan
 table-board-stairs = Treppe
 table-board-fields = Felder
-# What a colour looks like: it always comes with the same shape.
+# Each color always has the same shape.
 table-board-marker-0 = roter Kreis
 table-board-marker-1 = blaues Dreieck
 table-board-marker-2 = grünes Quadrat
@@ -236,12 +236,12 @@ table-board-piece-start = { $player }, { $marker }: auf dem Startfeld
 table-board-piece-won = { $player }, { $marker }: im Ziel, gewonnen
 # A pair of dice in a list of pairs.
 table-board-pair = { $value } von { $player }
-# $pairs is a list of such pairs.
+# $pairs is a list of these pairs.
 table-board-field = Feld { $field }: { $pairs }
 table-board-field-free = Feld { $field }: frei
 table-board-place = { $value } auf Feld { $field } platzieren
 table-board-place-throwing-out = { $value } auf Feld { $field } platzieren: wirft { $pairs } raus
-# Two players: both pairs of one lie on fields and will score, or one lies alone.
+# Two players: whether both of a player's pairs are on fields, and will score, or only one.
 table-board-linked = Beide Paare von { $player } liegen auf Feldern: { $steps ->
         [one] Zusammen bringen sie eine Stufe
        *[other] Zusammen bringen sie { $steps } Stufen

@@ -1,4 +1,4 @@
-### Las palabras de la página: el entrenador.
+### The coach.
 
 coach-mode = Entrenador
 coach-mode-hint = Te muestra las probabilidades en la mesa y te avisa cuando otra opción era claramente mejor.
@@ -11,7 +11,7 @@ coach-not-here = En esta partida no hay entrenador: quien dirige la sala tiene q
 coach-not-now = El entrenador te ayuda cuando te toca.
 coach-just-roll = La primera tirada no puede hacer daño. ¡Tira sin más!
 
-## Las probabilidades
+## Odds
 
 coach-stop = Parar
 coach-roll = Volver a tirar
@@ -41,7 +41,7 @@ coach-field-threats = Puede expulsar tus dados: { $players }.
 coach-field-safe = Nadie puede expulsar tus dados.
 coach-field-best = La mejor línea.
 
-## Después de elegir
+## After a choice
 
 coach-remark-rolled_on =
     { $games ->

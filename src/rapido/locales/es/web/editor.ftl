@@ -1,4 +1,4 @@
-### Words of the page: editor.
+### The position editor.
 
 ## The page
 
@@ -9,13 +9,13 @@ editor-clear = Vaciar el tablero
 editor-link = Enlace a esta posición
 editor-over = Alguien está en la llegada: la partida ha terminado.
 
-## The line
+## Notation
 
 editor-line = La posición en una línea de texto
 editor-line-hint = Pega aquí una posición, o llévate esta.
 editor-take = Montar
 
-## Setting up
+## Editing
 
 editor-race = Jugadores y peldaños
 editor-players = ¿Cuántos juegan?
@@ -36,7 +36,7 @@ editor-on-table = Sobre la mesa
 editor-rolls = ¿Qué tirada del turno?
 editor-which-pair = Par tirado
 
-## What it is worth
+## Evaluation
 
 editor-chances = Probabilidades de ganar
 editor-actions = Qué puede hacer { $name }

@@ -1,4 +1,4 @@
-### Las palabras de la página: a la larga.
+### Your games and statistics.
 
 history-title = Tus partidas
 history-collecting = Analizando tus últimas partidas…
@@ -9,7 +9,7 @@ history-failed =
     }
 history-none = Aquí todavía no hay nada. Juega una partida hasta el final y quedará guardada aquí, solo en este dispositivo.
 
-## Resultados y suerte
+## Results and luck
 
 history-results = Resultados
 history-won =
@@ -38,7 +38,7 @@ history-luck-within = Ni buena ni mala suerte que destacar.
 history-luck-lucky = Los dados han sido amables contigo.
 history-luck-unlucky = Los dados no han sido amables contigo.
 
-## Dados
+## Dice
 
 history-dice = Dados
 history-dice-hint =
@@ -53,7 +53,7 @@ history-count = Veces
 history-mean = Esperadas
 history-band = Franja
 
-## Rivales y momentos
+## Rivals and highlights
 
 history-rivals = Quién expulsó a quién
 history-rival = Rival
@@ -75,7 +75,7 @@ history-winner = ha ganado
 history-forget = Borrar la partida del { $date }
 history-all = Mostrar las { $count } partidas
 
-## Lo que se guarda
+## Stored data
 
 history-kept = Es todo tuyo
 history-kept-hint = Todo esto se guarda solo en este dispositivo. Nada sale de él.
@@ -86,7 +86,7 @@ history-delete-sure = ¿Borrar aquí tus partidas?
 history-delete-hint = Los resultados, la suerte y los dados de todas las partidas de este dispositivo desaparecen para siempre. Los registros del servidor se quedan.
 history-keep = Conservar
 
-## Games from another device
+## Importing games
 
 history-import = Partidas de otro dispositivo
 history-import-hint = Carga el archivo que guardaste allí como JSON. Las partidas que ya están aquí se quedan como están.

@@ -1,4 +1,4 @@
-### Words of the page: learn.
+### The tutorial.
 
 learn-title = Aprende a jugar
 learn-chapter-race = La primera partida
@@ -15,20 +15,20 @@ learn-offline = La lección necesita conexión con el juego. Las reglas se puede
 learn-again = Reintentar
 learn-rules = Todas las reglas
 
-## Who plays
+## Players
 
 learn-player-you = Tú
 learn-player-ana = Ana
 learn-player-rui = Rui
 
-## Something else would be allowed as well
+## Other legal choices
 
 learn-rather-roll = Eso también valdría. De momento, tira los dados.
 learn-rather-again = Eso también valdría. De momento, vuelve a tirar.
 learn-rather-pair = Eso también valdría. De momento, usa el par { $pair }.
 learn-rather-field = Eso también valdría. De momento, prueba con la línea { $field }.
 
-## A first game
+## The first game
 
 learn-race-aim = Gana quien llega primero a lo más alto de la escalera. Aquí tienes tus dos dados: ¡tira!
 learn-race-value = El número más alto marca las decenas: 2 y 6 son 62. Posiciona tus dados en la línea 3.

@@ -1,4 +1,4 @@
-### Las palabras de la página: retos y práctica.
+### Puzzles and practice.
 
 puzzles-title = Retos
 puzzles-today = Reto del día
@@ -25,7 +25,7 @@ puzzles-next = Siguiente reto
 puzzles-more = Más retos
 puzzles-loading = Cargando los retos…
 
-## Por qué
+## Explanations
 
 puzzles-choices = Lo que vale cada opción
 puzzles-why-rolled_on = Volver a tirar es tentador, pero 11 de cada 36 tiradas muestran una X, y lo que tienes basta: posicionar en { $field } gana el { $best } de las veces, volver a tirar el { $natural }.
@@ -35,7 +35,7 @@ puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dad
 puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: la línea { $field } gana el { $best } de las veces, la línea { $other } solo el { $natural }.
 puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sacas nada: la línea { $field } gana el { $best } de las veces, la línea 0 solo el { $natural }.
 
-## Práctica
+## Practice
 
 puzzles-practice = Práctica
 puzzles-weakness =

@@ -1,4 +1,4 @@
-### Words of the page: records from elsewhere.
+### Opening records.
 
 record-title = Abrir un registro
 record-intro = Una partida de otro dispositivo, del terminal, del árbitro o que te han mandado en un mensaje: abre aquí su registro y podrás volver a verla y analizarla como cualquier otra.
@@ -8,20 +8,20 @@ record-paste = O pega el texto del registro
 record-open = Abrir
 record-opening = Leyendo el registro…
 
-## What cannot be opened
+## Errors
 
 record-empty = Aquí todavía no hay nada que abrir. Elige un archivo o pega un registro.
 record-too-large = Es demasiado grande para el registro de una partida: { $size } KiB. Se pueden leer { $most } KiB como máximo.
 record-not-text = Este archivo no es un texto y no se puede leer.
 record-nothing = Aquí no se encuentra ninguna partida.
 record-is-results = Esto son resultados guardados, no el registro de una partida. Puedes cargarlos en «Tus partidas».
-# A record that is only good in part.
+# A damaged record.
 record-broken = dañado
-# Follows on what is wrong and where.
+# Follows the error and its location.
 record-shown-before = Se muestra todo lo anterior.
 record-gone = Este registro se abrió en otro dispositivo o se ha quitado de aquí. Vuelve a abrir su archivo.
 
-## What was opened
+## The opened record
 
 record-lately = Abiertos hace poco
 record-lately-hint = Estos registros se guardan solo en este dispositivo.

@@ -1,9 +1,9 @@
-### Words of the page: referee.
+### The referee.
 
 referee-title = El árbitro para el juego de mesa
 referee-intro = Juega con tu tablero y tus dados de verdad. Indica qué ha salido y dónde se ha posicionado: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
 
-## Setting up
+## Setup
 
 referee-who = ¿Quién juega?
 referee-who-hint = En el orden de la mesa, en el sentido de las agujas del reloj.
@@ -44,7 +44,7 @@ referee-took-place = Deshecho: { $player } no ha posicionado en la línea { $fie
 referee-offline = En este momento no hay conexión con el juego. No se ha perdido nada.
 referee-again = Reintentar
 
-## What is allowed
+## Help: legal moves
 
 referee-help = ¿Qué se puede hacer?
 referee-help-title = ¿Qué puede hacer ahora { $player }?

@@ -1,4 +1,4 @@
-### Words of the page: replay.
+### The replay.
 
 replay-title = Repetición
 replay-turn-of = Turno { $turn } de { $turns }

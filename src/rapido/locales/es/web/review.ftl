@@ -1,4 +1,4 @@
-### Words of the page: review.
+### The review page.
 
 ## The page
 
@@ -23,21 +23,21 @@ review-who = Quién
 review-curve-table = La curva en una tabla
 review-chances-now = Probabilidades de ganar en este momento
 
-## One moment
+## A moment
 
-# $before and $after are chances to win, as 43 %.
+# $before and $after are winning probabilities, such as 43 %.
 review-roll-great = ¡Qué suerte! Probabilidad de ganar: antes { $before }, ahora { $after }.
 review-roll-kind = Una buena tirada. Probabilidad de ganar: antes { $before }, ahora { $after }.
 review-roll-usual = Una tirada como tantas. Probabilidad de ganar: antes { $before }, ahora { $after }.
 review-roll-unkind = Una tirada floja. Probabilidad de ganar: antes { $before }, ahora { $after }.
 review-roll-cruel = ¡Qué mala suerte! Probabilidad de ganar: antes { $before }, ahora { $after }.
-# $action is something like: roll again.
+# $action is, for example, "roll again".
 review-chose = { $name } elige: { $action }.
 review-judged-only = No había otra cosa que hacer.
 review-judged-best = { $name } encuentra la mejor opción.
 review-judged-best-you = Has encontrado la mejor opción, { $name }.
 review-judged-good = Tan bueno como la mejor opción.
-# $better is something like: place on field 3.
+# $better is, for example, "place on field 3".
 review-judged-little = Habría sido algo mejor: { $better }.
 review-judged-clear = Habría sido claramente mejor: { $better }.
 review-costs =
@@ -62,7 +62,7 @@ review-play-on-hint = Una mesa nueva con esta misma posición. El ordenador jueg
 review-play-as = ¿Quién eres?
 review-play-now = Jugar
 
-## The moments that mattered
+## Key moments
 
 review-swing-roll = { $name } saca { $a } y { $b }.
 review-swing-choice = { $name } tiene { $value } y elige: { $action }.
@@ -93,7 +93,7 @@ review-part-open = Cuando se detuvo la partida
 
 ## Skill and luck
 
-# $loss is a number of games, $band as 0.4 to 1.9.
+# $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
         [one] Una decisión de verdad costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
@@ -102,7 +102,7 @@ review-skill-says =
 review-skill-plain = La franja amarilla muestra lo seguro que es: el valor verdadero está en ella 95 de cada 100 veces. Cada decisión más la estrecha. Lo que era obvio o no importaba no cuenta.
 review-skill-left = nada regalado
 review-skill-right = mucho regalado
-# $kind is a kind of mistake, as: stopped too early.
+# $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind }: una vez, { $wins } victorias en 100 partidas

@@ -1,11 +1,11 @@
-### Words of the page: room.
+### The room before a game.
 
 room-yours = Tu sala
 room-of = Sala de { $name }
 room-title = La sala
 room-settings-page = Ajustes
 
-## Who plays
+## Seats
 
 room-seats = ¿Quién juega?
 room-seat = Sitio { $number }
@@ -39,7 +39,7 @@ room-seats-number =
     }
 room-last-taken = El último sitio está ocupado; se puede quitar cuando no haya nadie.
 
-## Beginning
+## Starting the game
 
 room-begin = Empezar
 room-begin-next = Siguiente partida
@@ -95,7 +95,7 @@ room-word-give = Añadir
 room-word-given = añadida
 room-word-hint = Vale cualquier palabra. Nadie la ve antes del final de la partida.
 
-## How it is played
+## Game settings
 
 room-settings = Opciones de la partida
 room-limit = Tiempo por jugada
@@ -120,7 +120,7 @@ room-finish = Llegada en el peldaño
 room-finish-hint = Lo normal es 21. Con menos peldaños la partida es más corta.
 room-finish-is = llegada en el peldaño { $step }
 
-## Going
+## Leaving
 
 room-rules = Las reglas
 room-leave = Salir de la sala

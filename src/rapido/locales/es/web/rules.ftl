@@ -1,4 +1,4 @@
-### Words of the page: rules.
+### The rules page.
 
 rules-page-title = Las reglas de Rapido
 rules-page-breath = Tira tus dos dados tantas veces como te atrevas y déjalos en una línea. Si siguen ahí cuando empiece tu próximo turno, subes tantos peldaños como indica la línea. Posiciona abajo y con un valor alto para expulsar los dados que haya por encima. ¡Gana quien llega primero arriba!
@@ -7,20 +7,20 @@ rules-learn = ¿Prefieres aprender jugando?
 rules-search = Buscar en las reglas
 rules-search-hint = Por ejemplo: dobles, línea 0, X
 rules-search-clear = Borrar la búsqueda
-# How many rules and answers fit the search.
+# Number of rules and answers that match the search.
 rules-hits =
     { $count ->
         [0] Sin resultados. Prueba con una palabra más corta.
         [one] Un resultado.
        *[other] { $count } resultados.
     }
-# The number of a rule, as everyone quotes it: R7.
+# A rule number, such as R7.
 rules-number = Regla { $number }
 rules-play = Mostrar qué pasa
 rules-replay = Mostrarlo otra vez
 rules-board = Ejemplo de la regla { $number }
 
-## What one looks for
+## Topics
 
 rules-group-aim = Qué hace falta
 rules-group-turn = Tu turno
@@ -89,7 +89,7 @@ rules-r25 = Solo validas si tus dos pares están en líneas cuando empieza tu tu
 rules-r26-name = Un par solo
 rules-r26 = Con un solo par no validas. Se queda donde está, y tú tiras el otro.
 
-## Small boards
+## Example boards
 
 rules-show-r5 = Ana posiciona. Después le toca a Ben, y su 62 sigue en la línea 3.
 rules-show-r9 = Primera tirada de Ana: 7 y X. La posiciona debajo de los dados de Ben.

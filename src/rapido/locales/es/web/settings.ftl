@@ -1,9 +1,9 @@
-### Words of the page: settings.
+### Settings.
 
 settings-title = Ajustes
 settings-language = Idioma
 
-## Look and motion
+## Appearance and motion
 
 settings-look = Aspecto y movimiento
 settings-theme = Tema
@@ -34,7 +34,7 @@ settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo p
 settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
 settings-notify-impossible = Este navegador solo lo permite con una conexión segura (https). La pestaña y un sonido te avisan de todos modos.
 
-## You, and what is kept
+## You and your data
 
 settings-you = Tú
 settings-stored = Qué se guarda en este dispositivo

@@ -1,9 +1,9 @@
-### Words of the page: start.
+### The start page.
 
 start-title = Rapido – la carrera de dados escaleras arriba
 start-tagline = Tira tantas veces como te atrevas y corre escaleras arriba.
 
-## Rooms one can go back to
+## Recent rooms
 
 start-running = Tus salas
 start-continue = Seguir: { $who }
@@ -38,7 +38,7 @@ start-opponents = ¿Cuántos rivales?
 start-level = ¿Cómo juegan?
 start-setting-up = Preparando la mesa…
 
-## A game that is passed round
+## A game on one device
 
 start-one-device = En un solo dispositivo
 start-one-device-hint = El dispositivo pasa de mano en mano: lo tiene quien juega su turno.
@@ -57,7 +57,7 @@ start-friends-hint = Cada persona juega en su propio dispositivo. Para invitar a
 start-seats = ¿Cuántos sitios?
 start-open-room = Abrir una sala
 
-## Coming in with a code
+## Joining with a code
 
 start-join = Entrar con un código
 start-join-hint = Pide el código corto a quien dirige la sala. También vale un enlace.
@@ -92,7 +92,7 @@ start-settings = Ajustes
 start-editor = Editor de posiciones
 start-offline-rules = Aun así puedes leer las reglas.
 
-## At the foot of the page
+## Footer
 
 start-credit = Rapido es un juego de Reiner Knizia, publicado en 2021 por Game Factory.
 start-independent = Esta versión es independiente, con textos e imágenes propios.

@@ -1,6 +1,6 @@
-### Words of the page: the table, its end, and what every table needs.
+### The table, the end of a game, and what all boards share.
 
-## Players without a name are called by their colour
+## Players without a name are named by their color
 
 table-name-0 = Rojo
 table-name-1 = Azul
@@ -12,7 +12,7 @@ table-name-5 = Negro
 ## Whose turn it is
 
 table-your-turn = Te toca
-# $name is the person at this device.
+# $name is the person using this device.
 table-turn-yours = { $name }, te toca
 table-turn-of = Le toca a { $name }
 table-roll-number = Tirada { $number }
@@ -21,7 +21,7 @@ table-thinks = { $name } está pensando…
 table-waits-for = Esperando a { $name }: ahora mismo sin conexión
 table-watching = Estás mirando la partida.
 table-notice-turn = Te toca.
-# $time is minutes and seconds, as 1:30.
+# $time is minutes and seconds, such as 1:30.
 table-time-left = Tiempo restante: { $time }
 table-time-soon =
     { $seconds ->
@@ -32,7 +32,7 @@ table-to-my-turn = Ir a mi turno
 table-pass-to = Pásale el dispositivo a { $name }
 table-i-am = Soy { $name }, adelante
 
-## The buttons of a turn
+## Actions
 
 table-roll = Tirar
 table-roll-again = Volver a tirar
@@ -65,7 +65,7 @@ table-you-host = Ahora esta sala la diriges tú
 table-you-away = No estabas: un jugador virtual juega por ti.
 table-take-back = Recuperar mi sitio
 
-## What has happened
+## Log
 
 table-log = Lo que ha pasado
 table-log-empty = Nada todavía. Los dados esperan.
@@ -87,7 +87,7 @@ table-elsewhere = Esta partida está abierta en otra pestaña
 table-elsewhere-hint = O en otro de tus dispositivos. Puedes seguir allí, o aquí.
 table-play-here = Jugar aquí
 
-## What can be said, and the menu
+## Phrases and menu
 
 table-phrases = Decir algo
 table-menu = Menú
@@ -222,7 +222,7 @@ table-envelope-limits = Ningún registro puede demostrar cuándo se vio el sello
 table-board = Tablero
 table-board-stairs = Escalera
 table-board-fields = Líneas
-# What a colour looks like: it always comes with the same shape.
+# Each color always has the same shape.
 table-board-marker-0 = círculo rojo
 table-board-marker-1 = triángulo azul
 table-board-marker-2 = cuadrado verde
@@ -236,12 +236,12 @@ table-board-piece-start = { $player }, { $marker }: en la casilla de salida
 table-board-piece-won = { $player }, { $marker }: en la casilla de llegada, ha ganado
 # A pair of dice in a list of pairs.
 table-board-pair = { $value } de { $player }
-# $pairs is a list of such pairs.
+# $pairs is a list of these pairs.
 table-board-field = Línea { $field }: { $pairs }
 table-board-field-free = Línea { $field }: libre
 table-board-place = Posicionar { $value } en la línea { $field }
 table-board-place-throwing-out = Posicionar { $value } en la línea { $field }: expulsa { $pairs }
-# Two players: both pairs of one lie on fields and will score, or one lies alone.
+# Two players: whether both of a player's pairs are on fields, and will score, or only one.
 table-board-linked = Los dos pares de { $player } están en las líneas: { $steps ->
         [one] juntos valen un peldaño
        *[other] juntos valen { $steps } peldaños

@@ -1,4 +1,4 @@
-### Les mots de la page : le conseiller.
+### The coach.
 
 coach-mode = Conseiller
 coach-mode-hint = Montre tes chances à la table et te dit quand un autre choix était nettement meilleur.
@@ -11,7 +11,7 @@ coach-not-here = Il n’y a pas de conseiller dans cette partie : l’hôte do
 coach-not-now = Le conseiller t’aide quand c’est ton tour.
 coach-just-roll = Le premier lancer est sans danger. Vas-y, lance !
 
-## Les chances
+## Odds
 
 coach-stop = S’arrêter
 coach-roll = Relancer
@@ -41,7 +41,7 @@ coach-field-threats = Peut t’éjecter : { $players }.
 coach-field-safe = Personne ne peut t’éjecter.
 coach-field-best = La meilleure case.
 
-## Après un choix
+## After a choice
 
 coach-remark-rolled_on =
     { $games ->

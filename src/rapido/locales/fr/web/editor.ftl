@@ -1,4 +1,4 @@
-### Words of the page: editor.
+### The position editor.
 
 ## The page
 
@@ -9,13 +9,13 @@ editor-clear = Tout enlever
 editor-link = Lien vers cette position
 editor-over = Quelqu’un est à l’arrivée : la partie est finie.
 
-## The line
+## Notation
 
 editor-line = La position en une ligne
 editor-line-hint = Colle une position ici, ou emporte celle-ci.
 editor-take = Afficher
 
-## Setting up
+## Editing
 
 editor-race = Joueurs et marches
 editor-players = Combien de joueurs ?
@@ -36,7 +36,7 @@ editor-on-table = Sur la table
 editor-rolls = Quel lancer du tour ?
 editor-which-pair = Paire lancée
 
-## What it is worth
+## Evaluation
 
 editor-chances = Chances de gagner
 editor-actions = Ce que { $name } peut faire

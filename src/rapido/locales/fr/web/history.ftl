@@ -1,4 +1,4 @@
-### Les mots de la page : sur la durée.
+### Your games and statistics.
 
 history-title = Tes parties
 history-collecting = Tes dernières parties sont en cours d’analyse…
@@ -9,7 +9,7 @@ history-failed =
     }
 history-none = Rien encore ici. Joue une partie jusqu’au bout, et elle sera gardée ici, sur cet appareil seulement.
 
-## Résultats et chance
+## Results and luck
 
 history-results = Résultats
 history-won =
@@ -38,7 +38,7 @@ history-luck-within = Ni chance ni malchance notable.
 history-luck-lucky = Les dés ont été gentils avec toi.
 history-luck-unlucky = Les dés n’ont pas été gentils avec toi.
 
-## Dés
+## Dice
 
 history-dice = Dés
 history-dice-hint =
@@ -53,7 +53,7 @@ history-count = Fois
 history-mean = Attendues
 history-band = Fourchette
 
-## Rivaux et temps forts
+## Rivals and highlights
 
 history-rivals = Qui a éjecté qui
 history-rival = Rival
@@ -75,7 +75,7 @@ history-winner = a gagné
 history-forget = Supprimer la partie du { $date }
 history-all = Montrer les { $count } parties
 
-## Ce qui est gardé
+## Stored data
 
 history-kept = Tout cela est à toi
 history-kept-hint = Tout cela est gardé sur cet appareil seulement. Rien n’en sort.
@@ -86,7 +86,7 @@ history-delete-sure = Supprimer tes parties ici ?
 history-delete-hint = Les résultats, la chance et les dés de toutes les parties de cet appareil disparaissent pour de bon. Les enregistrements sur le serveur restent.
 history-keep = Garder
 
-## Games from another device
+## Importing games
 
 history-import = Des parties d’un autre appareil
 history-import-hint = Charge le fichier que tu y as enregistré en JSON. Les parties déjà présentes ici ne changent pas.

@@ -1,4 +1,4 @@
-### Words of the page: learn.
+### The tutorial.
 
 learn-title = Apprendre à jouer
 learn-chapter-race = Une première partie
@@ -15,20 +15,20 @@ learn-offline = La leçon a besoin d’une connexion au jeu. Les règles se lise
 learn-again = Réessayer
 learn-rules = Toutes les règles
 
-## Who plays
+## Players
 
 learn-player-you = Toi
 learn-player-ana = Ana
 learn-player-rui = Rui
 
-## Something else would be allowed as well
+## Other legal choices
 
 learn-rather-roll = Ce serait possible aussi. Pour l’instant, lance les dés.
 learn-rather-again = Ce serait possible aussi. Pour l’instant, relance les dés.
 learn-rather-pair = Ce serait possible aussi. Pour l’instant, prends la paire { $pair }.
 learn-rather-field = Ce serait possible aussi. Pour l’instant, essaie la case { $field }.
 
-## A first game
+## The first game
 
 learn-race-aim = Pour gagner, arrive avant les autres tout en haut de l’escalier. Voici tes deux dés : lance-les !
 learn-race-value = Le plus grand chiffre donne les dizaines : 2 et 6 font 62. Place tes dés sur la case 3.

@@ -1,4 +1,4 @@
-### Les mots de la page : énigmes et entraînement.
+### Puzzles and practice.
 
 puzzles-title = Énigmes
 puzzles-today = Énigme du jour
@@ -25,7 +25,7 @@ puzzles-next = Énigme suivante
 puzzles-more = D’autres énigmes
 puzzles-loading = On ouvre le livre d’énigmes…
 
-## Pourquoi
+## Explanations
 
 puzzles-choices = Ce que vaut chaque choix
 puzzles-why-rolled_on = Relancer est tentant, mais 11 lancers sur 36 montrent un X, et ce que tu as suffit : placer sur { $field } gagne dans { $best } des cas, relancer dans { $natural }.
@@ -35,7 +35,7 @@ puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés 
 puzzles-why-too_low = La case { $other } semble sûre, ou joliment méchante, mais rapporte trop peu de marches : la case { $field } gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
 puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais tu n’y gagnes rien : la case { $field } gagne dans { $best } des cas, la case 0 dans { $natural } seulement.
 
-## Entraînement
+## Practice
 
 puzzles-practice = S’entraîner
 puzzles-weakness =

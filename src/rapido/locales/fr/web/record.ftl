@@ -1,4 +1,4 @@
-### Words of the page: records from elsewhere.
+### Opening records.
 
 record-title = Ouvrir un enregistrement
 record-intro = Une partie jouée sur un autre appareil, dans le terminal, avec l’arbitre, ou reçue dans un message : ouvre ici son enregistrement pour la revoir et l’analyser comme toutes les autres.
@@ -8,20 +8,20 @@ record-paste = Ou colle le texte de l’enregistrement
 record-open = Ouvrir
 record-opening = Lecture de l’enregistrement…
 
-## What cannot be opened
+## Errors
 
 record-empty = Il n’y a encore rien à ouvrir. Choisis un fichier ou colle un enregistrement.
 record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Kio. On peut lire { $most } Kio au maximum.
 record-not-text = Ce fichier n’est pas un texte, on ne peut pas le lire.
 record-nothing = On n’y trouve aucune partie.
 record-is-results = Ce sont des résultats sauvegardés, pas l’enregistrement d’une partie. Tu peux les charger dans « Tes parties ».
-# A record that is only good in part.
+# A damaged record.
 record-broken = abîmé
-# Follows on what is wrong and where.
+# Follows the error and its location.
 record-shown-before = Tout ce qui précède est affiché.
 record-gone = Cet enregistrement a été ouvert sur un autre appareil, ou il a été retiré d’ici. Ouvre de nouveau son fichier.
 
-## What was opened
+## The opened record
 
 record-lately = Ouverts récemment
 record-lately-hint = Ces enregistrements sont gardés sur cet appareil seulement.

@@ -1,9 +1,9 @@
-### Words of the page: referee.
+### The referee.
 
 referee-title = L’arbitre pour le vrai jeu de plateau
 referee-intro = Jouez avec votre propre plateau et vos propres dés. Indiquez chaque lancer et la case choisie : l’arbitre suit l’escalier et les cases, explique tout et tranche les désaccords.
 
-## Setting up
+## Setup
 
 referee-who = Qui joue ?
 referee-who-hint = Dans l’ordre de la table, dans le sens des aiguilles d’une montre.
@@ -44,7 +44,7 @@ referee-took-place = Annulé : { $player } n’a pas placé sur la case { $fie
 referee-offline = Il n’y a pas de connexion au jeu pour le moment. Rien n’est perdu.
 referee-again = Réessayer
 
-## What is allowed
+## Help: legal moves
 
 referee-help = Qu’est-ce qui est permis ?
 referee-help-title = Que peut faire { $player } maintenant ?

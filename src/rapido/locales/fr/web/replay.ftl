@@ -1,4 +1,4 @@
-### Words of the page: replay.
+### The replay.
 
 replay-title = Revoir la partie
 replay-turn-of = Tour { $turn } sur { $turns }

@@ -1,4 +1,4 @@
-### Words of the page: review.
+### The review page.
 
 ## The page
 
@@ -23,21 +23,21 @@ review-who = Qui
 review-curve-table = La courbe en tableau
 review-chances-now = Chances de gagner à ce moment
 
-## One moment
+## A moment
 
-# $before and $after are chances to win, as 43 %.
+# $before and $after are winning probabilities, such as 43 %.
 review-roll-great = Quelle chance ! Chances de gagner : { $before } avant, { $after } maintenant.
 review-roll-kind = Un bon lancer. Chances de gagner : { $before } avant, { $after } maintenant.
 review-roll-usual = Un lancer comme un autre. Chances de gagner : { $before } avant, { $after } maintenant.
 review-roll-unkind = Un lancer faible. Chances de gagner : { $before } avant, { $after } maintenant.
 review-roll-cruel = Pas de chance ! Chances de gagner : { $before } avant, { $after } maintenant.
-# $action is something like: roll again.
+# $action is, for example, "roll again".
 review-chose = { $name } choisit : { $action }.
 review-judged-only = Il n’y avait rien d’autre à faire.
 review-judged-best = { $name } trouve le meilleur choix.
 review-judged-best-you = Tu as trouvé le meilleur choix, { $name }.
 review-judged-good = Aussi bien que le meilleur choix.
-# $better is something like: place on field 3.
+# $better is, for example, "place on field 3".
 review-judged-little = Un peu mieux : { $better }.
 review-judged-clear = Nettement mieux : { $better }.
 review-costs =
@@ -62,7 +62,7 @@ review-play-on-hint = Une nouvelle table, avec exactement cette position. L’or
 review-play-as = Qui es-tu ?
 review-play-now = Jouer
 
-## The moments that mattered
+## Key moments
 
 review-swing-roll = { $name } obtient { $a } et { $b }.
 review-swing-choice = { $name } a { $value } et choisit : { $action }.
@@ -93,7 +93,7 @@ review-part-open = Quand la partie s’est arrêtée
 
 ## Skill and luck
 
-# $loss is a number of games, $band as 0.4 to 1.9.
+# $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
         [one] Une vraie décision a coûté { $loss } victoires sur 100 parties. Avec une seule, rien n’est sûr : { $band }.
@@ -102,7 +102,7 @@ review-skill-says =
 review-skill-plain = La bande jaune montre à quel point c’est sûr : la vraie valeur s’y trouve 95 fois sur 100. Chaque décision de plus la rend plus étroite. Ce qui était évident ou sans importance ne compte pas.
 review-skill-left = rien perdu
 review-skill-right = beaucoup perdu
-# $kind is a kind of mistake, as: stopped too early.
+# $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind } : une fois, { $wins } victoires sur 100 parties

@@ -1,11 +1,11 @@
-### Words of the page: room.
+### The room before a game.
 
 room-yours = Ta salle
 room-of = Chez { $name }
 room-title = La salle
 room-settings-page = Réglages
 
-## Who plays
+## Seats
 
 room-seats = Qui joue ?
 room-seat = Place { $number }
@@ -39,7 +39,7 @@ room-seats-number =
     }
 room-last-taken = La dernière place est prise ; on pourra la retirer quand elle sera libre.
 
-## Beginning
+## Starting the game
 
 room-begin = Commencer
 room-begin-next = Partie suivante
@@ -95,7 +95,7 @@ room-word-give = Ajouter
 room-word-given = ajouté
 room-word-hint = N’importe quel mot convient. Personne ne le voit avant la fin de la partie.
 
-## How it is played
+## Game settings
 
 room-settings = Comment vous jouez
 room-limit = Temps par coup
@@ -120,7 +120,7 @@ room-finish = L’arrivée est sur la marche
 room-finish-hint = D’habitude, c’est 21. Avec moins de marches, la partie est plus courte.
 room-finish-is = arrivée sur la marche { $step }
 
-## Going
+## Leaving
 
 room-rules = Les règles
 room-leave = Quitter la salle

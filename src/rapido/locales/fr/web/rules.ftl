@@ -1,4 +1,4 @@
-### Words of the page: rules.
+### The rules page.
 
 rules-page-title = Les règles de Rapido
 rules-page-breath = Lance tes deux dés autant de fois que tu l’oses, puis pose-les sur une case. S’ils y sont encore au début de ton prochain tour, tu montes du nombre de marches indiqué sur la case. Un lancer fort, placé bas, éjecte ce qui se trouve au-dessus. Qui arrive en haut avant les autres gagne !
@@ -7,20 +7,20 @@ rules-learn = Envie d’apprendre en jouant ?
 rules-search = Chercher dans les règles
 rules-search-hint = Par exemple : double, case 0, X
 rules-search-clear = Effacer la recherche
-# How many rules and answers fit the search.
+# Number of rules and answers that match the search.
 rules-hits =
     { $count ->
         [0] Rien trouvé. Essaie un mot plus court.
         [one] Un passage trouvé.
        *[other] { $count } passages trouvés.
     }
-# The number of a rule, as everyone quotes it: R7.
+# A rule number, such as R7.
 rules-number = Règle { $number }
 rules-play = Voir ce qui se passe
 rules-replay = Voir encore une fois
 rules-board = Exemple pour la règle { $number }
 
-## What one looks for
+## Topics
 
 rules-group-aim = Ce qu’il vous faut
 rules-group-turn = Ton tour
@@ -89,7 +89,7 @@ rules-r25 = Tu comptes seulement si tes deux paires sont sur des cases au début
 rules-r26-name = Une paire seule
 rules-r26 = Une paire seule ne compte pas. Elle reste où elle est, et tu lances l’autre.
 
-## Small boards
+## Example boards
 
 rules-show-r5 = Ana place ses dés. Puis c’est à Ben, et son 62 est encore sur la case 3.
 rules-show-r9 = Premier lancer d’Ana : 7 et X. Elle le place sous les dés de Ben.

@@ -1,9 +1,9 @@
-### Words of the page: settings.
+### Settings.
 
 settings-title = Réglages
 settings-language = Langue
 
-## Look and motion
+## Appearance and motion
 
 settings-look = Apparence et mouvements
 settings-theme = Lumière
@@ -34,7 +34,7 @@ settings-notify-hint = L’appareil te prévient, même si Rapido est à l’arr
 settings-notify-denied = C’est bloqué pour cette page ; tu peux le changer dans les réglages du navigateur.
 settings-notify-impossible = Ce navigateur ne le permet qu’avec une connexion sécurisée (https). L’onglet et un son te préviennent quand même.
 
-## You, and what is kept
+## You and your data
 
 settings-you = Toi
 settings-stored = Ce qui est gardé sur cet appareil

@@ -1,9 +1,9 @@
-### Words of the page: start.
+### The start page.
 
 start-title = Rapido – la course de dés dans l’escalier
 start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier.
 
-## Rooms one can go back to
+## Recent rooms
 
 start-running = Tes salles
 start-continue = Reprendre : { $who }
@@ -38,7 +38,7 @@ start-opponents = Combien de joueurs virtuels ?
 start-level = Comment jouent-ils ?
 start-setting-up = On prépare la table…
 
-## A game that is passed round
+## A game on one device
 
 start-one-device = Sur un seul appareil
 start-one-device-hint = L’appareil passe de main en main, à tour de rôle.
@@ -57,7 +57,7 @@ start-friends-hint = Tout le monde joue sur son propre appareil. Pour inviter, t
 start-seats = Combien de places ?
 start-open-room = Ouvrir une salle
 
-## Coming in with a code
+## Joining with a code
 
 start-join = Rejoindre avec un code
 start-join-hint = Demande à l’hôte le code court de la salle. Un lien marche aussi.
@@ -92,7 +92,7 @@ start-settings = Réglages
 start-editor = Éditeur de position
 start-offline-rules = Tu peux quand même lire les règles.
 
-## At the foot of the page
+## Footer
 
 start-credit = Rapido est un jeu de Reiner Knizia, paru en 2021 chez Game Factory.
 start-independent = Cette version est indépendante, avec ses propres textes et images.

@@ -1,6 +1,6 @@
-### Words of the page: the table, its end, and what every table needs.
+### The table, the end of a game, and what all boards share.
 
-## Players without a name are called by their colour
+## Players without a name are named by their color
 
 table-name-0 = Rouge
 table-name-1 = Bleu
@@ -12,7 +12,7 @@ table-name-5 = Noir
 ## Whose turn it is
 
 table-your-turn = À toi de jouer
-# $name is the person at this device.
+# $name is the person using this device.
 table-turn-yours = { $name }, à toi
 table-turn-of = C’est à { $name }
 table-roll-number = Lancer { $number }
@@ -21,7 +21,7 @@ table-thinks = { $name } réfléchit…
 table-waits-for = On attend { $name }, hors ligne pour l’instant
 table-watching = Tu regardes la partie.
 table-notice-turn = C’est à toi de jouer.
-# $time is minutes and seconds, as 1:30.
+# $time is minutes and seconds, such as 1:30.
 table-time-left = Temps restant : { $time }
 table-time-soon =
     { $seconds ->
@@ -32,7 +32,7 @@ table-to-my-turn = Passer à mon tour
 table-pass-to = Passe l’appareil à { $name }
 table-i-am = C’est moi, { $name }
 
-## The buttons of a turn
+## Actions
 
 table-roll = Lancer
 table-roll-again = Relancer
@@ -65,7 +65,7 @@ table-you-host = Maintenant, l’hôte de cette salle, c’est toi
 table-you-away = Pendant ton absence, un joueur virtuel joue pour toi.
 table-take-back = Reprendre ma place
 
-## What has happened
+## Log
 
 table-log = Ce qui s’est passé
 table-log-empty = Rien pour l’instant. Les dés attendent.
@@ -87,7 +87,7 @@ table-elsewhere = Cette partie est ouverte dans un autre onglet
 table-elsewhere-hint = Ou sur un autre de tes appareils. Tu peux continuer là-bas, ou ici.
 table-play-here = Jouer ici
 
-## What can be said, and the menu
+## Phrases and menu
 
 table-phrases = Dire quelque chose
 table-menu = Menu
@@ -222,7 +222,7 @@ table-envelope-limits = Aucun enregistrement ne peut montrer quand le sceau a é
 table-board = Plateau
 table-board-stairs = Escalier
 table-board-fields = Cases
-# What a colour looks like: it always comes with the same shape.
+# Each color always has the same shape.
 table-board-marker-0 = rond rouge
 table-board-marker-1 = triangle bleu
 table-board-marker-2 = carré vert
@@ -236,12 +236,12 @@ table-board-piece-start = { $player }, { $marker } : sur la case départ
 table-board-piece-won = { $player }, { $marker } : à l’arrivée, partie gagnée
 # A pair of dice in a list of pairs.
 table-board-pair = { $player } : { $value }
-# $pairs is a list of such pairs.
+# $pairs is a list of these pairs.
 table-board-field = Case { $field } ({ $pairs })
 table-board-field-free = Case { $field } : libre
 table-board-place = Placer { $value } sur la case { $field }
 table-board-place-throwing-out = Placer { $value } sur la case { $field } et éjecter des dés ({ $pairs })
-# Two players: both pairs of one lie on fields and will score, or one lies alone.
+# Two players: whether both of a player's pairs are on fields, and will score, or only one.
 table-board-linked = { $player } a ses deux paires sur des cases : { $steps ->
         [one] ensemble, elles valent { $steps } marche
        *[other] ensemble, elles valent { $steps } marches

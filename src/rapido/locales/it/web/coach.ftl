@@ -1,4 +1,4 @@
-### Le parole della pagina: il maestro.
+### The coach.
 
 coach-mode = Maestro
 coach-mode-hint = Ti mostra le probabilità al tavolo e ti dice quando un’altra scelta era nettamente migliore.
@@ -11,7 +11,7 @@ coach-not-here = In questa partita non c’è maestro: chi gestisce la stanza de
 coach-not-now = Il maestro ti aiuta quando tocca a te.
 coach-just-roll = Il primo tiro non può far danni. Tira e basta!
 
-## Le probabilità
+## Odds
 
 coach-stop = Fermati
 coach-roll = Tira ancora
@@ -41,7 +41,7 @@ coach-field-threats = Può eliminare i tuoi dadi: { $players }.
 coach-field-safe = Nessuno può eliminare i tuoi dadi.
 coach-field-best = La casella migliore.
 
-## Dopo una scelta
+## After a choice
 
 coach-remark-rolled_on =
     { $games ->

@@ -1,4 +1,4 @@
-### Words of the page: editor.
+### The position editor.
 
 ## The page
 
@@ -9,13 +9,13 @@ editor-clear = Svuota il tabellone
 editor-link = Link a questa posizione
 editor-over = Qualcuno è al traguardo: la partita è finita.
 
-## The line
+## Notation
 
 editor-line = La posizione in una riga
 editor-line-hint = Incolla qui una posizione, o porta via questa.
 editor-take = Prepara
 
-## Setting up
+## Editing
 
 editor-race = Giocatori e scalini
 editor-players = Quanti giocano?
@@ -36,7 +36,7 @@ editor-on-table = Sul tavolo
 editor-rolls = Quale tiro del turno?
 editor-which-pair = Coppia tirata
 
-## What it is worth
+## Evaluation
 
 editor-chances = Probabilità di vincere
 editor-actions = Che cosa può fare { $name }

@@ -1,4 +1,4 @@
-### Le parole della pagina: alla lunga.
+### Your games and statistics.
 
 history-title = Le tue partite
 history-collecting = Sto analizzando le tue ultime partite…
@@ -9,7 +9,7 @@ history-failed =
     }
 history-none = Qui non c’è ancora niente. Gioca una partita fino in fondo, e sarà conservata qui, solo su questo dispositivo.
 
-## Risultati e fortuna
+## Results and luck
 
 history-results = Risultati
 history-won =
@@ -38,7 +38,7 @@ history-luck-within = Né fortuna né sfortuna degne di nota.
 history-luck-lucky = I dadi sono stati gentili con te.
 history-luck-unlucky = I dadi non sono stati gentili con te.
 
-## Dadi
+## Dice
 
 history-dice = Dadi
 history-dice-hint =
@@ -53,7 +53,7 @@ history-count = Volte
 history-mean = Attese
 history-band = Fascia
 
-## Rivali e momenti migliori
+## Rivals and highlights
 
 history-rivals = Chi ha eliminato chi
 history-rival = Rivale
@@ -75,7 +75,7 @@ history-winner = ha vinto
 history-forget = Elimina la partita del { $date }
 history-all = Mostra tutte le { $count } partite
 
-## Che cosa si conserva
+## Stored data
 
 history-kept = È tutto tuo
 history-kept-hint = Tutto questo è conservato solo su questo dispositivo. Niente ne esce.
@@ -86,7 +86,7 @@ history-delete-sure = Cancellare qui le tue partite?
 history-delete-hint = I risultati, la fortuna e i dadi di tutte le partite su questo dispositivo spariscono per sempre. Le registrazioni sul server restano.
 history-keep = Tieni
 
-## Games from another device
+## Importing games
 
 history-import = Partite di un altro dispositivo
 history-import-hint = Carica il file che lì hai salvato come JSON. Le partite che sono già qui restano come sono.

@@ -1,4 +1,4 @@
-### Words of the page: learn.
+### The tutorial.
 
 learn-title = Impara a giocare
 learn-chapter-race = La prima partita
@@ -15,20 +15,20 @@ learn-offline = La lezione ha bisogno di una connessione con il gioco. Le regole
 learn-again = Riprova
 learn-rules = Tutte le regole
 
-## Who plays
+## Players
 
 learn-player-you = Tu
 learn-player-ana = Ana
 learn-player-rui = Rui
 
-## Something else would be allowed as well
+## Other legal choices
 
 learn-rather-roll = Andrebbe bene anche così. Per ora tira i dadi.
 learn-rather-again = Andrebbe bene anche così. Per ora tira ancora.
 learn-rather-pair = Andrebbe bene anche così. Per ora prendi la coppia { $pair }.
 learn-rather-field = Andrebbe bene anche così. Per ora prova la casella { $field }.
 
-## A first game
+## The first game
 
 learn-race-aim = Vince chi arriva in cima alla scala prima degli altri. Ecco i tuoi due dadi: tira!
 learn-race-value = Il numero più alto indica le decine: 2 e 6 fanno 62. Posiziona i dadi sulla casella 3.

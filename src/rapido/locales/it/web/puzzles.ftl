@@ -1,4 +1,4 @@
-### Le parole della pagina: enigmi ed esercizio.
+### Puzzles and practice.
 
 puzzles-title = Enigmi
 puzzles-today = Enigma del giorno
@@ -25,7 +25,7 @@ puzzles-next = Prossimo enigma
 puzzles-more = Altri enigmi
 puzzles-loading = Apriamo il libro degli enigmi…
 
-## Perché
+## Explanations
 
 puzzles-choices = Quanto vale ogni scelta
 puzzles-why-rolled_on = Tirare ancora è una tentazione, ma 11 tiri su 36 mostrano una X, e quello che hai basta. Probabilità di vincere: { $best } posizionando su { $field }, { $natural } tirando ancora.
@@ -35,7 +35,7 @@ puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dad
 puzzles-why-too_low = La casella { $other } sembra sicura, o un bel dispetto, ma rende troppo pochi scalini. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
 puzzles-why-field_zero = Sulla casella 0 non può succederti niente, ma non ci guadagni niente. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella 0.
 
-## Esercizio
+## Practice
 
 puzzles-practice = Esercizio
 puzzles-weakness =

@@ -1,4 +1,4 @@
-### Words of the page: records from elsewhere.
+### Opening records.
 
 record-title = Apri una registrazione
 record-intro = Una partita di un altro dispositivo, del terminale, dell’arbitro o arrivata in un messaggio: apri qui la sua registrazione e potrai rivederla e analizzarla come tutte le altre.
@@ -8,20 +8,20 @@ record-paste = Oppure incolla il testo della registrazione
 record-open = Apri
 record-opening = Lettura della registrazione…
 
-## What cannot be opened
+## Errors
 
 record-empty = Qui non c’è ancora niente da aprire. Scegli un file o incolla una registrazione.
 record-too-large = È troppo grande per la registrazione di una partita: { $size } KiB. Se ne possono leggere al massimo { $most }.
 record-not-text = Questo file non è un testo e non si può leggere.
 record-nothing = Qui dentro non si trova nessuna partita.
 record-is-results = Questi sono risultati salvati, non la registrazione di una partita. Puoi caricarli in «Le tue partite».
-# A record that is only good in part.
+# A damaged record.
 record-broken = danneggiata
-# Follows on what is wrong and where.
+# Follows the error and its location.
 record-shown-before = Quello che viene prima è mostrato per intero.
 record-gone = Questa registrazione è stata aperta su un altro dispositivo, o qui è stata tolta. Apri di nuovo il suo file.
 
-## What was opened
+## The opened record
 
 record-lately = Aperte di recente
 record-lately-hint = Queste registrazioni sono conservate solo su questo dispositivo.

@@ -1,9 +1,9 @@
-### Words of the page: referee.
+### The referee.
 
 referee-title = L’arbitro per il gioco in scatola
 referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove avete posizionato: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
 
-## Setting up
+## Setup
 
 referee-who = Chi gioca?
 referee-who-hint = Nell’ordine del tavolo, in senso orario.
@@ -44,7 +44,7 @@ referee-took-place = Annullato: { $player } non ha posizionato sulla casella { $
 referee-offline = Al momento non c’è connessione con il gioco. Non è andato perso niente.
 referee-again = Riprova
 
-## What is allowed
+## Help: legal moves
 
 referee-help = Che cosa si può fare?
 referee-help-title = Che cosa può fare ora { $player }?

@@ -1,4 +1,4 @@
-### Words of the page: replay.
+### The replay.
 
 replay-title = Rivedi la partita
 replay-turn-of = Turno { $turn } di { $turns }

@@ -1,4 +1,4 @@
-### Words of the page: review.
+### The review page.
 
 ## The page
 
@@ -23,21 +23,21 @@ review-who = Chi
 review-curve-table = La curva in tabella
 review-chances-now = Probabilità di vincere in questo momento
 
-## One moment
+## A moment
 
-# $before and $after are chances to win, as 43 %.
+# $before and $after are winning probabilities, such as 43 %.
 review-roll-great = Che fortuna! Probabilità di vincere: prima { $before }, ora { $after }.
 review-roll-kind = Un buon tiro. Probabilità di vincere: prima { $before }, ora { $after }.
 review-roll-usual = Un tiro come tanti. Probabilità di vincere: prima { $before }, ora { $after }.
 review-roll-unkind = Un tiro debole. Probabilità di vincere: prima { $before }, ora { $after }.
 review-roll-cruel = Che sfortuna! Probabilità di vincere: prima { $before }, ora { $after }.
-# $action is something like: roll again.
+# $action is, for example, "roll again".
 review-chose = { $name } sceglie: { $action }.
 review-judged-only = Non c’era altro da fare.
 review-judged-best = { $name } trova la scelta migliore.
 review-judged-best-you = Hai trovato la scelta migliore, { $name }.
 review-judged-good = Buona quanto la scelta migliore.
-# $better is something like: place on field 3.
+# $better is, for example, "place on field 3".
 review-judged-little = Sarebbe stato un po’ meglio: { $better }.
 review-judged-clear = Sarebbe stato decisamente meglio: { $better }.
 review-costs =
@@ -62,7 +62,7 @@ review-play-on-hint = Un nuovo tavolo con esattamente questa posizione. Il compu
 review-play-as = Chi sei?
 review-play-now = Gioca
 
-## The moments that mattered
+## Key moments
 
 review-swing-roll = { $name } tira { $a } e { $b }.
 review-swing-choice = { $name } ha { $value } e sceglie: { $action }.
@@ -93,7 +93,7 @@ review-part-open = Quando la partita si è fermata
 
 ## Skill and luck
 
-# $loss is a number of games, $band as 0.4 to 1.9.
+# $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
         [one] Una vera decisione è costata { $loss } vittorie su 100 partite. Con una sola nulla è sicuro: { $band }.
@@ -102,7 +102,7 @@ review-skill-says =
 review-skill-plain = La fascia gialla mostra quanto è sicuro: il valore vero vi cade 95 volte su 100. Ogni decisione in più la restringe. Ciò che era ovvio o non contava è escluso.
 review-skill-left = niente regalato
 review-skill-right = molto regalato
-# $kind is a kind of mistake, as: stopped too early.
+# $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind }: una volta, { $wins } vittorie su 100 partite

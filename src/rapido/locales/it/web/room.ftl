@@ -1,11 +1,11 @@
-### Words of the page: room.
+### The room before a game.
 
 room-yours = La tua stanza
 room-of = Stanza di { $name }
 room-title = La stanza
 room-settings-page = Impostazioni
 
-## Who plays
+## Seats
 
 room-seats = Chi gioca?
 room-seat = Posto { $number }
@@ -39,7 +39,7 @@ room-seats-number =
     }
 room-last-taken = L’ultimo posto è occupato; si può togliere quando non c’è nessuno.
 
-## Beginning
+## Starting the game
 
 room-begin = Si comincia
 room-begin-next = Prossima partita
@@ -95,7 +95,7 @@ room-word-give = Aggiungi
 room-word-given = aggiunta
 room-word-hint = Va bene qualsiasi parola. Nessuno la vede prima della fine della partita.
 
-## How it is played
+## Game settings
 
 room-settings = Opzioni della partita
 room-limit = Tempo per mossa
@@ -120,7 +120,7 @@ room-finish = Traguardo allo scalino
 room-finish-hint = Di solito 21. Con meno scalini la partita è più breve.
 room-finish-is = traguardo allo scalino { $step }
 
-## Going
+## Leaving
 
 room-rules = Le regole
 room-leave = Lascia la stanza

@@ -1,4 +1,4 @@
-### Words of the page: rules.
+### The rules page.
 
 rules-page-title = Le regole di Rapido
 rules-page-breath = Tira i tuoi due dadi finché te la senti, poi mettili su una casella. Se all’inizio del tuo prossimo turno sono ancora lì, sali di tanti scalini quanti ne indica la casella. Posiziona in basso e con un valore alto per eliminare i dadi che stanno sopra. Vince chi arriva in cima prima degli altri!
@@ -7,20 +7,20 @@ rules-learn = Preferisci imparare giocando?
 rules-search = Cerca nelle regole
 rules-search-hint = Per esempio: pariglia, casella 0, X
 rules-search-clear = Cancella la ricerca
-# How many rules and answers fit the search.
+# Number of rules and answers that match the search.
 rules-hits =
     { $count ->
         [0] Nessun risultato. Prova con una parola più corta.
         [one] Un risultato.
        *[other] { $count } risultati.
     }
-# The number of a rule, as everyone quotes it: R7.
+# A rule number, such as R7.
 rules-number = Regola { $number }
 rules-play = Mostra che cosa succede
 rules-replay = Mostralo ancora
 rules-board = Esempio per la regola { $number }
 
-## What one looks for
+## Topics
 
 rules-group-aim = Che cosa serve
 rules-group-turn = Il tuo turno
@@ -89,7 +89,7 @@ rules-r25 = Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie 
 rules-r26-name = Una coppia sola
 rules-r26 = Una coppia sola non fa avanzare. Resta dov’è, e tu tiri l’altra.
 
-## Small boards
+## Example boards
 
 rules-show-r5 = Ana posiziona. Poi tocca a Ben, e il suo 62 è ancora sulla casella 3.
 rules-show-r9 = Il primo tiro di Ana: 7 e X. Lo posiziona sotto i dadi di Ben.

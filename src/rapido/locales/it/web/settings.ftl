@@ -1,9 +1,9 @@
-### Words of the page: settings.
+### Settings.
 
 settings-title = Impostazioni
 settings-language = Lingua
 
-## Look and motion
+## Appearance and motion
 
 settings-look = Aspetto e movimento
 settings-theme = Tema
@@ -34,7 +34,7 @@ settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo p
 settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
 settings-notify-impossible = Questo browser lo permette solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
 
-## You, and what is kept
+## You and your data
 
 settings-you = Tu
 settings-stored = Che cosa resta su questo dispositivo

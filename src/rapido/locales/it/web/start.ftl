@@ -1,9 +1,9 @@
-### Words of the page: start.
+### The start page.
 
 start-title = Rapido – la corsa dei dadi su per la scala
 start-tagline = Tira finché ne hai il coraggio e corri su per la scala.
 
-## Rooms one can go back to
+## Recent rooms
 
 start-running = Le tue stanze
 start-continue = Continua: { $who }
@@ -38,7 +38,7 @@ start-opponents = Quanti avversari?
 start-level = Come giocano?
 start-setting-up = Prepariamo il tavolo…
 
-## A game that is passed round
+## A game on one device
 
 start-one-device = Su un solo dispositivo
 start-one-device-hint = Il dispositivo passa di mano in mano: lo tiene chi è di turno.
@@ -57,7 +57,7 @@ start-friends-hint = Ogni persona gioca sul proprio dispositivo. Per invitare gl
 start-seats = Quanti posti?
 start-open-room = Apri una stanza
 
-## Coming in with a code
+## Joining with a code
 
 start-join = Entra con un codice
 start-join-hint = Chiedi il codice breve a chi gestisce la stanza. Va bene anche un link.
@@ -92,7 +92,7 @@ start-settings = Impostazioni
 start-editor = Editor di posizioni
 start-offline-rules = Puoi comunque leggere le regole.
 
-## At the foot of the page
+## Footer
 
 start-credit = Rapido è un gioco di Reiner Knizia, pubblicato nel 2021 da Game Factory.
 start-independent = Questa versione è indipendente, con testi e immagini propri.

@@ -1,6 +1,6 @@
-### Words of the page: the table, its end, and what every table needs.
+### The table, the end of a game, and what all boards share.
 
-## Players without a name are called by their colour
+## Players without a name are named by their color
 
 table-name-0 = Rosso
 table-name-1 = Blu
@@ -12,7 +12,7 @@ table-name-5 = Nero
 ## Whose turn it is
 
 table-your-turn = Tocca a te
-# $name is the person at this device.
+# $name is the person using this device.
 table-turn-yours = { $name }, tocca a te
 table-turn-of = Tocca a { $name }
 table-roll-number = Tiro { $number }
@@ -21,7 +21,7 @@ table-thinks = { $name } sta pensando…
 table-waits-for = Aspettiamo { $name }: al momento senza connessione
 table-watching = Stai guardando la partita.
 table-notice-turn = Tocca a te.
-# $time is minutes and seconds, as 1:30.
+# $time is minutes and seconds, such as 1:30.
 table-time-left = Tempo rimasto: { $time }
 table-time-soon =
     { $seconds ->
@@ -32,7 +32,7 @@ table-to-my-turn = Vai al mio turno
 table-pass-to = Passa il dispositivo a { $name }
 table-i-am = Sono { $name }, avanti
 
-## The buttons of a turn
+## Actions
 
 table-roll = Tira
 table-roll-again = Tira ancora
@@ -65,7 +65,7 @@ table-you-host = Ora questa stanza la gestisci tu
 table-you-away = Eri via: un giocatore virtuale gioca per te.
 table-take-back = Riprendi il tuo posto
 
-## What has happened
+## Log
 
 table-log = Che cosa è successo
 table-log-empty = Ancora niente. I dadi aspettano.
@@ -87,7 +87,7 @@ table-elsewhere = Questa partita è aperta in un’altra scheda
 table-elsewhere-hint = Oppure su un altro tuo dispositivo. Puoi continuare lì, oppure qui.
 table-play-here = Gioca qui
 
-## What can be said, and the menu
+## Phrases and menu
 
 table-phrases = Di’ qualcosa
 table-menu = Menu
@@ -222,7 +222,7 @@ table-envelope-limits = Nessuna registrazione può dimostrare quando il sigillo 
 table-board = Tabellone
 table-board-stairs = Scala
 table-board-fields = Caselle
-# What a colour looks like: it always comes with the same shape.
+# Each color always has the same shape.
 table-board-marker-0 = cerchio rosso
 table-board-marker-1 = triangolo blu
 table-board-marker-2 = quadrato verde
@@ -236,12 +236,12 @@ table-board-piece-start = { $player }, { $marker }: sulla casella di partenza
 table-board-piece-won = { $player }, { $marker }: al traguardo, ha vinto
 # A pair of dice in a list of pairs.
 table-board-pair = { $value } di { $player }
-# $pairs is a list of such pairs.
+# $pairs is a list of these pairs.
 table-board-field = Casella { $field }: { $pairs }
 table-board-field-free = Casella { $field }: libera
 table-board-place = Posiziona { $value } sulla casella { $field }
 table-board-place-throwing-out = Posiziona { $value } sulla casella { $field }: elimina { $pairs }
-# Two players: both pairs of one lie on fields and will score, or one lies alone.
+# Two players: whether both of a player's pairs are on fields, and will score, or only one.
 table-board-linked = Le due coppie di { $player } sono sulle caselle: { $steps ->
         [one] insieme valgono uno scalino
        *[other] insieme valgono { $steps } scalini

@@ -9,7 +9,7 @@ from rapido.rooms.permissions import may_see
 from rapido.rooms.room import Game
 from rapido.web.http.context import Context
 from rapido.web.http.errors import NoSuchGame
-from rapido.web.wire.game_view import played_game
+from rapido.web.view.game import played_game
 
 
 async def game_as_json(context: Context) -> Response:
@@ -33,8 +33,8 @@ async def played_steps(context: Context) -> Response:
 async def find_game(context: Context) -> Game:
     """Find the game in the path.
 
-    Whoever knows its id may see a game that has ended, but a running one only those who may see
-    the room.
+    Anyone who knows its id may see a game that has ended; a running one is visible only to those
+    who may see the room.
     """
     services, name = context.services, context.param("game")
     room_id = await services.store.room_of(name)

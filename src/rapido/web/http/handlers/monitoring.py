@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from msgspec import Struct
 from starlette.responses import Response
 
 from rapido.web.http.context import Context
 from rapido.web.http.errors import NotFound
+from rapido.web.wire.http import Health
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
-
-
-class Health(Struct, frozen=True):
-    """The server can take moves."""
-
-    ok: bool
-    """always true; a server that cannot store anything answers 503"""
 
 
 async def check_health(context: Context) -> Health:

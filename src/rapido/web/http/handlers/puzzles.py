@@ -6,7 +6,6 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
 from starlette.responses import Response
 
 import rapido
@@ -14,17 +13,6 @@ from rapido.rooms.errors import Unavailable
 from rapido.web.http.context import Context
 
 FILE: Final = Path(rapido.__file__).parent / "review" / "puzzles.json"
-
-
-class PuzzlesView(Struct, frozen=True):
-    """All puzzles of the package."""
-
-    rapido_puzzles: int
-    """version of the format"""
-    source: str
-    """where the winning chances come from"""
-    puzzles: tuple[str, ...]
-    """one line per puzzle, as `rapido.review.puzzle` reads it"""
 
 
 async def list_puzzles(context: Context) -> Response:

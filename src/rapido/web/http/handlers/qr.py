@@ -14,7 +14,7 @@ _ROOM: Final = re.compile("[A-Za-z0-9_-]{22}")
 
 
 async def get_qr_code(context: Context) -> Response:
-    """Draw the link for any possible id, so that nobody learns which rooms exist."""
+    """Draw the link for any valid id, so as not to reveal which rooms exist."""
     room = context.param("room")
     if not _ROOM.fullmatch(room):
         raise NoSuchRoom("there is no such room")

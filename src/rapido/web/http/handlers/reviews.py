@@ -1,28 +1,20 @@
 """Advice for a position, and reviews of games; both are computed by worker processes."""
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from rapido.record import read_position, write_position
 from rapido.rules import GameOver, NotYourTurn, Phase
 from rapido.web.http.context import Context
-from rapido.web.http.errors import Failure, StillPlaying, error_response
+from rapido.web.http.errors import StillPlaying, error_response
 from rapido.web.http.handlers.games import find_game
-from rapido.web.http.handlers.records import RecordRequest
+from rapido.web.wire.http import AdviceRequest, Failure, RecordRequest
 from rapido.web.workers.analysis import AnalysisResult
 
 REVIEW_COST: Final = 5
 """a review takes as many tokens of the rate limit as this many pieces of advice"""
-
-
-class AdviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position in which a player is about to act."""
-
-    position: Annotated[str, Meta(max_length=200)]
-    """the position in the one-line notation"""
 
 
 async def advise(context: Context, body: AdviceRequest) -> Response:
@@ -30,7 +22,7 @@ async def advise(context: Context, body: AdviceRequest) -> Response:
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
-        raise NotYourTurn("the dice are in the air; no player is to act")
+        raise NotYourTurn("the dice are in the air")
     return _response(await context.services.adviser.analyze("advice", write_position(state)))
 
 

@@ -1,39 +1,15 @@
 """Opening and deleting rooms."""
 
-from typing import Annotated, Final
-
-from msgspec import Meta, Struct
+from typing import Final
 
 from rapido.record import read_position
 from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.room import Room
 from rapido.web.http.context import Context
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
+from rapido.web.wire.http import CodeGiven, NewRoom, RoomOpened
 
 DEFAULT_SEATS: Final = 2
-
-
-class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to open."""
-
-    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
-    """number of seats; by default the number of players in `start`, or 2"""
-    start: Annotated[str, Meta(max_length=200)] | None = None
-    """position in which the first game begins; its players take the seats in order"""
-
-
-class RoomOpened(Struct, frozen=True):
-    """The new room; its link is `/r/ROOM`."""
-
-    room: str
-    """id of the room, which cannot be guessed"""
-
-
-class CodeGiven(Struct, frozen=True):
-    """A short code that somebody can read out."""
-
-    code: str
-    """six letters and digits, valid for 30 minutes; it replaces the one before"""
 
 
 async def open_room(context: Context, body: NewRoom) -> RoomOpened:

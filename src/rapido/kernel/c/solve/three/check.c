@@ -38,7 +38,7 @@ double three_residual(const struct three_table *table, int part, int parts)
 
 static int code_on(const game *g, int player)
 {
-    int field = lies(g, player, 0);
+    int field = current_field(g, player, 0);
     return field <= 0 ? 0 : code_of(field, value_index(VALUE[g->faces[player][0]]));
 }
 

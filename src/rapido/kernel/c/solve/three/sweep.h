@@ -16,7 +16,7 @@ struct three_task {
     int32_t finish;
     int32_t single; /* whether cells are float or double */
     double delta;
-    double alpha;     /* step size from the old chances towards the new ones */
+    double alpha;     /* step size from the old chances toward the new ones */
     const void *from; /* the table that defines the policy */
     void *to;         /* solving: the table that receives the new chances */
     void *worth;      /* measuring: the values of playing by the policy, laid out like a table; */

@@ -1,8 +1,8 @@
 /* Numbers all two-player boards and lists where the mover's choices lead on each shape. */
 #include "solve/two/board.h"
 
-/* In how many ways up to two pairs of one player can lie when `open_fields` of the fields 1 to 5
- * are open to them. */
+/* In how many ways one player can have placed up to two pairs when `open_fields` of the fields
+ * 1 to 5 are open to them. */
 static int sets_on(int open_fields)
 {
     int one = open_fields * VALUES;
@@ -10,7 +10,7 @@ static int sets_on(int open_fields)
     return 1 + 1 + one + 1 + one + two; /* none, 0, one, 0 and 0, 0 and one, two */
 }
 
-/* Number the ways for the other player's pairs to lie; `taken` is the field of the mover's pair. */
+/* Number the ways to place the other player's pairs; `taken` is the field of the mover's pair. */
 static int set_number(const struct pairs *set, int taken)
 {
     int open_fields = taken > 0 ? TOP_FIELD - 1 : TOP_FIELD;

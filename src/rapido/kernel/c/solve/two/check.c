@@ -42,12 +42,12 @@ double two_residual(const struct two_table *table, double *better, int part, int
     return most;
 }
 
-static struct pairs lying(const game *g, int player)
+static struct pairs placed_pairs(const game *g, int player)
 {
     struct pairs set = {0, {0, 0}, {0, 0}};
     for (int field = 0; field <= TOP_FIELD; field++)
         for (int pair = 0; pair < MAX_PAIRS; pair++)
-            if (lies(g, player, pair) == field) {
+            if (current_field(g, player, pair) == field) {
                 int value = field == 0 ? 0 : value_index(VALUE[g->faces[player][pair]]);
                 set.field[set.count] = field;
                 set.value[set.count++] = value;
@@ -57,8 +57,8 @@ static struct pairs lying(const game *g, int player)
 
 static void play_turn(const void *table, game *g, uint64_t *stream, struct played *played)
 {
-    int player = g->player, pair = lies(g, player, 0) != IN_FRONT;
-    struct pairs mover = lying(g, player), other = lying(g, 1 - player);
+    int player = g->player, pair = current_field(g, player, 0) != IN_FRONT;
+    struct pairs mover = placed_pairs(g, player), other = placed_pairs(g, 1 - player);
     struct successors successors;
     struct two_turn turn;
     two_list_successors(&mover, &other, &successors);

@@ -2,7 +2,7 @@
  *
  * The positions of a diagonal are computed in SIMD lanes. A lane belongs to a step of the other
  * player, since that is the axis along which the rows of the next turn are read; only the result
- * is written backwards, along the steps of the mover. Lanes beyond the last position of a row hold
+ * is written backward, along the steps of the mover. Lanes beyond the last position of a row hold
  * garbage.
  *
  * build, everywhere: -DFIXED_POINT=1 -DSWEEP=two_sweep_fixed
@@ -20,7 +20,7 @@
 
 void SWEEP(struct two_task *task, struct two_stats *stats);
 
-/* Round outwards, so that rounding never takes a bound past the truth. */
+/* Round outward, so that rounding never takes a bound past the truth. */
 INLINE cell rounded(double x, int bound)
 {
     x += bound == UPPER ? SLACK + FIXED_POINT : -SLACK;

@@ -26,7 +26,7 @@ struct two_task {
     _Atomic int32_t next; /* 0 at first */
 };
 
-/* The largest change of any cell, and the largest distance between `from` and `to` afterwards
+/* The largest change of any cell, and the largest distance between `from` and `to` afterward
  * (when measuring: between `from` and one turn of look-ahead), as probabilities. */
 struct two_stats {
     double change, gap;

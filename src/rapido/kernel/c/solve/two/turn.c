@@ -13,7 +13,7 @@ static void add_pair(struct pairs *set, int field, int value)
     set->value[at] = field == 0 ? 0 : value;
 }
 
-/* The other player's turn begins, with scoring if both pairs lie. */
+/* The other player's turn begins, with scoring if both pairs are on fields. */
 static struct successor pass_on(const struct pairs *mine, const struct pairs *theirs)
 {
     const struct pairs none = {0, {0, 0}, {0, 0}};

@@ -3,8 +3,8 @@
 from rapido.record import BadRecord, Participant, Reading, Record, write_moves, write_position
 from rapido.record.game import result_of
 from rapido.record.json_form import VERSION
+from rapido.web.view.room import board_view, events_view
 from rapido.web.wire.game import DamageView, GameRecord, PlayedGame, RecordPlayer, StepView
-from rapido.web.wire.view import board_view, events_view
 
 
 def played_game(reading: Reading) -> PlayedGame:

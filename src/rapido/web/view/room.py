@@ -33,7 +33,7 @@ def public_id(guest: str) -> str:
     return guest[:12]
 
 
-def view_of(room: Room) -> RoomView:
+def room_view(room: Room) -> RoomView:
     return RoomView(
         room=room.id,
         version=room.version,
@@ -49,13 +49,15 @@ def view_of(room: Room) -> RoomView:
     )
 
 
-def update_of(change: Change, now: float) -> Update:
+def update_message(change: Change, now: float) -> Update:
     """Build the update that is broadcast for a change."""
     room = change.room
-    return Update(room.version, _fact_name(change), events_view(change.events), view_of(room), now)
+    return Update(
+        room.version, _fact_name(change), events_view(change.events), room_view(room), now
+    )
 
 
-def missed_of(change: Change) -> Missed:
+def missed_change(change: Change) -> Missed:
     """Build the entry of a past change in a `welcome`."""
     return Missed(change.room.version, _fact_name(change), events_view(change.events))
 

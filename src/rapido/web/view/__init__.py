@@ -1,0 +1,1 @@
+"""Builds the structs of `web.wire` from rooms and records."""

@@ -1,0 +1,174 @@
+"""The bodies and answers of the HTTP endpoints.
+
+The docstring below a member is its documentation everywhere, as in `messages`.
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+from rapido.rules import FaultPart, FaultReason
+from rapido.web.access.middleware import MAX_BODY
+from rapido.web.wire.game import StepView
+from rapido.web.wire.room import GameView
+
+MAX_MOVES: Final = 2000
+
+Outcome = Literal["waiting", "admitted", "refused"]
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to open."""
+
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
+    """number of seats; by default the number of players in `start`, or 2"""
+    start: Annotated[str, Meta(max_length=200)] | None = None
+    """position in which the first game begins; its players take the seats in order"""
+
+
+class RoomOpened(Struct, frozen=True):
+    """The new room; its link is `/r/ROOM`."""
+
+    room: str
+    """id of the room, which cannot be guessed"""
+
+
+class CodeGiven(Struct, frozen=True):
+    """A short code that can be read aloud."""
+
+    code: str
+    """six letters and digits, valid for 30 minutes; it replaces the one before"""
+
+
+class KnockRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to join a room."""
+
+    code: Annotated[str, Meta(max_length=12)]
+    """short code of the room; case, spaces and hyphens do not matter"""
+    name: Annotated[str, Meta(max_length=20)] = ""
+    """name shown to the host: one line without control characters"""
+
+
+class KnockTaken(Struct, frozen=True):
+    """The knock was delivered. A wrong code is answered in the same way."""
+
+    knock: str
+    """id under which the outcome can be read, for 5 minutes"""
+
+
+class KnockOutcome(Struct, frozen=True):
+    """Whether the host has answered."""
+
+    state: Outcome
+    """`waiting` until the host answers; `refused` also if there is no such knock"""
+    room: str
+    """id of the room if `admitted`, otherwise empty"""
+
+
+class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to read or review."""
+
+    record: Annotated[str, Meta(max_length=MAX_BODY)]
+    """the record as text, or its JSON form as a string"""
+
+
+class AdviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in which a player is about to act."""
+
+    position: Annotated[str, Meta(max_length=200)]
+    """the position in the one-line notation"""
+
+
+class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to check."""
+
+    text: Annotated[str, Meta(max_length=400)]
+    """the position in the one-line notation; extra white space is ignored"""
+
+
+class PositionFault(Struct, frozen=True):
+    """Why there is no such position."""
+
+    reason: FaultReason
+    """what is wrong"""
+    part: FaultPart
+    """where it is wrong"""
+    field: int | None
+    """the field that is wrong, if it is a single one"""
+    message: str
+    """sentence in English, for developers"""
+
+
+class PositionView(Struct, frozen=True):
+    """A position with its board, or why there is no such position."""
+
+    position: str | None
+    """the position in its usual spelling; null if there is no such position"""
+    game: GameView | None
+    """its board, as in `StepView`; null if there is no such position"""
+    fault: PositionFault | None
+    """what is wrong; null if the position is possible"""
+
+
+class PuzzlesView(Struct, frozen=True):
+    """All puzzles of the package."""
+
+    rapido_puzzles: int
+    """version of the format"""
+    source: str
+    """where the winning chances come from"""
+    puzzles: tuple[str, ...]
+    """one line per puzzle, as `rapido.review.puzzle` reads it"""
+
+
+class StepsRequest(Struct, frozen=True, forbid_unknown_fields=True, rename={"since": "from"}):
+    """A game to play."""
+
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
+    """number of players; ignored if there is a `start`"""
+    finish: Annotated[int, Meta(ge=1, le=999)] = 21
+    """step that wins; ignored if there is a `start`"""
+    start: Annotated[str, Meta(max_length=200)] | None = None
+    """position in the one-line notation; null for a new game"""
+    moves: Annotated[list[str], Meta(max_length=MAX_MOVES)] = field(default_factory=list[str])
+    """tokens as in records; a throw `A?` and its dice `46` may also be separate tokens"""
+    since: Annotated[int, Meta(ge=0, le=MAX_MOVES)] = 0
+    """index of the first token whose step is wanted"""
+
+
+class StepFault(Struct, frozen=True):
+    """The first token that was refused."""
+
+    index: int
+    """index of the token in `moves`"""
+    code: str
+    """stable code of the rule that refused it, for programs"""
+    message: str
+    """sentence in English, for developers"""
+
+
+class StepsView(Struct, frozen=True):
+    """A game step by step, up to its end or the first token that was refused."""
+
+    start: GameView
+    """the game before the first token"""
+    steps: tuple[StepView, ...]
+    """one step per token, beginning with token `from`"""
+    fault: StepFault | None
+    """null if every token was played"""
+
+
+class Health(Struct, frozen=True):
+    """The server can take moves."""
+
+    ok: bool
+    """always true; a server that cannot store anything answers 503"""
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused."""
+
+    error: str
+    """stable code, for programs"""
+    message: str
+    """sentence in English, for developers"""
