@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
 from tests.browser.guests import finished_game, set_table
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 KB = 1024
 MAX_SCRIPT = 80
@@ -223,7 +223,7 @@ def main() -> None:
     if path is None:
         sys.exit(ADVICE)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), OPEN)
+        server = Server(Path(folder), UNLIMITED)
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:

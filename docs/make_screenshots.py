@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
 from tests.browser.guests import Guest, finished_game, set_table
 from tests.browser.visitors import Visitors
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 SIZES: Final = {
     "phone": {"width": 360, "height": 640},
@@ -268,7 +268,7 @@ def main() -> None:
         sys.exit(ADVICE)
     options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), OPEN)
+        server = Server(Path(data), UNLIMITED)
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
 from tests.browser.visitors import LINE_CUT, PATIENCE, Visitors
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 
 @pytest.fixture(scope="package")
@@ -37,7 +37,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from served(Server(tmp_path, WISHES | {"stand_in_grace": 0.3}))
 
 
-WISHES = OPEN | {"names": ["rapido.test"]}
+WISHES = UNLIMITED | {"names": ["rapido.test"]}
 
 
 def served(server: Server) -> Iterator[Server]:
@@ -46,7 +46,7 @@ def served(server: Server) -> Iterator[Server]:
         yield server
     finally:
         server.close()
-    assert "Traceback" not in server.logged(), server.logged()
+    assert "Traceback" not in server.read_log(), server.read_log()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from websockets.sync.client import connect
 
-from tests.faults.client import acting_seat, move_of
+from tests.faults.client import acting_seat, random_move
 from tests.faults.server import Server
 
 Message = dict[str, Any]
@@ -64,7 +64,7 @@ class Guest:
 
     def move(self, rng: Random) -> None:
         """Make any move."""
-        wish = move_of(self.view, rng)
+        wish = random_move(self.view, rng)
         self.do(wish.pop("do"), **wish)
 
     def _seat_acts(self, seat: int | None) -> bool:

@@ -26,11 +26,11 @@ class Lines:
         self._loop.call_soon_threadsafe(self._each, "hush")
 
     def _each(self, fate: str) -> None:
-        for line in list(self._proxy.lines):
+        for line in list(self._proxy.connections):
             if fate == "cut":
                 line.cut()
             else:
-                line.silent = True
+                line.stalled = True
 
 
 @contextmanager

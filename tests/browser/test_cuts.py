@@ -144,7 +144,7 @@ def test_a_game_on_a_line_that_breaks_before_every_move(visitors: Visitors) -> N
                     done.append(act(table.page))
                     ben.until(lambda: ben.view["version"] > version)  # noqa: B023 - at once
             game = ben.view["game"]["id"]
-        record = visitors.server.ask("GET", f"/api/games/{game}.json").json()
+        record = visitors.server.request("GET", f"/api/games/{game}.json").json()
         expect(table.page.get_by_text(CHECKED)).to_be_visible()
     rolls = [token for token in record["moves"] if token[0] in "Aa"]
     assert len(rolls) == done.count("roll") > 0

@@ -46,7 +46,7 @@ def test_a_line_is_shown_and_worked_out(page: Page, visitors: Visitors) -> None:
     expect(fields.nth(2)).to_contain_text("64")
     expect(fields.nth(5)).to_contain_text("10")
     expect(line(page)).to_have_value(LINE)
-    advice = visitors.server.ask("POST", "/api/advice", {"position": LINE}).json()
+    advice = visitors.server.request("POST", "/api/advice", {"position": LINE}).json()
     bars = worth(page).get_by_role("list", name="Chances to win").get_by_role("listitem")
     for player, chance in enumerate(advice["win"]):
         expect(bars.nth(player)).to_contain_text(f"{round(100 * chance)}%")

@@ -24,7 +24,7 @@ def test_a_true_record(visitors: Visitors) -> None:
     page = envelope(visitors.come(f"/g/{game}"))
     expect(page.get_by_text(GOOD)).to_be_visible()
     expect(page.get_by_text("Ana “luck 0”")).to_be_visible()
-    record = visitors.server.ask("GET", f"/api/games/{game}.json").json()
+    record = visitors.server.request("GET", f"/api/games/{game}.json").json()
     rolls = sum(not token.startswith("@") for token in record["moves"])
     expect(page.get_by_text(f"Your browser has worked out all {rolls} rolls")).to_be_visible()
     page.get_by_text("All digits").click()
@@ -98,7 +98,7 @@ def test_a_changed_record_is_found_out(
 def test_a_seal_that_was_exchanged_during_the_game(visitors: Visitors, game: str) -> None:
     """A record that fits in itself, but not to the seal that this browser saw at the beginning."""
     other = finished_game(visitors.server, ["Ana", "Ben"])
-    record = visitors.server.ask("GET", f"/api/games/{other}.json").body
+    record = visitors.server.request("GET", f"/api/games/{other}.json").body
     page = visitors.come("/")
     page.get_by_role("button", name="On one device").click()
     page.get_by_role("button", name="Begin the game").click()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.table import board
 from tests.browser.visitors import DESKTOP, Visitors
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 FILES = Path("tests/compatibility/files")
 ROOMS: dict[str, Any] = json.loads((FILES / "server" / "expected.json").read_text("utf-8"))
@@ -29,7 +29,7 @@ OPENED_RECORD = STORAGE["rapido-records"][0]["id"]
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     served = Server(
         tmp_path_factory.mktemp("old"),
-        OPEN | dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0),
+        UNLIMITED | dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0),
     )
     served.data.mkdir()
     shutil.copy(FILES / "server" / "rapido.sqlite", served.file)

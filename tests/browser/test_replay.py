@@ -18,9 +18,9 @@ class Recorded:
 
     def __init__(self, server: Server) -> None:
         self.id = finished_game(server, NAMES, finish=8)
-        record: Message = server.ask("GET", f"/api/games/{self.id}.json").json()
+        record: Message = server.request("GET", f"/api/games/{self.id}.json").json()
         wish = {"players": 3, "start": record["start"], "moves": record["moves"]}
-        found = server.ask("POST", "/api/steps", wish).json()
+        found = server.request("POST", "/api/steps", wish).json()
         self.games: list[Message] = [found["start"], *(step["game"] for step in found["steps"])]
         self.turns: int = self.games[-1]["turn"]
 

@@ -29,13 +29,13 @@ class Reviewed:
     def __init__(self, server: Server, seed: int) -> None:
         self.id = finished_game(server, NAMES, seed=seed, finish=9)
         self.path = f"/g/{self.id}/review"
-        record: Message = server.ask("GET", f"/api/games/{self.id}.json").json()
+        record: Message = server.request("GET", f"/api/games/{self.id}.json").json()
         wish = {"players": 3, "start": record["start"], "moves": record["moves"]}
-        steps = server.ask("POST", "/api/steps", wish).json()["steps"]
+        steps = server.request("POST", "/api/steps", wish).json()["steps"]
         rolls = [at for at, word in enumerate(record["moves"]) if not word.startswith("@")]
         self.boards: list[Message] = [steps[at]["game"] for at in rolls] + [steps[-1]["game"]]
         """what lies on the table at each stop of the review, and at the end"""
-        answer = server.ask("GET", f"/api/games/{self.id}/review")
+        answer = server.request("GET", f"/api/games/{self.id}/review")
         assert answer.status == 200, answer.body
         self.review: Message = answer.json()
         entries: list[Message] = self.review["entries"]

@@ -16,7 +16,7 @@ import pytest
 from rapido.engine import Session
 from tests.cli.run import Shell
 from tests.faults.client import Tab, run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 FILES = Path(__file__).parent / "files"
 ROOMS: dict[str, Any] = json.loads((FILES / "server" / "expected.json").read_text("utf-8"))
@@ -28,7 +28,7 @@ LONG_PAUSE = dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 6
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(tmp_path_factory.mktemp("server"), OPEN | LONG_PAUSE)
+    served = Server(tmp_path_factory.mktemp("server"), UNLIMITED | LONG_PAUSE)
     served.data.mkdir()
     shutil.copy(FILES / "server" / "rapido.sqlite", served.file)
     served.start()
@@ -49,9 +49,9 @@ def test_a_room_of_an_old_database(server: Server, room: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_an_old_game(server: Server, game: str) -> None:
-    text = server.ask("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
+    text = server.request("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
     assert text.body.decode() == GAMES[game]["text"]
-    as_json = server.ask("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
+    as_json = server.request("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
     assert as_json.json() == GAMES[game]["json"]
 
 
@@ -61,11 +61,11 @@ def test_an_old_running_game_goes_on_and_its_dice_verify(server: Server, tmp_pat
 
     async def abandon() -> None:
         tab = await Tab.open(server.port, room, TOKENS["Cleo"])
-        await tab.done("abandon")
+        await tab.do("abandon")
 
     run(abandon())
     file = tmp_path / "game.rapido"
-    file.write_bytes(server.ask("GET", f"/api/games/{game}.rapido").body)
+    file.write_bytes(server.request("GET", f"/api/games/{game}.rapido").body)
     assert Shell(tmp_path).run("verify", file).returncode == 0
 
 

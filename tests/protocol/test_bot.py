@@ -9,7 +9,7 @@ import pytest
 
 from rapido.record import read_record
 from tests.faults.client import Tab, run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import genuine, play
 
 BOT = [sys.executable, "-m", "rapido", "bot"]
@@ -36,17 +36,17 @@ class Bot:
 async def seated(tab: Tab, *seats: int) -> None:
     """Wait until persons sit on these seats."""
     while not all(tab.view["seats"][seat]["kind"] == "person" for seat in seats):
-        await tab.next()
+        await tab.receive()
 
 
 async def to_the_end(tab: Tab) -> str:
     while tab.view["playing"]:
-        await tab.next()
+        await tab.receive()
     return str(tab.view["games"][-1])
 
 
 def check_record(server: Server, game: str, names: list[str]) -> None:
-    record = read_record(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
+    record = read_record(server.request("GET", f"/api/games/{game}.rapido").body.decode()).whole()
     assert [player.name for player in record.players] == names
     assert genuine(record)
 
@@ -56,14 +56,14 @@ def test_a_bot_plays_a_whole_game_against_a_computer_player_and_once_more(server
         host = server.new_guest()
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
-        await tab.done("configure", finish=12)
-        await tab.done("setseat", seat=0, kind="computer", bot="uniform")
+        await tab.do("configure", finish=12)
+        await tab.do("setseat", seat=0, kind="computer", bot="uniform")
         bot = await Bot.start(server, room, "--name", "Robo")
         await seated(tab, 1)
         for names in (["Player A", "Robo"], ["Robo", "Player B"]):
-            await tab.done("begin")
+            await tab.do("begin")
             check_record(server, await to_the_end(tab), names)
-        await tab.done("leave")  # the bot is the host of an empty room, and goes as well
+        await tab.do("leave")  # the bot is the host of an empty room, and goes as well
         status, out, complaint = await bot.end()
         assert (status, complaint) == (0, "")
         assert out.startswith("Playing on seat 2.\n")
@@ -85,11 +85,11 @@ def test_two_bots_play_each_other_and_end_with_the_room(server: Server, tmp_path
         command = ["--bot", "uniform", "--", sys.executable, str(engine)]
         theirs = await Bot.start(server, room, "--name", "Theirs", *command)
         await seated(tab, 0)
-        await tab.done("begin")
+        await tab.do("begin")
         check_record(server, await to_the_end(tab), ["Theirs", "Ours"])
-        await tab.done("stand", seat=0)
+        await tab.do("stand", seat=0)
         assert await theirs.end() == (0, THEIRS.format(winner=winner(tab)), "")
-        await tab.done("leave")
+        await tab.do("leave")
         status, out, _ = await ours.end()
         assert status == 0
         assert "left the room" in out
@@ -106,24 +106,24 @@ def winner(tab: Tab) -> int:
 
 
 def test_a_bot_comes_back_after_the_server_has_died(tmp_path: Path) -> None:
-    server = Server(tmp_path, OPEN)
+    server = Server(tmp_path, UNLIMITED)
     server.start()
 
     async def game() -> None:
         host = server.new_guest()
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
-        await tab.done("sit", seat=0)
+        await tab.do("sit", seat=0)
         bot = await Bot.start(server, room)
         await seated(tab, 1)
-        await tab.done("begin")
+        await tab.do("begin")
         await play({0: tab}, 3)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         tab = await Tab.open(server.port, room, host)
         here = tab.welcome["present"]
         while tab.view["seats"][1]["guest"] not in here:
-            here = (await tab.until("present"))["guests"]
+            here = (await tab.wait_for("present"))["guests"]
         await play({0: tab})
         assert not tab.view["playing"]
         assert tab.view["seats"][1]["away"] is False
@@ -148,7 +148,7 @@ def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> No
         bot.process.send_signal(how)
         assert await bot.end() == (0, "Left the room.\n", "")
         while tab.view["seats"][0]["kind"] != "open":
-            await tab.next()
+            await tab.receive()
 
     run(lobby())
 
@@ -173,17 +173,17 @@ def test_an_engine_that_fails_is_told_in_one_sentence(server: Server, program: s
         host = server.new_guest()
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
-        await tab.done("setseat", seat=1, kind="computer", bot="uniform")
+        await tab.do("setseat", seat=1, kind="computer", bot="uniform")
         engine = ["--", sys.executable, "-uc", f"{program}\ninput()\ninput()"]
         seconds = "1" if "sleep" in program else "60"
         bot = await Bot.start(server, room, "--seconds", seconds, *engine)
         await seated(tab, 0)
-        await tab.done("begin")
+        await tab.do("begin")
         status, _, complaint = await bot.end()
         assert status == 1
         assert ENGINES[program] in complaint
         while not tab.view["seats"][0]["away"]:
-            await tab.next()
+            await tab.receive()
 
     run(game())
 
@@ -217,13 +217,13 @@ def test_a_seat_that_is_not_free_is_told_in_one_sentence(server: Server) -> None
         room = server.new_room(host, 2)
         link = f"{server.address}/r/{room}"
         tab = await Tab.open(server.port, room, host)
-        await tab.done("setseat", seat=0, kind="computer", bot="uniform")
+        await tab.do("setseat", seat=0, kind="computer", bot="uniform")
         assert await fails("--join", link, "--seat", "1") == "Seat 1 is not free.\n"
         assert await fails("--join", link, "--seat", "7") == "Seat 7 is not free.\n"
         assert "control characters" in await fails("--join", link, "--name", "a\u202eb")
-        await tab.done("sit", seat=1, name="Ana")
+        await tab.do("sit", seat=1, name="Ana")
         assert await fails("--join", link) == "No seat is free.\n"
-        await tab.done("begin")
+        await tab.do("begin")
         assert "a game is going on" in await fails("--join", link)
 
     run(room_with_one_seat())

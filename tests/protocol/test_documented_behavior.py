@@ -26,15 +26,15 @@ def test_done_carries_the_last_version_of_a_command(server: Server) -> None:
         before = tab.view["version"]
         # Seat 1 has this color, so both seats change.
         command: dict[str, Any] = {"seat": 0, "name": "Ana", "colour": 1, "key": "12345678"}
-        done = await tab.done("sit", **command)
+        done = await tab.do("sit", **command)
         assert done == tab.view["version"] == before + 2
-        updates = [each["version"] for each in tab.heard if each["type"] == "update"]
+        updates = [each["version"] for each in tab.received if each["type"] == "update"]
         assert updates == [before + 1, before + 2]
-        assert tab.heard[-1]["type"] == "done"  # after its updates
-        assert await tab.done("sit", **command) == done
+        assert tab.received[-1]["type"] == "done"  # after its updates
+        assert await tab.do("sit", **command) == done
         assert tab.view["version"] == done
         # A command that changes nothing leads to no version.
-        assert await tab.done("return") == done
+        assert await tab.do("return") == done
 
     run(life())
 
@@ -46,7 +46,7 @@ def test_a_refused_key_may_be_used_again(server: Server) -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
         assert await tab.refused("begin", key="12345678") == "seats_open"
-        assert await tab.done("sit", seat=0, key="12345678") == tab.view["version"]
+        assert await tab.do("sit", seat=0, key="12345678") == tab.view["version"]
 
     run(life())
 
@@ -56,11 +56,11 @@ def test_a_move_based_on_any_other_version_is_stale(server: Server) -> None:
 
     async def life() -> None:
         _, _, tabs = await table(server)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         version = tabs[0].view["version"]
         for seen in (version - 1, version + 1, version + 1000):
             assert await tabs[0].refused("throw", seen=seen) == "stale"
-        await tabs[0].done("throw", seen=version)
+        await tabs[0].do("throw", seen=version)
 
     run(life())
 
@@ -71,10 +71,10 @@ def test_next_seal_is_that_of_the_running_game_until_it_ends(server: Server) -> 
     async def life() -> None:
         _, _, tabs = await table(server)
         sealed = tabs[0].view["next_seal"]
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         view = tabs[0].view
         assert view["next_seal"] == view["game"]["seal"] == sealed
-        await tabs[0].done("abandon")
+        await tabs[0].do("abandon")
         view = tabs[0].view
         assert view["game"]["seal"] == sealed
         assert view["next_seal"] not in {"", sealed}
@@ -88,11 +88,11 @@ def test_an_abandoned_game_stays_in_its_phase(server: Server, throws: int, phase
 
     async def life() -> None:
         _, _, tabs = await table(server)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         for _ in range(throws):
-            await tabs[0].done("throw")
+            await tabs[0].do("throw")
         assert tabs[0].view["game"]["actions"]
-        await tabs[0].done("abandon")
+        await tabs[0].do("abandon")
         view = tabs[0].view
         assert (view["game"]["phase"], view["game"]["actions"]) == (phase, [])
         assert not view["playing"]
@@ -108,7 +108,7 @@ def test_a_client_that_is_too_far_behind_or_ahead_gets_nothing_missed(server: Se
         room = server.new_room(token)
         tab = await Tab.open(server.port, room, token)
         for number in range(1, 301):
-            await tab.done("configure", finish=number)
+            await tab.do("configure", finish=number)
         version = tab.view["version"]
         for seen, missed in ((version, 0), (version - 1, 1), (version - 256, 256)):
             welcome = (await Tab.open(server.port, room, token, seen)).welcome
@@ -128,13 +128,13 @@ def test_the_record_of_a_running_game_is_for_those_who_may_see_the_room(server: 
     stranger = server.new_guest()
 
     def read(game: str, token: str) -> Any:
-        answer = server.ask("GET", f"/api/games/{game}.json", token=token)
+        answer = server.request("GET", f"/api/games/{game}.json", token=token)
         return answer.json() if answer.status == 200 else (answer.status, answer.json()["error"])
 
     async def begin(*, spectators: bool) -> tuple[str, list[str], list[Tab]]:
         _, tokens, tabs = await table(server)
-        await tabs[0].done("configure", spectators=spectators)
-        await tabs[0].done("begin")
+        await tabs[0].do("configure", spectators=spectators)
+        await tabs[0].do("begin")
         return tabs[0].view["game"]["id"], tokens, tabs
 
     async def life() -> None:
@@ -145,7 +145,7 @@ def test_the_record_of_a_running_game_is_for_those_who_may_see_the_room(server: 
             assert read(game, token)["secret"] == ""
         for token in (stranger, ""):
             assert read(game, token) == (404, "no_such_game")
-        await tabs[0].done("abandon")
+        await tabs[0].do("abandon")
         assert read(game, stranger)["secret"] != ""
 
     run(life())
@@ -168,7 +168,7 @@ Result: unfinished
 
 
 def test_moments_are_in_order_of_time(server: Server) -> None:
-    answer = server.ask("POST", "/api/review", {"record": RECORD})
+    answer = server.request("POST", "/api/review", {"record": RECORD})
     assert answer.status == 200, answer
     moments = answer.json()["moments"]
     assert len(moments) > 2

@@ -113,7 +113,7 @@ def test_what_the_schema_forbids_is_not_read(message: Any) -> None:
 
 def test_the_documents_are_served(server: Server) -> None:
     for name, make in DOCUMENTS.items():
-        answer = server.ask("GET", f"/api/{name}.json")
+        answer = server.request("GET", f"/api/{name}.json")
         assert answer.status == 200
         assert answer.json() == make()
 
@@ -121,36 +121,38 @@ def test_the_documents_are_served(server: Server) -> None:
 def test_everything_that_a_game_says_is_as_the_schema_says(server: Server) -> None:
     async def game() -> list[Any]:
         room, tokens, tabs = await table(server, finish=12)
-        await tabs[0].done("giveword", seat=0, word="sunshine")
-        await tabs[0].done("begin")
+        await tabs[0].do("giveword", seat=0, word="sunshine")
+        await tabs[0].do("begin")
         await tabs[0].refused("begin")
         while tabs[1].view["version"] < tabs[0].view["version"]:
-            await tabs[1].next()
+            await tabs[1].receive()
         await play(dict(enumerate(tabs)))
         await tabs[0].send({"type": "say", "phrase": "thanks"})
         await tabs[0].send({"type": "ping"})
-        await tabs[0].until("pong")
+        await tabs[0].wait_for("pong")
         again = await Tab.open(server.port, room, tokens[0])
-        await tabs[0].until("elsewhere")
+        await tabs[0].wait_for("elsewhere")
         await tabs[0].send({"type": "here"})
-        await tabs[0].until("here")
+        await tabs[0].wait_for("here")
         knock(server, tokens[0], room)
-        await again.until("knocked")
-        return [again.welcome, *again.heard, *tabs[0].heard, *tabs[1].heard]
+        await again.wait_for("knocked")
+        return [again.welcome, *again.received, *tabs[0].received, *tabs[1].received]
 
-    heard = run(game())
-    kinds = {message["type"] for message in heard}
+    received = run(game())
+    kinds = {message["type"] for message in received}
     assert kinds == set(SCHEMA["$defs"]["ToBrowser"]["discriminator"]["mapping"])
-    for message in heard:
+    for message in received:
         assert fits(message, SCHEMA["$defs"]["ToBrowser"], SCHEMA), message
         known = resolve(SCHEMA, f"#/$defs/{message['type'].title()}")["properties"]
         assert set(message) <= set(known)
 
 
 def knock(server: Server, host: str, room: str) -> str:
-    code = server.ask("POST", f"/api/rooms/{room}/code", token=host).json()["code"]
+    code = server.request("POST", f"/api/rooms/{room}/code", token=host).json()["code"]
     guest = server.new_guest()
-    return server.ask("POST", "/api/knocks", {"code": code, "name": "Cleo"}, guest).json()["knock"]
+    return server.request("POST", "/api/knocks", {"code": code, "name": "Cleo"}, guest).json()[
+        "knock"
+    ]
 
 
 RECORD = "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\n\n1. A46 @3\n2. B31"
@@ -177,7 +179,7 @@ def test_every_request_is_answered_as_described(
     path = endpoint.path.replace("{room}", room).replace("{game}", finished_game(server))
     path = path.replace("{knock}", knock(server, token, room))
     body = BODIES.get(endpoint.path, {}) if endpoint.body else None
-    answer = server.ask(endpoint.method, path, body, token)
+    answer = server.request(endpoint.method, path, body, token)
     assert answer.status == endpoint.status, answer
     expected = answer_of(endpoint)
     if expected is None:
@@ -195,8 +197,8 @@ def test_every_request_is_answered_as_described(
 def finished_game(server: Server) -> str:
     async def game() -> str:
         _, _, tabs = await table(server, finish=1)
-        await tabs[0].done("begin")
-        await tabs[0].done("abandon")
+        await tabs[0].do("begin")
+        await tabs[0].do("abandon")
         return tabs[0].view["games"][0]
 
     return run(game())
@@ -208,7 +210,7 @@ def finished_game(server: Server) -> str:
     ids=name_of,
 )
 def test_a_stranger_gets_a_documented_error(server: Server, endpoint: Endpoint[Any, Any]) -> None:
-    answer = server.ask(endpoint.method, endpoint.path.replace("{", "no-").replace("}", ""))
+    answer = server.request(endpoint.method, endpoint.path.replace("{", "no-").replace("}", ""))
     operation = DOCUMENTS["openapi"]()["paths"][endpoint.path][endpoint.method.lower()]
     assert str(answer.status) in operation["responses"]
     if answer.status != 200:  # an unknown knock looks like one that was refused

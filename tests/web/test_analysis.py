@@ -10,11 +10,11 @@ import pytest
 from rapido.web.http.errors import TooManyRequests
 from rapido.web.workers.analysis import AnalysisResult, AnalysisWorker, NoAnalysis
 from rapido.workers import WorkerCommand
-from tests.rooms.harness import in_a_loop
+from tests.rooms.harness import async_test
 from tests.workers.programs import BROKEN, ECHO, HANGS, broken_at_first, program
 
 
-@in_a_loop
+@async_test
 async def test_requests_are_answered_one_after_the_other() -> None:
     worker = AnalysisWorker(10, command=program(ECHO))
     asked = [worker.analyze("advice", f"{number}") for number in range(10)]
@@ -23,7 +23,7 @@ async def test_requests_are_answered_one_after_the_other() -> None:
     await worker.close()
 
 
-@in_a_loop
+@async_test
 async def test_a_refusal_is_told_apart() -> None:
     worker = AnalysisWorker(10, command=program(ECHO.replace("'+'", "'-'")))
     assert not (await worker.analyze("review", "")).ok
@@ -31,7 +31,7 @@ async def test_a_refusal_is_told_apart() -> None:
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-@in_a_loop
+@async_test
 async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> None:
     worker = AnalysisWorker(3, command=broken_at_first(BROKEN[kind], tmp_path))
     with pytest.raises(NoAnalysis):
@@ -40,13 +40,13 @@ async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> No
     await worker.close()
 
 
-@in_a_loop
+@async_test
 async def test_a_program_that_does_not_exist_is_no_analysis() -> None:
     with pytest.raises(NoAnalysis):
         await AnalysisWorker(3, command=WorkerCommand(("/nowhere/at/all",))).analyze("advice", "")
 
 
-@in_a_loop
+@async_test
 async def test_only_so_many_may_wait_and_none_for_long() -> None:
     worker = AnalysisWorker(1, max_waiting=2, command=program(HANGS))
     asked = [asyncio.ensure_future(worker.analyze("advice", "")) for _ in range(5)]

@@ -36,12 +36,12 @@ def test_only_a_client_without_a_cookie_gets_one_and_not_from_every_endpoint(
         ("POST", "/api/rooms", {}),
         ("POST", "/api/knocks", {"code": "ABCDEF"}),
     ):
-        token = token_of(server.ask(method, path, body))
+        token = token_of(server.request(method, path, body))
         assert len(token) == 22
-        assert server.ask(method, path, body, token).header("set-cookie") == ""
+        assert server.request(method, path, body, token).header("set-cookie") == ""
     for path in ("/api/players", "/api/nothing", "/api/games/nothing.json", "/healthz"):
-        assert server.ask("GET", path).header("set-cookie") == ""
-    assert server.ask("POST", "/api/rooms", {"seats": 7}).header("set-cookie") == ""
+        assert server.request("GET", path).header("set-cookie") == ""
+    assert server.request("POST", "/api/rooms", {"seats": 7}).header("set-cookie") == ""
 
 
 def test_the_server_does_not_import_slow_modules() -> None:

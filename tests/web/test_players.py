@@ -14,7 +14,7 @@ from tests.faults.server import Server
 
 
 def test_all_that_are_installed_introduce_themselves(server: Server) -> None:
-    answer = server.ask("GET", "/api/players")
+    answer = server.request("GET", "/api/players")
     assert answer.status == 200
     assert answer.header("content-type") == "application/json"
     found = answer.json()
@@ -22,15 +22,15 @@ def test_all_that_are_installed_introduce_themselves(server: Server) -> None:
     for each in found:
         assert each["about"] == player_named(each["name"]).about
         assert each["players"] == [2, 3, 4, 5, 6]
-    assert server.ask("GET", "/api/players").json() == found
+    assert server.request("GET", "/api/players").json() == found
 
 
 def test_each_of_them_can_take_a_seat(server: Server) -> None:
     async def life() -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
-        for each in server.ask("GET", "/api/players").json():
-            await tab.done("setseat", seat=1, kind="computer", bot=each["name"])
+        for each in server.request("GET", "/api/players").json():
+            await tab.do("setseat", seat=1, kind="computer", bot=each["name"])
 
     run(life())
 

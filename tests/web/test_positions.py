@@ -60,18 +60,18 @@ BAD: dict[str, tuple[FaultReason, FaultPart, int | None]] = {
 
 @pytest.mark.parametrize("text", GOOD)
 def test_a_position_is_shown(server: Server, text: str) -> None:
-    answer = server.ask("POST", "/api/position", {"text": f"  {text.replace(' ', '   ')}\n"})
+    answer = server.request("POST", "/api/position", {"text": f"  {text.replace(' ', '   ')}\n"})
     assert answer.status == 200
     found = answer.json()
     assert (found["position"], found["fault"]) == (text, None)
     assert found["game"]["position"] == text
-    steps = server.ask("POST", "/api/steps", {"start": text}).json()
+    steps = server.request("POST", "/api/steps", {"start": text}).json()
     assert found["game"] == steps["start"]
 
 
 @pytest.mark.parametrize("text", BAD)
 def test_an_impossible_one_says_why_and_where(server: Server, text: str) -> None:
-    answer = server.ask("POST", "/api/position", {"text": text})
+    answer = server.request("POST", "/api/position", {"text": text})
     assert answer.status == 200
     found: dict[str, Any] = answer.json()
     assert (found["position"], found["game"]) == (None, None)
@@ -104,10 +104,10 @@ def test_whatever_is_written_is_shown_or_explained() -> None:
 
 @pytest.mark.parametrize("body", [{}, {"text": 1}, {"text": "x" * 401}, {"text": "", "more": 1}])
 def test_a_bad_body_is_refused(server: Server, body: object) -> None:
-    answer = server.ask("POST", "/api/position", body)
+    answer = server.request("POST", "/api/position", body)
     assert (answer.status, answer.json()["error"]) == (400, "bad_request")
 
 
 def test_a_foreign_page_may_not_ask(server: Server) -> None:
     headers = {"Origin": "https://elsewhere.example"}
-    assert server.ask("POST", "/api/position", {"text": GOOD[0]}, headers=headers).status == 403
+    assert server.request("POST", "/api/position", {"text": GOOD[0]}, headers=headers).status == 403

@@ -46,38 +46,38 @@ def code_of(link: str) -> list[list[bool]]:
 
 def test_it_leads_to_the_room_under_the_name_that_was_asked(server: Server) -> None:
     room = server.new_room(server.new_guest())
-    answer = server.ask("GET", f"/api/rooms/{room}/qr.svg")
+    answer = server.request("GET", f"/api/rooms/{room}/qr.svg")
     assert (answer.status, answer.header("content-type")) == (200, "image/svg+xml")
     assert answer.header("cache-control") == "private, max-age=3600"
     modules = drawn(answer.body)
     assert modules == code_of(f"{server.address}/r/{room}")
     assert not any(any(row[:QUIET] + row[-QUIET:]) for row in modules)
     assert not any(any(row) for row in modules[:QUIET] + modules[-QUIET:])
-    named = server.ask(
+    named = server.request(
         "GET", f"/api/rooms/{room}/qr.svg", headers={"Host": f"localhost:{server.port}"}
     )
     assert drawn(named.body) == code_of(f"http://localhost:{server.port}/r/{room}")
     safe = {"Host": "localhost", "X-Forwarded-Proto": "https"}
-    behind = server.ask("GET", f"/api/rooms/{room}/qr.svg", headers=safe)
+    behind = server.request("GET", f"/api/rooms/{room}/qr.svg", headers=safe)
     assert drawn(behind.body) == code_of(f"https://localhost/r/{room}")
 
 
 def test_nobody_learns_from_it_which_rooms_there_are(server: Server) -> None:
-    answer = server.ask("GET", f"/api/rooms/{NAME}/qr.svg")
+    answer = server.request("GET", f"/api/rooms/{NAME}/qr.svg")
     assert answer.status == 200
     assert drawn(answer.body) == code_of(f"{server.address}/r/{NAME}")
 
 
 @pytest.mark.parametrize("name", ["x", NAME + "x", NAME[1:], NAME[1:] + ".", NAME[1:] + "%C3%A9"])
 def test_what_cannot_be_a_room_is_not_drawn(server: Server, name: str) -> None:
-    answer = server.ask("GET", f"/api/rooms/{name}/qr.svg")
+    answer = server.request("GET", f"/api/rooms/{name}/qr.svg")
     assert answer.status == 404
     assert answer.json()["error"] == "no_such_room"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:" + "9" * 5000, "127.0.0.1:x", "127.0.0.1:1:2"])
 def test_a_host_that_makes_no_sense_harms_nobody(server: Server, host: str) -> None:
-    answer = server.ask("GET", f"/api/rooms/{NAME}/qr.svg", headers={"Host": host})
+    answer = server.request("GET", f"/api/rooms/{NAME}/qr.svg", headers={"Host": host})
     assert answer.status == 200
     assert drawn(answer.body) == code_of(f"{server.address}/r/{NAME}")
 
@@ -87,7 +87,7 @@ def test_an_address_is_limited(tmp_path: Path) -> None:
     server = Server(tmp_path, {"compute_rate": 0.01})
     server.start()
     try:
-        answers = [server.ask("GET", path).status for _ in range(burst + 1)]
+        answers = [server.request("GET", path).status for _ in range(burst + 1)]
         assert answers == [200] * burst + [429]
         server.stop()
     finally:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rapido.record import read_text
-from tests.faults.client import Tab, acting_seat, move_of, run
-from tests.faults.server import OPEN, Server
+from tests.faults.client import Tab, acting_seat, random_move, run
+from tests.faults.server import UNLIMITED, Server
 from tests.waiting import wait_until
 from tests.web.tables import genuine, play, table
 
@@ -19,16 +19,16 @@ def test_the_host_admits_who_knocks_with_the_code(server: Server) -> None:
         room = server.new_room(ana)
         tab = await Tab.open(server.port, room, ana)
         path = f"/api/rooms/{room}/code"
-        assert server.ask("POST", path, token=ben).status == 404
-        code = server.ask("POST", path, token=ana).json()["code"]
+        assert server.request("POST", path, token=ben).status == 404
+        code = server.request("POST", path, token=ana).json()["code"]
         spoken = f"{code[:3]}-{code[3:]} ".lower()
         wish = {"code": spoken, "name": "Ben"}
-        knock = server.ask("POST", "/api/knocks", wish, ben).json()["knock"]
-        heard = await tab.until("knocked")
-        assert heard == {"type": "knocked", "knock": knock, "name": "Ben"}
+        knock = server.request("POST", "/api/knocks", wish, ben).json()["knock"]
+        received = await tab.wait_for("knocked")
+        assert received == {"type": "knocked", "knock": knock, "name": "Ben"}
 
         def outcome(token: str, which: str) -> tuple[str, str]:
-            answer = server.ask("GET", f"/api/knocks/{which}", token=token).json()
+            answer = server.request("GET", f"/api/knocks/{which}", token=token).json()
             return answer["state"], answer["room"]
 
         assert outcome(ben, knock) == ("waiting", "")
@@ -37,19 +37,19 @@ def test_the_host_admits_who_knocks_with_the_code(server: Server) -> None:
         other = await Tab.open(server.port, room, eve)
         await other.send({"type": "admit", "knock": knock, "yes": True})
         await other.send({"type": "ping"})
-        await other.until("pong")
+        await other.wait_for("pong")
         assert outcome(ben, knock) == ("waiting", "")
         await tab.send({"type": "admit", "knock": knock, "yes": True})
         await tab.send({"type": "ping"})
-        await tab.until("pong")
+        await tab.wait_for("pong")
         assert outcome(ben, knock) == ("admitted", room)
-        again = server.ask("POST", "/api/knocks", wish, eve).json()["knock"]
+        again = server.request("POST", "/api/knocks", wish, eve).json()["knock"]
         await tab.send({"type": "admit", "knock": again, "yes": False})
         await tab.send({"type": "ping"})
-        await tab.until("pong")
+        await tab.wait_for("pong")
         assert outcome(eve, again) == ("refused", "")
         # A wrong code knocks at no door, and says so to nobody.
-        wrong = server.ask("POST", "/api/knocks", {"code": "AAAAAA"}, eve)
+        wrong = server.request("POST", "/api/knocks", {"code": "AAAAAA"}, eve)
         assert wrong.status == 201
         assert outcome(eve, wrong.json()["knock"]) == ("waiting", "")
 
@@ -60,7 +60,7 @@ def test_the_host_admits_who_knocks_with_the_code(server: Server) -> None:
 def test_whoever_comes_back_is_told_everything_in_between(server: Server, seen: int) -> None:
     async def life() -> None:
         room, tokens, tabs = await table(server, finish=60)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         await play(dict(enumerate(tabs)), moves=20)
         now = tabs[0].view["version"]
         back = await Tab.open(server.port, room, tokens[1], seen)
@@ -79,21 +79,21 @@ def test_whoever_comes_back_is_told_everything_in_between(server: Server, seen: 
 def test_a_restart_in_the_middle_of_a_game_changes_nothing(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("restarted"), OPEN)
+    server = Server(tmp_path_factory.mktemp("restarted"), UNLIMITED)
 
     async def life() -> None:
         room, tokens, tabs = await table(server)
-        await tabs[0].done("giveword", seat=0, word="again")
-        await tabs[0].done("begin")
+        await tabs[0].do("giveword", seat=0, word="again")
+        await tabs[0].do("begin")
         for end in (server.stop, server.kill):
             await play(dict(enumerate(tabs)), moves=5)
             before = tabs[0].view
-            told = {each["version"]: each for each in tabs[0].heard if each["type"] == "update"}
+            told = {each["version"]: each for each in tabs[0].received if each["type"] == "update"}
             key = f"the-key-{before['version']}"
             seat = acting_seat(before)
             assert seat is not None
-            move = move_of(before, Random(2))
-            done = await tabs[seat].do(move["do"], before["version"], key, **_rest(move))
+            move = random_move(before, Random(2))
+            done = await tabs[seat].request(move["do"], before["version"], key, **_rest(move))
             await asyncio.to_thread(end)
             server.start()
             seen = before["version"]
@@ -107,13 +107,13 @@ def test_a_restart_in_the_middle_of_a_game_changes_nothing(
             assert any(events.values())
             assert all(events[version] == told[version]["events"] for version in told)
             # The answer did not arrive? The same question has the same answer.
-            assert await tabs[seat].do(move["do"], seen, key, **_rest(move)) == done
+            assert await tabs[seat].request(move["do"], seen, key, **_rest(move)) == done
             assert [seat["guest"] for seat in tabs[0].view["seats"]] == [
                 tab.welcome["you"] for tab in tabs
             ]
         await play(dict(enumerate(tabs)))
         game = tabs[0].view["game"]["id"]
-        record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode())
+        record = read_text(server.request("GET", f"/api/games/{game}.rapido").body.decode())
         assert genuine(record.whole())
 
     server.start()
@@ -131,20 +131,20 @@ def _rest(move: dict[str, int]) -> dict[str, int]:
 def test_computer_players_go_on_after_a_restart_and_none_is_left_behind(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("computers"), OPEN)
+    server = Server(tmp_path_factory.mktemp("computers"), UNLIMITED)
 
     async def life() -> None:
         token = server.new_guest()
         room = server.new_room(token)
         tab = await Tab.open(server.port, room, token)
-        await tab.done("sit", seat=0)
-        await tab.done("setseat", seat=1, kind="computer", bot="heuristic")
-        await tab.done("configure", youngest=1, finish=30)
-        await tab.done("begin")
-        await tab.until("update", fact="played")
+        await tab.do("sit", seat=0)
+        await tab.do("setseat", seat=1, kind="computer", bot="heuristic")
+        await tab.do("configure", youngest=1, finish=30)
+        await tab.do("begin")
+        await tab.wait_for("update", fact="played")
         # One that was late with its first move is just being replaced.
         while not (engines := children(server.pid)):
-            await tab.until("update")
+            await tab.wait_for("update")
         server.kill()
         for engine in engines:  # none plays on for nobody
             wait_for_the_end_of(engine)

@@ -18,7 +18,7 @@ from rapido.review.wire import ReviewView
 from rapido.web.http.handlers.reviews import REVIEW_COST
 from rapido.web.settings import Limits
 from tests.faults.client import run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import play, table
 
 POSITIONS = (
@@ -32,12 +32,12 @@ POSITIONS = (
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_advice_is_that_of_the_library(server: Server, position: str) -> None:
-    answer = server.ask("POST", "/api/advice", {"position": position})
+    answer = server.request("POST", "/api/advice", {"position": position})
     assert answer.status == 200, answer
     found = msgspec.json.decode(answer.body, type=AdviceView)
     state = read_position(position)
     assert found == advise(state, values_for(state))
-    shown = server.ask("POST", "/api/steps", {"start": position}).json()["start"]["actions"]
+    shown = server.request("POST", "/api/steps", {"start": position}).json()["start"]["actions"]
     options = [(option.do, option.pair, option.field) for option in found.options]
     assert options == [(action["do"], action["pair"], action["field"]) for action in shown]
 
@@ -54,7 +54,7 @@ NO_ADVICE: dict[str, str] = {
 
 @pytest.mark.parametrize("position", NO_ADVICE)
 def test_no_advice_where_nobody_acts(server: Server, position: str) -> None:
-    answer = server.ask("POST", "/api/advice", {"position": position})
+    answer = server.request("POST", "/api/advice", {"position": position})
     assert (answer.status, answer.json()["error"]) == (400, NO_ADVICE[position])
 
 
@@ -63,10 +63,10 @@ def finished(server: Server, *, abandoned: bool = False) -> tuple[str, str, list
 
     async def life() -> tuple[str, str, list[str]]:
         room, tokens, tabs = await table(server, finish=9)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         await play(dict(enumerate(tabs)), 7 if abandoned else 10_000)
         if abandoned:
-            await tabs[0].done("abandon")
+            await tabs[0].do("abandon")
         return tabs[0].view["games"][0], room, tokens
 
     return run(life())
@@ -75,10 +75,10 @@ def finished(server: Server, *, abandoned: bool = False) -> tuple[str, str, list
 @pytest.mark.parametrize("abandoned", [False, True])
 def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bool) -> None:
     game, _, _ = finished(server, abandoned=abandoned)
-    answer = server.ask("GET", f"/api/games/{game}/review")
+    answer = server.request("GET", f"/api/games/{game}/review")
     assert answer.status == 200, answer
     assert answer.header("content-type") == "application/json"
-    record = read_text(server.ask("GET", f"/api/games/{game}.rapido").body.decode()).whole()
+    record = read_text(server.request("GET", f"/api/games/{game}.rapido").body.decode()).whole()
     found = msgspec.json.decode(answer.body, type=ReviewView)
     assert found == review_view(review(record, values_for(record.start)))
     assert (found.result is None) == abandoned
@@ -88,22 +88,22 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
 
 
 def test_a_review_is_computed_once_for_everyone(tmp_path: Path) -> None:
-    server = Server(tmp_path, OPEN | {"review_burst": REVIEW_COST, "review_rate": 0.01})
+    server = Server(tmp_path, UNLIMITED | {"review_burst": REVIEW_COST, "review_rate": 0.01})
     server.start()
     try:
         game, _, _ = finished(server)
         path = f"/api/games/{game}/review"
         with ThreadPoolExecutor(6) as clients:
-            asked = [clients.submit(server.ask, "GET", path) for _ in range(6)]
+            asked = [clients.submit(server.request, "GET", path) for _ in range(6)]
         # There are tokens for one review only, so all others came from the cache.
         assert {each.result().status for each in asked} == {200}
         [body] = {each.result().body for each in asked}
-        compressed = server.ask("GET", path, headers={"Accept-Encoding": "gzip"})
+        compressed = server.request("GET", path, headers={"Accept-Encoding": "gzip"})
         assert compressed.header("content-encoding") == "gzip"
         assert gzip.decompress(compressed.body) == body
         assert len(compressed.body) < len(body) / 2
-        assert server.ask("GET", f"/api/games/{finished(server)[0]}/review").status == 429
-        assert server.ask("POST", "/api/review", {"record": RECORD}).status == 429
+        assert server.request("GET", f"/api/games/{finished(server)[0]}/review").status == 429
+        assert server.request("POST", "/api/review", {"record": RECORD}).status == 429
         server.stop()
     finally:
         server.close()
@@ -112,21 +112,21 @@ def test_a_review_is_computed_once_for_everyone(tmp_path: Path) -> None:
 def test_no_review_before_the_end_and_none_of_what_is_not_there(server: Server) -> None:
     async def life() -> tuple[str, str, list[str]]:
         room, tokens, tabs = await table(server)
-        await tabs[0].done("configure", spectators=False)
-        await tabs[0].done("begin")
+        await tabs[0].do("configure", spectators=False)
+        await tabs[0].do("begin")
         return tabs[0].view["game"]["id"], room, tokens
 
     game, room, tokens = run(life())
     path = f"/api/games/{game}/review"
-    answer = server.ask("GET", path, token=tokens[1])
+    answer = server.request("GET", path, token=tokens[1])
     assert (answer.status, answer.json()["error"]) == (409, "still_playing")
-    for asked in (server.ask("GET", path), server.ask("GET", "/api/games/nothing/review")):
+    for asked in (server.request("GET", path), server.request("GET", "/api/games/nothing/review")):
         assert (asked.status, asked.json()["error"]) == (404, "no_such_game")
     game, room, tokens = finished(server)
     path = f"/api/games/{game}/review"
-    assert server.ask("GET", path).status == 200
-    assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 204
-    assert server.ask("GET", path).status == 404
+    assert server.request("GET", path).status == 200
+    assert server.request("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 204
+    assert server.request("GET", path).status == 404
 
 
 RECORD = """Rapido 1
@@ -143,7 +143,7 @@ Result: unfinished
 
 
 def reviewed(server: Server, record: str) -> Any:
-    answer = server.ask("POST", "/api/review", {"record": record})
+    answer = server.request("POST", "/api/review", {"record": record})
     assert answer.status == 200, answer
     return answer.json()
 
@@ -177,16 +177,16 @@ NO_REVIEW: dict[str, tuple[int, str]] = {
 
 @pytest.mark.parametrize("record", NO_REVIEW, ids=range(len(NO_REVIEW)))
 def test_what_is_no_record_is_refused(server: Server, record: str) -> None:
-    answer = server.ask("POST", "/api/review", {"record": record})
+    answer = server.request("POST", "/api/review", {"record": record})
     assert (answer.status, answer.json()["error"]) == NO_REVIEW[record]
 
 
 def test_bodies_have_bounds(server: Server) -> None:
-    assert server.ask("POST", "/api/review", {"record": "x" * 20_000}).status == 413
+    assert server.request("POST", "/api/review", {"record": "x" * 20_000}).status == 413
     for body in ({}, {"record": 1}, {"record": "", "more": 1}):
-        assert server.ask("POST", "/api/review", body).status == 400
+        assert server.request("POST", "/api/review", body).status == 400
     foreign = {"Origin": "https://elsewhere.example"}
-    assert server.ask("POST", "/api/advice", {"position": ""}, headers=foreign).status == 403
+    assert server.request("POST", "/api/advice", {"position": ""}, headers=foreign).status == 403
 
 
 def children(server: Server) -> list[str]:
@@ -202,14 +202,14 @@ def test_workers_start_when_needed_and_stop_with_the_server(tmp_path: Path) -> N
     try:
         ask = {"position": POSITIONS[0]}
         assert children(server) == []
-        assert server.ask("POST", "/api/advice", ask).status == 200
+        assert server.request("POST", "/api/advice", ask).status == 200
         [worker] = children(server)
         assert "rapido.web.workers.analysis_process" in worker
         pids = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-        answers = [server.ask("POST", "/api/advice", ask).status for _ in range(burst)]
+        answers = [server.request("POST", "/api/advice", ask).status for _ in range(burst)]
         assert answers == [200] * (burst - 1) + [429]
-        assert server.ask("POST", "/api/review", {"record": RECORD}).status == 429
-        assert server.ask("POST", "/api/steps", {}).status == 200
+        assert server.request("POST", "/api/review", {"record": RECORD}).status == 429
+        assert server.request("POST", "/api/steps", {}).status == 200
         server.stop()
         assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
     finally:

@@ -15,7 +15,7 @@ TWO = "3,5/9 -/b31/-/-/A25/- B"
 
 
 def opened(server: Server, token: str, **wish: Any) -> str:
-    answer = server.ask("POST", "/api/rooms", wish, token)
+    answer = server.request("POST", "/api/rooms", wish, token)
     assert answer.status == 201, answer
     return str(answer.json()["room"])
 
@@ -29,29 +29,29 @@ def test_a_game_goes_on_from_a_position(server: Server, start: str) -> None:
         tab = await Tab.open(server.port, opened(server, token, start=start), token)
         assert tab.view["start"] == start
         assert (len(tab.view["seats"]), tab.view["settings"]["finish"]) == (count, finish)
-        await tab.done("sit", seat=0, name="Ana")
+        await tab.do("sit", seat=0, name="Ana")
         for seat in range(1, count):
-            await tab.done("setseat", seat=seat, kind="computer", bot="heuristic")
-        await tab.done("begin")
-        began = next(message for message in tab.heard if message.get("fact") == "began")["view"]
+            await tab.do("setseat", seat=seat, kind="computer", bot="heuristic")
+        await tab.do("begin")
+        began = next(message for message in tab.received if message.get("fact") == "began")["view"]
         assert began["game"]["position"] == start
         assert (began["game"]["order"], began["start"]) == (list(range(count)), "")
         await play({0: tab})
         first = tab.view["games"][0]
-        await tab.done("begin")
-        again = [message for message in tab.heard if message.get("fact") == "began"][-1]["view"]
+        await tab.do("begin")
+        again = [message for message in tab.received if message.get("fact") == "began"][-1]["view"]
         assert again["game"]["position"] == write_position(new_game(count, finish))
-        await tab.done("abandon")
+        await tab.do("abandon")
         return first, tab.view["games"][1]
 
     first, second = run(life())
-    record = read_text(server.ask("GET", f"/api/games/{first}.rapido").body.decode()).whole()
+    record = read_text(server.request("GET", f"/api/games/{first}.rapido").body.decode()).whole()
     assert write_position(record.start) == start
     assert genuine(record)
-    assert server.ask("GET", f"/api/games/{first}.json").json()["start"] == start
-    start_of_second = server.ask("GET", f"/api/games/{second}.json").json()["start"]
+    assert server.request("GET", f"/api/games/{first}.json").json()["start"] == start
+    start_of_second = server.request("GET", f"/api/games/{second}.json").json()["start"]
     assert start_of_second == write_position(new_game(count, finish))
-    review = server.ask("GET", f"/api/games/{first}/review").json()
+    review = server.request("GET", f"/api/games/{first}/review").json()
     assert (len(review["players"]), review["finish"]) == (count, finish)
     assert review["entries"][0]["position"].split()[:2] == start.split()[:2]
 
@@ -68,7 +68,7 @@ REFUSED: dict[tuple[str, int | None], str] = {
 
 @pytest.mark.parametrize(("start", "seats"), REFUSED)
 def test_no_room_begins_where_nobody_can_act(server: Server, start: str, seats: int | None) -> None:
-    answer = server.ask("POST", "/api/rooms", {"seats": seats, "start": start})
+    answer = server.request("POST", "/api/rooms", {"seats": seats, "start": start})
     assert (answer.status, answer.json()["error"]) == (400, REFUSED[start, seats])
 
 
@@ -89,11 +89,11 @@ def test_everyone_sees_whether_hints_are_allowed(server: Server) -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, opened(server, token), token)
         assert tab.view["settings"]["coach"] is False
-        await tab.done("configure", coach=True)
+        await tab.do("configure", coach=True)
         guest = await Tab.open(server.port, tab.view["room"], server.new_guest())
         assert guest.view["settings"]["coach"] is True
         assert await guest.refused("configure", coach=False) == "not_host"
-        await tab.done("configure")
+        await tab.do("configure")
         assert tab.view["settings"]["coach"] is False
 
     run(life())

@@ -21,7 +21,7 @@ NEW = {2: "0,0/21 -/-/-/-/-/- A", 3: "0,0,0/21 -/-/-/-/-/- A"}
 
 
 def ask(server: Server, **wish: Any) -> Any:
-    answer = server.ask("POST", "/api/steps", wish)
+    answer = server.request("POST", "/api/steps", wish)
     assert answer.status == 200, answer
     assert answer.header("content-type") == "application/json"
     return answer.json()
@@ -45,14 +45,14 @@ def random_game(length: int, players: int = 2, finish: int = 999) -> list[str]:
 def test_a_game_of_a_room_is_replayed_exactly(server: Server) -> None:
     async def life() -> tuple[str, list[Any]]:
         _, _, tabs = await table(server, finish=21)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         began = tabs[0].view["game"]
         await play(dict(enumerate(tabs)))
-        moved = [message for message in tabs[0].heard if message.get("fact") == "played"]
+        moved = [message for message in tabs[0].received if message.get("fact") == "played"]
         return began["id"], [{"events": [], "view": {"game": began}}, *moved]
 
     game, told = run(life())
-    record = server.ask("GET", f"/api/games/{game}.json").json()
+    record = server.request("GET", f"/api/games/{game}.json").json()
     answer = ask(server, start=record["start"], moves=record["moves"])
     assert answer["fault"] is None
     assert [step["token"] for step in answer["steps"]] == record["moves"]
@@ -177,7 +177,7 @@ BAD: dict[str, tuple[Any, str]] = {
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_body_is_refused_as_a_whole(server: Server, kind: str) -> None:
     body, code = BAD[kind]
-    answer = server.ask("POST", "/api/steps", body if body is not None else b"null")
+    answer = server.request("POST", "/api/steps", body if body is not None else b"null")
     assert answer.status == 400
     assert set(answer.json()) == {"error", "message"}
     assert answer.json()["error"] == code
@@ -188,8 +188,8 @@ def test_two_thousand_tokens_are_welcome_and_no_more_bytes_than_they_need(server
     answer = ask(server, players=6, finish=999, moves=moves)
     assert len(answer["steps"]) == 2000
     full = b'{"moves":[]}'.ljust(16 * 1024)
-    assert server.ask("POST", "/api/steps", full).status == 200
-    assert server.ask("POST", "/api/steps", full + b" ").status == 413
+    assert server.request("POST", "/api/steps", full).status == 200
+    assert server.request("POST", "/api/steps", full + b" ").status == 413
     # Whoever does not say how much will come is stopped on the way.
     with closing(HTTPConnection("127.0.0.1", server.port)) as connection:
         sent = {"Origin": server.address}
@@ -203,8 +203,8 @@ def test_an_address_is_limited_and_long_games_cost_more(tmp_path: Path) -> None:
     try:
         short, long = {"moves": ["A46"]}, {"finish": 999, "moves": random_game(2000)}
         for game, status in ((long, 200), (long, 200), (long, 429), (short, 200), (short, 429)):
-            assert server.ask("POST", "/api/steps", game).status == status
-        assert server.ask("POST", "/api/rooms", {}).status == 201
+            assert server.request("POST", "/api/steps", game).status == status
+        assert server.request("POST", "/api/rooms", {}).status == 201
         server.stop()
     finally:
         server.close()

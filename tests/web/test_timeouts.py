@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from rapido.web.operations.log import CLIENT_ERRORS, RepeatFilter
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.waiting import wait_until
 from tests.web.test_steps import random_game
 
 SECONDS = 1.0
 INTERVAL = 60.0
-SETTINGS = OPEN | {"response_timeout": SECONDS, "send_buffer": 2**16}
+SETTINGS = UNLIMITED | {"response_timeout": SECONDS, "send_buffer": 2**16}
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.stop()
     finally:
         server.close()
-    assert "Traceback" not in server.logged(), server.logged()
+    assert "Traceback" not in server.read_log(), server.read_log()
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_bad_requests_do_not_fill_the_log(impatient: Server, sentence: str) -> N
         with socket.create_connection(("127.0.0.1", impatient.port), timeout=60) as line:
             line.sendall(BAD[sentence])
             assert line.recv(1000).startswith(b"HTTP/1.1 ")
-    assert impatient.logged().count(sentence) == 1
+    assert impatient.read_log().count(sentence) == 1
 
 
 def test_it_is_said_again_after_a_while() -> None:

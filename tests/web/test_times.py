@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.client import Tab, run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import play, table
 
 
@@ -19,9 +19,9 @@ def test_every_view_says_when_it_was_sent_and_since_when_the_limit_runs(server: 
         before = time.time()
         room, tokens, tabs = await table(server)
         assert before <= tabs[0].welcome["now"] <= time.time()
-        await tabs[0].done("configure", turn_limit=30)
-        await tabs[0].done("begin")
-        [began] = [message for message in tabs[0].heard if message.get("fact") == "began"]
+        await tabs[0].do("configure", turn_limit=30)
+        await tabs[0].do("begin")
+        [began] = [message for message in tabs[0].received if message.get("fact") == "began"]
         moved = began["view"]["game"]["moved"]
         assert before <= moved <= began["now"] <= time.time()
         await asyncio.sleep(0.05)
@@ -37,9 +37,9 @@ def test_every_view_says_when_it_was_sent_and_since_when_the_limit_runs(server: 
 def test_everyone_is_told_in_the_same_words(server: Server) -> None:
     async def life() -> None:
         _, _, tabs = await table(server)
-        await tabs[0].done("begin")
-        told = await tabs[1].until("update", fact="began")
-        assert [message for message in tabs[0].heard if message.get("fact") == "began"] == [told]
+        await tabs[0].do("begin")
+        told = await tabs[1].wait_for("update", fact="began")
+        assert [message for message in tabs[0].received if message.get("fact") == "began"] == [told]
 
     run(life())
 
@@ -47,12 +47,12 @@ def test_everyone_is_told_in_the_same_words(server: Server) -> None:
 def test_a_limit_that_runs_is_not_begun_anew_by_a_restart(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("limits"), OPEN | {"stand_in_grace": 0.5})
+    server = Server(tmp_path_factory.mktemp("limits"), UNLIMITED | {"stand_in_grace": 0.5})
 
     async def life() -> None:
         room, tokens, tabs = await table(server)
-        await tabs[0].done("configure", turn_limit=30)
-        await tabs[0].done("begin")
+        await tabs[0].do("configure", turn_limit=30)
+        await tabs[0].do("begin")
         moved = tabs[0].view["game"]["moved"]
         server.kill()
         make_older(server.file, room, 40)
@@ -60,8 +60,8 @@ def test_a_limit_that_runs_is_not_begun_anew_by_a_restart(
         tab = await Tab.open(server.port, room, tokens[1], tabs[0].view["version"])
         assert tab.view["game"]["moved"] == pytest.approx(moved - 40)
         assert not tab.view["seats"][0]["away"]
-        await tab.until("update", fact="stoodin")
-        await tab.until("update", fact="played")
+        await tab.wait_for("update", fact="stoodin")
+        await tab.wait_for("update", fact="played")
 
     server.start()
     try:
@@ -83,15 +83,15 @@ def test_computer_players_keep_the_pace_of_the_room(server: Server) -> None:
         tab = await Tab.open(server.port, server.new_room(token), token)
         assert tab.view["settings"]["pace"] == "normal"
         for seat in range(2):
-            await tab.done("setseat", seat=seat, kind="computer", bot="uniform")
-        await tab.done("configure", pace="quick")
+            await tab.do("setseat", seat=seat, kind="computer", bot="uniform")
+        await tab.do("configure", pace="quick")
         assert tab.view["settings"]["pace"] == "quick"
-        await tab.done("begin")
+        await tab.do("begin")
         times = [tab.view["game"]["moved"]]
         for _ in range(3):
-            await tab.until("update", fact="played")
+            await tab.wait_for("update", fact="played")
             times.append(tab.view["game"]["moved"])
         assert all(later - sooner >= 0.14 for sooner, later in pairwise(times))
-        await tab.done("abandon")
+        await tab.do("abandon")
 
     run(life())

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
-from tests.rooms.harness import in_a_loop
-from tests.waiting import LONG
+from tests.rooms.harness import async_test
+from tests.waiting import TIMEOUT
 from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 
@@ -26,7 +26,7 @@ def is_running(pid: bytes) -> bool:
 
 
 @pytest.mark.parametrize("workers", [1, 3])
-@in_a_loop
+@async_test
 async def test_every_request_gets_its_own_answer(workers: int) -> None:
     supervisor = Supervisor(program(ECHO), 10, workers=workers)
     answers = await asyncio.gather(*(ask(supervisor, b"%d" % number) for number in range(20)))
@@ -34,7 +34,7 @@ async def test_every_request_gets_its_own_answer(workers: int) -> None:
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_one_process_answers_as_long_as_it_lives() -> None:
     supervisor = Supervisor(program("for _ in sys.stdin: print(os.getpid(), flush=True)"), 10)
     first, second = await ask(supervisor, b""), await ask(supervisor, b"")
@@ -43,7 +43,7 @@ async def test_one_process_answers_as_long_as_it_lives() -> None:
     assert not is_running(first)
 
 
-@in_a_loop
+@async_test
 async def test_a_worker_that_is_running_is_preferred_to_a_new_one() -> None:
     command = program("for _ in sys.stdin: print(os.getpid(), flush=True)")
     supervisor = Supervisor(command, 10, workers=3)
@@ -51,7 +51,7 @@ async def test_a_worker_that_is_running_is_preferred_to_a_new_one() -> None:
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_nothing_is_started_before_the_first_request(tmp_path: Path) -> None:
     started = tmp_path / "started"
     supervisor = Supervisor(program(f"open({str(started)!r}, 'w')\n{ECHO}"), 10)
@@ -63,9 +63,9 @@ async def test_nothing_is_started_before_the_first_request(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-@in_a_loop
+@async_test
 async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> None:
-    timeout = 5 if kind == "hangs" else LONG
+    timeout = 5 if kind == "hangs" else TIMEOUT
     supervisor = Supervisor(broken_at_first(BROKEN[kind], tmp_path), timeout)
     with pytest.raises(WorkerError, match="has "):
         await ask(supervisor, b"first")
@@ -73,7 +73,7 @@ async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> No
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_a_worker_whose_answer_is_nonsense_is_restarted() -> None:
     supervisor = Supervisor(program("for _ in sys.stdin: print(os.getpid(), flush=True)"), 10)
     first = await ask(supervisor, b"")
@@ -89,7 +89,7 @@ async def test_a_worker_whose_answer_is_nonsense_is_restarted() -> None:
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_a_worker_that_ends_between_two_requests_is_restarted() -> None:
     supervisor = Supervisor(program("print(sys.stdin.readline(), flush=True, end='')"), 10)
     assert await ask(supervisor, b"first") == b"first"
@@ -103,13 +103,13 @@ async def test_a_worker_that_ends_between_two_requests_is_restarted() -> None:
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_a_program_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(WorkerError, match="cannot be started"):
         await ask(Supervisor(WorkerCommand(("/nowhere/at/all",)), 3), b"")
 
 
-@in_a_loop
+@async_test
 async def test_the_answer_to_a_canceled_request_answers_no_other() -> None:
     supervisor = Supervisor(program(SLOW_ECHO), 5)
     canceled = asyncio.ensure_future(ask(supervisor, b"first"))
@@ -119,7 +119,7 @@ async def test_the_answer_to_a_canceled_request_answers_no_other() -> None:
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_only_so_many_may_wait_and_none_for_long() -> None:
     supervisor = Supervisor(program(HANGS), 1, max_waiting=2)
     asked = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(5)]
@@ -129,7 +129,7 @@ async def test_only_so_many_may_wait_and_none_for_long() -> None:
     await supervisor.close()
 
 
-@in_a_loop
+@async_test
 async def test_once_closed_it_starts_nothing_any_more() -> None:
     supervisor = Supervisor(program(SLOW_ECHO), 5)
     asked = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(3)]
@@ -141,7 +141,7 @@ async def test_once_closed_it_starts_nothing_any_more() -> None:
         await ask(supervisor, b"")
 
 
-@in_a_loop
+@async_test
 async def test_the_environment_is_kept_and_extended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAPIDO_TEST_KEPT", "kept")
     text = "for line in sys.stdin: print(os.environ[line.strip()], flush=True)"
@@ -153,7 +153,7 @@ async def test_the_environment_is_kept_and_extended(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("new_session", [False, True])
-@in_a_loop
+@async_test
 async def test_a_session_of_its_own_is_optional(*, new_session: bool) -> None:
     words = program("for _ in sys.stdin: print(os.getsid(0), flush=True)").words
     supervisor = Supervisor(WorkerCommand(words, new_session=new_session), 10)
