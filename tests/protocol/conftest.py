@@ -1,4 +1,4 @@
-"""One server for each file of tests, with computer players that do not hesitate."""
+"""One server per module, with computer players that move at once."""
 
 from collections.abc import Iterator
 
@@ -9,11 +9,11 @@ from tests.faults.server import UNLIMITED, Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(tmp_path_factory.mktemp("server"), UNLIMITED)
-    served.start()
+    server = Server(tmp_path_factory.mktemp("server"), UNLIMITED)
+    server.start()
     try:
-        yield served
-        served.stop()
+        yield server
+        server.stop()
     finally:
-        served.close()
-    assert "Traceback" not in served.read_log(), served.read_log()
+        server.close()
+    assert "Traceback" not in server.read_log(), server.read_log()

@@ -1,4 +1,4 @@
-"""What the documentation says beyond types: checked against a running server."""
+"""Claims of the documentation beyond types, checked against a running server."""
 
 from typing import Any
 
@@ -12,15 +12,15 @@ from tests.web.tables import table
 SCHEMA = message_schema()
 
 
-def says(struct: str, member: str, words: str) -> None:
-    """Assert that the documentation still makes the claim that a test checks."""
+def assert_documented(struct: str, member: str, words: str) -> None:
+    """Assert that the documentation still makes the tested claim."""
     assert words in SCHEMA["$defs"][struct]["properties"][member]["description"]
 
 
 def test_done_carries_the_last_version_of_a_command(server: Server) -> None:
-    says("Done", "version", "last version")
+    assert_documented("Done", "version", "last version")
 
-    async def life() -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
         before = tab.view["version"]
@@ -33,28 +33,28 @@ def test_done_carries_the_last_version_of_a_command(server: Server) -> None:
         assert tab.received[-1]["type"] == "done"  # after its updates
         assert await tab.do("sit", **command) == done
         assert tab.view["version"] == done
-        # A command that changes nothing leads to no version.
+        # A command that changes nothing gets no new version.
         assert await tab.do("return") == done
 
-    run(life())
+    run(scenario())
 
 
 def test_a_refused_key_may_be_used_again(server: Server) -> None:
-    says("Do", "key", "the key of a refused command may be used again")
+    assert_documented("Do", "key", "the key of a refused command may be used again")
 
-    async def life() -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
         assert await tab.refused("begin", key="12345678") == "seats_open"
         assert await tab.do("sit", seat=0, key="12345678") == tab.view["version"]
 
-    run(life())
+    run(scenario())
 
 
 def test_a_move_based_on_any_other_version_is_stale(server: Server) -> None:
-    says("Do", "seen", "older or newer")
+    assert_documented("Do", "seen", "older or newer")
 
-    async def life() -> None:
+    async def scenario() -> None:
         _, _, tabs = await table(server)
         await tabs[0].do("begin")
         version = tabs[0].view["version"]
@@ -62,13 +62,15 @@ def test_a_move_based_on_any_other_version_is_stale(server: Server) -> None:
             assert await tabs[0].refused("throw", seen=seen) == "stale"
         await tabs[0].do("throw", seen=version)
 
-    run(life())
+    run(scenario())
 
 
-def test_next_seal_is_that_of_the_running_game_until_it_ends(server: Server) -> None:
-    says("RoomView", "next_seal", "While a game is running, this is still its own seal")
+def test_next_seal_is_that_of_the_running_game(server: Server) -> None:
+    assert_documented(
+        "RoomView", "next_seal", "While a game is running, this is still its own seal"
+    )
 
-    async def life() -> None:
+    async def scenario() -> None:
         _, _, tabs = await table(server)
         sealed = tabs[0].view["next_seal"]
         await tabs[0].do("begin")
@@ -79,14 +81,16 @@ def test_next_seal_is_that_of_the_running_game_until_it_ends(server: Server) -> 
         assert view["game"]["seal"] == sealed
         assert view["next_seal"] not in {"", sealed}
 
-    run(life())
+    run(scenario())
 
 
 @pytest.mark.parametrize(("throws", "phase"), [(0, "roll"), (1, "decide")])
 def test_an_abandoned_game_stays_in_its_phase(server: Server, throws: int, phase: str) -> None:
-    says("GameView", "phase", "An abandoned game stays in `roll` or `decide`, without `actions`")
+    assert_documented(
+        "GameView", "phase", "An abandoned game stays in `roll` or `decide`, without `actions`"
+    )
 
-    async def life() -> None:
+    async def scenario() -> None:
         _, _, tabs = await table(server)
         await tabs[0].do("begin")
         for _ in range(throws):
@@ -97,13 +101,13 @@ def test_an_abandoned_game_stays_in_its_phase(server: Server, throws: int, phase
         assert (view["game"]["phase"], view["game"]["actions"]) == (phase, [])
         assert not view["playing"]
 
-    run(life())
+    run(scenario())
 
 
-def test_a_client_that_is_too_far_behind_or_ahead_gets_nothing_missed(server: Server) -> None:
-    says("Welcome", "missed", "about 256")
+def test_no_missed_updates_if_too_far_behind_or_ahead(server: Server) -> None:
+    assert_documented("Welcome", "missed", "about 256")
 
-    async def life() -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         room = server.new_room(token)
         tab = await Tab.open(server.port, room, token)
@@ -121,10 +125,10 @@ def test_a_client_that_is_too_far_behind_or_ahead_gets_nothing_missed(server: Se
             assert (welcome["missed"], welcome["complete"]) == ([], False)
             assert welcome["view"]["version"] == version
 
-    run(life())
+    run(scenario())
 
 
-def test_the_record_of_a_running_game_is_for_those_who_may_see_the_room(server: Server) -> None:
+def test_record_of_a_running_game_needs_access_to_the_room(server: Server) -> None:
     stranger = server.new_guest()
 
     def read(game: str, token: str) -> Any:
@@ -137,7 +141,7 @@ def test_the_record_of_a_running_game_is_for_those_who_may_see_the_room(server: 
         await tabs[0].do("begin")
         return tabs[0].view["game"]["id"], tokens, tabs
 
-    async def life() -> None:
+    async def scenario() -> None:
         game, _, _ = await begin(spectators=True)
         assert read(game, stranger)["secret"] == ""
         game, tokens, tabs = await begin(spectators=False)
@@ -148,7 +152,7 @@ def test_the_record_of_a_running_game_is_for_those_who_may_see_the_room(server: 
         await tabs[0].do("abandon")
         assert read(game, stranger)["secret"] != ""
 
-    run(life())
+    run(scenario())
 
 
 RECORD = """Rapido 1
@@ -167,7 +171,7 @@ Result: unfinished
 """
 
 
-def test_moments_are_in_order_of_time(server: Server) -> None:
+def test_moments_are_in_chronological_order(server: Server) -> None:
     answer = server.request("POST", "/api/review", {"record": RECORD})
     assert answer.status == 200, answer
     moments = answer.json()["moments"]
@@ -175,4 +179,4 @@ def test_moments_are_in_order_of_time(server: Server) -> None:
     entries = [moment["entry"] for moment in moments]
     assert entries == sorted(entries)
     swings = [abs(moment["swing"]) for moment in moments]
-    assert swings != sorted(swings, reverse=True)  # so this record can tell the difference
+    assert swings != sorted(swings, reverse=True)  # so the order matters in this record

@@ -1,4 +1,4 @@
-"""Tables at which the tests play."""
+"""Rooms with two seated guests, and random play in them."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tests.faults.server import Server
 
 
 async def play(tabs: dict[int, Tab], moves: int = 10_000) -> None:
-    """Play the seats of these tabs at random until the game ends or so many moves are made."""
+    """Play the seats of these tabs at random until the game ends or `moves` moves are made."""
     rng, first = Random(1), next(iter(tabs.values()))
     while first.view["playing"] and moves:
         seat = acting_seat(first.view)
@@ -28,7 +28,7 @@ async def play(tabs: dict[int, Tab], moves: int = 10_000) -> None:
 
 
 async def table(server: Server, finish: int = 8) -> tuple[str, list[str], list[Tab]]:
-    """Seat two guests at a table of two."""
+    """Open a room and seat two guests."""
     tokens = [server.new_guest(), server.new_guest()]
     room = server.new_room(tokens[0])
     tabs = [await Tab.open(server.port, room, token) for token in tokens]
@@ -38,7 +38,7 @@ async def table(server: Server, finish: int = 8) -> tuple[str, list[str], list[T
     return room, tokens, tabs
 
 
-def genuine(record: Record) -> bool:
+def is_genuine(record: Record) -> bool:
     words = [player.word for player in record.players]
     found = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
     return found.verdict is Verdict.GENUINE

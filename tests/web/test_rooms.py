@@ -1,19 +1,19 @@
-"""The normal life of a room: sit down, play, leave, come back, play again, read the record."""
+"""The lifecycle of a room: sit down, play, leave, return, play again, read the record."""
 
 from rapido.record import read_json, read_text
 from tests.faults.client import Tab, acting_seat, run
 from tests.faults.server import Server
-from tests.web.tables import genuine, play, table
+from tests.web.tables import is_genuine, play, table
 
 
-def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server) -> None:
-    async def life() -> None:
+def test_game_with_computer_player_record_and_rematch(server: Server) -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         room = server.new_room(token, 3)
         tab = await Tab.open(server.port, room, token)
         seal = tab.view["next_seal"]
         assert len(seal) == 64
-        # Two people at one device, and a computer player.
+        # Two people on one device, and a computer player.
         await tab.do("sit", seat=0, name="Ana", colour=4)
         await tab.do("sit", seat=1, name="Ben")
         assert await tab.refused("begin") == "seats_open"
@@ -39,12 +39,12 @@ def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server)
         assert form.header("content-type") == "application/json"
         assert read_json(form.body.decode()).whole() == record
         assert (record.seal, record.secret) == (seal, ended["secret"])
-        assert genuine(record)
+        assert is_genuine(record)
         players = [(player.name, player.computer, player.word) for player in record.players]
         assert players[0] == ("Ben", "", "rain")
         assert players[1][1:] == ("heuristic", "")
         assert players[2] == ("Ana", "", "sunshine")
-        # The same people again: new dice, and the next one starts.
+        # Rematch: new dice, and the next player begins.
         assert tab.view["next_seal"] not in {"", seal}
         await tab.do("begin")
         again = tab.view["game"]
@@ -54,13 +54,13 @@ def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server)
         await tab.do("abandon")
         assert tab.view["games"] == [game["id"], again["id"]]
         abandoned = server.request("GET", f"/api/games/{again['id']}.rapido").body.decode()
-        assert genuine(read_text(abandoned).whole())
+        assert is_genuine(read_text(abandoned).whole())
 
-    run(life())
+    run(scenario())
 
 
-def test_spectators_see_what_players_see_and_react(server: Server) -> None:
-    async def life() -> None:
+def test_spectators_see_the_game_and_reactions(server: Server) -> None:
+    async def scenario() -> None:
         room, _, tabs = await table(server)
         guest = server.new_guest()
         spectator = await Tab.open(server.port, room, guest)
@@ -83,11 +83,11 @@ def test_spectators_see_what_players_see_and_react(server: Server) -> None:
         present = await tabs[0].wait_for("present", guests=sorted(t.welcome["you"] for t in tabs))
         assert spectator.welcome["you"] not in present["guests"]
 
-    run(life())
+    run(scenario())
 
 
-def test_whoever_leaves_is_played_for_and_may_return(server: Server) -> None:
-    async def life() -> None:
+def test_stand_in_for_a_player_who_leaves_and_returns(server: Server) -> None:
+    async def scenario() -> None:
         _, _, tabs = await table(server, finish=60)
         ana, ben = tabs
         await ana.do("begin")
@@ -96,14 +96,14 @@ def test_whoever_leaves_is_played_for_and_may_return(server: Server) -> None:
         await ana.wait_for("update", fact="stoodin")
         assert ana.view["seats"][1]["away"]
         before = ana.view["game"]["turn"]
-        while ana.view["game"]["turn"] < before + 3:  # the computer makes every second turn
+        while ana.view["game"]["turn"] < before + 3:  # every second turn is the computer's
             await play({0: ana}, moves=1)
             if acting_seat(ana.view) == 1:
                 await ana.receive()
         await ben.do("return")
         await ana.wait_for("update", fact="returned")
         assert not ana.view["seats"][1]["away"]
-        # The host leaves: the other one is the host and ends the game.
+        # The host leaves: the other player becomes host and ends the game.
         assert await ben.refused("abandon") == "not_host"
         await ana.do("leave")
         await ben.wait_for("update", fact="hostpassed")
@@ -113,11 +113,11 @@ def test_whoever_leaves_is_played_for_and_may_return(server: Server) -> None:
         assert ben.view["closed"]
         assert await ben.refused("sit", seat=0) == "room_closed"
 
-    run(life())
+    run(scenario())
 
 
-def test_only_the_host_deletes_a_room_and_then_nothing_of_it_is_left(server: Server) -> None:
-    async def life() -> None:
+def test_only_the_host_deletes_a_room(server: Server) -> None:
+    async def scenario() -> None:
         room, tokens, tabs = await table(server)
         await tabs[0].do("begin")
         game = tabs[0].view["game"]["id"]
@@ -128,11 +128,11 @@ def test_only_the_host_deletes_a_room_and_then_nothing_of_it_is_left(server: Ser
         assert server.request("GET", f"/api/games/{game}.json").status == 404
         assert server.request("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 404
         for table_name in ("entries", "games"):
-            where = f"SELECT count(*) FROM {table_name} WHERE room = ?"  # noqa: S608 - two names
+            where = f"SELECT count(*) FROM {table_name} WHERE room = ?"  # noqa: S608 - constants
             assert server.query(where, room) == [(0,)]
         assert await tabs[0].close_code() == 4404
         late = await Tab.connect(server.port, room, tokens[0])
         await late.send({"type": "hello"})
         assert await late.close_code() == 4404
 
-    run(life())
+    run(scenario())
