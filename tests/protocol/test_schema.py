@@ -181,7 +181,7 @@ def test_responses_match_the_schema(server: Server, endpoint: Endpoint[Any, Any]
     assert response.status == endpoint.status, response
     expected = answer_of(endpoint)
     if expected is None:
-        assert response.header("content-type").startswith(str(endpoint.response))
+        assert response.header("content-type").startswith(str(endpoint.answer))
         return
     items = get_args(expected)
     schema = SCHEMA["$defs"][(items[0] if items else expected).__name__]

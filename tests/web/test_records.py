@@ -17,9 +17,9 @@ Result: unfinished
 
 
 def read(server: Server, record: str) -> Any:
-    response = server.request("POST", "/api/record", {"record": record})
-    assert response.status == 200, response
-    return response.json()
+    answer = server.request("POST", "/api/record", {"record": record})
+    assert answer.status == 200, answer
+    return answer.json()
 
 
 def test_both_forms_are_read(server: Server) -> None:
@@ -61,8 +61,8 @@ def test_an_address_is_limited_and_long_records_cost_more(tmp_path: Path) -> Non
     server.start()
     try:
         for length, status in ((15_000, 200), (15_000, 200), (15_000, 429), (10, 200), (10, 429)):
-            response = server.request("POST", "/api/record", {"record": "x" * length})
-            assert response.status == status
+            answer = server.request("POST", "/api/record", {"record": "x" * length})
+            assert answer.status == status
         server.stop()
     finally:
         server.close()
