@@ -1,4 +1,4 @@
-"""How accurate the coach's odds are: whether placed pairs stay as often as predicted.
+"""Calibration of the coach's odds: whether placed pairs stay as often as predicted.
 
 With two players and a table the odds are exact; with more they are an estimate.
 """
@@ -29,7 +29,7 @@ EDGES = np.linspace(0, 1, 6)
 
 
 def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
-    """Let good players place this many pairs; return the odds, and whether each pair stayed."""
+    """Play well until this many pairs are placed; return the odds, and whether each pair stayed."""
     rng, predicted, stayed = Random(seed), list[float](), list[bool]()
     values = values_for(new_game(players))
     while len(predicted) < placings:
@@ -53,7 +53,7 @@ def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
                     stayed += [True] * len(own)
             state = step.state
         predicted += lying.values()
-        stayed += [False] * len(lying)  # the game ended before
+        stayed += [False] * len(lying)  # the game ended first
     return np.array(predicted), np.array(stayed, float)
 
 

@@ -15,7 +15,7 @@ class RandomValues:
 
     seed: int = 0
     climbs: int = 99
-    source: str = "guess"
+    source: str = "random"
     stderr: float = 0.1
     margin: float = 0.0
 

@@ -13,7 +13,7 @@ class FastRandomValues:
     """Hashes the numbers of a position; unrelated to real winning chances on purpose."""
 
     climbs: int = 99
-    source: str = "stirred"
+    source: str = "random"
     stderr: float = 0.1
     margin: float = 0.0
 

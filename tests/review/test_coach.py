@@ -50,7 +50,7 @@ def test_advice_evaluates_every_action(players: int) -> None:
         me, outlook, found = state.player, TurnAnalysis(state, VALUES), advise(state, VALUES)
         actions = legal_actions(state)
         assert (found.position, found.player) == (write_position(state), me)
-        assert (found.source, found.stderr) == ("guess", 0.1)
+        assert (found.source, found.stderr) == ("random", 0.1)
         assert [option.win for option in found.options] == [outlook.actions[a] for a in actions]
         assert actions[found.best] == outlook.best
         assert found.options[found.best].loss == 0

@@ -22,7 +22,7 @@ VALUES = RandomValues()
 class OnlyBoards(NoSecondLook):
     """Chances that depend on the pairs on the board only, not on the steps."""
 
-    source: str = "guess"
+    source: str = "random"
     stderr: float = 0.1
     climbs: int = 3
 

@@ -40,7 +40,7 @@ def generator() -> ModuleType:
 
 def test_documented_table_is_up_to_date() -> None:
     page = Path("docs/hosting.md").read_text("utf-8")
-    assert generator().draw() == page, "run python docs/make_settings.py"
+    assert generator().generate() == page, "run python docs/make_settings.py"
     for setting in SETTINGS.values():
         assert page.count(f"| `{setting.variable}` |") == 1
 
