@@ -133,7 +133,7 @@ def measure_wins(players: int, network: Network, games: int) -> tuple[float, lis
 def measure_gifts(players: int, network: Network, games: int) -> tuple[list[float], list[float]]:
     """Return, per game, what heuristic players give to the network's player, and what one loses.
 
-    Luck cancels out, so this estimates its wins beyond a fair share with less variance than results.
+    Luck cancels out, so this estimates wins beyond a fair share with less variance than results.
     """
     given, lost = list[float](), list[float]()
     for game in range(games):

@@ -1,4 +1,4 @@
-"""Validate values against the subset of JSON Schema that our schemas use."""
+"""Validate values against the subset of JSON Schema in use; unknown keywords are errors."""
 
 import re
 from typing import Any

@@ -32,7 +32,7 @@ class Bot:
 
 
 async def wait_for_seats(tab: Tab, *seats: int) -> None:
-    """Wait until these seats are taken by persons."""
+    """Wait until people have taken these seats."""
     while not all(tab.view["seats"][seat]["kind"] == "person" for seat in seats):
         await tab.receive()
 

@@ -39,7 +39,7 @@ def test_done_carries_the_last_version_of_a_command(server: Server) -> None:
     run(scenario())
 
 
-def test_a_refused_key_may_be_used_again(server: Server) -> None:
+def test_refused_key_may_be_used_again(server: Server) -> None:
     assert_documented("Do", "key", "the key of a refused command may be used again")
 
     async def scenario() -> None:
@@ -51,7 +51,7 @@ def test_a_refused_key_may_be_used_again(server: Server) -> None:
     run(scenario())
 
 
-def test_a_move_based_on_any_other_version_is_stale(server: Server) -> None:
+def test_move_based_on_any_other_version_is_stale(server: Server) -> None:
     assert_documented("Do", "seen", "older or newer")
 
     async def scenario() -> None:
@@ -85,7 +85,7 @@ def test_next_seal_is_that_of_the_running_game(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("throws", "phase"), [(0, "roll"), (1, "decide")])
-def test_an_abandoned_game_stays_in_its_phase(server: Server, throws: int, phase: str) -> None:
+def test_abandoned_game_stays_in_its_phase(server: Server, throws: int, phase: str) -> None:
     assert_documented(
         "GameView", "phase", "An abandoned game stays in `roll` or `decide`, without `actions`"
     )

@@ -48,7 +48,7 @@ def test_host_admits_a_guest_with_the_code(server: Server) -> None:
         await tab.send({"type": "ping"})
         await tab.wait_for("pong")
         assert outcome(eve, again) == ("refused", "")
-        # A wrong code cannot be updates from one that waits.
+        # A wrong code looks like one that is still waiting.
         wrong = server.request("POST", "/api/knocks", {"code": "AAAAAA"}, eve)
         assert wrong.status == 201
         assert outcome(eve, wrong.json()["knock"]) == ("waiting", "")

@@ -210,7 +210,7 @@ def test_rate_limit_depends_on_length(tmp_path: Path) -> None:
         server.close()
 
 
-def test_a_long_game_does_not_block_the_event_loop() -> None:
+def test_long_game_does_not_block_the_event_loop() -> None:
     free = threading.Event()
 
     async def scenario() -> None:
