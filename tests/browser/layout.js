@@ -16,7 +16,7 @@
     return `${element.tagName}.${element.getAttribute("class") ?? ""} "${text}" at ${place}`;
   };
 
-  /** Elements offScreen the viewport, and whether the page scrolls. */
+  /** Elements outside the viewport, and whether the page scrolls. */
   const offScreen = () => {
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     const found = [];

@@ -35,7 +35,7 @@ def wait_for(page: Page, condition: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def copy_users(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
+def static_copy_users(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
     server = StaticCopyServer(tmp_path, SETTINGS)
     for _ in running(server):
         users = BrowserUsers(browser, server)
@@ -57,8 +57,8 @@ def name_of(path: str) -> str:
     return path.rpartition("/")[2].partition("-")[0]
 
 
-def test_page_opens_offline(copy_users: BrowserUsers) -> None:
-    page = open_and_cache(copy_users)
+def test_page_opens_offline(static_copy_users: BrowserUsers) -> None:
+    page = open_and_cache(static_copy_users)
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text(MESSAGE).first).to_be_visible()
@@ -77,10 +77,10 @@ def test_page_opens_offline(copy_users: BrowserUsers) -> None:
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
 
 
-def test_new_version_replaces_the_old_one(copy_users: BrowserUsers) -> None:
-    page = open_and_cache(copy_users)
+def test_new_version_replaces_the_old_one(static_copy_users: BrowserUsers) -> None:
+    page = open_and_cache(static_copy_users)
     expect(page).to_have_title("Rapido – the dice race up the stairs")
-    server = copy_users.server
+    server = static_copy_users.server
     assert isinstance(server, StaticCopyServer)
     server.deploy("the dice race up the stairs", "the second edition")
     page.goto("/")
@@ -93,13 +93,13 @@ def test_new_version_replaces_the_old_one(copy_users: BrowserUsers) -> None:
     expect(page).to_have_title("Rapido – the second edition")
 
 
-def test_open_page_keeps_working_after_an_update(copy_users: BrowserUsers) -> None:
+def test_open_page_keeps_working_after_an_update(static_copy_users: BrowserUsers) -> None:
     """An open page can still load parts of its old version, or reloads."""
-    page = open_and_cache(copy_users)
-    server = copy_users.server
+    page = open_and_cache(static_copy_users)
+    server = static_copy_users.server
     assert isinstance(server, StaticCopyServer)
     server.deploy("the dice race up the stairs", "the second edition")
-    copy_users.expected.append("404")
+    static_copy_users.expected.append("404")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.locator("#r18")).to_contain_text("R18")
     page.goto("/")
