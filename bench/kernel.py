@@ -110,9 +110,9 @@ def pgx_2048(*, reset: bool) -> Candidate:
     begin, steps = jax.jit(jax.vmap(game.init)), 200
 
     def one(state: Any, key: Any) -> tuple[Any, None]:  # noqa: ANN401 - arrays of jax
-        luck, keys = jax.random.split(key)
+        choice_key, keys = jax.random.split(key)
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        action = jax.random.categorical(luck, logits, axis=-1)
+        action = jax.random.categorical(choice_key, logits, axis=-1)
         return step(state, action, jax.random.split(keys, BATCH)), None
 
     @jax.jit

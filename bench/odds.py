@@ -69,8 +69,8 @@ def main() -> None:
         place = np.clip(np.digitize(predicted, EDGES) - 1, 0, len(EDGES) - 2)
         bins = [place == each for each in range(len(EDGES) - 1) if (place == each).any()]
         means = [(predicted[each].mean(), stayed[each].mean(), each.sum()) for each in bins]
-        shown = ", ".join(f"{said:.2f}: {found:.2f} of {count}" for said, found, count in means)
-        error = sum(abs(said - found) * count for said, found, count in means) / len(predicted)
+        shown = ", ".join(f"{odds:.2f}: {found:.2f} of {count}" for odds, found, count in means)
+        error = sum(abs(odds - found) * count for odds, found, count in means) / len(predicted)
         print(f"{players}  {predicted.mean():.3f}  {stayed.mean():.3f}  ({shown})  {error:.3f}")
 
 

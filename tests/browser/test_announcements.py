@@ -14,7 +14,7 @@ COLORS = ["red circle", "blue triangle", "green square"]
 say = catalogue("en")
 
 
-def sentence(event: Message, game: Message, names: list[str]) -> str | None:
+def announcement_of(event: Message, game: Message, names: list[str]) -> str | None:
     """Return the announcement of an event from the catalog."""
     player = names[int(event["player"])]
     step = str(game["steps"][event["player"]])
@@ -56,7 +56,7 @@ def test_every_event_is_announced(users: BrowserUsers) -> None:
         announcement
         for update in traffic.updates
         for event in update["events"]
-        if (announcement := sentence(event, update["view"]["game"], names))
+        if (announcement := announcement_of(event, update["view"]["game"], names))
     ]
     text = " ".join(announced(page))
     at = 0

@@ -43,9 +43,9 @@ def test_finished_game_is_stored_locally(users: BrowserUsers) -> None:
     expect(page.get_by_role("heading", name="Results")).to_be_visible()
     won = 1 if game["winner"] == 0 else 0
     expect(page.locator("main")).to_contain_text(f"One game, {won} won.")
-    [kept] = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
-    assert kept["game"] == game["id"]
-    [mine] = [player for player in kept["players"] if player["mine"]]
+    [stored] = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
+    assert stored["game"] == game["id"]
+    [mine] = [player for player in stored["players"] if player["mine"]]
     assert mine["won"] == bool(won)
     assert sum(mine["dice"][:6]) == sum(mine["dice"][6:]) == mine["rolls"]
     assert set(sent) == {"GET"}
@@ -89,8 +89,8 @@ def test_export_import_and_delete(users: BrowserUsers, tmp_path: Path) -> None:
     assert page.evaluate("localStorage.getItem('rapido-history')") is None
     load(page, (tmp_path / "games.json").read_bytes())
     expect(page.get_by_text(f"{count} games have been added.")).to_be_visible()
-    kept = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
-    assert kept == sorted(json.loads(GAMES), key=lambda game: -game["at"])
+    stored = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
+    assert stored == sorted(json.loads(GAMES), key=lambda game: -game["at"])
     load(page, (tmp_path / "games.json").read_bytes())
     expect(page.get_by_text("All of these games are here already.")).to_be_visible()
     load(page, (tmp_path / "games.csv").read_bytes())

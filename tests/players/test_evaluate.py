@@ -47,12 +47,12 @@ def test_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> None:
         state = read_position(position)
         found = evaluate(state)
         assert (found.source, found.stderr) == ("exact", 0)
-        wanted = exact.actions(state)
-        assert {each.action for each in found.estimates} == set(wanted)
+        expected = exact.actions(state)
+        assert {each.action for each in found.estimates} == set(expected)
         for each in found.estimates:
-            assert each.win[0] == pytest.approx(wanted[each.action], abs=1e-12)
+            assert each.win[0] == pytest.approx(expected[each.action], abs=1e-12)
             assert sum(each.win) == pytest.approx(1)
-        assert wanted[found.best] == max(wanted.values())
+        assert expected[found.best] == max(expected.values())
 
 
 def test_table_for_three_is_an_equilibrium(table_folder: Path) -> None:

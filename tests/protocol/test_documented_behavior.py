@@ -12,9 +12,9 @@ from tests.web.tables import table
 SCHEMA = message_schema()
 
 
-def assert_documented(struct: str, member: str, words: str) -> None:
+def assert_documented(struct: str, member: str, claim: str) -> None:
     """Assert that the documentation still makes the tested claim."""
-    assert words in SCHEMA["$defs"][struct]["properties"][member]["description"]
+    assert claim in SCHEMA["$defs"][struct]["properties"][member]["description"]
 
 
 def test_done_carries_the_last_version_of_a_command(server: Server) -> None:

@@ -54,14 +54,14 @@ def test_valid_names(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "kept"), [("  Anna ", "Anna"), ("", ""), ("   ", ""), ("\u3000A", "A")]
+    ("text", "stripped"), [("  Anna ", "Anna"), ("", ""), ("   ", ""), ("\u3000A", "A")]
 )
-def test_names_and_words_are_stripped(text: str, kept: str) -> None:
+def test_names_and_words_are_stripped(text: str, stripped: str) -> None:
     table = Table().seat(HOST, ANNA)
     table.do(ANNA, do.Sit(1, text))
     table.do(ANNA, do.GiveWord(1, text))
-    assert table.room.seats[1].name == kept
-    assert table.room.seats[1].word == kept
+    assert table.room.seats[1].name == stripped
+    assert table.room.seats[1].word == stripped
 
 
 def test_names_are_unique() -> None:

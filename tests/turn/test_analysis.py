@@ -99,22 +99,22 @@ def test_values_of_actions_and_outcomes(players: int, finish: int) -> None:
             if state.phase is Phase.DICE
             else apply(state, Throw(state.pair or state.in_front(state.player)[0])).state
         )
-        wanted = [
+        expected = [
             value_by_rules(apply(thrown, Rolled(roll)).state, state.player, again) for roll in ROLLS
         ]
-        for found, right in zip(analysis.outcomes, wanted, strict=True):
+        for found, right in zip(analysis.outcomes, expected, strict=True):
             assert found == pytest.approx(right, abs=1e-12)
         for action, win in analysis.actions.items():
             if isinstance(action, Place):
                 right = value_by_rules(apply(state, action).state, state.player, again)
                 assert win == pytest.approx(right, abs=1e-12)
             else:
-                assert win == pytest.approx(mean(wanted), abs=1e-12)
+                assert win == pytest.approx(mean(expected), abs=1e-12)
         if state.phase is Phase.DECIDE:
             assert analysis.win == max(analysis.actions.values(), key=lambda win: win[state.player])
             assert analysis.actions[analysis.best] == analysis.win
         else:
-            assert analysis.win == pytest.approx(mean(wanted), abs=1e-12)
+            assert analysis.win == pytest.approx(mean(expected), abs=1e-12)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

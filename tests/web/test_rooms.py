@@ -71,8 +71,8 @@ def test_spectators_see_the_game_and_reactions(server: Server) -> None:
         assert spectator.view == tabs[0].view
         await tabs[1].send({"type": "say", "phrase": "well_done"})
         for tab in (*tabs, spectator):
-            said = await tab.wait_for("said")
-            assert said == {
+            reaction = await tab.wait_for("said")
+            assert reaction == {
                 "type": "said",
                 "guest": tabs[1].welcome["you"],
                 "phrase": "well_done",

@@ -38,8 +38,8 @@ def test_rounding_error(tmp_path: Path, players: int, units: int) -> None:
     export_weights(path, {players: part})
     rows, *others = zip(read_network(path)[1][players], part.arrays, strict=True)
     assert np.abs(rows[0] - rows[1]).max() <= np.abs(rows[1]).max() / (2 * units) * 1.001
-    for kept, given in others:
-        assert np.abs(kept - given).max() <= np.abs(given).max() / 60_000
+    for exported, given in others:
+        assert np.abs(exported - given).max() <= np.abs(given).max() / 60_000
 
 
 def test_older_file_with_fewer_features_can_only_be_resumed(tmp_path: Path) -> None:
