@@ -1,7 +1,7 @@
 """What attacks cost the server: `python bench/abuse.py`.
 
-The memory that it has gained after each attack of the tests of faults, and how long commands take
-beside somebody who reads nothing, in proportion to before. Needs the test tools.
+The growth of memory after each attack in tests/faults, and the slowdown of commands while another
+client does not read. Needs the test dependencies.
 """
 
 import sys
@@ -14,60 +14,60 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.faults import test_abuse, test_limits
-from tests.faults.client import Tab, run, seat_people
-from tests.faults.server import OPEN, Server
+from tests.faults.client import Tab, run, seat_players
+from tests.faults.server import UNLIMITED, Server
 
 MEGABYTE = 2**20
-MOST_MEMORY = 10.0
-"""megabytes that an attack may leave behind"""
-MOST_DELAY = 3.0
-"""how many times as long a command may take beside a silent reader"""
+MAX_MEMORY = 10.0
+"""megabytes that an attack may leak"""
+MAX_SLOWDOWN = 3.0
+"""how much longer a command may take while another client does not read"""
 HUGE = 10**18
 
 
 def memory(server: Server) -> float:
-    """Return the megabytes that the process holds."""
+    """Return the resident memory of the server in megabytes."""
     pages = int(Path(f"/proc/{server.pid}/statm").read_text("utf-8").split()[1])
     return pages * 4096 / MEGABYTE
 
 
 def attacks() -> dict[str, tuple[Callable[[Server], None], float]]:
-    """List the attacks, each with the megabytes that it may leave behind."""
-    # Malformed messages are mixed with good ones, whose facts are kept.
+    """Return the attacks, each with the megabytes it may leak."""
+    # Malformed messages are mixed with valid ones, whose facts are stored.
     facts = test_abuse.FRAMES * 500 / MEGABYTE
     found: dict[str, tuple[Callable[[Server], None], float]] = {
         "oversized frames": (
-            test_abuse.test_oversized_frames_are_closed_before_they_are_kept,
-            MOST_MEMORY,
+            test_abuse.test_oversized_frames_close_the_connection,
+            MAX_MEMORY,
         ),
         "huge numbers": (
-            lambda server: test_abuse.test_a_huge_number_in_any_place_is_refused(server, HUGE),
-            MOST_MEMORY,
+            lambda server: test_abuse.test_huge_numbers_are_refused(server, HUGE),
+            MAX_MEMORY,
         ),
         "malformed messages": (
-            test_abuse.test_thousands_of_malformed_messages_disturb_nobody,
-            MOST_MEMORY + facts,
+            test_abuse.test_malformed_messages_do_not_affect_other_clients,
+            MAX_MEMORY + facts,
         ),
     }
     for kind in test_limits.BAD:
 
         def send(server: Server, kind: str = kind) -> None:
-            test_limits.test_bad_requests_are_refused_and_cost_nothing(server, kind)
+            test_limits.test_malformed_requests_are_refused(server, kind)
 
-        found[f"request with {kind}"] = (send, MOST_MEMORY)
+        found[f"request with {kind}"] = (send, MAX_MEMORY)
     return found
 
 
-async def delay_beside_a_silent_reader(server: Server) -> float:
-    """Return how many times as long commands take while somebody reads nothing."""
+async def slowdown_by_silent_reader(server: Server) -> float:
+    """Return how much longer commands take while another client does not read."""
     tokens = [server.new_guest() for _ in range(2)]
     room = server.new_room(tokens[0], 6)
-    await seat_people(server.port, room, tokens)
+    await seat_players(server.port, room, tokens)
     host = await Tab.open(server.port, room, tokens[0])
 
     async def timed() -> float:
         began = time.perf_counter()
-        await test_limits.chatter(host)
+        await test_limits.change_words(host)
         return time.perf_counter() - began
 
     before = [await timed() for _ in range(10)]
@@ -78,24 +78,25 @@ async def delay_beside_a_silent_reader(server: Server) -> float:
 
 
 def main() -> int:
-    """Print a table; return 1 if anything costs too much."""
+    """Print a table; return 1 if any limit is exceeded."""
     missed = 0
     with TemporaryDirectory() as folder:
-        server = Server(Path(folder), OPEN)
+        server = Server(Path(folder), UNLIMITED)
         server.start()
         try:
-            test_limits.test_bad_bodies_are_refused(server, b"null")  # everything is loaded now
-            for name, (attack, most) in attacks().items():
+            test_limits.test_malformed_bodies_are_refused(server, b"null")  # warm up
+            for name, (attack, limit) in attacks().items():
                 before = memory(server)
                 attack(server)
-                gained = memory(server) - before
-                missed += gained >= most
-                sign = "ok" if gained < most else "MISSED"
-                print(f"{name:<44} {gained:8.1f} MB   below {most:.0f} MB  {sign}", flush=True)
-            delay = run(delay_beside_a_silent_reader(server), 600)
-            missed += delay >= MOST_DELAY
-            name, sign = "commands beside a silent reader", "ok" if delay < MOST_DELAY else "MISSED"
-            print(f"{name:<44} {delay:8.2f} x    below {MOST_DELAY:.0f} x   {sign}")
+                growth = memory(server) - before
+                missed += growth >= limit
+                sign = "ok" if growth < limit else "MISSED"
+                print(f"{name:<44} {growth:8.1f} MB   below {limit:.0f} MB  {sign}", flush=True)
+            slowdown = run(slowdown_by_silent_reader(server), 600)
+            missed += slowdown >= MAX_SLOWDOWN
+            name = "commands beside a silent reader"
+            sign = "ok" if slowdown < MAX_SLOWDOWN else "MISSED"
+            print(f"{name:<44} {slowdown:8.2f} x    below {MAX_SLOWDOWN:.0f} x   {sign}")
         finally:
             server.close()
     return 1 if missed else 0

@@ -1,6 +1,6 @@
 """Speed of the kernel, compared to OpenSpiel, Pgx and a bare C loop: `python bench/kernel.py`.
 
-All candidates take turns in one process pinned to one core; rates are medians per second of CPU
+All candidates alternate in one process pinned to one core; rates are medians per second of CPU
 time. A step is an applied action in OpenSpiel's sense: an outcome of the dice, or a choice. What is
 not installed or not compiled is skipped with a message.
 """
@@ -31,14 +31,14 @@ ROUNDS = 7
 ROLLOUTS = 10_000
 BATCH = 1024
 GAMES = {"python": 60, "scalar": 200_000}
-"""by backend, for one round; the others play ten times as many as scalar"""
+"""per round, by backend; the others play ten times as many as scalar"""
 
 Candidate = Callable[[], tuple[int, int]]
-"""plays, and returns the number of games and steps"""
+"""plays and returns the number of games and steps"""
 
 
 def rates(candidates: dict[str, Candidate]) -> dict[str, tuple[float, float]]:
-    """Let all candidates take turns; return games and steps per second of CPU time."""
+    """Alternate all candidates; return games and steps per second of CPU time."""
     seen: dict[str, list[tuple[float, float]]] = {name: [] for name in candidates}
     for _ in range(ROUNDS):
         for name, do in candidates.items():
@@ -52,8 +52,8 @@ def rates(candidates: dict[str, Candidate]) -> dict[str, tuple[float, float]]:
     }
 
 
-def walk(new: Callable[[], Any], games: int) -> tuple[int, int]:
-    """Play at random in Python: the same loop for every kind of state."""
+def random_play(new: Callable[[], Any], games: int) -> tuple[int, int]:
+    """Play random games in Python, with the same loop for every kind of state."""
     chance, steps = random.Random(1).random, 0
     for _ in range(games):
         state = new()
@@ -72,7 +72,7 @@ def walk(new: Callable[[], Any], games: int) -> tuple[int, int]:
 
 
 def rollouts(steps_a_game: float) -> tuple[int, int]:
-    """Let OpenSpiel play in C++: one search with one simulation, valued by so many games."""
+    """Let OpenSpiel play in C++: one search with one simulation, evaluated by ROLLOUTS games."""
     evaluator = SPIEL.RandomRolloutEvaluator(ROLLOUTS, random.randrange(1 << 30))
     bot = SPIEL.MCTSBot(PIG, evaluator, 1.0, 1, 1000, False, 42, False)  # noqa: FBT003
     bot.mcts_search(PIG.new_initial_state())
@@ -80,7 +80,7 @@ def rollouts(steps_a_game: float) -> tuple[int, int]:
 
 
 def kernel(backend: str, players: int = 3, policy: str = "uniform") -> tuple[int, int]:
-    """Play games of one policy, with all statistics."""
+    """Play games with one policy, with all statistics."""
     games = GAMES.get(backend, 10 * GAMES["scalar"])
     totals = play_games(
         players, (policy,) * players, games, random.getrandbits(64), backend=backend
@@ -89,7 +89,7 @@ def kernel(backend: str, players: int = 3, policy: str = "uniform") -> tuple[int
 
 
 def pig_in_c(folder: str) -> Candidate:
-    """Compile the bare loop and return it."""
+    """Compile the bare C loop."""
     compiler, library = find_compiler(), f"{folder}/pig"
     if compiler is None:
         raise OSError("there is no C compiler")
@@ -102,7 +102,7 @@ def pig_in_c(folder: str) -> Candidate:
 
 
 def pgx_2048(*, reset: bool) -> Candidate:
-    """Return a batch of Pgx's 2048 under jit, vmap and scan; a step is a move and its new tile."""
+    """Run a batch of Pgx's 2048 with jit, vmap and scan; a step is a move or its new tile."""
     jax: Any = import_module("jax")
     game: Any = import_module("pgx").make("2048")
     auto_reset: Any = import_module("pgx.experimental").auto_reset
@@ -110,9 +110,9 @@ def pgx_2048(*, reset: bool) -> Candidate:
     begin, steps = jax.jit(jax.vmap(game.init)), 200
 
     def one(state: Any, key: Any) -> tuple[Any, None]:  # noqa: ANN401 - arrays of jax
-        luck, keys = jax.random.split(key)
+        choice_key, keys = jax.random.split(key)
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        action = jax.random.categorical(luck, logits, axis=-1)
+        action = jax.random.categorical(choice_key, logits, axis=-1)
         return step(state, action, jax.random.split(keys, BATCH)), None
 
     @jax.jit
@@ -125,18 +125,18 @@ def pgx_2048(*, reset: bool) -> Candidate:
         jax.block_until_ready(many(state, jax.random.split(key, steps)))
         return 0, BATCH * steps
 
-    run()  # compiles
+    run()  # compile
     return run
 
 
 def all_candidates(folder: str) -> dict[str, Candidate]:
-    """Gather what can be measured here."""
-    games, steps = walk(PIG.new_initial_state, 2000)
+    """Return all candidates available on this machine."""
+    games, steps = random_play(PIG.new_initial_state, 2000)
     found: dict[str, Candidate] = {
         "OpenSpiel pig, C++ rollouts": lambda: rollouts(steps / games),
-        "OpenSpiel pig, Python loop": lambda: walk(PIG.new_initial_state, 200),
-        "Rapido, Python loop, NativeState": lambda: walk(lambda: NativeState(3), 1000),
-        "Rapido, Python loop, PythonState": lambda: walk(lambda: PythonState(3), 200),
+        "OpenSpiel pig, Python loop": lambda: random_play(PIG.new_initial_state, 200),
+        "Rapido, Python loop, NativeState": lambda: random_play(lambda: NativeState(3), 1000),
+        "Rapido, Python loop, PythonState": lambda: random_play(lambda: PythonState(3), 200),
     }
     try:
         found["pig, bare C loop"] = pig_in_c(folder)
@@ -155,7 +155,7 @@ def all_candidates(folder: str) -> dict[str, Candidate]:
 
 
 def table(found: dict[str, tuple[float, float]]) -> None:
-    """Print games and steps per second, and how many times OpenSpiel's pig in C++ that is."""
+    """Print games and steps per second, and the ratio to OpenSpiel's pig in C++."""
     pig = found["OpenSpiel pig, C++ rollouts"][1]
     print(
         f"{'three players, any legal action':<42} {'games/s':>12} {'steps/s':>15} {'x pig C++':>10}"
@@ -165,8 +165,8 @@ def table(found: dict[str, tuple[float, float]]) -> None:
         print(f"{name:<42} {counted:>12} {steps:>15,.0f} {steps / pig:>10.2f}")
 
 
-def aims(found: dict[str, tuple[float, float]]) -> None:
-    """Print the targets and what was reached."""
+def targets(found: dict[str, tuple[float, float]]) -> None:
+    """Print the targets and the measured values."""
     pig, loop = found["OpenSpiel pig, C++ rollouts"][1], found["OpenSpiel pig, Python loop"][1]
     nothing = (0.0, 0.0)
     scalar = found.get("Rapido kernel, scalar", nothing)
@@ -182,7 +182,7 @@ def aims(found: dict[str, tuple[float, float]]) -> None:
 
 
 def by_players() -> None:
-    """Print games per second for all counts of players and both policies."""
+    """Print games per second for all player counts and both policies."""
     fast = [backend for backend in backends() if backend != "python"]
     cells = [(players, policy) for players in PLAYERS for policy in POLICIES]
     names = {(backend, *cell): f"{backend} {cell}" for backend in fast for cell in cells}
@@ -194,14 +194,14 @@ def by_players() -> None:
 
 
 def main() -> None:
-    """Measure everything in one run and print it."""
+    """Measure everything and print the results."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as folder:
         found = rates(all_candidates(folder))
     table(found)
     print()
-    aims(found)
+    targets(found)
     print()
     by_players()
 

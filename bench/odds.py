@@ -1,4 +1,4 @@
-"""How accurate the coach's odds are: whether placed pairs stay as often as predicted.
+"""Calibration of the coach's odds: whether placed pairs stay as often as predicted.
 
 With two players and a table the odds are exact; with more they are an estimate.
 """
@@ -29,7 +29,7 @@ EDGES = np.linspace(0, 1, 6)
 
 
 def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
-    """Let good players place this many pairs; return the odds, and whether each pair stayed."""
+    """Play well until this many pairs are placed; return the odds, and whether each pair stayed."""
     rng, predicted, stayed = Random(seed), list[float](), list[bool]()
     values = best_value_function(new_game(players))
     while len(predicted) < placings:
@@ -53,7 +53,7 @@ def measure(players: int, placings: int, seed: int) -> tuple[Numbers, Numbers]:
                     stayed += [True] * len(own)
             state = step.state
         predicted += lying.values()
-        stayed += [False] * len(lying)  # the game ended before
+        stayed += [False] * len(lying)  # the game ended first
     return np.array(predicted), np.array(stayed, float)
 
 
@@ -69,8 +69,8 @@ def main() -> None:
         place = np.clip(np.digitize(predicted, EDGES) - 1, 0, len(EDGES) - 2)
         bins = [place == each for each in range(len(EDGES) - 1) if (place == each).any()]
         means = [(predicted[each].mean(), stayed[each].mean(), each.sum()) for each in bins]
-        shown = ", ".join(f"{said:.2f}: {found:.2f} of {count}" for said, found, count in means)
-        error = sum(abs(said - found) * count for said, found, count in means) / len(predicted)
+        shown = ", ".join(f"{odds:.2f}: {found:.2f} of {count}" for odds, found, count in means)
+        error = sum(abs(odds - found) * count for odds, found, count in means) / len(predicted)
         print(f"{players}  {predicted.mean():.3f}  {stayed.mean():.3f}  ({shown})  {error:.3f}")
 
 

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
-from tests.browser.guests import finished_game, set_table
-from tests.faults.server import OPEN, Server
+from tests.browser.guests import finished_game, open_table
+from tests.faults.server import UNLIMITED, Server
 
 KB = 1024
 MAX_SCRIPT = 80
@@ -107,8 +107,8 @@ def sizes(browser: Browser, server: Server) -> None:
         )
         row("first view: style", f"{loaded(page, '.css'):.1f} KB")
         row("first view: font", f"{loaded(page, '.woff2'):.1f} KB")
-    host, tokens = set_table(server, ["Ana"], 1)
-    host.go()
+    host, tokens = open_table(server, ["Ana"], 1)
+    host.close()
     others = {view: f"/{view}" for view in VIEWS}
     others |= {"table": f"/r/{host.room}", "replay": f"/g/{finished_game(server, ['A', 'B'])}"}
     for name, path in others.items():
@@ -173,8 +173,8 @@ def memory(browser: Browser, server: Server, games: int) -> None:
     """Watch many games in one tab; compare the memory early on and at the end."""
     early = min(5, games)
     with visit(browser, server, PHONE, speed=0) as page:
-        host, tokens = set_table(server, [], 3, begin=False, finish=6)
-        host.go()
+        host, tokens = open_table(server, [], 3, begin=False, finish=6)
+        host.close()
         _as_guest(page, server, tokens[0])
         page.goto(f"/r/{host.room}")
         tools = _tools(page)
@@ -223,7 +223,7 @@ def main() -> None:
     if path is None:
         sys.exit(ADVICE)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), OPEN)
+        server = Server(Path(folder), UNLIMITED)
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:

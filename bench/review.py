@@ -1,7 +1,7 @@
-"""How long the review of a game takes, by number of players: `python bench/review.py`.
+"""Time of the review of a game by player count: `python bench/review.py`.
 
-Besides the evaluation that is shipped it measures a stand-in that costs as much as a small network
-(300 inputs, layers of 128 and 64), to separate the review itself from the evaluation.
+Besides the shipped evaluation it measures a dummy that costs as much as a small network (300
+inputs, layers of 128 and 64), to separate the review from the evaluation.
 """
 
 import argparse
@@ -32,8 +32,8 @@ def _layer(rows: int, columns: int) -> NDArray[np.float32]:
 
 
 @dataclass
-class StandIn(NoSecondLook):
-    """Costs as much as a network and knows nothing."""
+class DummyNetwork(NoSecondLook):
+    """Costs as much as a network, with random weights."""
 
     climbs: int = 6
     source: str = "stand-in"
@@ -63,7 +63,7 @@ def game_of(players: int, seed: int) -> Record:
 
 
 def measure(games: list[Record], values: ValueFunction) -> dict[str, float]:
-    """Review every game, including its JSON."""
+    """Review every game and encode the result as JSON."""
     seconds, busy, turns, size = list[float](), list[float](), list[int](), list[int]()
     for game in games:
         began, began_busy = perf_counter(), process_time()
@@ -91,7 +91,7 @@ def main() -> None:
     found = list[dict[str, float | str]]()
     for players in PLAYERS:
         games = [game_of(players, seed) for seed in range(options.games)]
-        sources: list[ValueFunction] = [StandIn()]
+        sources: list[ValueFunction] = [DummyNetwork()]
         if not options.only_stand_in:
             sources.append(best_value_function(games[0].start))
         for values in sources:

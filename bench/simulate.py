@@ -1,7 +1,7 @@
-"""What `rapido simulate` costs beyond the kernel: `python bench/simulate.py`.
+"""Overhead of `rapido simulate` over the kernel: `python bench/simulate.py`.
 
-Both play the same games in turns: the command in a process with --json, timed by the seconds it
-reports, and `play_games` here. The start of the command is measured with a single game.
+Both alternate on the same games: the command in a child process with --json, with the time that it
+reports, and `play_games` in this process. Startup is measured with a single game.
 """
 
 import json
@@ -16,7 +16,7 @@ ROUNDS = 7
 GAMES = 4_000_000
 
 
-def bare(players: int, seed: int) -> float:
+def kernel(players: int, seed: int) -> float:
     """Return the games per second of the kernel alone."""
     began = time.perf_counter()
     play_games(players, ("uniform",) * players, GAMES, seed)
@@ -24,7 +24,7 @@ def bare(players: int, seed: int) -> float:
 
 
 def command(players: int, games: int, seed: int) -> tuple[float, float]:
-    """Return the games per second that the command reports, and how long it took in all."""
+    """Return the games per second that the command reports, and its total time."""
     names = ",".join(["uniform"] * players)
     options = ["--players", names, "--games", str(games), "--seed", str(seed), "--workers", "1"]
     began = time.perf_counter()
@@ -43,7 +43,7 @@ def main() -> None:
         ratios: list[float] = []
         rates: list[float] = []
         for seed in range(ROUNDS):
-            alone = bare(players, seed)
+            alone = kernel(players, seed)
             rate, _ = command(players, GAMES, seed)
             rates.append(rate)
             ratios.append(rate / alone)

@@ -1,7 +1,7 @@
 """Speed of the solver, the check and the table reader: `python bench/solve.py [TABLE]`.
 
-Rates are per second of process time on one thread. The reader is measured on the given table (that
-of the full game, say), else on that of a short game.
+Rates are per second of process time on one thread. The reader is measured on the given table (such
+as that of the full game), by default on that of a short game.
 """
 
 import random
@@ -34,14 +34,14 @@ from rapido.rules import (
 )
 
 SHORT = 8
-"""the finish for which sweeps are measured"""
+"""finish of the measured sweeps"""
 SHORT_FOR_THREE = 9
-"""the same with three players"""
+"""the same for three players"""
 ROUNDS = 3
 
 
 def time_sweep(bounds: CpuBounds) -> float:
-    """Return the seconds of process time of one sweep over both tables."""
+    """Return the process time of one sweep over both tables in seconds."""
     began = process_time()
     bounds.begin_sweep()
     for part in sweep(bounds.finish):
@@ -50,14 +50,14 @@ def time_sweep(bounds: CpuBounds) -> float:
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """Return the seconds of process time that it takes."""
+    """Return the process time in seconds."""
     began = process_time()
     work()
     return process_time() - began
 
 
 def states_of_games(finish: int, games: int) -> list[State]:
-    """Return the states with a choice that random games meet."""
+    """Return decisions from random games."""
     rng, met = random.Random(1), list[State]()
     for _ in range(games):
         state = new_game(2, finish)
@@ -72,7 +72,7 @@ def states_of_games(finish: int, games: int) -> list[State]:
 
 
 def time_reader(table: TwoPlayerTable) -> list[float]:
-    """Return the milliseconds that each decision takes."""
+    """Return the milliseconds of each decision."""
     times: list[float] = []
     for state in states_of_games(table.head.finish, 20):
         began = perf_counter()
@@ -82,7 +82,7 @@ def time_reader(table: TwoPlayerTable) -> list[float]:
 
 
 def main() -> None:
-    """Measure everything in one run and print it."""
+    """Measure everything and print the results."""
     for name, fixed_point in (("fixed point", True), ("double precision", False)):
         bounds = CpuBounds(SHORT, fixed_point=fixed_point, threads=1)
         seconds = median(time_sweep(bounds) for _ in range(ROUNDS))

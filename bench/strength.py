@@ -1,11 +1,11 @@
 """Strength of the value function: `python bench/strength.py [--two TABLE] [--three TABLE]`.
 
-With tables: what a choice of the network loses, in positions from mixed play (perfect, by the
-network, by the heuristic player, at random). For four to six players: its wins against heuristic
-players, and what rollouts from each choice improve. For all: milliseconds of process time for one
-decision. With --seats: what each seat of a new game wins if everyone plays by the network. With
---gifts: what the choices of heuristic players give to the network's player. It takes some minutes;
-docs/training.md says which options gave its figures.
+With tables: the loss of the network's choices in positions from mixed play (perfect, network,
+heuristic, random). For four to six players: its share of wins against heuristic players, and the
+improvement found by rollouts. For all: milliseconds of process time per decision. With --seats: the
+chance of each seat of a new game if everyone plays by the network. With --gifts: what the choices
+of heuristic players give to the network's player. Takes some minutes; docs/training.md lists the
+options behind its figures.
 """
 
 import argparse
@@ -40,12 +40,12 @@ from rapido.turn.positions import ValueFunction, encode
 
 HEURISTIC: Final = Heuristic()
 CANDIDATES: Final = 3
-"""choices from which rollouts are played"""
+"""number of choices compared by rollouts"""
 
 
 @dataclass
 class Losses:
-    """What the choices of the network lose against the best ones."""
+    """Losses of the network's choices against the best ones."""
 
     lost: list[float] = field(default_factory=list[float])
     milliseconds: list[float] = field(default_factory=list[float])
@@ -53,7 +53,7 @@ class Losses:
 
 @dataclass(frozen=True)
 class Choice:
-    """A position in which somebody chooses, as the network and the table see it."""
+    """A decision as evaluated by the network and the table."""
 
     player: int
     chosen: Action
@@ -62,7 +62,7 @@ class Choice:
 
 
 def mixed_play(players: int, network: Network, table: ValueFunction, seed: int) -> Iterator[Choice]:
-    """Yield the choices of endless games; each is made by one of four players at random."""
+    """Yield decisions of endless games; each move is made by one of four players at random."""
     rng = Random(seed)
     while True:
         state = new_game(players)
@@ -85,7 +85,7 @@ def mixed_play(players: int, network: Network, table: ValueFunction, seed: int) 
 
 
 def roll_on(state: State, rng: Random) -> State:
-    """Throw, or let the dice come to rest."""
+    """Apply a throw or a random roll."""
     if state.phase is Phase.DICE:
         return apply(state, Rolled(rng.choice(ROLLS))).state
     return apply(state, Throw(state.in_front(state.player)[0])).state
@@ -94,7 +94,7 @@ def roll_on(state: State, rng: Random) -> State:
 def measure_losses(
     players: int, network: Network, table: ValueFunction, positions: int, seed: int
 ) -> Losses:
-    """Compare the choices of the network with exact values."""
+    """Compare the network's choices with exact values."""
     found = Losses()
     for choice in islice(mixed_play(players, network, table, seed=players + 10 * seed), positions):
         found.milliseconds.append(choice.milliseconds)
@@ -104,14 +104,14 @@ def measure_losses(
 
 
 def choose(state: State, network: Network) -> Action:
-    """Choose as the network does."""
+    """Return the network's choice."""
     if state.phase is Phase.ROLL:
         return Throw(state.in_front(state.player)[0])
     return TurnAnalysis(state, network).best
 
 
 def measure_wins(players: int, network: Network, games: int) -> tuple[float, list[float]]:
-    """Return its share of wins against heuristic players, and milliseconds for each decision."""
+    """Return the share of wins against heuristic players, and the milliseconds of each decision."""
     wins, times = 0, list[float]()
     for game in range(games):
         rng, seat, state = Random(f"wins {players} {game}"), game % players, new_game(players)
@@ -131,9 +131,9 @@ def measure_wins(players: int, network: Network, games: int) -> tuple[float, lis
 
 
 def measure_gifts(players: int, network: Network, games: int) -> tuple[list[float], list[float]]:
-    """Return, by game, what heuristic players give the network's player, and what one loses.
+    """Return, per game, what heuristic players give to the network's player, and what one loses.
 
-    Luck evens out, so this is what it wins beyond its share, with less variance than results have.
+    Luck cancels out, so this estimates wins beyond a fair share with less variance than results.
     """
     given, lost = list[float](), list[float]()
     for game in range(games):
@@ -159,13 +159,13 @@ def measure_gifts(players: int, network: Network, games: int) -> tuple[list[floa
 def play_on(state: State, network: Network, rng: Random) -> list[float]:
     """Play to the end by the network; return its total error for each seat.
 
-    That is the sum, over all turns, of the difference between the turn worked out and the network
-    itself. Luck cancels out, so a few games tell as much as thousands of results.
+    That is the sum over all turns of the difference between the analysis of the turn and the
+    network. Luck cancels out, so a few games are worth thousands of results.
     """
     off, analysis, foot = [0.0] * state.players, None, 0
     while state.phase is not Phase.OVER:
         if state.phase is Phase.ROLL or analysis is None:
-            # Once for the whole turn: it knows the best choice for every roll on every step.
+            # Once per turn: the analysis has the best choice for every roll on every step.
             analysis, foot = TurnAnalysis(state, network), state.steps[state.player]
         if state.phase is Phase.ROLL:
             off = [
@@ -190,7 +190,7 @@ def guess_of(state: State, network: Network) -> list[float]:
 
 
 def improvement(state: State, network: Network, games: int, seed: str) -> float:
-    """Return how much better the choice is that rollouts recommend, judged by other rollouts."""
+    """Return the gain of the choice that rollouts recommend, estimated by independent rollouts."""
     seat, worth = state.player, TurnAnalysis(state, network).actions
     best = sorted(worth, key=lambda action: -worth[action][seat])[:CANDIDATES]
     halves: list[list[float]] = []
@@ -210,7 +210,7 @@ def improvement(state: State, network: Network, games: int, seed: str) -> float:
 
 
 def some_decisions(players: int, network: Network, count: int) -> list[State]:
-    """Return choices from games of the network, with a random move now and then."""
+    """Return decisions from games of the network with occasional random moves."""
     rng, met = Random(f"decisions {players}"), list[State]()
     while len(met) < count:
         state = new_game(players)
@@ -227,7 +227,7 @@ def some_decisions(players: int, network: Network, count: int) -> list[State]:
 
 
 def show_seats(players: int, network: Network, games: int) -> None:
-    """Print what each seat of a new game wins if everyone plays by the network."""
+    """Print the chance of each seat of a new game if everyone plays by the network."""
     start = new_game(players)
     guess = guess_of(start, network)
     off = [play_on(start, network, Random(f"seats {players} {game}")) for game in range(games)]
@@ -239,7 +239,7 @@ def show_seats(players: int, network: Network, games: int) -> None:
 
 
 def show_gifts(players: int, network: Network, games: int) -> None:
-    """Print what heuristic players give away, and the wins that makes."""
+    """Print what heuristic players give away, and the resulting share of wins."""
     given, lost = measure_gifts(players, network, games)
     share = 1 / players + fmean(given)
     print(
@@ -250,7 +250,7 @@ def show_gifts(players: int, network: Network, games: int) -> None:
 
 
 def show_times(players: int, times: list[float]) -> None:
-    """Print the time of a decision; the aim is 5 ms for 99 of 100."""
+    """Print decision times; the target is 5 ms for 99 of 100."""
     slow = quantiles(times, n=100)[98]
     print(
         f"{players} players: a decision takes {median(times):.2f} ms, 99 %: {slow:.2f} ms (aim 5)"
@@ -260,7 +260,7 @@ def show_times(players: int, times: list[float]) -> None:
 def show_losses(
     players: int, network: Network, table: ValueFunction, options: argparse.Namespace
 ) -> None:
-    """Print what choices lose against a table."""
+    """Print losses of choices against a table."""
     aim = {2: 0.0001, 3: 0.0003}[players]
     found = measure_losses(players, network, table, options.positions, options.seed)
     wrong = fmean(loss > 1e-6 for loss in found.lost)
@@ -273,7 +273,7 @@ def show_losses(
 
 
 def show_wins(players: int, network: Network, options: argparse.Namespace) -> None:
-    """Print wins against heuristic players, and what playing on finds."""
+    """Print wins against heuristic players, and the improvement found by rollouts."""
     share, times = measure_wins(players, network, options.games)
     error = (share * (1 - share) / options.games) ** 0.5
     print(
@@ -294,7 +294,7 @@ def show_wins(players: int, network: Network, options: argparse.Namespace) -> No
 
 
 def main() -> None:
-    """Measure what is asked for, one count after the other."""
+    """Run the requested measurements for each player count."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--two", type=Path, help="the table of `rapido solve --players 2`")
     parser.add_argument("--three", type=Path, help="the table of `rapido solve --players 3`")

@@ -1,6 +1,6 @@
 """Draw the plots of docs/review.md: `python docs/make_review.py`.
 
-The game is for two players, to step 21; with its table in the folder of tables, chances are exact.
+The game is for two players to step 21; chances are exact if its table is installed.
 """
 
 from pathlib import Path
@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def standalone(plot: Html) -> str:
-    """Give a plot the style that its page would give it."""
+    """Embed the styles of the page in a plot."""
     style = "".join(path.read_text("utf-8") for path in (page.STYLE, STYLE))
     style += "svg { background: var(--paper); }\n"
     head, _, body = plot.partition(">")

@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
-from tests.browser.guests import Guest, finished_game, set_table
-from tests.browser.visitors import Visitors
-from tests.faults.server import OPEN, Server
+from tests.browser.guests import Guest, finished_game, open_table
+from tests.browser.users import BrowserUsers
+from tests.faults.server import UNLIMITED, Server
 
 SIZES: Final = {
     "phone": {"width": 360, "height": 640},
@@ -35,14 +35,14 @@ class Studio:
 
     def __init__(self, browser: Browser, server: Server, size: dict[str, int]) -> None:
         self.server = server
-        self._visitors = Visitors(browser, server)
+        self._users = BrowserUsers(browser, server)
         self._size = size
         self._guests: list[Guest] = []
 
-    def come(self, path: str, token: str = "", *, coach: bool = False) -> Page:
+    def open(self, path: str, token: str = "", *, coach: bool = False) -> Page:
         """Open a page with reduced motion."""
         still = {"motion": "reduced", "name": "Ana", "coach": coach}
-        return self._visitors.come(path, size=self._size, token=token, preferences=still)
+        return self._users.open(path, size=self._size, token=token, preferences=still)
 
     def table(
         self, players: int, turns: int, phase: str = "decide", *, coach: bool = False
@@ -50,21 +50,21 @@ class Studio:
         """Play to a given turn and phase, then open the table as Ana."""
         rng = Random(turns)
         while True:
-            host, tokens = set_table(
+            host, tokens = open_table(
                 self.server, NAMES[:players], others=players - 1, finish=21, coach=coach
             )
             guests = [host, *(Guest(self.server, host.room, token) for token in tokens[1:])]
             self._guests += guests
             while host.view["playing"] and not self._reached(host, turns, phase):
-                acting = next(guest for guest in guests if guest.acts)
+                acting = next(guest for guest in guests if guest.can_act)
                 sensible_move(acting, rng)
                 version = acting.view["version"]
                 for guest in guests:
-                    guest.until(lambda: guest.view["version"] >= version)  # noqa: B023 - at once
+                    guest.wait_until(lambda: guest.view["version"] >= version)  # noqa: B023 - at once
             if host.view["playing"]:
                 break
-        host.go()
-        page = self.come(f"/r/{host.room}", tokens[0], coach=coach)
+        host.close()
+        page = self.open(f"/r/{host.room}", tokens[0], coach=coach)
         page.locator("section.board").wait_for()
         page.wait_for_load_state("networkidle")
         if page.locator(".recap button").count():
@@ -76,14 +76,14 @@ class Studio:
         if game["turn"] < turns * len(game["steps"]) or game["phase"] != phase:
             return False
         if phase == "decide":
-            return host.acts and any(action["throws_out"] for action in game["actions"])
-        return host.acts if phase == "roll" else True
+            return host.can_act and any(action["throws_out"] for action in game["actions"])
+        return host.can_act if phase == "roll" else True
 
     def leave(self) -> None:
         for guest in self._guests:
-            guest.go()
-        self._visitors.expected.append("")  # console errors do not matter here
-        self._visitors.leave()
+            guest.close()
+        self._users.expected.append("")  # console errors do not matter here
+        self._users.close()
 
 
 def sensible_move(guest: Guest, rng: Random) -> None:
@@ -100,7 +100,7 @@ def sensible_move(guest: Guest, rng: Random) -> None:
 def page_at(path: str) -> Scene:
 
     def scene(studio: Studio) -> Page:
-        page = studio.come(path)
+        page = studio.open(path)
         page.locator("main h1").first.wait_for()
         page.wait_for_load_state("networkidle")
         return page
@@ -121,10 +121,10 @@ def sheet(button: str) -> Scene:
 
 
 def lobby(studio: Studio) -> Page:
-    host, tokens = set_table(studio.server, ["Ana", "Ben"], 1, others=1, begin=False)
+    host, tokens = open_table(studio.server, ["Ana", "Ben"], 1, others=1, begin=False)
     host.do("setseats", seats=4)
-    host.go()
-    page = studio.come(f"/r/{host.room}", tokens[0])
+    host.close()
+    page = studio.open(f"/r/{host.room}", tokens[0])
     page.get_by_role("button", name="Show a short code").click()
     page.locator(".code strong").wait_for()
     return page
@@ -144,21 +144,21 @@ def menu(studio: Studio) -> Page:
 
 
 def end(studio: Studio) -> Page:
-    host, tokens = set_table(studio.server, NAMES[:3], finish=21, begin=False)
+    host, tokens = open_table(studio.server, NAMES[:3], finish=21, begin=False)
     for seat, word in enumerate(("limão", "azulejo", "Selarón")):
         host.do("giveword", seat=seat, word=word)
     host.do("begin")
     rng = Random(1)
     while host.view["playing"]:
         sensible_move(host, rng)
-    host.go()
-    page = studio.come(f"/r/{host.room}", tokens[0])
+    host.close()
+    page = studio.open(f"/r/{host.room}", tokens[0])
     page.locator(".envelope").wait_for()
     return page
 
 
 def replay(studio: Studio) -> Page:
-    page = studio.come(f"/g/{finished_game(studio.server, NAMES[:4], finish=15)}#turn=12")
+    page = studio.open(f"/g/{finished_game(studio.server, NAMES[:4], finish=15)}#turn=12")
     page.locator(".envelope").wait_for()
     return page
 
@@ -170,7 +170,7 @@ def coach(studio: Studio) -> Page:
 
 
 def review(studio: Studio) -> Page:
-    page = studio.come(f"/g/{finished_game(studio.server, NAMES[:3], finish=21)}/review#turn=12")
+    page = studio.open(f"/g/{finished_game(studio.server, NAMES[:3], finish=21)}/review#turn=12")
     page.get_by_role("slider").first.wait_for()
     page.wait_for_load_state("networkidle")
     return page
@@ -188,7 +188,7 @@ def review_whole(studio: Studio) -> Page:
 def lesson(steps: int) -> Scene:
 
     def scene(studio: Studio) -> Page:
-        page = studio.come("/learn")
+        page = studio.open("/learn")
         for _ in range(steps):
             page.wait_for_timeout(400)
             page.locator(":focus").press("Enter")
@@ -199,7 +199,7 @@ def lesson(steps: int) -> Scene:
 
 
 def referee(studio: Studio) -> Page:
-    page = studio.come("/referee")
+    page = studio.open("/referee")
     page.get_by_role("button", name="Let’s go").click()  # noqa: RUF001
     for token in ("46@3", "12@5", "73"):
         for die, face in enumerate(token[:2]):
@@ -212,7 +212,7 @@ def referee(studio: Studio) -> Page:
 
 
 def offline(studio: Studio) -> Page:
-    page = studio.come("/nowhere")
+    page = studio.open("/nowhere")
 
     def cut(route: Route) -> None:
         route.abort()
@@ -268,7 +268,7 @@ def main() -> None:
         sys.exit(ADVICE)
     options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), OPEN)
+        server = Server(Path(data), UNLIMITED)
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:

@@ -14,8 +14,8 @@ HEAD: Final = (
 _TABLE: Final = re.compile(re.escape(HEAD) + r"(?:\|.*\n)*")
 
 
-def draw() -> str:
-    """Return the page with the table as it should be."""
+def generate() -> str:
+    """Return the page with an up-to-date table."""
     table = HEAD + "".join(map(_row, SETTINGS.values()))
     return _TABLE.sub(lambda _: table, PAGE.read_text("utf-8"))
 
@@ -43,8 +43,7 @@ def _default(setting: Setting) -> str:
 
 
 def main() -> None:
-    """Write the page."""
-    PAGE.write_text(draw(), "utf-8")
+    PAGE.write_text(generate(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Draws the plots of solving.md: `python docs/make_solving.py TABLE_FOR_TWO TABLE_FOR_THREE`.
+"""Draw the plots of solving.md: `python docs/make_solving.py TABLE_FOR_TWO TABLE_FOR_THREE`.
 
-The chances by finish are in solving/finishes.jsonl: output of `rapido solve --finish N --json`.
+The chances by finish in solving/finishes.jsonl are output of `rapido solve --finish N --json`.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Generates web-protocol.md, openapi.json and asyncapi.json: `python docs/make_web_protocol.py`."""
+"""Generate web-protocol.md, openapi.json and asyncapi.json: `python docs/make_web_protocol.py`."""
 
 import json
 import re
@@ -65,7 +65,7 @@ ELSEWHERE: Final = {
     "PlayedGame": "#records-from-elsewhere",
     "StepsView": "#the-rules-without-a-room",
 }
-"""answers that are too long for a table cell, and where they are described"""
+"""responses too long for a table cell, and where they are described"""
 ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "ThreatView")
 POSITION: Final = ("PositionView", "PositionFault")
 RECORD: Final = ("PlayedGame", "DamageView")
@@ -102,7 +102,7 @@ COMMAND_ERRORS: Final = (
 )
 TEMPLATE: Final = DOCS / "web-protocol.template"
 BEGAN: Final = 1_800_000_000.0
-"""Unix timestamp at which the sample conversation begins; a version follows every second"""
+"""Unix timestamp of the start of the sample conversation, which has one version per second"""
 
 
 def generate() -> dict[str, str]:
@@ -227,7 +227,7 @@ def _tag(schema: dict[str, Any]) -> str:
 
 
 def _http_members(structs: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str]]:
-    """Describe the members of bodies and answers that have no section of their own."""
+    """Describe the members of request and response bodies without their own section."""
     described = {*ELSEWHERE, *STEPS, GameRecord.__name__}
     for endpoint in DOCUMENTED:
         answer = json_answer(endpoint)
@@ -246,7 +246,7 @@ def _described(names: Iterable[str], structs: dict[str, dict[str, Any]]) -> str:
 
 
 def _example(schema: dict[str, Any]) -> str:
-    """Write an object with the types of its members; a `?` marks those that may be left out."""
+    """Format an object with the types of its members; `?` marks optional ones."""
     members = [
         f'"{name}{"" if name in schema.get("required", ()) else "?"}": {_type(about)}'
         for name, about in schema["properties"].items()
@@ -292,7 +292,7 @@ def _members(schema: dict[str, Any]) -> str:
 
 
 def conversation() -> Iterator[str]:
-    """Play the beginning of a game, and yield the messages of its WebSocket."""
+    """Play the beginning of a game and yield its WebSocket messages."""
     guest, secret = guest_id("AAAAAAAAAAAAAAAAAAAAAA"), bytes(range(32))
     seal = seal_of(secret).hex()
     room, key = Room("bTq0cS8vVt2Yw3aE5rXzLg"), 0

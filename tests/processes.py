@@ -1,4 +1,4 @@
-"""The processes that tests have started, read from /proc, so that none outlives a failed test."""
+"""Find and kill the processes that a test has started, so that none outlives a failed test."""
 
 import os
 import signal
@@ -10,28 +10,26 @@ from pathlib import Path
 from typing import NamedTuple
 
 MARK = "RAPIDO_TEST_PROCESS"
-"""an environment variable that children inherit, also those that lose their parent"""
-HELPER = b"multiprocessing.resource_tracker"
-"""started by the standard library on first use and shared by all tests"""
+"""environment variable inherited by all descendants, even orphans"""
+RESOURCE_TRACKER = b"multiprocessing.resource_tracker"
+"""started by the standard library on first use, shared by all tests"""
 LINUX = sys.platform == "linux"
 
 
 class Process(NamedTuple):
-    """One line of the process table; times are seconds since the machine started."""
+    """One row of the process table; times are seconds since boot."""
 
     pid: int
     parent: int
     started: float
 
 
-class Moment(NamedTuple):
-    """What a test finds when it begins."""
-
+class Snapshot(NamedTuple):
     time: float
     children: frozenset[int]
 
 
-START = Moment(0.0, frozenset())
+START = Snapshot(0.0, frozenset())
 """before everything"""
 
 
@@ -39,24 +37,24 @@ def mark_children() -> None:
     os.environ[MARK] = str(os.getpid())
 
 
-def now() -> Moment:
+def now() -> Snapshot:
     if not LINUX:
         return START
-    # The clock of the process table is too coarse to tell what was started just before.
+    # /proc counts in ticks, so round down to them.
     tick = os.sysconf("SC_CLK_TCK")
     time_in_ticks = int(time.clock_gettime(time.CLOCK_BOOTTIME) * tick) / tick
     children: set[int] = set()
     for path in Path("/proc/self/task").glob("*/children"):
         with suppress(FileNotFoundError, ProcessLookupError):  # a thread may end just now
             children.update(map(int, path.read_text().split()))
-    return Moment(time_in_ticks, frozenset(children))
+    return Snapshot(time_in_ticks, frozenset(children))
 
 
-def kill_started_since(moment: Moment) -> None:
-    """Kill what was started since then, with everything below it."""
-    # Repeated: a process may start another one while we read the table.
+def kill_started_since(snapshot: Snapshot) -> None:
+    """Kill everything started since the snapshot, including descendants."""
+    # Repeat: a process may fork while we read the table.
     for _ in range(100):
-        found = list(_started_since(moment))
+        found = list(_started_since(snapshot))
         if not found:
             return
         for process in found:
@@ -65,18 +63,18 @@ def kill_started_since(moment: Moment) -> None:
         time.sleep(0.01)
 
 
-def _started_since(moment: Moment) -> Iterator[Process]:
+def _started_since(snapshot: Snapshot) -> Iterator[Process]:
     table = {process.pid: process for process in _all_processes()}
     for process in table.values():
-        # A shared server or browser may start processes at any time: what counts is its own age.
+        # A shared server or browser may fork at any time: what counts is when its root was started.
         top = _child_above(process, table) or _orphan_above(process, table)
-        is_new = top and top.started >= moment.time and top.pid not in moment.children
-        if is_new and HELPER not in _read(process.pid, "cmdline"):
+        is_new = top and top.started >= snapshot.time and top.pid not in snapshot.children
+        if is_new and RESOURCE_TRACKER not in _read(process.pid, "cmdline"):
             yield process
 
 
 def _child_above(process: Process, table: dict[int, Process]) -> Process | None:
-    """Return the direct child of this process from which another one descends."""
+    """Return our direct child that is an ancestor of the given process."""
     while process.parent != os.getpid():
         if process.parent not in table:
             return None
@@ -85,7 +83,7 @@ def _child_above(process: Process, table: dict[int, Process]) -> Process | None:
 
 
 def _orphan_above(process: Process, table: dict[int, Process]) -> Process | None:
-    """Return the highest process that carries our mark, if this one does."""
+    """Return the topmost ancestor that carries our mark, if the given process does."""
     top = None
     while process.pid != os.getpid() and _is_marked(process.pid):
         top = process
@@ -101,7 +99,7 @@ def _is_marked(pid: int) -> bool:
 
 def _all_processes() -> Iterator[Process]:
     for folder in Path("/proc").glob("[0-9]*") if LINUX else ():
-        # The name in brackets may contain anything, so the rest is counted from behind it.
+        # The command name in parentheses may contain anything, so split after it.
         fields = _read(int(folder.name), "stat").rpartition(b")")[2].split()
         if fields and fields[0] not in {b"Z", b"X"}:
             started = int(fields[19]) / os.sysconf("SC_CLK_TCK")

@@ -1,15 +1,14 @@
-"""Waiting for what must happen: long enough for a busy machine, never a measure of speed."""
+"""Wait for events, long enough for a busy machine; never a measure of speed."""
 
 import time
 from collections.abc import Callable
 
-LONG = 60.0
-"""seconds after which something that must happen will not happen any more"""
+TIMEOUT = 60.0
+"""seconds after which an expected event counts as missing"""
 
 
-def wait_until(happened: Callable[[], object], otherwise: Callable[[], str] | None = None) -> None:
-    """Return when something has happened; fail with an explanation if it never does."""
-    end = time.monotonic() + LONG
-    while not happened():
-        assert time.monotonic() < end, otherwise() if otherwise else "It has never happened."
+def wait_until(condition: Callable[[], object], explain: Callable[[], str] | None = None) -> None:
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end, explain() if explain else "timed out"
         time.sleep(0.01)

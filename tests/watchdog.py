@@ -1,7 +1,7 @@
-"""A test that hangs fails by itself, with the stack of every thread, and leaves no process behind.
+"""Fail tests that hang, with the stack of every thread, and kill the processes they started.
 
-pytest-timeout reads the limits. Its timer is not enough: it goes off once, so that a test whose
-clean-up waits as well hangs all the same, and its stacks get lost in the processes of xdist.
+pytest-timeout reads the limits. Its timer is not enough: it fires only once, so a test whose
+teardown hangs as well would hang forever, and its stacks get lost in xdist workers.
 """
 
 import asyncio
@@ -17,18 +17,18 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.processes import START, Moment, kill_started_since, mark_children, now
+from tests.processes import START, Snapshot, kill_started_since, mark_children, now
 
-CLEAN_UP = 20.0
-"""seconds that a test has to clean up after it was interrupted"""
-BEGAN = pytest.StashKey[Moment]()
+TEARDOWN_TIMEOUT = 20.0
+"""seconds a test has for its teardown after it was interrupted"""
+STARTED = pytest.StashKey[Snapshot]()
 FAILED = pytest.StashKey[bool]()
 STDERR = 2
 _give_up_timer: threading.Timer | None = None
 
 
 class Settings(Protocol):
-    """What pytest-timeout knows about a test."""
+    """What pytest-timeout passes to its hook."""
 
     timeout: float
 
@@ -42,18 +42,18 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool:
-    """Interrupt a test at its limit, again if that is not enough, and end the process at last."""
-    global _give_up_timer  # noqa: PLW0603 - there is one timer, as there is one test at a time
-    item.stash[BEGAN] = now()
+    """Interrupt a test at its limit, then repeatedly, and finally exit the process."""
+    global _give_up_timer  # noqa: PLW0603 - one test at a time, one timer
+    item.stash[STARTED] = now()
 
     def interrupt(_signal: int, _frame: object) -> None:
         item.add_report_section("call", "stacks", _stacks())
-        kill_started_since(item.stash[BEGAN])  # else the clean-up might wait for them
-        pytest.fail(f"The test has not ended within {settings.timeout:g} seconds.")
+        kill_started_since(item.stash[STARTED])  # or the teardown might wait for them
+        pytest.fail(f"The test did not end within {settings.timeout:g} seconds.")
 
     signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, settings.timeout, CLEAN_UP)
-    _give_up_timer = threading.Timer(settings.timeout + 3 * CLEAN_UP, _give_up, [item])
+    signal.setitimer(signal.ITIMER_REAL, settings.timeout, TEARDOWN_TIMEOUT)
+    _give_up_timer = threading.Timer(settings.timeout + 3 * TEARDOWN_TIMEOUT, _give_up, [item])
     _give_up_timer.daemon = True
     _give_up_timer.start()
     return True
@@ -61,7 +61,7 @@ def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol() -> Generator[None, object, object]:
-    # Not when pytest-timeout says so: that is already after the failure, before the clean-up.
+    # pytest-timeout cancels its timer after a failure, before the teardown.
     try:
         return (yield)
     finally:
@@ -82,13 +82,13 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(autouse=True)
-def _kill_what_is_left(request: pytest.FixtureRequest) -> Iterator[None]:  # pyright: ignore[reportUnusedFunction] - pytest uses it
-    """Note when a test begins; the fixtures that it shares with others are there by now."""
+def _kill_leftover_processes(request: pytest.FixtureRequest) -> Iterator[None]:  # pyright: ignore[reportUnusedFunction] - pytest uses it
+    """Take the snapshot after fixtures shared with other tests are set up."""
     item: Any = getattr(request, "node")  # noqa: B009 - it has no type
-    item.stash[BEGAN] = began = now()
+    item.stash[STARTED] = started = now()
     yield
     if item.stash.get(FAILED, False):
-        kill_started_since(began)
+        kill_started_since(started)
 
 
 def _disarm() -> None:
@@ -98,13 +98,13 @@ def _disarm() -> None:
 
 
 def _stacks() -> str:
-    """Describe where every thread is, and every task of the event loop."""
+    """Format the stacks of all threads and all tasks of the event loop."""
     with tempfile.TemporaryFile("w+") as file:
         faulthandler.dump_traceback(file)
         file.seek(0)
         text = io.StringIO(file.read())
     text.seek(0, os.SEEK_END)
-    with suppress(RuntimeError):  # no loop is running
+    with suppress(RuntimeError):  # no running loop
         for task in asyncio.all_tasks():
             task.print_stack(file=text)
     return text.getvalue()
@@ -114,7 +114,7 @@ def _give_up(item: pytest.Item) -> None:
     capture: Any = item.config.pluginmanager.getplugin("capturemanager")
     if capture is not None:
         capture.suspend_global_capture()
-    os.write(STDERR, f"\n{item.nodeid} does not end:\n".encode())
+    os.write(STDERR, f"\n{item.nodeid} hangs:\n".encode())
     faulthandler.dump_traceback(STDERR)
     kill_started_since(START)
     os._exit(1)

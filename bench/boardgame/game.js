@@ -1,4 +1,4 @@
-// A table at which two people roll two dice in turn: the smallest game that boardgame.io can keep.
+// Two players roll two dice in turn: a minimal boardgame.io game.
 module.exports = {
   name: "roll",
   setup: () => ({ dice: [] }),

@@ -1,10 +1,10 @@
-// The same guests as in bench/load.py, through the socket.io client that boardgame.io uses:
-// node load.js PORT TABLES SECONDS RATE (0: as fast as they are answered; -1: only sit there)
+// The same load as in bench/load.py, through boardgame.io's socket.io client:
+// node load.js PORT TABLES SECONDS RATE (0: as fast as possible; -1: connect only)
 const { io } = require("socket.io-client");
 
 const [port, tables, seconds, rate] = process.argv.slice(2).map(Number);
-const WARM_MS = 1000;
-const AT_ONCE = 50;
+const WARM_UP_MS = 1000;
+const BATCH_SIZE = 50;
 
 const now = () => performance.now();
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -16,7 +16,7 @@ class Table {
     this.sockets = [];
     this.due = [];
     this.free = true;
-    this.restless = false;
+    this.continuous = false;
     this.state = null;
   }
 
@@ -24,7 +24,7 @@ class Table {
     for (const guest of [0, 1]) {
       const socket = io(`http://127.0.0.1:${port}/roll`, { transports: ["websocket"], forceNew: true });
       const synced = new Promise((done) => socket.once("sync", (_id, sync) => done(sync.state)));
-      socket.on("update", (_id, state) => this.heard(guest, state));
+      socket.on("update", (_id, state) => this.onUpdate(guest, state));
       socket.on("error", (error) => fail(error));
       socket.on("disconnect", (reason) => fail(reason));
       socket.emit("sync", this.id, String(guest), undefined, 2);
@@ -33,7 +33,7 @@ class Table {
     }
   }
 
-  wants() {
+  requestMove() {
     this.due.push(now());
     if (this.free) this.move();
   }
@@ -48,12 +48,12 @@ class Table {
     this.sockets[this.mover].emit("update", action, this.state._stateID, this.id, player);
   }
 
-  heard(guest, state) {
+  onUpdate(guest, state) {
     if (guest !== this.mover || this.free || state._stateID <= this.state._stateID) return;
     if (tally.counts) tally.latencies.push(now() - this.began);
     this.state = state;
     this.free = true;
-    if (this.restless) this.wants();
+    if (this.continuous) this.requestMove();
     else if (this.due.length) this.move();
   }
 }
@@ -68,14 +68,14 @@ async function pace(all) {
   for (let number = 0; ; number++) {
     due += (-Math.log(1 - Math.random()) * 1000) / rate;
     if (due > now()) await sleep(due - now());
-    all[number % all.length].wants();
+    all[number % all.length].requestMove();
   }
 }
 
 async function main() {
   const all = Array.from({ length: tables }, (_, number) => new Table(number));
-  for (let first = 0; first < tables; first += AT_ONCE) {
-    await Promise.all(all.slice(first, first + AT_ONCE).map((table) => table.seat()));
+  for (let first = 0; first < tables; first += BATCH_SIZE) {
+    await Promise.all(all.slice(first, first + BATCH_SIZE).map((table) => table.seat()));
   }
   if (rate < 0) {
     console.log("begin");
@@ -83,8 +83,8 @@ async function main() {
     return;
   }
   if (rate) pace(all);
-  else for (const table of all) (table.restless = true), table.wants();
-  await sleep(WARM_MS);
+  else for (const table of all) (table.continuous = true), table.requestMove();
+  await sleep(WARM_UP_MS);
   console.log("begin");
   tally.counts = true;
   const began = now();

@@ -1,4 +1,4 @@
-// boardgame.io with its default store, in memory: node server.js PORT
+// boardgame.io with its default in-memory store: node server.js PORT
 const { Server } = require("boardgame.io/server");
 const game = require("./game");
 

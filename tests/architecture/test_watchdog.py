@@ -107,7 +107,7 @@ def test_it_fails_with_all_stacks_and_leaves_no_process(
     assert "in the_other_thread" in said
     assert "in test_hangs" in said or "in child" in said
     if kind != "one that cannot be interrupted":
-        assert "The test has not ended within 8 seconds." in said
+        assert "The test did not end within 8 seconds." in said
     started = (tmp_path / "pids").read_text("utf-8").split()
     assert len(started) == 2
     assert not any(map(is_running, started))

@@ -1,4 +1,4 @@
-"""The page in a real browser. A package, so that the browser is closed when its last test is over.
+"""The page in a real browser. A package, so that the browser is closed after its last test.
 
-While it is open, nothing else in the same process could use asyncio.
+While it is open, no other test in the process can use asyncio.
 """

@@ -1,4 +1,4 @@
-"""The browser for the tests: the one that is there, or the one that can be installed."""
+"""Find or install Chromium."""
 
 import fcntl
 import os
@@ -10,25 +10,25 @@ from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 OPTIONS: Final = [
-    "--no-sandbox",  # as root there is none
+    "--no-sandbox",  # unavailable as root
     "--disable-dev-shm-usage",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # A name that the browser does not trust, as on a home network: plain HTTP, no secure context.
+    # A host without a secure context, as on a home network with plain HTTP.
     "--host-resolver-rules=MAP rapido.test 127.0.0.1",
     "--autoplay-policy=no-user-gesture-required",
 ]
 ADVICE: Final = (
-    "The tests of the page need Chromium: install it (on Debian and Ubuntu: sudo apt install"
+    "The browser tests need Chromium: install it (on Debian and Ubuntu: sudo apt install"
     " chromium), or name it with CHROMIUM=PATH."
 )
 
 
 def find_chromium() -> str | None:
-    """Return the path of a browser, installed if need be and if we may."""
+    """Return the path of Chromium; install it if necessary and permitted."""
     return _found() or _installed()
 
 
@@ -38,14 +38,14 @@ def _found() -> str | None:
 
 
 def _installed() -> str | None:
-    """Install Debian's Chromium if we may; one of several test processes does it."""
+    """Install Debian's Chromium if permitted; a lock keeps other test processes waiting."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
-    quietly = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     with (Path(tempfile.gettempdir()) / "rapido-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if _found() is None:
-            for words in ("update", "install --yes --no-install-recommends chromium"):
-                command = ["apt-get", "--quiet", *words.split()]
-                subprocess.run(command, check=False, capture_output=True, env=quietly)
+            for arguments in ("update", "install --yes --no-install-recommends chromium"):
+                command = ["apt-get", "--quiet", *arguments.split()]
+                subprocess.run(command, check=False, capture_output=True, env=environment)
     return _found()

@@ -1,4 +1,4 @@
-"""A real server and a real browser; every test has visitors of its own."""
+"""A real server and a real browser; every test has its own users."""
 
 import os
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
-from tests.browser.visitors import LINE_CUT, PATIENCE, Visitors
-from tests.faults.server import OPEN, Server
+from tests.browser.users import CONNECTION_LOST, TIMEOUT, BrowserUsers
+from tests.faults.server import UNLIMITED, Server
 
 
 @pytest.fixture(scope="package")
@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(ADVICE, pytrace=False)
         pytest.skip(ADVICE)
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         yield started
@@ -28,38 +28,38 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(Server(tmp_path_factory.mktemp("server"), WISHES))
+    yield from running(Server(tmp_path_factory.mktemp("server"), SETTINGS))
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """Return a server that can be killed without harm to others."""
-    yield from served(Server(tmp_path, WISHES | {"stand_in_grace": 0.3}))
+def isolated_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it."""
+    yield from running(Server(tmp_path, SETTINGS | {"stand_in_grace": 0.3}))
 
 
-WISHES = OPEN | {"names": ["rapido.test"]}
+SETTINGS = UNLIMITED | {"names": ["rapido.test"]}
 
 
-def served(server: Server) -> Iterator[Server]:
+def running(server: Server) -> Iterator[Server]:
     server.start()
     try:
         yield server
     finally:
         server.close()
-    assert "Traceback" not in server.logged(), server.logged()
+    assert "Traceback" not in server.read_log(), server.read_log()
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    people = Visitors(browser, server)
-    yield people
-    people.leave()
+def users(browser: Browser, server: Server) -> Iterator[BrowserUsers]:
+    users = BrowserUsers(browser, server)
+    yield users
+    users.close()
 
 
 @pytest.fixture
-def own_visitors(browser: Browser, own_server: Server) -> Iterator[Visitors]:
-    """Return visitors of the server that can be killed."""
-    people = Visitors(browser, own_server)
-    people.expected += LINE_CUT
-    yield people
-    people.leave()
+def isolated_users(browser: Browser, isolated_server: Server) -> Iterator[BrowserUsers]:
+    """Users of the isolated server."""
+    users = BrowserUsers(browser, isolated_server)
+    users.expected += CONNECTION_LOST
+    yield users
+    users.close()

@@ -1,4 +1,4 @@
-"""People without a browser: they set tables up, and play as fast as they can."""
+"""WebSocket clients that prepare rooms and games for browser tests."""
 
 import json
 import secrets
@@ -9,14 +9,14 @@ from typing import Any, Self
 
 from websockets.sync.client import connect
 
-from tests.faults.client import acting_seat, move_of
+from tests.faults.client import acting_seat, random_move
 from tests.faults.server import Server
 
 Message = dict[str, Any]
 
 
 class Guest:
-    """One person with one connection to one room."""
+    """A connection to a room."""
 
     def __init__(self, server: Server, room: str, token: str) -> None:
         self.room, self.token = room, token
@@ -32,40 +32,40 @@ class Guest:
         )
         self.view: Message = {}
         self._send({"type": "hello", "seen": 0})
-        self.until(lambda: bool(self.view))
+        self.wait_until(lambda: bool(self.view))
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.go()
+        self.close()
 
-    def go(self) -> None:
+    def close(self) -> None:
         self._open.close()
 
     def do(self, command: str, **more: Any) -> None:
-        """Give a command that must be carried out."""
+        """Send a command that must succeed."""
         key = secrets.token_hex(8)
         seen = self.view["version"] if command in {"throw", "place"} else None
         self._send({"type": "do", "key": key, "seen": seen, "command": {"do": command, **more}})
-        while (answer := self._hear()).get("key") != key:
+        while (response := self._receive()).get("key") != key:
             pass
-        assert answer["type"] == "done", answer
-        self.until(lambda: self.view["version"] >= answer["version"])
+        assert response["type"] == "done", response
+        self.wait_until(lambda: self.view["version"] >= response["version"])
 
-    def until(self, happened: Callable[[], bool]) -> None:
-        while not happened():
-            self._hear()
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            self._receive()
 
     @property
-    def acts(self) -> bool:
-        """Whether a move is due by somebody of this guest."""
+    def can_act(self) -> bool:
+        """Whether one of this guest's seats is to act."""
         return self._seat_acts(acting_seat(self.view))
 
     def move(self, rng: Random) -> None:
-        """Make any move."""
-        wish = move_of(self.view, rng)
-        self.do(wish.pop("do"), **wish)
+        """Make a random move."""
+        command = random_move(self.view, rng)
+        self.do(command.pop("do"), **command)
 
     def _seat_acts(self, seat: int | None) -> bool:
         return seat is not None and self.view["seats"][seat]["guest"] == self._you
@@ -73,7 +73,7 @@ class Guest:
     def _send(self, message: Message) -> None:
         self._socket.send(json.dumps(message))
 
-    def _hear(self) -> Message:
+    def _receive(self) -> Message:
         message: Message = json.loads(self._socket.recv(timeout=60))
         if message["type"] == "welcome":
             self._you = message["you"]
@@ -82,43 +82,43 @@ class Guest:
         return message
 
 
-def set_table(
+def open_table(
     server: Server,
-    people: list[str],
+    players: list[str],
     computers: int = 0,
     *,
     others: int = 0,
     begin: bool = True,
     **settings: Any,
 ) -> tuple[Guest, list[str]]:
-    """Seat people at a new table, the last `others` of them each with a device of their own.
+    """Open a room and seat players, the last `others` of them on separate devices.
 
     Returns the host, who is still connected, and the tokens of all devices.
     """
     tokens = [server.new_guest() for _ in range(1 + others)]
-    room = server.new_room(tokens[0], len(people) + computers)
+    room = server.new_room(tokens[0], len(players) + computers)
     host = Guest(server, room, tokens[0])
     host.do("configure", **{"finish": 8, "youngest": 0, **settings})
-    own = len(people) - others
-    for seat, name in enumerate(people):
+    own = len(players) - others
+    for seat, name in enumerate(players):
         if seat < own:
             host.do("sit", seat=seat, name=name)
         else:
             with Guest(server, room, tokens[seat - own + 1]) as other:
                 other.do("sit", seat=seat, name=name)
-    for seat in range(len(people), len(people) + computers):
+    for seat in range(len(players), len(players) + computers):
         host.do("setseat", seat=seat, kind="computer", bot="uniform")
     if begin:
         host.do("begin")
     return host, tokens
 
 
-def finished_game(server: Server, people: list[str], seed: int = 1, **settings: Any) -> str:
-    """Play a whole game, and return its name."""
-    host, _ = set_table(server, people, begin=False, **settings)
+def finished_game(server: Server, players: list[str], seed: int = 1, **settings: Any) -> str:
+    """Play a whole game; return its id."""
+    host, _ = open_table(server, players, begin=False, **settings)
     rng = Random(seed)
     with host:
-        for seat in range(len(people)):
+        for seat in range(len(players)):
             host.do("giveword", seat=seat, word=f"luck {seat}")
         host.do("begin")
         while host.view["playing"]:

@@ -1,4 +1,4 @@
-"""The page as built, and copies of it in which something has changed."""
+"""A server with a copy of the page that can be replaced by a new build."""
 
 import json
 import re
@@ -10,17 +10,17 @@ from typing import Any
 from rapido.web.http.handlers.pages import STATIC
 from tests.faults.server import Server
 
-SCRIPT = Path(__file__).with_name("serve_copy.py")
+SCRIPT = Path(__file__).with_name("serve_static.py")
 HASHED = re.compile(rb"(?<=[\w.])-([\w-]{8})(?=\.(?:js|css|woff2))")
 
 
-class CopyServer(Server):
-    """A server with a page of its own, which can be exchanged while it runs."""
+class StaticCopyServer(Server):
+    """A server whose copy of the page can be replaced while it runs."""
 
-    def __init__(self, folder: Path, wishes: dict[str, Any]) -> None:
-        super().__init__(folder, wishes)
+    def __init__(self, folder: Path, settings: dict[str, Any]) -> None:
+        super().__init__(folder, settings)
         self.static = folder / "static"
-        self._json = json.dumps(wishes)
+        self._json = json.dumps(settings)
         shutil.copytree(STATIC, self.static)
 
     @property
@@ -28,8 +28,8 @@ class CopyServer(Server):
         options = [str(self.static), str(self.port), str(self.data), self._json]
         return [sys.executable, str(SCRIPT), *options]
 
-    def exchange(self, old: str, new: str) -> None:
-        """Build the page anew with other words: every file gets another name."""
+    def deploy(self, old: str, new: str) -> None:
+        """Replace the page by a new build with another text and other file hashes."""
         fresh = self.static.with_name("fresh")
         for file in self.static.rglob("*"):
             if not file.is_file():

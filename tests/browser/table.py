@@ -1,28 +1,28 @@
-"""What a person does at the table in a page, with finger, mouse or keyboard."""
+"""Actions of a player at the table."""
 
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitors import PATIENCE
+from tests.browser.users import TIMEOUT
 
-RESTED = "() => Date.now() - (window.tapped ?? 0) > 360"
-"""after this time a second tap is not taken for the same one"""
-MOST_MOVES = 400
+DOUBLE_TAP_OVER = "() => Date.now() - (window.tapped ?? 0) > 360"
+"""the page ignores a second tap that follows too soon"""
+MAX_MOVES = 400
 
 READY = "[data-act]:not([aria-disabled=true]), main.page h1"
-"""what shows that something can be done: a button of the turn, or the end"""
+"""a button of the turn, or the end of the game"""
 
 
 def wait_for_turn(page: Page) -> None:
-    """Wait until something can be done here."""
+    """Wait until this player can act or the game has ended."""
     page.locator(READY).first.wait_for()
 
 
 def eventually(page: Page, check: Callable[[], None]) -> None:
-    """Check until it holds: a page may be a moment behind what it was told."""
-    until = time.monotonic() + PATIENCE / 1000
+    """Repeat a check until it passes: the page may be a moment behind the server."""
+    until = time.monotonic() + TIMEOUT / 1000
     while True:
         try:
             check()
@@ -38,15 +38,15 @@ def board(page: Page) -> Locator:
     return page.get_by_role("region", name="Board")
 
 
-def lit(page: Page) -> Locator:
-    """Return the fields that are lit, the highest first."""
+def highlighted_fields(page: Page) -> Locator:
+    """Return the fields that can be chosen, the highest first."""
     return page.locator("button.ledge")
 
 
 def tap(button: Locator) -> None:
-    """Tap, no sooner than a second tap counts, and return when it has arrived."""
+    """Tap when the double-tap protection is over, and wait until the tap is handled."""
     page = button.page
-    page.wait_for_function(RESTED)
+    page.wait_for_function(DOUBLE_TAP_OVER)
     page.evaluate("window.tapped = 0")
     button.tap()
     page.wait_for_function("() => window.tapped > 0")
@@ -57,16 +57,16 @@ def roll(page: Page) -> None:
 
 
 def act(page: Page) -> str:
-    """Do the next thing that can be done, as a careful player would; return what it was."""
-    page.wait_for_function(RESTED)
+    """Make the next move cautiously; return what it was."""
+    page.wait_for_function(DOUBLE_TAP_OVER)
     wait_for_turn(page)
     button = page.locator("[data-act]")
-    # Asked at once: the button of the end goes by itself, and nobody should wait for it.
+    # Read in one step: the button disappears by itself at the end.
     what = page.evaluate("() => document.querySelector('[data-act]')?.dataset.act ?? 'end'")
     if what == "end":
         page.locator("main.page h1").wait_for()
         return "end"
-    fields = lit(page)
+    fields = highlighted_fields(page)
     if what == "first" and fields.count():
         tap(fields.first)
         return "place"
@@ -75,16 +75,16 @@ def act(page: Page) -> str:
 
 
 def abandon(page: Page) -> None:
-    """End the game for all, in any language."""
+    """End the game for all players, in any language."""
     page.locator(".head button").last.click()
     page.locator("dialog .doors button").first.click()
     page.locator("dialog .answers button").last.click()
     page.locator(".envelope").wait_for()
 
 
-def play_on(page: Page, look: Callable[[str], object] = lambda _: None) -> None:
-    """Play to the end, and look at the table after each move."""
-    for _ in range(MOST_MOVES):
+def play_to_end(page: Page, look: Callable[[str], object] = lambda _: None) -> None:
+    """Play to the end and call `look` after each move."""
+    for _ in range(MAX_MOVES):
         done = act(page)
         look(done)
         if done == "end":

@@ -1,21 +1,21 @@
-"""For ears: every event is said in words, and the board can be explored."""
+"""Screen readers: every event is announced, and the board has text alternatives."""
 
-# ruff: noqa: RUF001 - the page writes apostrophes as books do
+# ruff: noqa: RUF001 - the page uses typographic apostrophes
 
 from playwright.sync_api import Page, expect
 
 from rapido.locales import catalog
-from tests.browser.ears import LISTEN, said
-from tests.browser.guests import set_table
+from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
+from tests.browser.guests import open_table
 from tests.browser.table import act, board, eventually, wait_for_turn
-from tests.browser.visitors import Message, Visitors
+from tests.browser.users import BrowserUsers, Message
 
-COLOURS = ["red circle", "blue triangle", "green square"]
+COLORS = ["red circle", "blue triangle", "green square"]
 say = catalog("en")
 
 
-def sentence(event: Message, game: Message, names: list[str]) -> str | None:
-    """Say what happened, in the words of the catalog."""
+def announcement_of(event: Message, game: Message, names: list[str]) -> str | None:
+    """Return the announcement of an event from the catalog."""
     player = names[int(event["player"])]
     step = str(game["steps"][event["player"]])
     faces = [str(face or "X") for face in event.get("dice", ())]
@@ -41,41 +41,43 @@ def sentence(event: Message, game: Message, names: list[str]) -> str | None:
             return say("event-won", player=player)
 
 
-def test_every_event_of_a_game_is_said_in_words(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana", "Ben"], 1, finish=6)
-    host.go()
-    page = visitors.come(None, token=tokens[0])
-    page.add_init_script(LISTEN)
+def test_every_event_is_announced(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana", "Ben"], 1, finish=6)
+    host.close()
+    page = users.open(None, token=tokens[0])
+    page.add_init_script(RECORD_ANNOUNCEMENTS)
     page.goto(f"/r/{host.room}")
-    ear = visitors.ear(page)
+    traffic = users.traffic(page)
     names = ["Ana", "Ben", "Green"]
     while act(page) != "end":
         pass
     page.wait_for_timeout(300)
-    wanted = [
-        told
-        for update in ear.updates
+    expected = [
+        announcement
+        for update in traffic.updates
         for event in update["events"]
-        if (told := sentence(event, update["view"]["game"], names))
+        if (announcement := announcement_of(event, update["view"]["game"], names))
     ]
-    heard = " ".join(said(page))
+    text = " ".join(announced(page))
     at = 0
-    for told in wanted:
-        found = heard.find(told, at)
-        assert found >= 0, f"not said: {told}\nafter: {heard[max(0, at - 200) : at + 300]}"
-        at = found + len(told)
-    assert len(wanted) > 3  # a lucky game is short
-    assert "wins!" in said(page)[-1] or "You win!" in said(page)[-1]
+    for announcement in expected:
+        found = text.find(announcement, at)
+        assert found >= 0, (
+            f"not announced: {announcement}\nafter: {text[max(0, at - 200) : at + 300]}"
+        )
+        at = found + len(announcement)
+    assert len(expected) > 3  # the game may be short
+    assert "wins!" in announced(page)[-1] or "You win!" in announced(page)[-1]
 
 
-def test_whose_turn_it_is_is_said(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana"], 1, finish=999)
-    host.go()
-    page = visitors.come(None, token=tokens[0])
-    page.add_init_script(LISTEN)
+def test_own_turn_is_announced(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana"], 1, finish=999)
+    host.close()
+    page = users.open(None, token=tokens[0])
+    page.add_init_script(RECORD_ANNOUNCEMENTS)
     page.goto(f"/r/{host.room}")
     wait_for_turn(page)
-    page.wait_for_function("() => said.some((text) => text.includes('Your turn'))")
+    page.wait_for_function("() => announced.some((text) => text.includes('Your turn'))")
     expect(page).to_have_title("● Your turn – Rapido")
 
 
@@ -84,7 +86,7 @@ def pairs_on(game: Message, names: list[str], field: int) -> str:
     return ", ".join(f"{names[pair['player']]}’s {pair['value']}" for pair in lying)
 
 
-def named(game: Message, names: list[str], which: list[list[int]]) -> set[str]:
+def pair_names(game: Message, names: list[str], which: list[list[int]]) -> set[str]:
     lying = {(pair["player"], pair["pair"]): pair["value"] for pair in game["pairs"]}
     return {f"{names[player]}’s {lying[player, pair]}" for player, pair in which}
 
@@ -100,15 +102,15 @@ READ = """(items) => items.map((item) => [
 
 
 def check_board(page: Page, game: Message, names: list[str]) -> None:
-    """Compare every word of the board with the game as the server knows it."""
+    """Compare the text alternatives of the board with the game on the server."""
     best = max(game["steps"])
-    wanted: list[str] = []
+    expected: list[str] = []
     for player, step in enumerate(game["steps"]):
         where = f"step {step} of {game['finish']}" + (", in the lead" if step == best else "")
         where = where if step else "at the start"
-        wanted.append(f"{names[player]}, {COLOURS[player]}: {where}")
+        expected.append(f"{names[player]}, {COLORS[player]}: {where}")
     stairs = board(page).get_by_role("list", name="Staircase").get_by_role("listitem")
-    assert [text for _, text in stairs.evaluate_all(READ)] == wanted
+    assert [text for _, text in stairs.evaluate_all(READ)] == expected
     actions = {each["field"]: each for each in game["actions"] if each["do"] == "place"}
     fields = board(page).get_by_role("list", name="Fields").get_by_role("listitem")
     for field, (button, text) in zip([5, 4, 3, 2, 1, 0], fields.evaluate_all(READ), strict=True):
@@ -116,23 +118,23 @@ def check_board(page: Page, game: Message, names: list[str]) -> None:
         if button:
             place = f"Place {game['value']} on field {field}"
             assert text.startswith(place)
-            out = named(game, names, actions[field]["throws_out"])
+            out = pair_names(game, names, actions[field]["throws_out"])
             assert split(text.removeprefix(place).removeprefix(": throws out ")) == out
         else:
             lying = split(pairs_on(game, names, field))
             assert split(text.removeprefix(f"Field {field}: ")) == (lying or {"free"})
 
 
-def test_the_board_says_what_it_shows(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana", "Ben", "Cleo"], finish=40)
-    host.go()
-    page = visitors.come(f"/r/{host.room}", token=tokens[0])
+def test_board_has_text_alternatives(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana", "Ben", "Cleo"], finish=40)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=tokens[0])
     names = ["Ana", "Ben", "Cleo"]
     seen: set[str] = set()
     for _ in range(120):
         act(page)
-        eventually(page, lambda: check_board(page, visitors.ear(page).game, names))
-        game = visitors.ear(page).game
+        eventually(page, lambda: check_board(page, users.traffic(page).game, names))
+        game = users.traffic(page).game
         seen |= {"threat" for each in game["actions"] if each["throws_out"]}
         seen |= {"lead" for step in game["steps"] if 0 < step < max(game["steps"])}
         if seen == {"threat", "lead"}:

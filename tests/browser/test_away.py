@@ -1,4 +1,4 @@
-"""Leaving, being stood in for, coming back; and one game in two tabs."""
+"""Leaving, stand-ins, returning; and one game in two tabs."""
 
 import sqlite3
 from contextlib import closing
@@ -6,27 +6,27 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import set_table
+from tests.browser.guests import open_table
 from tests.browser.table import act, board, roll, wait_for_turn
-from tests.browser.visitors import DESKTOP, Visitors
+from tests.browser.users import DESKTOP, BrowserUsers
 
 AWAY = "You were away. A computer player plays for you."
 
 
-def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana", "Ben"], others=1, finish=999)
-    host.go()
+def test_stand_in_for_a_player_who_leaves_and_returns(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana", "Ben"], others=1, finish=999)
+    host.close()
     path = f"/r/{host.room}"
-    ana = visitors.come(path, token=tokens[0])
-    ben = visitors.come(path, token=tokens[1])
+    ana = users.open(path, token=tokens[0])
+    ben = users.open(path, token=tokens[1])
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Leave the game").click()
-    sure = ben.get_by_role("dialog", name="Leave the game?")
-    expect(sure).to_contain_text("you can come back with the same link")
-    sure.get_by_role("button", name="Leave", exact=True).click()
+    confirmation = ben.get_by_role("dialog", name="Leave the game?")
+    expect(confirmation).to_contain_text("you can come back with the same link")
+    confirmation.get_by_role("button", name="Leave", exact=True).click()
     expect(ben.get_by_role("button", name="Play now")).to_be_visible()
     expect(ana.get_by_text("A computer player stands in for Ben").first).to_be_attached()
-    # The game goes on: after Ana's turn, Ben's dice are rolled all the same.
+    # After Ana's turn the computer rolls for Ben.
     for _ in range(2):
         act(ana)
     expect(ana.get_by_text("Ben rolls").first).to_be_attached()
@@ -42,17 +42,17 @@ def test_whoever_leaves_is_played_for_and_can_come_back(visitors: Visitors) -> N
     expect(ana.get_by_text("Ben rolls").first).to_be_attached()
 
 
-def test_whoever_lets_the_time_pass_is_stood_in_for(own_visitors: Visitors) -> None:
-    server = own_visitors.server
-    host, tokens = set_table(server, ["Ana", "Ben"], others=1, finish=999, turn_limit=30)
-    host.go()
+def test_stand_in_after_the_turn_limit(isolated_users: BrowserUsers) -> None:
+    server = isolated_users.server
+    host, tokens = open_table(server, ["Ana", "Ben"], others=1, finish=999, turn_limit=30)
+    host.close()
     path = f"/r/{host.room}"
-    ana = own_visitors.come(path, token=tokens[0])
-    ben = own_visitors.come(path, token=tokens[1], size=DESKTOP)
+    ana = isolated_users.open(path, token=tokens[0])
+    ben = isolated_users.open(path, token=tokens[1], size=DESKTOP)
     expect(ana.get_by_role("timer")).to_contain_text("0:")
     expect(board(ben)).to_be_visible()
     server.kill()
-    make_older(server.file, host.room, 31)
+    backdate(server.file, host.room, 31)
     server.start()
     expect(ana.get_by_text(AWAY)).to_be_visible()
     expect(ben.get_by_text("A computer player stands in for Ana").first).to_be_attached()
@@ -66,16 +66,16 @@ def test_whoever_lets_the_time_pass_is_stood_in_for(own_visitors: Visitors) -> N
     expect(ben.get_by_text("Ana rolls").last).to_be_attached()
 
 
-def make_older(file: Path, room: str, seconds: float) -> None:
-    """Let everything in a room have happened earlier."""
+def backdate(file: Path, room: str, seconds: float) -> None:
+    """Move the times of all entries of a room into the past."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE entries SET at = at - ? WHERE room = ?", (seconds, room))
 
 
-def test_a_second_tab_takes_over_and_gives_back(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana"], 1, finish=999)
-    host.go()
-    first = visitors.come(f"/r/{host.room}", token=tokens[0])
+def test_second_tab_takes_over(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana"], 1, finish=999)
+    host.close()
+    first = users.open(f"/r/{host.room}", token=tokens[0])
     wait_for_turn(first)
     second = first.context.new_page()
     second.goto(f"/r/{host.room}")
@@ -87,7 +87,7 @@ def test_a_second_tab_takes_over_and_gives_back(visitors: Visitors) -> None:
     expect(second.get_by_role("heading", name=elsewhere)).to_be_visible()
     assert act(first) == "place"
     expect(board(first)).to_be_visible()
-    # When the tab that plays is closed, the other one need not be asked.
+    # When the active tab is closed, the other one takes over by itself.
     first.close()
     wait_for_turn(second)
     expect(board(second)).to_be_visible()

@@ -1,6 +1,6 @@
-"""No barriers on any view in either theme, as far as a program can tell."""
+"""Accessibility: axe finds no violations on any view in either theme."""
 
-# ruff: noqa: RUF001 - the page writes apostrophes as books do
+# ruff: noqa: RUF001 - the page uses typographic apostrophes
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.guests import finished_game, set_table
-from tests.browser.table import abandon, act, lit, roll, wait_for_turn
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.guests import finished_game, open_table
+from tests.browser.table import abandon, act, highlighted_fields, roll, wait_for_turn
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 AXE = Path("frontend/node_modules/axe-core/axe.min.js").read_text("utf-8")
 RUN = """async (rules) => {
@@ -24,24 +24,23 @@ RUN = """async (rules) => {
 
 SETTLED = "() => document.getAnimations().length === 0"
 STILL = {"motion": "reduced"}
-"""what is just fading in does not have its colors yet"""
+"""contrast cannot be checked while elements fade in"""
 
 
-def barriers(page: Page, *rules: str) -> list[str]:
-    """Let axe look at the page."""
+def violations(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     return cast("list[str]", page.evaluate(RUN, list(rules) or None))
 
 
 def check(page: Page) -> None:
-    """Look by day at everything, by night at the colors."""
+    """Check everything in the light theme, and contrast in the dark one."""
     page.emulate_media(color_scheme="light")
     page.wait_for_function(SETTLED)
-    assert barriers(page) == []
+    assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     page.wait_for_function(SETTLED)
-    assert barriers(page, "color-contrast") == []
+    assert violations(page, "color-contrast") == []
 
 
 def start(page: Page) -> None:
@@ -49,20 +48,20 @@ def start(page: Page) -> None:
 
 
 def sheet(name: str) -> Callable[[Page], None]:
-    def open_it(page: Page) -> None:
+    def open_dialog(page: Page) -> None:
         page.get_by_role("button", name=name).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
-    return open_it
+    return open_dialog
 
 
-def faulty_code(page: Page) -> None:
+def enter_invalid_code(page: Page) -> None:
     page.get_by_label("Code").fill("nothing")
     page.get_by_role("button", name="Knock").click()
     page.get_by_text("A code has six letters").wait_for()
 
 
-def knocking(page: Page) -> None:
+def knock(page: Page) -> None:
     page.get_by_label("Code").fill("K7P 2QX")
     page.get_by_role("button", name="Knock").click()
     page.get_by_role("heading", name="You have knocked").wait_for()
@@ -73,25 +72,25 @@ def heading(page: Page) -> None:
 
 
 def first_field(page: Page) -> None:
-    lit(page).first.wait_for()
+    highlighted_fields(page).first.wait_for()
 
 
 def example(page: Page) -> None:
     page.locator("article section.board, article .board").first.wait_for()
 
 
-def referee_table(page: Page) -> None:
+def start_referee(page: Page) -> None:
     page.get_by_role("button", name="Let’s go").click()
     page.locator("[data-die='0'][data-face='4']").click()
     page.locator("[data-die='1'][data-face='6']").click()
-    lit(page).first.wait_for()
+    highlighted_fields(page).first.wait_for()
 
 
 def lesson(page: Page) -> None:
     page.get_by_role("button", name="Roll").wait_for()
 
 
-def worked_out(page: Page) -> None:
+def wait_for_analysis(page: Page) -> None:
     page.locator("[aria-busy=false]").wait_for()
     page.locator("strong, .fault").first.wait_for()
 
@@ -103,43 +102,43 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "friends": ("/", sheet("With friends")),
     "watch": ("/", sheet("Replay")),
     "join": ("/join", heading),
-    "a wrong code": ("/join", faulty_code),
-    "knocking": ("/join", knocking),
+    "wrong code": ("/join", enter_invalid_code),
+    "knocking": ("/join", knock),
     "learn": ("/learn", lesson),
     "rules": ("/rules", example),
     "referee": ("/referee", heading),
-    "referee at the table": ("/referee", referee_table),
+    "referee at the table": ("/referee", start_referee),
     "settings": ("/settings", heading),
     "puzzles": ("/puzzles", first_field),
     "practice": ("/practice", heading),
     "history without games": ("/history", heading),
     "open a record": ("/record", heading),
     "no such record": ("/g/~0000000000000000", heading),
-    "editor": ("/editor#4,9/21_-/a72/B46/-/-/-_A46:2", worked_out),
-    "an impossible position": ("/editor#4,9/21_-/a72B46/-/-/-/-_A46:2", worked_out),
+    "editor": ("/editor#4,9/21_-/a72/B46/-/-/-_A46:2", wait_for_analysis),
+    "invalid position": ("/editor#4,9/21_-/a72B46/-/-/-/-_A46:2", wait_for_analysis),
     "no such review": ("/g/0000000000000000000000/review", heading),
-    "nowhere": ("/nowhere", heading),
+    "unknown page": ("/nowhere", heading),
     "no such room": ("/r/0000000000000000000000", heading),
     "no such game": ("/g/0000000000000000000000", heading),
 }
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_pages(visitors: Visitors, view: str) -> None:
-    visitors.expected += ["404", "WebSocket"]
+def test_pages(users: BrowserUsers, view: str) -> None:
+    users.expected += ["404", "WebSocket"]
     path, prepare = VIEWS[view]
-    page = visitors.come(path, preferences=STILL)
+    page = users.open(path, preferences=STILL)
     prepare(page)
     check(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_room_from_the_lobby_to_the_end(visitors: Visitors, size: dict[str, int]) -> None:
-    host, tokens = set_table(
-        visitors.server, ["Ana", "Ben"], others=1, finish=4, turn_limit=60, begin=False
+def test_room_from_lobby_to_end(users: BrowserUsers, size: dict[str, int]) -> None:
+    host, tokens = open_table(
+        users.server, ["Ana", "Ben"], others=1, finish=4, turn_limit=60, begin=False
     )
-    host.go()
-    page = visitors.come(f"/r/{host.room}", token=tokens[0], size=size, preferences=STILL)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=tokens[0], size=size, preferences=STILL)
     page.get_by_role("heading", name="Your room").wait_for()
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     check(page)
@@ -147,7 +146,7 @@ def test_a_room_from_the_lobby_to_the_end(visitors: Visitors, size: dict[str, in
     wait_for_turn(page)
     check(page)
     roll(page)
-    lit(page).first.focus()
+    highlighted_fields(page).first.focus()
     check(page)
     page.get_by_role("button", name="Menu").click()
     check(page)
@@ -159,27 +158,27 @@ def test_a_room_from_the_lobby_to_the_end(visitors: Visitors, size: dict[str, in
     check(page)
 
 
-def test_two_players_with_all_pairs_on_the_board(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana", "Ben"], finish=99)
-    host.go()
-    page = visitors.come(f"/r/{host.room}", token=tokens[0])
+def test_two_players_with_all_pairs_on_the_board(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana", "Ben"], finish=99)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=tokens[0])
     for _ in range(9):
         act(page)
     check(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_replay(visitors: Visitors, size: dict[str, int]) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo", "Dora", "Eva", "Fay"])
-    page = visitors.come(f"/g/{game}#turn=9", size=size, preferences=STILL)
+def test_replay(users: BrowserUsers, size: dict[str, int]) -> None:
+    game = finished_game(users.server, ["Ana", "Ben", "Cleo", "Dora", "Eva", "Fay"])
+    page = users.open(f"/g/{game}#turn=9", size=size, preferences=STILL)
     page.get_by_role("heading", name="The envelope is open").wait_for()
     check(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_review(visitors: Visitors, size: dict[str, int]) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"], finish=21)
-    page = visitors.come(f"/g/{game}/review#turn=3", size=size, preferences=STILL)
+def test_review(users: BrowserUsers, size: dict[str, int]) -> None:
+    game = finished_game(users.server, ["Ana", "Ben", "Cleo"], finish=21)
+    page = users.open(f"/g/{game}/review#turn=3", size=size, preferences=STILL)
     page.get_by_role("slider").wait_for()
     for each in page.locator("main details").all()[:6]:
         each.evaluate("each => (each.open = true)")
@@ -189,9 +188,9 @@ def test_a_review(visitors: Visitors, size: dict[str, int]) -> None:
     check(page)
 
 
-def test_no_connection(visitors: Visitors) -> None:
-    visitors.expected.append("ERR_FAILED")
-    page = visitors.come(None, preferences=STILL)
+def test_no_connection(users: BrowserUsers) -> None:
+    users.expected.append("ERR_FAILED")
+    page = users.open(None, preferences=STILL)
     page.route("**/api/**", lambda route: route.abort())
     page.goto("/")
     page.get_by_text("There is no connection to the game at the moment.").first.wait_for()
@@ -201,11 +200,11 @@ def test_no_connection(visitors: Visitors) -> None:
     check(page)
 
 
-def test_it_finds_barriers(visitors: Visitors) -> None:
-    """A check that finds nothing might not look."""
-    page = visitors.come("/")
+def test_violations_are_found(users: BrowserUsers) -> None:
+    """Make sure that the check itself works."""
+    page = users.open("/")
     start(page)
     page.evaluate("document.querySelector('footer p').style.color = '#ccc'")
     page.evaluate("document.querySelector('a.gear').removeAttribute('aria-label')")
-    found = {barrier.partition(":")[0] for barrier in barriers(page)}
+    found = {violation.partition(":")[0] for violation in violations(page)}
     assert found == {"color-contrast", "link-name"}

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import board
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 POSITION = "/editor#4,0,11/21_-/-/B46/-/-/CX1_A46:2"
 MEASURE = """() => [...document.querySelectorAll(".fields > li")].map((floor) => {
@@ -18,8 +18,10 @@ MEASURE = """() => [...document.querySelectorAll(".fields > li")].map((floor) =>
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP, {"width": 1920, "height": 1080}])
-def test_every_field_holds_its_niche_and_its_dice(visitors: Visitors, size: dict[str, int]) -> None:
-    page = visitors.come(POSITION, size=size)
+def test_every_field_holds_its_niche_and_its_dice(
+    users: BrowserUsers, size: dict[str, int]
+) -> None:
+    page = users.open(POSITION, size=size)
     expect(board(page)).to_be_visible()
     page.locator(".niche").nth(5).wait_for(state="attached")
     floors = page.evaluate(MEASURE)

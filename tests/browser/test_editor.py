@@ -1,4 +1,4 @@
-"""The position editor: by hand or by a line, worked out, shared, played on; faults explained."""
+"""The position editor: controls, text input, analysis, links, playing on, error messages."""
 
 import json
 import re
@@ -7,21 +7,21 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rapido.locales import LANGUAGES
-from tests.browser.ears import LISTEN, said
-from tests.browser.eyes import covered, lost_texts, small_targets, texts
+from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
 from tests.browser.guests import finished_game
+from tests.browser.layout import clipped_texts, covered_controls, small_targets, texts
 from tests.browser.table import board, eventually
-from tests.browser.test_languages import english_left
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.test_languages import untranslated
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 LINE = "4,0,11/21 -/-/B46/-/-/CX1 A46:2"
 STILL = {"motion": "reduced"}
 
 
 @pytest.fixture
-def page(visitors: Visitors) -> Page:
-    page = visitors.come(None, size=DESKTOP, preferences=STILL)
-    page.add_init_script(LISTEN)
+def page(users: BrowserUsers) -> Page:
+    page = users.open(None, size=DESKTOP, preferences=STILL)
+    page.add_init_script(RECORD_ANNOUNCEMENTS)
     page.goto("/editor")
     page.get_by_role("heading", level=1).wait_for()
     return page
@@ -36,33 +36,33 @@ def paste(page: Page, text: str) -> None:
     page.get_by_role("button", name="Set up").click()
 
 
-def worth(page: Page) -> Locator:
+def chances(page: Page) -> Locator:
     return page.locator("section", has=page.get_by_role("heading", name="Chances to win"))
 
 
-def test_a_line_is_shown_and_worked_out(page: Page, visitors: Visitors) -> None:
+def test_text_input_and_analysis(page: Page, users: BrowserUsers) -> None:
     paste(page, f"  {LINE} ")
     fields = board(page).get_by_role("list", name="Fields").get_by_role("listitem")
     expect(fields.nth(2)).to_contain_text("64")
     expect(fields.nth(5)).to_contain_text("10")
     expect(line(page)).to_have_value(LINE)
-    advice = visitors.server.ask("POST", "/api/advice", {"position": LINE}).json()
-    bars = worth(page).get_by_role("list", name="Chances to win").get_by_role("listitem")
+    advice = users.server.request("POST", "/api/advice", {"position": LINE}).json()
+    bars = chances(page).get_by_role("list", name="Chances to win").get_by_role("listitem")
     for player, chance in enumerate(advice["win"]):
         expect(bars.nth(player)).to_contain_text(f"{round(100 * chance)}%")
-    options = worth(page).get_by_role("list").last.get_by_role("listitem")
+    options = chances(page).get_by_role("list").last.get_by_role("listitem")
     expect(options).to_have_count(len(advice["options"]))
     expect(options.first).to_contain_text("the best")
     expect(options.filter(has_text="Place on field 1 and throw out Blue")).to_have_count(1)
     expect(options.first).to_contain_text(f"{100 * advice['win'][0]:.1f}%")
-    eventually(page, lambda: check_said(page, "Chances to win: Red"))
+    eventually(page, lambda: check_announced(page, "Chances to win: Red"))
 
 
-def check_said(page: Page, words: str) -> None:
-    assert any(words in sentence for sentence in said(page)), said(page)
+def check_announced(page: Page, text: str) -> None:
+    assert any(text in each for each in announced(page)), announced(page)
 
 
-def test_by_hand(page: Page) -> None:
+def test_controls(page: Page) -> None:
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     steps = page.get_by_role("spinbutton", name="Step of Red")
     steps.fill("4")
@@ -77,16 +77,16 @@ def test_by_hand(page: Page) -> None:
     page.get_by_role("group", name="On the table").get_by_label("Die with 5 and 6").select_option(
         "5"
     )
-    wanted = "4,1/21 -/b7X/-/-/-/- B45:1"
-    expect(line(page)).to_have_value(wanted)
-    expect(worth(page).get_by_role("list")).to_have_count(2)
-    address = f"/editor#{wanted.replace(' ', '_')}"
+    expected = "4,1/21 -/b7X/-/-/-/- B45:1"
+    expect(line(page)).to_have_value(expected)
+    expect(chances(page).get_by_role("list")).to_have_count(2)
+    address = f"/editor#{expected.replace(' ', '_')}"
     expect(page).to_have_url(re.compile(re.escape(address)))
     link = page.get_by_role("textbox", name="Link to this position").input_value()
     assert link.endswith(address)
     page.goto("/rules")
     page.goto(link)
-    expect(line(page)).to_have_value(wanted)
+    expect(line(page)).to_have_value(expected)
     expect(board(page).get_by_role("listitem").filter(has_text="70")).to_be_visible()
 
 
@@ -112,21 +112,21 @@ FAULTS = {
 }
 
 
-def test_an_impossible_line_says_why(page: Page) -> None:
+def test_invalid_text_is_explained(page: Page) -> None:
     before = line(page).input_value()
-    for text, why in FAULTS.items():
+    for text, message in FAULTS.items():
         paste(page, text)
         fault = page.locator("form .fault")
-        expect(fault).to_contain_text(why)
+        expect(fault).to_contain_text(message)
         assert line(page).get_attribute("aria-invalid") == "true"
         assert line(page).get_attribute("aria-describedby") == fault.get_attribute("id")
-    eventually(page, lambda: check_said(page, "an X ends the turn"))
+    eventually(page, lambda: check_announced(page, "an X ends the turn"))
     paste(page, before)
     expect(page.locator("form .fault")).to_have_count(0)
 
 
-def test_the_impossible_by_hand_is_marked_where_it_is(visitors: Visitors) -> None:
-    page = visitors.come("/editor", language="de", preferences=STILL, size=DESKTOP)
+def test_invalid_controls_are_marked(users: BrowserUsers) -> None:
+    page = users.open("/editor", language="de", preferences=STILL, size=DESKTOP)
     pairs = page.locator("section", has=page.get_by_role("heading", name="Würfelpaare"))
     for name in ("Blau", "Grün"):
         pairs.get_by_label(name).first.select_option(label="auf Feld 3")
@@ -141,68 +141,68 @@ def test_the_impossible_by_hand_is_marked_where_it_is(visitors: Visitors) -> Non
     expect(pairs).not_to_contain_text("zwei Paare")
 
 
-def test_play_on(page: Page, visitors: Visitors) -> None:
+def test_play_on(page: Page, users: BrowserUsers) -> None:
     paste(page, "4,0,11/21 -/-/A46/-/-/CX1 B46:2")
-    expect(worth(page).get_by_role("list")).to_have_count(2)
+    expect(chances(page).get_by_role("list")).to_have_count(2)
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Blue")).to_be_checked()
     dialog.get_by_role("button", name="Play on").last.click()
     expect(page).to_have_url(re.compile("/r/"))
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    assert visitors.ear(page).game["position"] == "4,0,11/21 -/-/A46/-/-/CX1 B46:2"
+    assert users.traffic(page).game["position"] == "4,0,11/21 -/-/A46/-/-/CX1 B46:2"
 
 
-def test_from_a_replay(visitors: Visitors) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"], finish=21)
-    page = visitors.come(f"/g/{game}#turn=3", preferences=STILL)
+def test_from_a_replay(users: BrowserUsers) -> None:
+    game = finished_game(users.server, ["Ana", "Ben", "Cleo"], finish=21)
+    page = users.open(f"/g/{game}#turn=3", preferences=STILL)
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("link", name="Open in the editor").click()
     expect(line(page)).to_have_value(re.compile(r"/21 .* C[X1-7]{2}:1$"))
-    expect(worth(page).get_by_role("list")).to_have_count(2)
+    expect(chances(page).get_by_role("list")).to_have_count(2)
 
 
-def test_without_a_connection_and_with_a_busy_server(visitors: Visitors) -> None:
-    visitors.expected += ["503", "ERR_FAILED"]
-    page = visitors.come(None, preferences=STILL)
+def test_offline_and_busy_server(users: BrowserUsers) -> None:
+    users.expected += ["503", "ERR_FAILED"]
+    page = users.open(None, preferences=STILL)
     busy = json.dumps({"error": "no_analysis", "message": ""})
     page.route(
         "**/api/advice",
         lambda route: route.fulfill(status=503, body=busy, content_type="application/json"),
     )
     page.goto(f"/editor#{LINE.replace(' ', '_')}")
-    expect(worth(page).get_by_role("alert")).to_contain_text("cannot be worked out")
+    expect(chances(page).get_by_role("alert")).to_contain_text("cannot be worked out")
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Try again").click()
-    expect(worth(page).get_by_role("alert")).to_contain_text("no connection")
+    expect(chances(page).get_by_role("alert")).to_contain_text("no connection")
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
-    expect(worth(page).get_by_role("list")).to_have_count(2)
+    expect(chances(page).get_by_role("list")).to_have_count(2)
     expect(line(page)).to_have_value(LINE)
 
 
 @pytest.mark.parametrize("text", [100, 200])
-def test_a_phone(visitors: Visitors, text: int) -> None:
+def test_phone(users: BrowserUsers, text: int) -> None:
     path = "/editor#4,9/21_-/a72/B46/-/-/-_A46:2"
-    page = visitors.come(path, language="de", preferences={"text": text, **STILL})
+    page = users.open(path, language="de", preferences={"text": text, **STILL})
     expect(page.locator("[aria-busy=false] strong").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert small_targets(page) == []
     if text == 200:
-        assert lost_texts(page) == []
-        assert covered(page) == []
+        assert clipped_texts(page) == []
+        assert covered_controls(page) == []
 
 
-def test_every_language(visitors: Visitors) -> None:
-    page = visitors.come(f"/editor#{LINE.replace(' ', '_')}")
+def test_every_language(users: BrowserUsers) -> None:
+    page = users.open(f"/editor#{LINE.replace(' ', '_')}")
     english: set[str] = set()
     for language in LANGUAGES:
-        kept = json.dumps({"language": language, **STILL})
-        page.add_init_script(f"localStorage.setItem('rapido-preferences', '{kept}')")
+        preferences = json.dumps({"language": language, **STILL})
+        page.add_init_script(f"localStorage.setItem('rapido-preferences', '{preferences}')")
         page.reload()
         expect(page.locator("[aria-busy=false] strong").first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
         if language == "en":
             english = texts(page)
         else:
-            assert english_left(texts(page), english, language) == set()
+            assert untranslated(texts(page), english, language) == set()

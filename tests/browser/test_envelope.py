@@ -1,4 +1,4 @@
-"""The sealed dice, checked in the browser: a true record, and records that somebody changed."""
+"""Verification of the dice in the browser: genuine and tampered records."""
 
 import json
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.guests import finished_game
 from tests.browser.table import abandon
-from tests.browser.visitors import Message, Visitors
+from tests.browser.users import BrowserUsers, Message
 
-GOOD = "Nobody has cheated: your own browser has checked it."
-BAD = "Something does not fit here."
+GENUINE = "Nobody has cheated: your own browser has checked it."
+TAMPERED = "Something does not fit here."
 
 
 def envelope(page: Page) -> Page:
@@ -19,12 +19,12 @@ def envelope(page: Page) -> Page:
     return page
 
 
-def test_a_true_record(visitors: Visitors) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben"])
-    page = envelope(visitors.come(f"/g/{game}"))
-    expect(page.get_by_text(GOOD)).to_be_visible()
+def test_genuine_record(users: BrowserUsers) -> None:
+    game = finished_game(users.server, ["Ana", "Ben"])
+    page = envelope(users.open(f"/g/{game}"))
+    expect(page.get_by_text(GENUINE)).to_be_visible()
     expect(page.get_by_text("Ana “luck 0”")).to_be_visible()
-    record = visitors.server.ask("GET", f"/api/games/{game}.json").json()
+    record = users.server.request("GET", f"/api/games/{game}.json").json()
     rolls = sum(not token.startswith("@") for token in record["moves"])
     expect(page.get_by_text(f"Your browser has worked out all {rolls} rolls")).to_be_visible()
     page.get_by_text("All digits").click()
@@ -52,7 +52,7 @@ def change_word(record: Message) -> str:
 
 
 def change_roll(record: Message) -> str:
-    """Turn the first roll into another one, without any other consequence for the rules."""
+    """Replace the first roll by another one that keeps all moves legal."""
     first = record["moves"][0]
     faces = "13" if first[1:] != "13" else "12"
     record["moves"][0] = first[0] + faces
@@ -73,33 +73,31 @@ CHANGES = [change_secret, change_seal, change_word, change_roll, change_result, 
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
-def test_a_changed_record_is_found_out(
-    visitors: Visitors, change: Callable[[Message], str]
-) -> None:
-    game = finished_game(visitors.server, ["Ana", "Ben"])
-    told: list[str] = []
+def test_tampered_record_is_detected(users: BrowserUsers, change: Callable[[Message], str]) -> None:
+    game = finished_game(users.server, ["Ana", "Ben"])
+    messages: list[str] = []
 
     def tamper(route: Route) -> None:
         played = route.fetch().json()
-        told.append(change(played["record"]))
+        messages.append(change(played["record"]))
         route.fulfill(body=json.dumps(played), content_type="application/json")
 
-    page = visitors.come(None)
+    page = users.open(None)
     page.route("**/api/games/*/steps", tamper)
     page.goto(f"/g/{game}")
     envelope(page)
-    expect(page.get_by_text(BAD)).to_be_visible()
-    expect(page.get_by_text(GOOD)).to_have_count(0)
-    expect(page.locator(".envelope li.wrong").first).to_contain_text(told[0])
-    assert len(set(told)) == 1
+    expect(page.get_by_text(TAMPERED)).to_be_visible()
+    expect(page.get_by_text(GENUINE)).to_have_count(0)
+    expect(page.locator(".envelope li.wrong").first).to_contain_text(messages[0])
+    assert len(set(messages)) == 1
 
 
 @pytest.mark.parametrize("game", ["first", "second"])
-def test_a_seal_that_was_exchanged_during_the_game(visitors: Visitors, game: str) -> None:
-    """A record that fits in itself, but not to the seal that this browser saw at the beginning."""
-    other = finished_game(visitors.server, ["Ana", "Ben"])
-    played = visitors.server.ask("GET", f"/api/games/{other}/steps").body
-    page = visitors.come("/")
+def test_seal_changed_during_the_game(users: BrowserUsers, game: str) -> None:
+    """A consistent record whose seal differs from the one this browser saw at the start."""
+    other = finished_game(users.server, ["Ana", "Ben"])
+    played = users.server.request("GET", f"/api/games/{other}/steps").body
+    page = users.open("/")
     page.get_by_role("button", name="On one device").click()
     page.get_by_role("button", name="Begin the game").click()
     page.get_by_role("button", name="Menu").wait_for()
@@ -114,4 +112,4 @@ def test_a_seal_that_was_exchanged_during_the_game(visitors: Visitors, game: str
     abandon(page)
     wrong = page.get_by_text("The seal that you saw at the beginning was another one")
     expect(wrong).to_be_visible()
-    expect(page.get_by_text(BAD)).to_be_visible()
+    expect(page.get_by_text(TAMPERED)).to_be_visible()

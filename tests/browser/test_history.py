@@ -1,4 +1,4 @@
-"""The long run: games are kept on the device, told with bands, taken along, deleted."""
+"""The history of games on this device: statistics, export, import, deletion."""
 
 import csv
 import json
@@ -8,33 +8,33 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.eyes import covered, lost_texts, small_targets
-from tests.browser.guests import set_table
-from tests.browser.test_axe import barriers
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.guests import open_table
+from tests.browser.layout import clipped_texts, covered_controls, small_targets
+from tests.browser.test_axe import violations
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 STILL = {"motion": "reduced"}
 GAMES = Path(__file__).with_name("history.json").read_text("utf-8")
 
 
-def look_back(visitors: Visitors, **more: object) -> Page:
-    page = visitors.come("/settings", **{"preferences": STILL, **more})  # type: ignore[arg-type]
+def open_history(users: BrowserUsers, **more: object) -> Page:
+    page = users.open("/settings", **{"preferences": STILL, **more})  # type: ignore[arg-type]
     page.evaluate("games => localStorage.setItem('rapido-history', games)", GAMES)
     page.goto("/history")
     page.locator(".gauge").first.wait_for()
     return page
 
 
-def test_a_game_that_ends_here_is_kept_and_nothing_is_sent(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana"], 1, finish=21)
+def test_finished_game_is_stored_locally(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana"], 1, finish=21)
     rng = Random(5)
     with host:
         while host.view["playing"]:
-            host.until(lambda: not host.view["playing"] or host.acts)
+            host.wait_until(lambda: not host.view["playing"] or host.can_act)
             if host.view["playing"]:
                 host.move(rng)
         room, game = host.room, host.view["game"]
-    page = visitors.come(f"/r/{room}", token=tokens[0], preferences=STILL)
+    page = users.open(f"/r/{room}", token=tokens[0], preferences=STILL)
     page.locator(".envelope").wait_for()
     page.wait_for_function("() => localStorage.getItem('rapido-history')")
     sent: list[str] = []
@@ -43,17 +43,17 @@ def test_a_game_that_ends_here_is_kept_and_nothing_is_sent(visitors: Visitors) -
     expect(page.get_by_role("heading", name="Results")).to_be_visible()
     won = 1 if game["winner"] == 0 else 0
     expect(page.locator("main")).to_contain_text(f"One game, {won} won.")
-    [kept] = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
-    assert kept["game"] == game["id"]
-    [mine] = [player for player in kept["players"] if player["mine"]]
+    [stored] = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
+    assert stored["game"] == game["id"]
+    [mine] = [player for player in stored["players"] if player["mine"]]
     assert mine["won"] == bool(won)
     assert sum(mine["dice"][:6]) == sum(mine["dice"][6:]) == mine["rolls"]
     assert set(sent) == {"GET"}
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_what_many_games_say(visitors: Visitors, size: dict[str, int]) -> None:
-    page = look_back(visitors, size=size)
+def test_statistics(users: BrowserUsers, size: dict[str, int]) -> None:
+    page = open_history(users, size=size)
     games = json.loads(GAMES)
     mine = [player for game in games for player in game["players"] if player["mine"]]
     wins = sum(player["won"] for player in mine)
@@ -63,14 +63,14 @@ def test_what_many_games_say(visitors: Visitors, size: dict[str, int]) -> None:
     expect(rows).to_have_count(12)
     expect(rows.first).to_contain_text(str(sum(player["dice"][0] for player in mine)))
     expect(page.get_by_role("row", name="Ben")).to_be_visible()
-    assert barriers(page) == []
+    assert violations(page) == []
     if size == PHONE:
         assert small_targets(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-def test_take_it_along_or_delete_it(visitors: Visitors, tmp_path: Path) -> None:
-    page = look_back(visitors)
+def test_export_import_and_delete(users: BrowserUsers, tmp_path: Path) -> None:
+    page = open_history(users)
     count = len(json.loads(GAMES))
     with page.expect_download() as json_file:
         page.get_by_role("button", name="Save as JSON").click()
@@ -89,8 +89,8 @@ def test_take_it_along_or_delete_it(visitors: Visitors, tmp_path: Path) -> None:
     assert page.evaluate("localStorage.getItem('rapido-history')") is None
     load(page, (tmp_path / "games.json").read_bytes())
     expect(page.get_by_text(f"{count} games have been added.")).to_be_visible()
-    kept = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
-    assert kept == sorted(json.loads(GAMES), key=lambda game: -game["at"])
+    stored = json.loads(page.evaluate("localStorage.getItem('rapido-history')"))
+    assert stored == sorted(json.loads(GAMES), key=lambda game: -game["at"])
     load(page, (tmp_path / "games.json").read_bytes())
     expect(page.get_by_text("All of these games are here already.")).to_be_visible()
     load(page, (tmp_path / "games.csv").read_bytes())
@@ -107,7 +107,7 @@ def load(page: Page, content: bytes) -> None:
     chooser.value.set_files(files=[file])  # type: ignore[list-item]
 
 
-def test_with_large_letters(visitors: Visitors) -> None:
-    page = look_back(visitors, language="de", preferences={"text": 200, **STILL})
-    assert lost_texts(page) == []
-    assert covered(page) == []
+def test_large_text(users: BrowserUsers) -> None:
+    page = open_history(users, language="de", preferences={"text": 200, **STILL})
+    assert clipped_texts(page) == []
+    assert covered_controls(page) == []

@@ -1,9 +1,9 @@
-"""Without a pointer: from the start page to the end of a game, and the focus is never lost."""
+"""Keyboard only: a whole game from the start page, without losing the focus."""
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import RESTED, board, wait_for_turn
-from tests.browser.visitors import DESKTOP, Visitors
+from tests.browser.table import DOUBLE_TAP_OVER, board, wait_for_turn
+from tests.browser.users import DESKTOP, BrowserUsers
 
 FOCUS = """() => {
   const { activeElement } = document;
@@ -17,36 +17,36 @@ FOCUS = """() => {
 
 
 def check_focus(page: Page) -> None:
-    """See that the focus is somewhere, and shown."""
+    """Check that an element has the focus and shows it."""
     page.wait_for_function("() => document.activeElement !== document.body")
     focus = str(page.evaluate(FOCUS))
     assert focus
     assert not focus.startswith("unseen"), focus
 
 
-def tab_to(wanted: Locator, most: int = 60) -> None:
-    """Press Tab until something has the focus."""
-    page = wanted.page
-    wanted.wait_for()
+def tab_to(target: Locator, most: int = 60) -> None:
+    """Press Tab until an element has the focus."""
+    page = target.page
+    target.wait_for()
     for _ in range(most):
-        if wanted.evaluate("(element) => element === document.activeElement"):
+        if target.evaluate("(element) => element === document.activeElement"):
             check_focus(page)
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not come to {wanted}")
+    raise AssertionError(f"the focus does not reach {target}")
 
 
-def press(wanted: Locator, key: str = "Enter") -> None:
-    tab_to(wanted)
-    wanted.page.keyboard.press(key)
+def press(target: Locator, key: str = "Enter") -> None:
+    tab_to(target)
+    target.page.keyboard.press(key)
 
 
-def test_a_whole_game_without_a_pointer(visitors: Visitors) -> None:
-    page = visitors.come("/", size=DESKTOP)
+def test_whole_game_by_keyboard(users: BrowserUsers) -> None:
+    page = users.open("/", size=DESKTOP)
     page.get_by_role("button", name="Play now").wait_for()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the game")).to_be_focused()
-    # A room for two with a computer player, and a short way to the top.
+    # A room for two with a computer player and a short staircase.
     press(page.get_by_role("button", name="With friends"))
     sheet = page.get_by_role("dialog", name="With friends")
     tab_to(sheet.get_by_role("radio", checked=True).first)
@@ -79,17 +79,17 @@ def test_a_whole_game_without_a_pointer(visitors: Visitors) -> None:
 
 
 def play_by_keys(page: Page) -> None:
-    """Play to the end: half of the turns with the keys of the game, half with Tab and Enter."""
+    """Play to the end, half of the turns with shortcuts, half with Tab and Enter."""
     for turn in range(200):
         wait_for_turn(page)
         if not page.locator("[data-act=first]").count():
             page.locator("main.page h1").wait_for()
             return
         page.wait_for_function("() => document.activeElement !== document.body")
-        by_letter = turn % 2 == 0
+        by_shortcut = turn % 2 == 0
         two = page.get_by_role("button", name="Roll pair 2").count() > 0
         roll = page.locator("[data-act=first]")
-        if by_letter:
+        if by_shortcut:
             page.keyboard.press("1" if two else "r")
         else:
             press(roll)
@@ -97,18 +97,18 @@ def play_by_keys(page: Page) -> None:
         field.wait_for()
         check_focus(page)
         page.wait_for_timeout(360)
-        if by_letter:
+        if by_shortcut:
             number = field.locator(".unseen").inner_text().split(" on field ")[1][0]
             page.keyboard.press(number)
         else:
             press(field, "Space")
-        page.wait_for_function(RESTED)
+        page.wait_for_function(DOUBLE_TAP_OVER)
         page.wait_for_timeout(360)
         check_focus(page)
 
 
-def test_keys_are_told_and_windows_close_with_escape(visitors: Visitors) -> None:
-    page = visitors.come("/", size=DESKTOP)
+def test_shortcut_help_and_escape(users: BrowserUsers) -> None:
+    page = users.open("/", size=DESKTOP)
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     wait_for_turn(page)

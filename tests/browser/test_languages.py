@@ -1,4 +1,4 @@
-"""Five languages, switched in the middle of a game: everything is said in the new one."""
+"""Languages: every view is fully translated, also when switched during a game."""
 
 import json
 import re
@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rapido.locales import LANGUAGES
-from tests.browser.eyes import texts
-from tests.browser.guests import finished_game, set_table
+from tests.browser.guests import finished_game, open_table
+from tests.browser.layout import texts
 from tests.browser.table import roll, wait_for_turn
-from tests.browser.visitors import Visitors
+from tests.browser.users import BrowserUsers
 
 LOCALES = Path("src/rapido/locales")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = {"Ana", "Ben", "Ana and Rui", "Rui"}
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
-"""a sentence that is missing shows its key"""
+"""a missing message shows its key"""
 WORD = re.compile(r"[^\W\d_]{2}")
 TIME = re.compile(r"\d+ minutes?")
 HEX = re.compile(r"([0-9a-f]{4} ?){16}")
@@ -26,26 +26,26 @@ HEX = re.compile(r"([0-9a-f]{4} ?){16}")
 
 @cache
 def catalog(language: str) -> dict[str, str]:
-    """Return the sentences of a language as they are written down."""
+    """Return the messages of a language by key."""
     shared = [LOCALES / language / f"{part}.ftl" for part in ("game", "review")]
     files = [*shared, *sorted((LOCALES / language / "web").glob("*.ftl"))]
     text = "\n".join(file.read_text("utf-8") for file in files)
     return dict(re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.MULTILINE))
 
 
-def the_same(language: str) -> set[str]:
-    """Return the texts that are the same in a language as in English, and rightly so."""
+def same_as_english(language: str) -> set[str]:
+    """Return the texts that a catalog has in common with English."""
     english = catalog("en")
     return {text for key, text in catalog(language).items() if english.get(key) == text}
 
 
-def english_left(found: set[str], english: set[str], language: str) -> set[str]:
-    """Find what was not translated."""
-    fine = the_same(language) | NAMES | set(LANGUAGES.values())
+def untranslated(found: set[str], english: set[str], language: str) -> set[str]:
+    """Find texts that are still English, and message keys."""
+    fine = same_as_english(language) | NAMES | set(LANGUAGES.values())
     alike = {text for text in found & english if HEX.match(text) or TIME.fullmatch(text)}
     left = {text for text in found & english - fine - alike if WORD.search(text)}
-    said = set(catalog(language).values())
-    return left | {text for text in found - said if KEY.fullmatch(text)}
+    messages = set(catalog(language).values())
+    return left | {text for text in found - messages if KEY.fullmatch(text)}
 
 
 def choose_language(page: Page, language: str) -> None:
@@ -53,10 +53,10 @@ def choose_language(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_switched_in_the_middle_of_a_game(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana", "Ben"], 1, finish=999)
-    host.go()
-    page = visitors.come(f"/r/{host.room}", token=tokens[0])
+def test_switch_during_a_game(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana", "Ben"], 1, finish=999)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=tokens[0])
     wait_for_turn(page)
     roll(page)
     page.get_by_role("button", name="Menu").click()
@@ -64,16 +64,16 @@ def test_switched_in_the_middle_of_a_game(visitors: Visitors) -> None:
     for language in OTHERS:
         choose_language(page, language)
         seen[language] = texts(page)
-        assert english_left(seen[language], seen["en"], language) == set()
+        assert untranslated(seen[language], seen["en"], language) == set()
         assert len(seen[language]) > len(seen["en"]) * 0.9
     choose_language(page, "en")
     assert texts(page) == seen["en"]
 
 
-def test_the_language_of_the_browser_is_spoken_at_once(visitors: Visitors) -> None:
-    page = visitors.come("/", language="pt-BR")
+def test_language_of_the_browser(users: BrowserUsers) -> None:
+    page = users.open("/", language="pt-BR")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page = visitors.come("/", language="de-CH")
+    page = users.open("/", language="de-CH")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
 
@@ -93,24 +93,24 @@ VIEWS = {
     "room": ".begin",
     "replay": ".envelope",
 }
-"""the views, and what shows that they are there"""
+"""by view, a selector that shows that it is rendered"""
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_every_view_in_every_language(visitors: Visitors, view: str) -> None:
-    visitors.expected.append("404")
+def test_every_view_in_every_language(users: BrowserUsers, view: str) -> None:
+    users.expected.append("404")
     token, path = "", view
     if view == "room":
-        host, [token] = set_table(visitors.server, ["Ana"], 1, begin=False)
-        host.go()
+        host, [token] = open_table(users.server, ["Ana"], 1, begin=False)
+        host.close()
         path = f"/r/{host.room}"
     elif view == "replay":
-        path = f"/g/{finished_game(visitors.server, ['Ana', 'Ben'])}"
-    page = visitors.come(None, token=token)
+        path = f"/g/{finished_game(users.server, ['Ana', 'Ben'])}"
+    page = users.open(None, token=token)
     english: set[str] = set()
     for language in LANGUAGES:
-        kept = json.dumps({"language": language})
-        page.add_init_script(f"localStorage.setItem('rapido-preferences', '{kept}')")
+        preferences = json.dumps({"language": language})
+        page.add_init_script(f"localStorage.setItem('rapido-preferences', '{preferences}')")
         page.goto(path)
         page.locator(VIEWS[view]).first.wait_for()
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -118,4 +118,4 @@ def test_every_view_in_every_language(visitors: Visitors, view: str) -> None:
             english = texts(page)
             assert {text for text in english if KEY.fullmatch(text)} == set()
         else:
-            assert english_left(texts(page), english, language) == set()
+            assert untranslated(texts(page), english, language) == set()

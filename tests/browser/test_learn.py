@@ -1,41 +1,41 @@
-"""The guided first game, from beginning to end: every step, in order, by its own dice."""
+"""The tutorial: every step in order, hints and navigation."""
 
 import json
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.visitors import Visitors
+from tests.browser.users import BrowserUsers
 
 SCRIPT = json.loads(Path("frontend/src/views/learn/script.json").read_text("utf-8"))
-WORDS = Path("src/rapido/locales/en/web/learn.ftl").read_text("utf-8")
+MESSAGES = Path("src/rapido/locales/en/web/learn.ftl").read_text("utf-8")
 
 
-def spoken(chapter: str, key: str) -> str:
-    [line] = [each for each in WORDS.splitlines() if each.startswith(f"learn-{chapter}-{key} =")]
+def message(chapter: str, key: str) -> str:
+    [line] = [each for each in MESSAGES.splitlines() if each.startswith(f"learn-{chapter}-{key} =")]
     return line.partition(" = ")[2]
 
 
-def test_the_whole_guided_game(visitors: Visitors) -> None:
-    page = visitors.come("/")
+def test_whole_tutorial(users: BrowserUsers) -> None:
+    page = users.open("/")
     page.get_by_role("link", name="Learn").first.tap()
     for number, chapter in enumerate(SCRIPT["chapters"]):
         steps = chapter["steps"]
         for index, step in enumerate(steps):
-            expect(page.locator(".bubble")).to_have_text(spoken(chapter["key"], step["key"]))
+            expect(page.locator(".bubble")).to_have_text(message(chapter["key"], step["key"]))
             bar = page.get_by_role("progressbar")
             expect(bar).to_have_attribute("aria-valuenow", str(index + 1))
-            if step["key"] == "value":  # what is said is what lies there
+            if step["key"] == "value":  # the text matches the dice
                 expect(page.locator(".tray .unseen")).to_have_text("You rolls 2 and 6: 62.")
             if index + 1 == len(steps):
                 break
-            wish = step["expect"]
-            if wish is None:
+            expected = step["expect"]
+            if expected is None:
                 page.get_by_role("button", name="Next", exact=True).tap()
-            elif wish.startswith("@"):
-                page.locator(f"button.floor-{wish[1]}").tap()
+            elif expected.startswith("@"):
+                page.locator(f"button.floor-{expected[1]}").tap()
             elif page.get_by_role("button", name="Roll pair 2").count():
-                page.get_by_role("button", name=f"Roll pair {1 + wish[0].islower()}").tap()
+                page.get_by_role("button", name=f"Roll pair {1 + expected[0].islower()}").tap()
             else:
                 page.locator("[data-act=first]").tap()
         if number == 0:
@@ -44,13 +44,13 @@ def test_the_whole_guided_game(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("turn")
 
 
-def test_something_else_is_declined_kindly_and_one_can_go_back(visitors: Visitors) -> None:
-    page = visitors.come("/learn")
+def test_other_moves_and_going_back(users: BrowserUsers) -> None:
+    page = users.open("/learn")
     page.locator("[data-act=first]").tap()
     expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
     page.locator("button.floor-5").tap()
     expect(page.locator(".bubble")).to_have_text("That would be fine, too. For now, try field 3.")
-    page.reload()  # one can go on where one was
+    page.reload()  # the progress is kept
     expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
     page.get_by_role("button", name="One step back").tap()
     expect(page.locator(".bubble")).to_contain_text("roll them!")

@@ -1,4 +1,4 @@
-"""Motion: as much as one wants, and none where it would make somebody ill."""
+"""Animations, and reduced motion."""
 
 from typing import Any, cast
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import finished_game
-from tests.browser.visitors import Visitors
+from tests.browser.users import BrowserUsers
 
-WATCH = """
+RECORD_ANIMATIONS = """
 if (location.protocol !== "about:") {
   window.moved = [];
   const known = new WeakSet();
@@ -28,11 +28,11 @@ if (location.protocol !== "about:") {
 """  # noqa: E501
 
 
-def watch_a_replay(visitors: Visitors, preferences: dict[str, Any], **options: Any) -> Page:
-    """Let a game be shown, with everything that can happen in one."""
-    game = finished_game(visitors.server, ["Ana", "Ben", "Cleo"], finish=5)
-    page = visitors.come(None, preferences=preferences, **options)
-    page.add_init_script(WATCH)
+def play_back(users: BrowserUsers, preferences: dict[str, Any], **options: Any) -> Page:
+    """Play back a finished game and record all animations."""
+    game = finished_game(users.server, ["Ana", "Ben", "Cleo"], finish=5)
+    page = users.open(None, preferences=preferences, **options)
+    page.add_init_script(RECORD_ANIMATIONS)
     page.goto(f"/g/{game}")
     turns = int(page.get_by_role("slider").get_attribute("max") or 0)
     page.goto(f"/g/{game}#turn={max(1, turns - 1)}")
@@ -53,20 +53,20 @@ def moved(page: Page) -> list[dict[str, Any]]:
     [({"speed": 0.5}, {"reduced_motion": "reduce"}), ({"speed": 0.5, "motion": "reduced"}, {})],
     ids=["the system", "the settings"],
 )
-def test_nothing_moves_for_who_does_not_want_it(
-    visitors: Visitors, preferences: dict[str, Any], options: dict[str, Any]
+def test_reduced_motion(
+    users: BrowserUsers, preferences: dict[str, Any], options: dict[str, Any]
 ) -> None:
-    seen = moved(watch_a_replay(visitors, preferences, **options))
+    seen = moved(play_back(users, preferences, **options))
     assert [each for each in seen if each["moves"] or each["endless"]] == []
     assert max((each["duration"] for each in seen), default=0) <= 1000
 
 
-def test_at_once_means_at_once(visitors: Visitors) -> None:
-    assert moved(watch_a_replay(visitors, {"speed": 0})) == []
+def test_speed_zero(users: BrowserUsers) -> None:
+    assert moved(play_back(users, {"speed": 0})) == []
 
 
-def test_otherwise_things_move(visitors: Visitors) -> None:
-    seen = moved(watch_a_replay(visitors, {"speed": 0.5}))
+def test_animations(users: BrowserUsers) -> None:
+    seen = moved(play_back(users, {"speed": 0.5}))
     assert any(each["moves"] for each in seen)
     assert max(each["duration"] for each in seen) < 5000
 
@@ -78,8 +78,8 @@ TAP = """async () => {
 }"""
 
 
-def test_a_tap_ends_what_moves(visitors: Visitors) -> None:
-    page = visitors.come("/", preferences={"speed": 1.6})
+def test_tap_skips_animations(users: BrowserUsers) -> None:
+    page = users.open("/", preferences={"speed": 1.6})
     page.get_by_role("button", name="Play now").click()
     page.locator("[data-act=first]").click()
     page.wait_for_function("() => document.getAnimations().length > 0")

@@ -1,6 +1,6 @@
-"""Without a connection the page opens and says so; with one nobody is kept in an old version."""
+"""The service worker: the page works offline, and new versions replace old ones."""
 
-# ruff: noqa: RUF001 - the page writes apostrophes as books do
+# ruff: noqa: RUF001 - the page uses typographic apostrophes
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import WISHES, served
-from tests.browser.static import CopyServer
-from tests.browser.visitors import Visitors
+from tests.browser.conftest import SETTINGS, running
+from tests.browser.static import StaticCopyServer
+from tests.browser.users import BrowserUsers
 
 MESSAGE = "There is no connection to the game at the moment."
 PATHS = """async () => {
@@ -20,36 +20,36 @@ PATHS = """async () => {
 }"""
 
 
-def kept(page: Page) -> list[str]:
-    """Return the paths of what the service worker keeps."""
+def cached_paths(page: Page) -> list[str]:
+    """Return the paths in the cache of the service worker."""
     return cast("list[str]", page.evaluate(PATHS))
 
 
-def wait_for(page: Page, happened: Callable[[], bool]) -> None:
-    """Wait for something that the page does not show."""
+def wait_for(page: Page, condition: Callable[[], bool]) -> None:
+    """Wait for a condition that the page does not show."""
     for _ in range(100):
-        if happened():
+        if condition():
             return
         page.wait_for_timeout(100)
-    raise AssertionError(kept(page))
+    raise AssertionError(cached_paths(page))
 
 
 @pytest.fixture
-def copied(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    server = CopyServer(tmp_path, WISHES)
-    for _ in served(server):
-        people = Visitors(browser, server)
-        people.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch"]
-        yield people
-        people.leave()
+def static_copy_users(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
+    server = StaticCopyServer(tmp_path, SETTINGS)
+    for _ in running(server):
+        users = BrowserUsers(browser, server)
+        users.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch"]
+        yield users
+        users.close()
 
 
-def visit(visitors: Visitors) -> Page:
-    """Come once, long enough for the service worker to keep what it needs."""
-    page = visitors.come("/", service_workers="allow")
+def open_and_cache(users: BrowserUsers) -> Page:
+    """Open the page and wait until the service worker has filled its cache."""
+    page = users.open("/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.get_by_role("button", name="Play now").wait_for()
-    wait_for(page, lambda: {"", "Rules", "rules"} <= {name_of(path) for path in kept(page)})
+    wait_for(page, lambda: {"", "Rules", "rules"} <= {name_of(path) for path in cached_paths(page)})
     return page
 
 
@@ -57,8 +57,8 @@ def name_of(path: str) -> str:
     return path.rpartition("/")[2].partition("-")[0]
 
 
-def test_it_opens_without_a_connection(copied: Visitors) -> None:
-    page = visit(copied)
+def test_page_opens_offline(static_copy_users: BrowserUsers) -> None:
+    page = open_and_cache(static_copy_users)
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text(MESSAGE).first).to_be_visible()
@@ -77,37 +77,37 @@ def test_it_opens_without_a_connection(copied: Visitors) -> None:
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
 
 
-def test_a_new_version_replaces_the_old_one(copied: Visitors) -> None:
-    page = visit(copied)
+def test_new_version_replaces_the_old_one(static_copy_users: BrowserUsers) -> None:
+    page = open_and_cache(static_copy_users)
     expect(page).to_have_title("Rapido – the dice race up the stairs")
-    server = copied.server
-    assert isinstance(server, CopyServer)
-    server.exchange("the dice race up the stairs", "the second edition")
+    server = static_copy_users.server
+    assert isinstance(server, StaticCopyServer)
+    server.deploy("the dice race up the stairs", "the second edition")
     page.goto("/")
     expect(page).to_have_title("Rapido – the second edition")
-    # The files of the old one are given up.
+    # Old files are removed from the cache.
     new = {f"/static/a/{file.name}" for file in (server.static / "a").iterdir()}
-    wait_for(page, lambda: {path for path in kept(page) if "/static/a/" in path} <= new)
+    wait_for(page, lambda: {path for path in cached_paths(page) if "/static/a/" in path} <= new)
     page.context.set_offline(True)
     page.goto("/")
     expect(page).to_have_title("Rapido – the second edition")
 
 
-def test_a_page_that_was_open_before_goes_on(copied: Visitors) -> None:
-    """Whoever has the old page open can still use what it has not loaded yet, or is told."""
-    page = visit(copied)
-    server = copied.server
-    assert isinstance(server, CopyServer)
-    server.exchange("the dice race up the stairs", "the second edition")
-    copied.expected.append("404")
+def test_open_page_keeps_working_after_an_update(static_copy_users: BrowserUsers) -> None:
+    """An open page can still load parts of its old version, or reloads."""
+    page = open_and_cache(static_copy_users)
+    server = static_copy_users.server
+    assert isinstance(server, StaticCopyServer)
+    server.deploy("the dice race up the stairs", "the second edition")
+    static_copy_users.expected.append("404")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.locator("#r18")).to_contain_text("R18")
     page.goto("/")
     expect(page).to_have_title("Rapido – the second edition")
 
 
-def test_it_can_be_installed(visitors: Visitors) -> None:
-    page = visitors.come("/")
+def test_manifest(users: BrowserUsers) -> None:
+    page = users.open("/")
     manifest = page.evaluate(
         "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
     )

@@ -1,4 +1,4 @@
-"""Links and browser storage of version 0.1.0 still work: nobody loses a bookmark or a setting."""
+"""Links and browser storage of version 0.1.0 still work."""
 
 # ruff: noqa: RUF001 - the page uses typographic apostrophes
 
@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.table import board
-from tests.browser.visitors import DESKTOP, Visitors
-from tests.faults.server import OPEN, Server
+from tests.browser.users import DESKTOP, BrowserUsers
+from tests.faults.server import UNLIMITED, Server
 
 FILES = Path("tests/compatibility/files")
 ROOMS: dict[str, Any] = json.loads((FILES / "server" / "expected.json").read_text("utf-8"))
@@ -27,43 +27,43 @@ OPENED_RECORD = STORAGE["rapido-records"][0]["id"]
 
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(
+    server = Server(
         tmp_path_factory.mktemp("old"),
-        OPEN | dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0),
+        UNLIMITED | dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0),
     )
-    served.data.mkdir()
-    shutil.copy(FILES / "server" / "rapido.sqlite", served.file)
-    served.start()
-    yield served
-    served.close()
+    server.data.mkdir()
+    shutil.copy(FILES / "server" / "rapido.sqlite", server.file)
+    server.start()
+    yield server
+    server.close()
 
 
 @pytest.fixture
 def page(browser: Browser, old_server: Server) -> Iterator[Page]:
-    people = Visitors(browser, old_server)
-    shown = people.come(None, size=DESKTOP, token=CLEO)
-    shown.context.add_init_script(f"Object.assign(localStorage, {json.dumps(TEXTS)})")
-    yield shown
-    people.leave()
+    users = BrowserUsers(browser, old_server)
+    opened = users.open(None, size=DESKTOP, token=CLEO)
+    opened.context.add_init_script(f"Object.assign(localStorage, {json.dumps(TEXTS)})")
+    yield opened
+    users.close()
 
 
-def test_a_room(page: Page) -> None:
+def test_room(page: Page) -> None:
     page.goto(f"/r/{ROOM}")
     expect(board(page)).to_be_visible()
 
 
-def test_a_turn_of_a_replay(page: Page) -> None:
+def test_turn_of_a_replay(page: Page) -> None:
     page.goto(f"/g/{FINISHED}#turn=3")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Turn 3 of")
 
 
-def test_a_turn_of_a_review(page: Page) -> None:
+def test_turn_of_a_review(page: Page) -> None:
     page.goto(f"/g/{FINISHED}/review#turn=2")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Turn 2")
 
 
-def test_a_position_in_the_editor(page: Page) -> None:
+def test_position_in_the_editor(page: Page) -> None:
     page.goto("/editor#4,0,11/21_-/-/B46/-/-/CX1_A46:2")
     fields = board(page).get_by_role("list", name="Fields").get_by_role("listitem")
     expect(fields.nth(2)).to_contain_text("64")
@@ -72,29 +72,29 @@ def test_a_position_in_the_editor(page: Page) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/join", "/learn", "/rules", "/puzzles", "/practice", "/history", "/record"]
 )
-def test_a_page(page: Page, path: str) -> None:
-    answer = page.goto(path)
-    assert answer is not None
-    assert answer.status == 200
+def test_page(page: Page, path: str) -> None:
+    response = page.goto(path)
+    assert response is not None
+    assert response.status == 200
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_the_settings(page: Page) -> None:
+def test_settings(page: Page) -> None:
     page.goto("/settings")
     expect(page.get_by_label("Your name")).to_have_value("Cleo")
     expect(page.locator("html")).to_have_css("color-scheme", "dark")
 
 
-def test_the_rooms_to_go_back_to(page: Page) -> None:
+def test_recent_rooms(page: Page) -> None:
     page.goto("/")
     expect(page.locator("main")).to_contain_text("Ben")
 
 
-def test_the_game_of_the_referee(page: Page) -> None:
+def test_referee_game(page: Page) -> None:
     page.goto("/referee")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cleo’s turn")
 
 
-def test_a_record_that_was_opened(page: Page) -> None:
+def test_opened_record(page: Page) -> None:
     page.goto(f"/g/{OPENED_RECORD}")
     expect(board(page)).to_be_visible()

@@ -1,14 +1,14 @@
-"""Friends, each with a device of their own: invited by link and by code, to the end, and again."""
+"""Three players on separate devices, invited by link and by code; a game and a rematch."""
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import MOST_MOVES, READY, act, board
-from tests.browser.visitors import DESKTOP, Visitors
+from tests.browser.table import MAX_MOVES, READY, act, board
+from tests.browser.users import DESKTOP, BrowserUsers
 
 
-def open_room(visitors: Visitors) -> Page:
-    """Let Ana open a room of three, with a short way to the top."""
-    ana = visitors.come("/", size=DESKTOP)
+def open_room(users: BrowserUsers) -> Page:
+    """Open a room for three with a short staircase."""
+    ana = users.open("/", size=DESKTOP)
     ana.get_by_role("button", name="With friends").click()
     ana.get_by_role("radio", name="3").check(force=True)
     ana.get_by_label("Your name").fill("Ana")
@@ -32,19 +32,19 @@ def sit(page: Page, name: str) -> None:
     expect(page.locator("li.own")).to_be_visible()
 
 
-def come_by_link(visitors: Visitors, ana: Page) -> Page:
-    ben = visitors.come(ana.get_by_label("Link to this room").input_value())
+def join_by_link(users: BrowserUsers, ana: Page) -> Page:
+    ben = users.open(ana.get_by_label("Link to this room").input_value())
     expect(ben.get_by_role("heading", name="Room of Ana")).to_be_visible()
     sit(ben, "Ben")
     expect(ana.locator("li b", has_text="Ben")).to_be_visible()
     return ben
 
 
-def come_by_code(visitors: Visitors, ana: Page) -> Page:
+def join_by_code(users: BrowserUsers, ana: Page) -> Page:
     ana.get_by_role("button", name="Show a short code").click()
     code = ana.locator(".code strong").inner_text()
     assert len(code) == len("K7P 2QX")
-    cleo = visitors.come("/join")
+    cleo = users.open("/join")
     cleo.get_by_label("Code").fill(code.lower())
     cleo.get_by_label("Your name").fill("Cleo")
     cleo.get_by_role("button", name="Knock").click()
@@ -57,8 +57,8 @@ def come_by_code(visitors: Visitors, ana: Page) -> Page:
 
 
 def play_together(pages: list[Page]) -> None:
-    """Play to the end: whoever can do something does it."""
-    for _ in range(MOST_MOVES):
+    """Play to the end on all pages."""
+    for _ in range(MAX_MOVES):
         ready = next((page for page in pages if page.locator(READY).count()), None)
         if ready is None:
             pages[0].wait_for_timeout(20)
@@ -74,9 +74,9 @@ def standing_list(page: Page) -> Locator:
     return page.get_by_role("list", name="Where everyone stands").get_by_role("listitem")
 
 
-def test_three_browsers_in_one_room_to_the_end_and_again(visitors: Visitors) -> None:
-    ana = open_room(visitors)
-    friends = [ana, come_by_link(visitors, ana), come_by_code(visitors, ana)]
+def test_three_players_with_rematch(users: BrowserUsers) -> None:
+    ana = open_room(users)
+    friends = [ana, join_by_link(users, ana), join_by_code(users, ana)]
     begin = ana.get_by_role("button", name="Begin")
     expect(begin).to_be_enabled()
     begin.click()
@@ -84,18 +84,18 @@ def test_three_browsers_in_one_room_to_the_end_and_again(visitors: Visitors) -> 
     for page in friends:
         expect(page.get_by_role("heading", level=1)).to_contain_text("win")
         expect(page.get_by_text("Nobody has cheated")).to_be_visible()
-    game = visitors.ear(ana).game
+    game = users.traffic(ana).game
     assert [standings(page) for page in friends[1:]] == [standings(ana)] * 2
-    assert {visitors.ear(page).game["id"] for page in friends} == {game["id"]}
+    assert {users.traffic(page).game["id"] for page in friends} == {game["id"]}
     seat = game["order"][game["winner"]]
     for number, page in enumerate(friends):
         own = "You win!" if number == seat else f"{['Ana', 'Ben', 'Cleo'][seat]} wins!"
         expect(page.get_by_role("heading", level=1)).to_have_text(own)
-    # Once more, in one tap; now somebody else begins.
+    # Rematch with one tap; the next player begins.
     ana.get_by_role("button", name="Play again").click()
     for page in friends:
         expect(board(page)).to_be_visible()
-    again = visitors.ear(ana).game
+    again = users.traffic(ana).game
     assert again["id"] != game["id"]
     assert again["order"] == [*game["order"][1:], game["order"][0]]
     expect(friends[1].locator(READY)).to_have_text("Roll")

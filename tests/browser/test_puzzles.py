@@ -1,4 +1,4 @@
-"""Puzzles: the one of the day, by grade, against one's weakness; on the board, by finger or key."""
+"""Puzzles: puzzle of the day, by grade, and practice of frequent mistakes."""
 
 import json
 import re
@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from rapido.review.puzzle import Puzzle, shipped_puzzles
 from rapido.rules import Place
-from tests.browser.eyes import covered, lost_texts, small_targets
-from tests.browser.test_axe import barriers
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.layout import clipped_texts, covered_controls, small_targets
+from tests.browser.test_axe import violations
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 STILL = {"motion": "reduced"}
 ASK = """async (text) => (await fetch("/api/position", {
@@ -24,7 +24,7 @@ ASK = """async (text) => (await fetch("/api/position", {
 DAY = "2026-11-15T12:00:00"
 
 
-def of_the_day(day: date) -> Puzzle:
+def puzzle_of_the_day(day: date) -> Puzzle:
     return shipped_puzzles()[(day - date(1970, 1, 1)).days % len(shipped_puzzles())]
 
 
@@ -33,8 +33,8 @@ def key_of(puzzle: Puzzle, *, right: bool) -> str:
     return str(action.field) if isinstance(action, Place) else "r"
 
 
-def come(visitors: Visitors, size: dict[str, int] = PHONE, day: str = DAY) -> Page:
-    page = visitors.come(None, size=size, preferences=STILL)
+def open_puzzles(users: BrowserUsers, size: dict[str, int] = PHONE, day: str = DAY) -> Page:
+    page = users.open(None, size=size, preferences=STILL)
     page.clock.set_fixed_time(day)
     page.goto("/puzzles")
     page.locator("section.board").wait_for()
@@ -42,41 +42,41 @@ def come(visitors: Visitors, size: dict[str, int] = PHONE, day: str = DAY) -> Pa
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_puzzle_of_the_day(visitors: Visitors, size: dict[str, int]) -> None:
-    puzzle = of_the_day(date(2026, 11, 15))
-    page = come(visitors, size)
+def test_daily_puzzle(users: BrowserUsers, size: dict[str, int]) -> None:
+    puzzle = puzzle_of_the_day(date(2026, 11, 15))
+    page = open_puzzles(users, size)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle of the day")
-    assert barriers(page) == []
+    assert violations(page) == []
     page.keyboard.press(key_of(puzzle, right=True))
     expect(page.get_by_text("Right!").first).to_be_visible()
     expect(page.get_by_role("status").first).to_contain_text(re.compile("Right! .{40}"))
-    # All alternatives with their chances, the best first, and why.
+    # All choices with their chances, the best first.
     choices = page.get_by_role("region", name="What every choice wins").locator("li")
     expect(choices).to_have_count(len(puzzle.wins))
     expect(choices.first).to_contain_text(re.compile(r"\d%"))
     expect(choices.first).to_contain_text("chosen")
-    assert barriers(page) == []
+    assert violations(page) == []
     assert small_targets(page) == []
-    # It has been answered, also after coming back; the days in a row are counted.
+    # The answer survives a reload, and consecutive days are counted.
     page.reload()
     expect(page.get_by_text("Right!").first).to_be_visible()
     expect(page.get_by_text("Solved one day in a row")).to_be_attached()
     page.clock.set_fixed_time("2026-11-16T08:00:00")
     page.reload()
     page.locator("button.ledge").first.wait_for()
-    page.keyboard.press(key_of(of_the_day(date(2026, 11, 16)), right=True))
+    page.keyboard.press(key_of(puzzle_of_the_day(date(2026, 11, 16)), right=True))
     expect(page.get_by_text("Solved 2 days in a row")).to_be_attached()
 
 
-def test_the_natural_move_is_wrong_and_the_days_in_a_row_end(visitors: Visitors) -> None:
-    page = come(visitors)
-    page.keyboard.press(key_of(of_the_day(date(2026, 11, 15)), right=False))
+def test_natural_move_is_wrong_and_ends_the_streak(users: BrowserUsers) -> None:
+    page = open_puzzles(users)
+    page.keyboard.press(key_of(puzzle_of_the_day(date(2026, 11, 15)), right=False))
     expect(page.get_by_text("Not the best.").first).to_be_visible()
     expect(page.get_by_text("in a row")).to_have_count(0)
 
 
-def test_by_grade_as_many_as_one_likes(visitors: Visitors) -> None:
-    page = come(visitors)
+def test_puzzles_by_grade(users: BrowserUsers) -> None:
+    page = open_puzzles(users)
     page.get_by_label("Which puzzle").select_option("5")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Grade 5")
     for _ in range(3):
@@ -84,61 +84,61 @@ def test_by_grade_as_many_as_one_likes(visitors: Visitors) -> None:
         page.get_by_role("button", name="Next puzzle").tap()
         page.locator("button.ledge").first.wait_for()
         expect(page.get_by_role("heading", level=1)).to_be_focused()
-    kept = json.loads(page.evaluate("localStorage.getItem('rapido-puzzles')"))
-    assert kept["grades"]["5"]["tried"] == 3
-    assert len(kept["met"]) == 3
+    stored = json.loads(page.evaluate("localStorage.getItem('rapido-puzzles')"))
+    assert stored["grades"]["5"]["tried"] == 3
+    assert len(stored["met"]) == 3
 
 
-def test_the_board_shows_what_the_server_would_show(visitors: Visitors) -> None:
-    """The page reads the lines of the book by itself; the rules have the last word."""
-    page = visitors.come("/puzzles", preferences=STILL)
+def test_positions_and_actions_match_the_server(users: BrowserUsers) -> None:
+    """The page parses puzzles itself; compare its input with the rules on the server."""
+    page = users.open("/puzzles", preferences=STILL)
     for puzzle in shipped_puzzles()[:25]:
-        words = puzzle.write().split(" ")
-        text = " ".join(words[:3])
+        parts = puzzle.write().split(" ")
+        text = " ".join(parts[:3])
         game: dict[str, Any] = page.evaluate(ASK, text)["game"]
-        listed = [option.partition("=")[0] for option in words[6:]]
+        listed = [option.partition("=")[0] for option in parts[6:]]
         assert [token(action) for action in game["actions"]] == listed
 
 
 def token(action: dict[str, Any]) -> str:
-    """Write an action as the book does."""
-    victims: list[tuple[int, int]] = action["throws_out"]
-    out = "".join(("Aa", "Bb")[player][pair] for player, pair in victims)
+    """Write an action as in the puzzles file."""
+    thrown_out: list[tuple[int, int]] = action["throws_out"]
+    out = "".join(("Aa", "Bb")[player][pair] for player, pair in thrown_out)
     what = "?" if action["field"] is None else f"@{action['field']}"
     return f"{what}x{out}" if out else what
 
 
-def test_without_a_connection(visitors: Visitors) -> None:
-    visitors.expected.append("ERR_FAILED")
-    page = come(visitors)
+def test_offline(users: BrowserUsers) -> None:
+    users.expected.append("ERR_FAILED")
+    page = open_puzzles(users)
     page.route("**/api/**", lambda route: route.abort())
-    page.keyboard.press(key_of(of_the_day(date(2026, 11, 15)), right=True))
+    page.keyboard.press(key_of(puzzle_of_the_day(date(2026, 11, 15)), right=True))
     expect(page.get_by_text("Right!").first).to_be_visible()
     page.get_by_role("button", name="More puzzles").tap()
     page.locator("button.ledge").first.wait_for()
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_with_large_letters(visitors: Visitors, language: str) -> None:
-    page = visitors.come("/puzzles", language=language, preferences={"text": 200, **STILL})
+def test_large_text(users: BrowserUsers, language: str) -> None:
+    page = users.open("/puzzles", language=language, preferences={"text": 200, **STILL})
     page.locator("button.ledge").first.wait_for()
-    assert lost_texts(page) == []
+    assert clipped_texts(page) == []
     page.locator("button.ledge").first.tap()
     page.locator("div.verdict").wait_for()
-    assert lost_texts(page) == []
-    assert covered(page) == []
+    assert clipped_texts(page) == []
+    assert covered_controls(page) == []
 
 
-def test_practice_against_the_own_weakness(visitors: Visitors) -> None:
-    page = visitors.come("/practice", preferences=STILL)
+def test_practice_of_frequent_mistakes(users: BrowserUsers) -> None:
+    page = users.open("/practice", preferences=STILL)
     expect(page.get_by_text("Play a few games to the end")).to_be_visible()
     games = Path(__file__).with_name("history.json").read_text("utf-8")
     page.evaluate("games => localStorage.setItem('rapido-history', games)", games)
     page.reload()
     expect(page.locator(".what")).to_have_text("placed too high")
-    assert barriers(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Practice this").tap()
     page.locator("button.ledge").first.tap()
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
-    kept = json.loads(page.evaluate("localStorage.getItem('rapido-puzzles')"))
-    assert list(kept["kinds"]) == ["too_high"]
+    stored = json.loads(page.evaluate("localStorage.getItem('rapido-puzzles')"))
+    assert list(stored["kinds"]) == ["too_high"]

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rapido.record import read_text, write_json
-from tests.browser.eyes import small_targets
+from tests.browser.layout import small_targets
 from tests.browser.table import board
-from tests.browser.test_axe import barriers
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.test_axe import violations
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 STILL = {"motion": "reduced"}
 RECORD = Path("docs/review/game.rapido").read_text("utf-8")
@@ -30,8 +30,8 @@ def choose(page: Page, name: str, content: bytes) -> None:
     chooser.value.set_files(files=[file])  # type: ignore[list-item]
 
 
-def test_chosen_watched_reviewed_and_found_again(visitors: Visitors) -> None:
-    page = visitors.come("/", preferences=STILL, size=DESKTOP)
+def test_chosen_watched_reviewed_and_found_again(users: BrowserUsers) -> None:
+    page = users.open("/", preferences=STILL, size=DESKTOP)
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("link", name="Open a record").click()
     choose(page, "game.rapido", b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode())
@@ -54,23 +54,27 @@ def test_chosen_watched_reviewed_and_found_again(visitors: Visitors) -> None:
     expect(page.get_by_text("Opened lately")).to_have_count(0)
 
 
-def test_opening_a_record_takes_one_request_and_its_review_another(visitors: Visitors) -> None:
-    page = visitors.come("/record", preferences=STILL, size=DESKTOP)
+def api_calls(urls: list[str]) -> list[str]:
+    return [url.partition("/api/")[2] for url in urls if "/api/" in url]
+
+
+def test_opening_a_record_takes_one_request_and_its_review_another(users: BrowserUsers) -> None:
+    page = users.open("/record", preferences=STILL, size=DESKTOP)
     sent: list[str] = []
-    page.on("request", lambda request: "/api/" in request.url and sent.append(request.url))
+    page.on("request", lambda request: sent.append(request.url))
     choose(page, "game.rapido", RECORD.encode())
     expect(board(page)).to_be_visible()
-    assert [url.rpartition("/api/")[2] for url in sent] == ["record"]
+    assert api_calls(sent) == ["record"]
     page.get_by_role("link", name="Review the game").first.click()
     page.get_by_role("slider").wait_for()
     page.get_by_role("link", name="Watch the replay").first.click()
     expect(board(page)).to_be_visible()
-    assert [url.rpartition("/api/")[2] for url in sent] == ["record", "review"]
+    assert api_calls(sent) == ["record", "review"]
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(visitors: Visitors, form: str) -> None:
-    page = visitors.come("/record", language="de", preferences=STILL, size=PHONE)
+def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(users: BrowserUsers, form: str) -> None:
+    page = users.open("/record", language="de", preferences=STILL, size=PHONE)
     page.locator("textarea").wait_for()
     good = RECORD if form == "text" else write_json(read_text(RECORD).complete_record())
     at = good.index("@", len(good) // 2)
@@ -83,16 +87,16 @@ def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(visitors: Visitors, 
     expect(page.get_by_role("region", name="Spielplan")).to_be_visible()
     if form == "json":
         return  # what follows is the same
-    assert barriers(page) == []
+    assert violations(page) == []
     page.get_by_role("link", name="Partie auswerten").click()
     page.get_by_role("slider").wait_for()
     expect(told).to_contain_text(where)
 
 
 def test_what_cannot_be_opened_is_said_and_what_is_too_large_is_not_sent(
-    visitors: Visitors,
+    users: BrowserUsers,
 ) -> None:
-    page = visitors.come("/record", preferences=STILL)
+    page = users.open("/record", preferences=STILL)
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
     why = page.get_by_role("alert").filter(has_text=re.compile(r"."))
@@ -115,6 +119,6 @@ def test_what_cannot_be_opened_is_said_and_what_is_too_large_is_not_sent(
     page.get_by_role("button", name="Open", exact=True).click()
     expect(why).to_contain_text("No game can be found in this. The record is damaged in line 1")
     expect(text).to_have_attribute("aria-invalid", "true")
-    assert barriers(page) == []
+    assert violations(page) == []
     assert small_targets(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

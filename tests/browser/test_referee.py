@@ -1,6 +1,6 @@
-"""The referee for the real box: what was rolled and placed is typed in, the rest is told."""
+"""The referee for the physical game: players enter rolls and placements."""
 
-# ruff: noqa: RUF001 - the page writes apostrophes as books do
+# ruff: noqa: RUF001 - the page uses typographic apostrophes
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rapido.record import read_text
-from tests.browser.visitors import Visitors
+from tests.browser.users import BrowserUsers
 
 
 def enter(page: Page, tokens: Sequence[str]) -> None:
-    """Type in what happened: `46` was rolled, `second 46` with the second pair, `@3` was placed."""
+    """Enter moves: `46` is a roll, `second 46` a roll with the second pair, `@3` a placement."""
     for token in tokens:
         if token.startswith("@"):
             page.locator(f"button.floor-{token[1]}").tap()
@@ -47,8 +47,8 @@ def record(page: Page) -> str:
     return page.get_by_role("textbox", name="The record").input_value()
 
 
-def test_three_players_with_a_mistake_taken_back(visitors: Visitors) -> None:
-    page = visitors.come("/referee")
+def test_three_players_with_undo(users: BrowserUsers) -> None:
+    page = users.open("/referee")
     set_up(page, ["Ana", "Ben", "Cleo"], 4)
     heading(page, "Ana’s turn")
     enter(page, ["46"])
@@ -66,7 +66,7 @@ def test_three_players_with_a_mistake_taken_back(visitors: Visitors) -> None:
     page.get_by_role("button", name="Why? Rule R18").first.tap()
     expect(page.get_by_role("dialog")).to_contain_text("R18")
     page.keyboard.press("Escape")
-    # What is allowed, and why not.
+    # Help with legal moves.
     enter(page, ["2X"])
     page.get_by_role("button", name="What is allowed?").tap()
     help_ = page.get_by_role("dialog", name="What can Cleo do now?")
@@ -77,17 +77,17 @@ def test_three_players_with_a_mistake_taken_back(visitors: Visitors) -> None:
     enter(page, ["@0"])
     enter(page, ["33", "1X"])  # a double, then an X: three up, one down
     heading(page, "Ben’s turn")
-    enter(page, ["22"])  # two for scoring, two for the double: he wins before he places
+    enter(page, ["22"])  # scores two, and two for the double: Ben wins before placing
     heading(page, "Ben wins!")
-    kept = read_text(record(page)).complete_record()
-    assert [player.name for player in kept.players] == ["Ana", "Ben", "Cleo"]
+    written = read_text(record(page)).complete_record()
+    assert [player.name for player in written.players] == ["Ana", "Ben", "Cleo"]
     assert "B wins" in record(page)
     page.get_by_role("button", name="Log and record").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Taken back: Ben did not")
 
 
-def test_two_players_and_a_reload(visitors: Visitors) -> None:
-    page = visitors.come("/referee")
+def test_two_players_and_a_reload(users: BrowserUsers) -> None:
+    page = users.open("/referee")
     set_up(page, ["Ana", "Ben"], 5)
     heading(page, "Ana’s turn")
     enter(page, ["31", "@4"])
@@ -101,10 +101,10 @@ def test_two_players_and_a_reload(visitors: Visitors) -> None:
     heading(page, "Ben’s turn")
     enter(page, ["3X", "@3"])
     heading(page, "Ana wins!")
-    kept = read_text(record(page)).complete_record()
+    written = read_text(record(page)).complete_record()
     assert "A wins" in record(page)
-    assert kept.moves
-    page.get_by_role("button", name="Review the game").tap()  # a record like any other
+    assert written.moves
+    page.get_by_role("button", name="Review the game").tap()  # the record opens like any other
     page.get_by_role("slider").wait_for()
     page.go_back()
     page.get_by_role("button", name="Once more with the same people").tap()
@@ -112,8 +112,8 @@ def test_two_players_and_a_reload(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("clash", [True, False])
-def test_every_color_once(visitors: Visitors, clash: bool) -> None:  # noqa: FBT001
-    page = visitors.come("/referee")
+def test_colors_are_unique(users: BrowserUsers, clash: bool) -> None:  # noqa: FBT001
+    page = users.open("/referee")
     page.get_by_label("Player 1: color").select_option("1" if clash else "0")
     begin = page.get_by_role("button", name="Let’s go")
     if clash:

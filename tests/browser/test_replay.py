@@ -1,13 +1,13 @@
 """A replay: forward, back, to any turn by link, slider, keys; always the true position."""
 
-# ruff: noqa: RUF001 - the page writes apostrophes as books do
+# ruff: noqa: RUF001 - the page uses typographic apostrophes
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import finished_game
 from tests.browser.table import board
-from tests.browser.visitors import DESKTOP, Message, Visitors
+from tests.browser.users import DESKTOP, BrowserUsers, Message
 from tests.faults.server import Server
 
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -18,9 +18,9 @@ class Recorded:
 
     def __init__(self, server: Server) -> None:
         self.id = finished_game(server, NAMES, finish=8)
-        record: Message = server.ask("GET", f"/api/games/{self.id}.json").json()
+        record: Message = server.request("GET", f"/api/games/{self.id}.json").json()
         wish = {"players": 3, "start": record["start"], "moves": record["moves"]}
-        found = server.ask("POST", "/api/steps", wish).json()
+        found = server.request("POST", "/api/steps", wish).json()
         self.games: list[Message] = [found["start"], *(step["game"] for step in found["steps"])]
         self.turns: int = self.games[-1]["turn"]
 
@@ -35,8 +35,8 @@ def recorded(server: Server) -> Recorded:
 
 
 @pytest.fixture
-def page(visitors: Visitors, recorded: Recorded) -> Page:
-    shown = visitors.come(f"/g/{recorded.id}", size=DESKTOP)
+def page(users: BrowserUsers, recorded: Recorded) -> Page:
+    shown = users.open(f"/g/{recorded.id}", size=DESKTOP)
     expect(board(shown)).to_be_visible()
     return shown
 
@@ -130,13 +130,13 @@ def test_by_itself(page: Page, recorded: Recorded) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_the_start_page_leads_to_a_replay(visitors: Visitors, recorded: Recorded) -> None:
-    page = visitors.come("/")
+def test_the_start_page_leads_to_a_replay(users: BrowserUsers, recorded: Recorded) -> None:
+    page = users.open("/")
     page.get_by_role("button", name="Replay").click()
     sheet = page.get_by_role("dialog", name="Watch a game again")
     sheet.get_by_label("Link to a game").fill("nonsense")
     sheet.get_by_role("button", name="Watch").click()
     expect(sheet.get_by_text("That is not the link to a game")).to_be_visible()
-    sheet.get_by_label("Link to a game").fill(f"{visitors.server.address}/g/{recorded.id}#turn=2")
+    sheet.get_by_label("Link to a game").fill(f"{users.server.address}/g/{recorded.id}#turn=2")
     sheet.get_by_role("button", name="Watch").click()
     check_position(page, recorded, recorded.first_of(2))

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from rapido.locales import LANGUAGES
-from tests.browser.ears import LISTEN, said
-from tests.browser.eyes import covered, lost_texts, small_targets, texts
-from tests.browser.guests import finished_game, set_table
+from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
+from tests.browser.guests import finished_game, open_table
+from tests.browser.layout import clipped_texts, covered_controls, small_targets, texts
 from tests.browser.table import board, eventually
-from tests.browser.test_languages import english_left
-from tests.browser.visitors import DESKTOP, PHONE, Message, Visitors
+from tests.browser.test_languages import untranslated
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers, Message
 from tests.faults.server import Server
 
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -29,13 +29,13 @@ class Reviewed:
     def __init__(self, server: Server, seed: int) -> None:
         self.id = finished_game(server, NAMES, seed=seed, finish=9)
         self.path = f"/g/{self.id}/review"
-        record: Message = server.ask("GET", f"/api/games/{self.id}.json").json()
+        record: Message = server.request("GET", f"/api/games/{self.id}.json").json()
         wish = {"players": 3, "start": record["start"], "moves": record["moves"]}
-        steps = server.ask("POST", "/api/steps", wish).json()["steps"]
+        steps = server.request("POST", "/api/steps", wish).json()["steps"]
         rolls = [at for at, word in enumerate(record["moves"]) if not word.startswith("@")]
         self.boards: list[Message] = [steps[at]["game"] for at in rolls] + [steps[-1]["game"]]
         """what lies on the table at each stop of the review, and at the end"""
-        answer = server.ask("GET", f"/api/games/{self.id}/review")
+        answer = server.request("GET", f"/api/games/{self.id}/review")
         assert answer.status == 200, answer.body
         self.review: Message = answer.json()
         entries: list[Message] = self.review["entries"]
@@ -68,9 +68,9 @@ def reviewed(server: Server) -> Reviewed:
 
 
 @pytest.fixture
-def page(visitors: Visitors, reviewed: Reviewed) -> Page:
-    page = visitors.come(None, size=DESKTOP, preferences=STILL)
-    page.add_init_script(LISTEN)
+def page(users: BrowserUsers, reviewed: Reviewed) -> Page:
+    page = users.open(None, size=DESKTOP, preferences=STILL)
+    page.add_init_script(RECORD_ANNOUNCEMENTS)
     page.goto(reviewed.path)
     slider(page).wait_for()
     return page
@@ -131,10 +131,10 @@ def test_the_curve_by_keys(page: Page, reviewed: Reviewed) -> None:
 
 
 def check_said(page: Page, word: str) -> None:
-    assert any(word in sentence for sentence in said(page)), said(page)
+    assert any(word in sentence for sentence in announced(page)), announced(page)
 
 
-def test_the_curve_by_mouse_and_finger(page: Page, visitors: Visitors, reviewed: Reviewed) -> None:
+def test_the_curve_by_mouse_and_finger(page: Page, users: BrowserUsers, reviewed: Reviewed) -> None:
     last = len(reviewed.rolls)
     box = slider(page).bounding_box()
     assert box
@@ -145,7 +145,7 @@ def test_the_curve_by_mouse_and_finger(page: Page, visitors: Visitors, reviewed:
     page.mouse.up()
     page.mouse.move(box["x"] + 90, box["y"] + 60)
     check_stop(page, reviewed, last)
-    phone = visitors.come(reviewed.path, preferences=STILL)
+    phone = users.open(reviewed.path, preferences=STILL)
     slider(phone).tap(position={"x": 40, "y": 60})
     check_stop(phone, reviewed, 0)
     slider(phone).tap(position={"x": 320, "y": 60})
@@ -237,7 +237,7 @@ def test_the_link_leads_to_the_moment(page: Page, reviewed: Reviewed) -> None:
     check_stop(page, reviewed, stop - roll["roll"] + 1)
 
 
-def test_play_on_from_here(page: Page, visitors: Visitors, reviewed: Reviewed) -> None:
+def test_play_on_from_here(page: Page, users: BrowserUsers, reviewed: Reviewed) -> None:
     stop = next(
         at
         for at, each in enumerate(reviewed.boards)
@@ -254,19 +254,19 @@ def test_play_on_from_here(page: Page, visitors: Visitors, reviewed: Reviewed) -
     dialog.get_by_role("button", name="Play on").last.click()
     expect(page).to_have_url(re.compile("/r/"))
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    game = visitors.ear(page).game
+    game = users.traffic(page).game
     assert game["position"] == reviewed.boards[stop]["position"]
-    seats = visitors.ear(page).view["seats"]
+    seats = users.traffic(page).view["seats"]
     assert [seat["kind"] == "person" for seat in seats] == [player == acting for player in range(3)]
 
 
-def test_the_end_of_a_game_leads_to_its_review(visitors: Visitors) -> None:
-    host, tokens = set_table(visitors.server, ["Ana", "Ben"], finish=4)
+def test_the_end_of_a_game_leads_to_its_review(users: BrowserUsers) -> None:
+    host, tokens = open_table(users.server, ["Ana", "Ben"], finish=4)
     rng = Random(3)
     while host.view["playing"]:
         host.move(rng)
-    host.go()
-    page = visitors.come(f"/r/{host.room}", token=tokens[0], preferences=STILL)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=tokens[0], preferences=STILL)
     page.get_by_role("link", name="Review the game").click()
     slider(page).wait_for()
     assert page.url.endswith("/review")
@@ -277,9 +277,9 @@ def _fulfil(route: Route, status: int, body: str) -> None:
     route.fulfill(status=status, body=body, content_type="application/json")
 
 
-def test_a_server_that_cannot_do_it(visitors: Visitors, reviewed: Reviewed) -> None:
-    visitors.expected += ["503", "400", "404", "ERR_FAILED"]
-    page = visitors.come(None, preferences=STILL)
+def test_a_server_that_cannot_do_it(users: BrowserUsers, reviewed: Reviewed) -> None:
+    users.expected += ["503", "404", "ERR_FAILED"]
+    page = users.open(None, preferences=STILL)
     busy = json.dumps({"error": "no_analysis", "message": ""})
     page.route("**/api/games/*/review", lambda route: _fulfil(route, 503, busy))
     page.goto(reviewed.path)
@@ -300,18 +300,18 @@ def test_a_server_that_cannot_do_it(visitors: Visitors, reviewed: Reviewed) -> N
     expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
 
 
-def test_large_text_on_a_phone(visitors: Visitors, reviewed: Reviewed) -> None:
+def test_large_text_on_a_phone(users: BrowserUsers, reviewed: Reviewed) -> None:
     large = {"text": 200, **STILL}
-    page = visitors.come(reviewed.path, language="de", preferences=large, size=PHONE)
+    page = users.open(reviewed.path, language="de", preferences=large, size=PHONE)
     page.get_by_role("slider").wait_for()
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
-    assert lost_texts(page) == []
-    assert covered(page) == []
+    assert clipped_texts(page) == []
+    assert covered_controls(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
-def test_a_phone(visitors: Visitors, reviewed: Reviewed) -> None:
-    page = visitors.come(f"{reviewed.path}#turn=4", preferences=STILL)
+def test_a_phone(users: BrowserUsers, reviewed: Reviewed) -> None:
+    page = users.open(f"{reviewed.path}#turn=4", preferences=STILL)
     slider(page).wait_for()
     assert small_targets(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
@@ -320,8 +320,8 @@ def test_a_phone(visitors: Visitors, reviewed: Reviewed) -> None:
     assert below <= PHONE["height"]
 
 
-def test_every_language(visitors: Visitors, reviewed: Reviewed) -> None:
-    page = visitors.come(f"{reviewed.path}#turn=4")
+def test_every_language(users: BrowserUsers, reviewed: Reviewed) -> None:
+    page = users.open(f"{reviewed.path}#turn=4")
     english: set[str] = set()
     for language in LANGUAGES:
         kept = json.dumps({"language": language, **STILL})
@@ -333,4 +333,4 @@ def test_every_language(visitors: Visitors, reviewed: Reviewed) -> None:
         if language == "en":
             english = texts(page)
         else:
-            assert english_left(texts(page) - set(NAMES), english, language) == set()
+            assert untranslated(texts(page) - set(NAMES), english, language) == set()

@@ -1,17 +1,17 @@
-"""Text at twice the size: nothing is lost, everything can be reached."""
+"""Text at twice the size: nothing is clipped or covered."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.eyes import covered, lost_texts
-from tests.browser.guests import finished_game, set_table
+from tests.browser.guests import finished_game, open_table
+from tests.browser.layout import clipped_texts, covered_controls
 from tests.browser.table import abandon, roll, wait_for_turn
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 
 def check(page: Page) -> None:
-    assert lost_texts(page) == []
-    assert covered(page) == []
+    assert clipped_texts(page) == []
+    assert covered_controls(page) == []
 
 
 LARGE = {"text": 200, "motion": "reduced"}
@@ -31,17 +31,17 @@ PAGES = {
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_pages(visitors: Visitors, path: str) -> None:
-    page = visitors.come(path, language="de", preferences=LARGE)
+def test_pages(users: BrowserUsers, path: str) -> None:
+    page = users.open(path, language="de", preferences=LARGE)
     page.locator(PAGES[path]).first.wait_for()
     check(page)
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_a_room(visitors: Visitors, players: int) -> None:
-    host, tokens = set_table(visitors.server, ["Maximiliane"], players - 1, begin=False)
-    host.go()
-    page = visitors.come(f"/r/{host.room}", language="de", preferences=LARGE, token=tokens[0])
+def test_room(users: BrowserUsers, players: int) -> None:
+    host, tokens = open_table(users.server, ["Maximiliane"], players - 1, begin=False)
+    host.close()
+    page = users.open(f"/r/{host.room}", language="de", preferences=LARGE, token=tokens[0])
     expect(page.locator("main h1")).to_be_visible()
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     check(page)
@@ -56,8 +56,8 @@ def test_a_room(visitors: Visitors, players: int) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_replay(visitors: Visitors, size: dict[str, int]) -> None:
-    game = finished_game(visitors.server, ["Maximiliane", "Bartholomäus", "Cleo"])
-    page = visitors.come(f"/g/{game}#turn=5", language="de", preferences=LARGE, size=size)
+def test_replay(users: BrowserUsers, size: dict[str, int]) -> None:
+    game = finished_game(users.server, ["Maximiliane", "Bartholomäus", "Cleo"])
+    page = users.open(f"/g/{game}#turn=5", language="de", preferences=LARGE, size=size)
     page.locator(".envelope").wait_for()
     check(page)

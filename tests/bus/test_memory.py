@@ -1,25 +1,23 @@
-"""The bus within one process passes the kit."""
+"""The in-process bus passes the kit."""
 
 import asyncio
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.ports import Bus
-from tests.kits.bus_kit import BusKit, Heard, listener
+from tests.kits.bus_kit import BusKit, Received, listener
 
 
 class TestMemory(BusKit):
-    """It tells everyone at once."""
-
     def open(self) -> Bus:
         return MemoryBus()
 
 
-def test_nobody_hears_anything_after_the_end() -> None:
+def test_nothing_is_delivered_after_close() -> None:
     async def run() -> None:
-        bus, heard = MemoryBus(), Heard()
-        bus.subscribe(listener(heard))
+        bus, received = MemoryBus(), Received()
+        bus.subscribe(listener(received))
         await bus.close()
         await bus.publish("room", 1)
-        assert heard == []
+        assert received == []
 
     asyncio.run(run())

@@ -1,7 +1,7 @@
 """Files written by version 0.1.0 open unchanged: databases, records, tables, checkpoints, weights.
 
 `files/` was written once by that version and is never regenerated. Everything is read through
-interfaces that are promised to stay: the command line, HTTP, the socket and the engine protocol.
+stable interfaces: the command line, HTTP, WebSocket and the engine protocol.
 """
 
 import json
@@ -16,31 +16,31 @@ import pytest
 from rapido.engine import Session
 from tests.cli.run import Shell
 from tests.faults.client import Tab, run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 FILES = Path(__file__).parent / "files"
 ROOMS: dict[str, Any] = json.loads((FILES / "server" / "expected.json").read_text("utf-8"))
 GAMES = {name: game for room in ROOMS.values() for name, game in room["games"].items()}
 TOKENS = {"Ana": "ana-token-000000000000", "Cleo": "cleo-token-00000000000"}
-LONG_PAUSE = dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0)
-"""so that no computer player moves before the room was compared"""
+NO_BOT_MOVES = dict.fromkeys(["bot_delay", "bot_delay_quick", "bot_delay_calm"], 60.0)
+"""keeps computer players from moving before the room is compared"""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(tmp_path_factory.mktemp("server"), OPEN | LONG_PAUSE)
-    served.data.mkdir()
-    shutil.copy(FILES / "server" / "rapido.sqlite", served.file)
-    served.start()
+    server = Server(tmp_path_factory.mktemp("server"), UNLIMITED | NO_BOT_MOVES)
+    server.data.mkdir()
+    shutil.copy(FILES / "server" / "rapido.sqlite", server.file)
+    server.start()
     try:
-        yield served
-        served.stop()
+        yield server
+        server.stop()
     finally:
-        served.close()
+        server.close()
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_a_room_of_an_old_database(server: Server, room: str) -> None:
+def test_room_of_an_old_database(server: Server, room: str) -> None:
     async def view() -> Any:
         return (await Tab.open(server.port, room, TOKENS["Cleo"])).view
 
@@ -48,24 +48,24 @@ def test_a_room_of_an_old_database(server: Server, room: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_record_of_an_old_game(server: Server, game: str) -> None:
-    text = server.ask("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
+def test_record_of_an_old_game(server: Server, game: str) -> None:
+    text = server.request("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
     assert text.body.decode() == GAMES[game]["text"]
-    as_json = server.ask("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
+    as_json = server.request("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
     assert as_json.json() == GAMES[game]["json"]
 
 
-def test_an_old_running_game_goes_on_and_its_dice_verify(server: Server, tmp_path: Path) -> None:
+def test_running_game_continues_and_verifies(server: Server, tmp_path: Path) -> None:
     [room] = [name for name, room in ROOMS.items() if room["view"]["playing"]]
     game = ROOMS[room]["view"]["game"]["id"]
 
     async def abandon() -> None:
         tab = await Tab.open(server.port, room, TOKENS["Cleo"])
-        await tab.done("abandon")
+        await tab.do("abandon")
 
     run(abandon())
     file = tmp_path / "game.rapido"
-    file.write_bytes(server.ask("GET", f"/api/games/{game}.rapido").body)
+    file.write_bytes(server.request("GET", f"/api/games/{game}.rapido").body)
     assert Shell(tmp_path).run("verify", file).returncode == 0
 
 
@@ -73,7 +73,7 @@ def test_an_old_running_game_goes_on_and_its_dice_verify(server: Server, tmp_pat
     "game", [name for name, game in GAMES.items() if "\nSecret: " in game["text"]]
 )
 @pytest.mark.parametrize("ending", ["rapido", "json"])
-def test_an_old_record_is_read_and_verified(tmp_path: Path, game: str, ending: str) -> None:
+def test_old_record_is_read_and_verified(tmp_path: Path, game: str, ending: str) -> None:
     file = tmp_path / f"game.{ending}"
     content = GAMES[game]["text"] if ending == "rapido" else json.dumps(GAMES[game]["json"])
     file.write_text(content, "utf-8")
@@ -87,12 +87,12 @@ def unpacked(name: str, folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", ["two-players.table", "three-players.table"])
-def test_an_old_table_is_right(tmp_path: Path, name: str) -> None:
+def test_old_table_is_correct(tmp_path: Path, name: str) -> None:
     done = Shell(tmp_path).run("solve", "--check", unpacked(name, tmp_path))
     assert done.returncode == 0, done.stderr
 
 
-def test_an_old_checkpoint_is_resumed_to_the_same_table(tmp_path: Path) -> None:
+def test_old_checkpoint_is_resumed(tmp_path: Path) -> None:
     unpacked("three-players.checkpoint", tmp_path).rename(tmp_path / "new.table.part")
     options = ("--players", "3", "--finish", "1", "--out", tmp_path / "new.table", "--resume")
     done = Shell(tmp_path).run("solve", *options)
@@ -104,7 +104,7 @@ def test_an_old_checkpoint_is_resumed_to_the_same_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("case", json.loads((FILES / "evaluations.json").read_text()))
-def test_the_weights_evaluate_as_before(case: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_weights_evaluate_as_before(case: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAPIDO_TABLES", "/nowhere")
     session = Session()
     session.answer(json.dumps({"cmd": "load", "position": case["position"]}).encode())

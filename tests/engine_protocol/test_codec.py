@@ -1,4 +1,4 @@
-"""Messages of the engine protocol: whatever one side writes, the other side reads."""
+"""Encoding and decoding messages of the engine protocol."""
 
 from typing import Any
 
@@ -53,12 +53,12 @@ REQUESTS: dict[str, EngineRequest] = {
 
 
 @pytest.mark.parametrize("line", REQUESTS)
-def test_requests_are_written_as_the_protocol_says(line: str) -> None:
+def test_requests_are_encoded_as_documented(line: str) -> None:
     assert encode(REQUESTS[line]).decode() == line
     assert decode_request(line.encode()) == REQUESTS[line]
 
 
-def test_every_request_is_tested() -> None:
+def test_every_request_has_an_example() -> None:
     assert {type(request) for request in REQUESTS.values()} == set(EngineRequest.__args__)
 
 
@@ -68,18 +68,18 @@ def without_dice_in_the_air(state: State) -> dict[str, Any]:
 
 
 @given(reached_states())
-def test_positions_read_back(state: State) -> None:
+def test_positions_survive_encoding(state: State) -> None:
     assert decode_position(without_dice_in_the_air(state)) == Step(state, ())
 
 
 @given(reached_states(), st.data())
-def test_actions_read_back(state: State, data: st.DataObject) -> None:
+def test_actions_survive_encoding(state: State, data: st.DataObject) -> None:
     assume(legal_actions(state))
     action = data.draw(st.sampled_from(legal_actions(state)))
     assert decode_action(action_view(action)) == action
     assert decode_action(legal_action_view(action, state)) == action
-    answer = ChooseAnswer(action=action_view(action))
-    assert decode_answer(encode(answer), ChooseAnswer) == answer
+    response = ChooseAnswer(action=action_view(action))
+    assert decode_answer(encode(response), ChooseAnswer) == response
 
 
 EXAMPLE: dict[str, Any] = {
@@ -89,7 +89,7 @@ EXAMPLE: dict[str, Any] = {
     "turn": 0,
     "phase": "roll",
 }
-WRONG: list[tuple[dict[str, Any], FaultReason, FaultPart, int | None]] = [
+INVALID: list[tuple[dict[str, Any], FaultReason, FaultPart, int | None]] = [
     ({"turn": "A"}, FaultReason.THREE_PARTS, FaultPart.WHOLE, None),
     ({"more": 1}, FaultReason.THREE_PARTS, FaultPart.WHOLE, None),
     ({"players": 4}, FaultReason.PLAYERS, FaultPart.STEPS, None),
@@ -117,8 +117,8 @@ WRONG: list[tuple[dict[str, Any], FaultReason, FaultPart, int | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "reason", "part", "field"), WRONG)
-def test_a_wrong_position_says_why_and_where(
+@pytest.mark.parametrize(("change", "reason", "part", "field"), INVALID)
+def test_invalid_positions_report_reason_and_place(
     change: dict[str, Any], reason: FaultReason, part: FaultPart, field: int | None
 ) -> None:
     decode_position(EXAMPLE)
@@ -128,7 +128,7 @@ def test_a_wrong_position_says_why_and_where(
     assert (bad.reason, bad.part, bad.field) == (reason, part, field)
 
 
-def test_an_error_is_an_exception() -> None:
+def test_error_response_raises() -> None:
     error = ErrorAnswer(error=ErrorView("game_over", "the game is over"))
     with pytest.raises(EngineError, match="game_over"):
         decode_answer(encode(error), Answer)
@@ -137,6 +137,6 @@ def test_an_error_is_an_exception() -> None:
 @pytest.mark.parametrize(
     "line", ["", "what?", "3", '{"ok":true}', '{"ok":true,"action":{"do":"sit","pair":0}}']
 )
-def test_what_is_no_answer_is_an_error(line: str) -> None:
+def test_invalid_responses(line: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         decode_answer(line.encode(), ChooseAnswer)

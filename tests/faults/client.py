@@ -1,4 +1,4 @@
-"""Clients as browsers are: one tab, and a player who never gives a seat up."""
+"""WebSocket clients: a single tab, and a player that reconnects until it is stopped."""
 
 import asyncio
 import secrets
@@ -11,16 +11,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.faults.history import Call, History
-from tests.waiting import LONG
+from tests.waiting import TIMEOUT
 
 Message = dict[str, Any]
-LOST = (OSError, ConnectionClosed, TimeoutError, InvalidHandshake, EOFError)
-PATIENCE = 3.0
-"""seconds without a word after which a player believes that the line is dead"""
+CONNECTION_ERRORS = (OSError, ConnectionClosed, TimeoutError, InvalidHandshake, EOFError)
+RECEIVE_TIMEOUT = 3.0
+"""seconds without a message after which a player reconnects"""
 
 
-def move_of(view: Message, rng: Random) -> Message:
-    """Choose a move at random among those that are shown."""
+def random_move(view: Message, rng: Random) -> Message:
+    """Choose one of the legal actions at random."""
     action = rng.choice(view["game"]["actions"])
     if action["do"] == "throw":
         return {"do": "throw", "pair": action["pair"]}
@@ -28,7 +28,6 @@ def move_of(view: Message, rng: Random) -> Message:
 
 
 def acting_seat(view: Message) -> int | None:
-    """Return the seat whose turn it is."""
     game = view["game"]
     acting = view["playing"] and game["phase"] != "over"
     return game["order"][game["player"]] if acting else None
@@ -37,24 +36,24 @@ def acting_seat(view: Message) -> int | None:
 T = TypeVar("T")
 
 
-def run(work: Awaitable[T], seconds: float = 2 * LONG) -> T:
-    """Run a test, no longer than this, and leave no connection open after it."""
+def run(work: Awaitable[T], seconds: float = 2 * TIMEOUT) -> T:
+    """Run a coroutine with a timeout, and abort all connections afterwards."""
 
-    async def bounded() -> T:
+    async def with_timeout() -> T:
         try:
             async with asyncio.timeout(seconds):
                 return await work
         finally:
             for tab in Tab.opened:
-                tab.drop()
+                tab.abort()
             Tab.opened.clear()
             await asyncio.sleep(0.01)
 
-    return asyncio.run(bounded())
+    return asyncio.run(with_timeout())
 
 
 class Tab:
-    """One connection to one room."""
+    """A connection to a room."""
 
     opened: ClassVar[list["Tab"]] = []
 
@@ -63,11 +62,11 @@ class Tab:
         self.connection = connection
         self.welcome: Message = {}
         self.view: Message = {}
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
 
     @classmethod
-    async def dial(cls, port: int, room: str, token: str, **headers: str) -> "Tab":
-        """Connect and say nothing yet; a header that is empty is left out."""
+    async def connect(cls, port: int, room: str, token: str, **headers: str) -> "Tab":
+        """Connect without sending anything; empty headers are omitted."""
         sent = {"Origin": f"http://127.0.0.1:{port}", "Cookie": f"rapido_guest={token}"}
         sent |= {name: value for name, value in headers.items() if name != "Host"}
         connection = await connect(
@@ -78,7 +77,7 @@ class Tab:
             user_agent_header=None,
             compression=None,
             ping_interval=None,
-            open_timeout=LONG,
+            open_timeout=TIMEOUT,
             close_timeout=1,
             max_size=2**22,
             proxy=None,
@@ -87,13 +86,13 @@ class Tab:
 
     @classmethod
     async def open(cls, port: int, room: str, token: str, seen: int = 0) -> "Tab":
-        """Connect, say hello, and be welcomed."""
-        tab = await cls.dial(port, room, token)
+        """Connect, send `hello` and wait for `welcome`."""
+        tab = await cls.connect(port, room, token)
         try:
             await tab.send({"type": "hello", "seen": seen})
-            tab.welcome = await tab.until("welcome")
+            tab.welcome = await tab.wait_for("welcome")
         except BaseException:
-            tab.drop()
+            tab.abort()
             raise
         tab.view = tab.welcome["view"]
         return tab
@@ -101,67 +100,65 @@ class Tab:
     async def send(self, message: Message) -> None:
         await self.connection.send(msgspec.json.encode(message).decode())
 
-    async def next(self, patience: float = LONG) -> Message:
-        """Hear the next message."""
-        async with asyncio.timeout(patience):
+    async def receive(self, seconds: float = TIMEOUT) -> Message:
+        async with asyncio.timeout(seconds):
             text = await self.connection.recv()
         message = msgspec.json.decode(text, type=Message)
         if message["type"] == "update":
             self.view = message["view"]
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
-    async def until(self, kind: str, patience: float = LONG, **members: object) -> Message:
-        """Hear all messages up to one of this type with these members."""
-        async with asyncio.timeout(patience):
+    async def wait_for(self, kind: str, seconds: float = TIMEOUT, **members: object) -> Message:
+        """Receive messages up to one of this type with these members."""
+        async with asyncio.timeout(seconds):
             while True:
-                message = await self.next(patience)
+                message = await self.receive(seconds)
                 if message["type"] == kind and members.items() <= message.items():
                     return message
 
-    async def do(
+    async def request(
         self, command: str, seen: int | None = None, key: str = "", **more: Any
     ) -> Message:
-        """Give a command, and return the answer to it."""
+        """Send a command and return the response."""
         key = key or secrets.token_hex(8)
-        given = {"do": command, **more}
-        await self.send({"type": "do", "key": key, "seen": seen, "command": given})
-        async with asyncio.timeout(LONG):
+        payload = {"do": command, **more}
+        await self.send({"type": "do", "key": key, "seen": seen, "command": payload})
+        async with asyncio.timeout(TIMEOUT):
             while True:
-                message = await self.next()
+                message = await self.receive()
                 if message["type"] in {"done", "refused"} and message["key"] == key:
                     return message
 
-    async def done(self, command: str, **more: Any) -> int:
-        """Give a command that must be carried out."""
-        answer = await self.do(command, **more)
-        assert answer["type"] == "done", answer
-        return int(answer["version"])
+    async def do(self, command: str, **more: Any) -> int:
+        """Send a command that must succeed; return its version."""
+        response = await self.request(command, **more)
+        assert response["type"] == "done", response
+        return int(response["version"])
 
     async def refused(self, command: str, **more: Any) -> str:
-        """Give a command that must be refused."""
-        answer = await self.do(command, **more)
-        assert answer["type"] == "refused", answer
-        return str(answer["code"])
+        """Send a command that must be refused; return the error code."""
+        response = await self.request(command, **more)
+        assert response["type"] == "refused", response
+        return str(response["code"])
 
-    async def closed(self, patience: float = LONG) -> int:
-        """Wait until the server closes the connection, and return its code."""
+    async def close_code(self, seconds: float = TIMEOUT) -> int:
+        """Wait until the server closes the connection; return the close code."""
         try:
             while True:
-                await self.next(patience)
+                await self.receive(seconds)
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
 
     async def close(self) -> None:
         await self.connection.close()
 
-    def drop(self) -> None:
-        """Go without a word."""
+    def abort(self) -> None:
         self.connection.transport.abort()
 
 
 class Player:
-    """Plays a seat at random, as fast as it can, however often the line breaks."""
+    """Plays a seat at random as fast as possible, and reconnects whenever the connection breaks."""
 
     def __init__(
         self, port: int, room: str, token: str, seat: int, *, history: History, rng: Random
@@ -177,36 +174,36 @@ class Player:
         self._pending: Call | None = None
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until told to stop and nothing is left unanswered."""
+        """Play until `stop` is set and no command is pending."""
         while not stop.is_set() or self._pending is not None:
             try:
-                await self._step(await self._connected())
-            except LOST:
-                await self._lost()
+                await self._step(await self._ensure_connected())
+            except CONNECTION_ERRORS:
+                await self._disconnected()
 
     async def settle(self, version: int) -> None:
-        """Hear everything up to a version."""
-        async with asyncio.timeout(LONG):
+        """Receive updates up to a version."""
+        async with asyncio.timeout(TIMEOUT):
             while self.version < version:
                 try:
-                    await self._hear(await self._connected())
-                except LOST:
-                    await self._lost()
+                    await self._receive(await self._ensure_connected())
+                except CONNECTION_ERRORS:
+                    await self._disconnected()
 
     def leave(self) -> None:
         if self._tab is not None:
-            self._tab.drop()
+            self._tab.abort()
             self._tab = None
 
-    async def _lost(self) -> None:
+    async def _disconnected(self) -> None:
         self.leave()
         if self._pending is not None and self._rng.random() < 0.15:
-            self._pending = None  # nobody will ever know, except from the game itself
+            self._pending = None  # the outcome stays unknown
         await asyncio.sleep(0.02)
 
-    async def _connected(self) -> Tab:
+    async def _ensure_connected(self) -> Tab:
         if self._tab is None:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(RECEIVE_TIMEOUT):
                 tab = await Tab.open(self._port, self.room, self._token, self.version)
             self._tab = tab
             self.reconnects += 1
@@ -220,25 +217,25 @@ class Player:
             self._pending = self._choose()
         call = self._pending
         if call is None:
-            await self._hear(tab)
+            await self._receive(tab)
             return
         await tab.send(call.message)
         if self._rng.random() < 0.1:
-            await tab.send(call.message)  # an impatient finger
+            await tab.send(call.message)  # a double click
         while self._pending is not None:
-            answer = await self._hear(tab)
-            if answer.get("key") == call.key:
+            response = await self._receive(tab)
+            if response.get("key") == call.key:
                 self._pending = None
 
-    async def _hear(self, tab: Tab) -> Message:
-        message = await tab.next(PATIENCE)
+    async def _receive(self, tab: Tab) -> Message:
+        message = await tab.receive(RECEIVE_TIMEOUT)
         if message["type"] == "update":
-            self._history.saw(self.name, self.room, message)
+            self._history.updated(self.name, self.room, message)
             self.version, self.view = message["version"], message["view"]
         elif message["type"] in {"done", "refused"}:
             self._history.answered(message, self.version)
         elif message["type"] == "elsewhere":
-            raise EOFError  # an older connection arrived later; come again
+            raise EOFError  # an older connection was accepted later; reconnect
         return message
 
     def _choose(self) -> Call | None:
@@ -249,21 +246,21 @@ class Player:
                 return None
             return self._history.called(self.name, self.room, {"do": "begin"}, None)
         if acting_seat(self.view) == self.seat:
-            command = move_of(self.view, self._rng)
-            seen -= chance < 0.04  # somebody who looks at an old board
+            command = random_move(self.view, self._rng)
+            seen -= chance < 0.04  # based on a stale view
         elif chance < 0.01:
-            command = {"do": "throw", "pair": 0}  # somebody who cannot wait
+            command = {"do": "throw", "pair": 0}  # out of turn
         else:
             return None
         return self._history.called(self.name, self.room, command, seen)
 
 
-async def seat_people(port: int, room: str, tokens: list[str], finish: int = 6) -> None:
-    """Let everyone sit down and give a word; the first of them is the host."""
+async def seat_players(port: int, room: str, tokens: list[str], finish: int = 6) -> None:
+    """Seat all guests and give each a word; the first one is the host."""
     for seat, token in enumerate(tokens):
         tab = await Tab.open(port, room, token)
         if seat == 0:
-            await tab.done("configure", finish=finish)
-        await tab.done("sit", seat=seat, name=f"Guest {seat}")
-        await tab.done("giveword", seat=seat, word=f"luck {secrets.token_hex(4)}")
+            await tab.do("configure", finish=finish)
+        await tab.do("sit", seat=seat, name=f"Guest {seat}")
+        await tab.do("giveword", seat=seat, word=f"luck {secrets.token_hex(4)}")
         await tab.close()

@@ -1,37 +1,37 @@
-"""Servers: open to everything for a whole file of tests, as people start it, impatient."""
+"""Servers without limits, with default settings, and with short timeouts."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 
-def served(server: Server) -> Iterator[Server]:
+def running(server: Server) -> Iterator[Server]:
     server.start()
     try:
         yield server
-        assert server.ask("GET", "/healthz").json() == {"ok": True}
+        assert server.request("GET", "/healthz").json() == {"ok": True}
         server.stop()
     finally:
         server.close()
-    assert "Traceback" not in server.logged(), server.logged()
+    assert "Traceback" not in server.read_log(), server.read_log()
 
 
 @pytest.fixture(scope="module")
-def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(Server(tmp_path_factory.mktemp("open"), OPEN))
+def unlimited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from running(Server(tmp_path_factory.mktemp("unlimited"), UNLIMITED))
 
 
 @pytest.fixture
-def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Return the server as people start it, on its own so that no test uses up another's share."""
-    yield from served(Server(tmp_path_factory.mktemp("strict")))
+def default_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Server with default settings; one per test, so that tests do not share rate limits."""
+    yield from running(Server(tmp_path_factory.mktemp("default")))
 
 
 @pytest.fixture
-def impatient_server(tmp_path: Path) -> Iterator[Server]:
-    """Return a server with short timeouts and a small buffer, for tests that wait for its end."""
+def short_timeout_server(tmp_path: Path) -> Iterator[Server]:
+    """Server with short timeouts and a small send buffer."""
     timeouts = {"request_timeout": 2.0, "unread_timeout": 2.0}
-    yield from served(Server(tmp_path, OPEN | timeouts | {"send_buffer": 2**16}))
+    yield from running(Server(tmp_path, UNLIMITED | timeouts | {"send_buffer": 2**16}))

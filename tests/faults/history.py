@@ -1,4 +1,4 @@
-"""What was asked, answered and seen, and a judge who compares it with what was stored."""
+"""Log all commands, responses and updates of a test, and check them against the store."""
 
 import json
 import secrets
@@ -15,12 +15,12 @@ from rapido.record import read_moves, read_record, write_moves, write_position
 from rapido.rules import RapidoError, State, apply, new_game
 
 RECENT = 256
-"""how far back a server tells each single version"""
+"""how many single versions the server resends"""
 
 
 @dataclass(slots=True)
 class Call:
-    """A command, and what became of it as far as its sender knows."""
+    """A command and its outcome as known to the sender."""
 
     who: str
     room: str
@@ -37,8 +37,8 @@ class Call:
         return {"type": "do", "key": self.key, "seen": self.seen, "command": self.command}
 
 
-class Seen(NamedTuple):
-    """A version as a client was told of it."""
+class Observation(NamedTuple):
+    """A version as a client received it."""
 
     version: int
     fact: str
@@ -46,17 +46,17 @@ class Seen(NamedTuple):
 
 
 class Row(NamedTuple):
-    """An entry as it is stored."""
+    """A stored entry."""
 
     version: int
     key: str
     what: dict[str, Any]
     batch: str
-    """the same for all entries of one command"""
+    """equal for all entries of a command"""
 
 
 class Stored(NamedTuple):
-    """A room as it is stored, with the secrets of its games, and its records as told by HTTP."""
+    """The stored entries of a room, its game secrets, and the records as served by HTTP."""
 
     rows: list[Row]
     secrets: dict[str, bytes]
@@ -65,14 +65,14 @@ class Stored(NamedTuple):
 
 @dataclass(slots=True)
 class History:
-    """Everything that all clients have asked and were told."""
+    """All commands, responses and updates of all clients."""
 
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
-    seen: dict[tuple[str, str], list[Seen]] = field(
-        default_factory=dict[tuple[str, str], list[Seen]]
+    seen: dict[tuple[str, str], list[Observation]] = field(
+        default_factory=dict[tuple[str, str], list[Observation]]
     )
-    faults: list[str] = field(default_factory=list[str])
-    """what could be seen to be wrong at once"""
+    errors: list[str] = field(default_factory=list[str])
+    """errors found while recording"""
 
     def called(self, who: str, room: str, command: dict[str, Any], seen: int | None) -> Call:
         call = Call(who, room, secrets.token_hex(8), command, seen)
@@ -80,34 +80,34 @@ class History:
         return call
 
     def answered(self, answer: dict[str, Any], at: int) -> None:
-        """Note an answer that came to a client which had been told all up to a version."""
+        """Record a response to a client that had received all updates up to `at`."""
         call = self.calls[answer["key"]]
         before = (call.outcome, call.version)
-        # A store that takes nothing has not judged the command: it may be tried again.
-        judged = call.outcome != "unknown" and call.code != "unavailable"
+        # After `unavailable` the same key may be sent again.
+        is_final = call.outcome != "unknown" and call.code != "unavailable"
         if answer["type"] == "done":
             call.outcome, call.version = "ok", answer["version"]
             if call.version > at:
-                self.faults.append(f"{call.who}: version {call.version} done, but {at} told")
+                self.errors.append(f"{call.who}: version {call.version} done, but {at} received")
         else:
             call.outcome, call.code = "refused", answer["code"]
-        if judged and before != (call.outcome, call.version):
-            self.faults.append(f"{call.who}: {call.key} was {before}, then {answer}")
+        if is_final and before != (call.outcome, call.version):
+            self.errors.append(f"{call.who}: {call.key} was {before}, then {answer}")
 
-    def saw(self, who: str, room: str, update: dict[str, Any]) -> None:
+    def updated(self, who: str, room: str, update: dict[str, Any]) -> None:
         game = update["view"]["game"]
         position = game["position"] if game else None
-        self._seen(who, room).append(Seen(update["version"], update["fact"], position))
+        self._seen(who, room).append(Observation(update["version"], update["fact"], position))
 
     def welcomed(self, who: str, room: str, seen: int, welcome: dict[str, Any]) -> None:
-        """Note what a client was told when it came back with a version."""
+        """Record the welcome of a client that reconnected with version `seen`."""
         now = welcome["view"]["version"]
         if now < seen:
-            self.faults.append(f"{who}: had seen {seen}, but the room is at {now}")
+            self.errors.append(f"{who}: had seen {seen}, but the room is at {now}")
         elif not welcome["complete"] and now - seen <= RECENT:
-            self.faults.append(f"{who}: {seen + 1} to {now} are not complete")
+            self.errors.append(f"{who}: {seen + 1} to {now} are not complete")
         for missed in welcome["missed"]:
-            self._seen(who, room).append(Seen(missed["version"], missed["fact"], None))
+            self._seen(who, room).append(Observation(missed["version"], missed["fact"], None))
         if welcome["missed"]:
             last = self._seen(who, room).pop()
             game = welcome["view"]["game"]
@@ -116,12 +116,12 @@ class History:
     def count(self) -> Counter[str]:
         return Counter(call.outcome for call in self.calls.values())
 
-    def _seen(self, who: str, room: str) -> list[Seen]:
+    def _seen(self, who: str, room: str) -> list[Observation]:
         return self.seen.setdefault((who, room), [])
 
 
 def read_store(path: Path) -> dict[str, Stored]:
-    """Read all rooms from the file of a server that has ended or goes on."""
+    """Read all rooms from the database of a stopped or running server."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         rooms: dict[str, Stored] = {}
@@ -136,94 +136,94 @@ def read_store(path: Path) -> dict[str, Stored]:
         return rooms
 
 
-def check(history: History, rooms: dict[str, Stored]) -> list[str]:
-    """Return everything that is wrong; nothing if all is as it was acknowledged."""
-    faults = list(history.faults)
+def find_errors(history: History, rooms: dict[str, Stored]) -> list[str]:
+    """Return all contradictions between the history and the store."""
+    errors = list(history.errors)
     for room, stored in rooms.items():
         calls = [call for call in history.calls.values() if call.room == room]
-        seen = {who: told for (who, where), told in history.seen.items() if where == room}
+        seen = {who: received for (who, where), received in history.seen.items() if where == room}
         found = [*_check_order(stored.rows), *_check_calls(stored.rows, calls)]
-        told, games = _replay(stored.rows)
-        found += [fault for game in games for fault in _check_game(game, stored)]
-        found += [fault for who in seen for fault in _check_seen(who, seen[who], told)]
-        faults += [f"room {room[:6]}: {fault}" for fault in found]
+        expected, games = _replay(stored.rows)
+        found += [error for game in games for error in _check_game(game, stored)]
+        found += [error for who in seen for error in _check_seen(who, seen[who], expected)]
+        errors += [f"room {room[:6]}: {error}" for error in found]
     lost = {call.room for call in history.calls.values()} - set(rooms)
-    return faults + [f"room {room[:6]} is gone" for room in lost]
+    return errors + [f"room {room[:6]} is gone" for room in lost]
 
 
 def _check_order(rows: list[Row]) -> Iterator[str]:
     if [row.version for row in rows] != list(range(1, len(rows) + 1)):
-        yield "the versions have gaps or doubles"
+        yield "versions have gaps or duplicates"
 
 
 def _check_calls(rows: list[Row], calls: list[Call]) -> Iterator[str]:
-    """Compare what was acknowledged and what was refused with what is there."""
-    places: dict[str, list[int]] = {}
-    for place, row in enumerate(rows):
+    """Check that acknowledged commands are stored once, and refused ones not at all."""
+    indexes: dict[str, list[int]] = {}
+    for index, row in enumerate(rows):
         if row.key:
-            places.setdefault(row.key, []).append(place)
+            indexes.setdefault(row.key, []).append(index)
     for call in calls:
-        found = places.get(call.key, [])
+        found = indexes.get(call.key, [])
         if call.outcome == "ok":
             if not found:
                 yield f"lost: {call}"
-            elif [rows[place].version for place in found] != [call.version]:
-                yield f"doubled or elsewhere, {found}: {call}"
+            elif [rows[index].version for index in found] != [call.version]:
+                yield f"duplicated or at another version, {found}: {call}"
         elif call.outcome == "refused" and found:
-            yield f"refused and yet there: {call}"
+            yield f"refused but stored: {call}"
         elif len(found) > 1:
-            yield f"doubled: {call}"
-        for place in found:
-            yield from _check_kind(call, _facts(rows, place))
+            yield f"duplicated: {call}"
+        for index in found:
+            yield from _check_facts(call, _facts(rows, index))
 
 
-def _facts(rows: list[Row], place: int) -> list[Row]:
-    """Return all entries of the command whose key stands at this place."""
-    first = last = place
-    while first and rows[first - 1].batch == rows[place].batch and not rows[first - 1].key:
+def _facts(rows: list[Row], index: int) -> list[Row]:
+    """Return all entries of the command whose key is stored at this index."""
+    first = last = index
+    while first and rows[first - 1].batch == rows[index].batch and not rows[first - 1].key:
         first -= 1
-    while last + 1 < len(rows) and rows[last + 1].batch == rows[place].batch:
+    while last + 1 < len(rows) and rows[last + 1].batch == rows[index].batch:
         if rows[last + 1].key:
             break
         last += 1
     return rows[first : last + 1]
 
 
-def _check_kind(call: Call, rows: list[Row]) -> Iterator[str]:
-    """Compare a command with the facts that it led to."""
-    fits = {
+def _check_facts(call: Call, rows: list[Row]) -> Iterator[str]:
+    """Check that the facts match the command."""
+    matches = {
         "begin": [row.what["fact"] == "began" for row in rows],
         "throw": [row.what.get("token", "")[:1].isalpha() for row in rows],
         "place": [row.what.get("token") == f"@{call.command.get('field')}" for row in rows],
     }
-    if sum(fits[call.command["do"]]) != 1:
-        yield f"not what was asked for: {rows}: {call}"
+    if sum(matches[call.command["do"]]) != 1:
+        yield f"facts do not match the command: {rows}: {call}"
     if call.seen is not None and rows[0].version != call.seen + 1:
-        yield f"made on a board that the player had not seen: {rows}: {call}"
+        yield f"based on another version: {rows}: {call}"
 
 
 @dataclass(slots=True)
 class _Game:
-    """A game as it follows from the stored rows alone."""
+    """A game replayed from the stored rows."""
 
     id: str
     seal: str
     state: State
     tokens: list[str] = field(default_factory=list[str])
-    faults: list[str] = field(default_factory=list[str])
+    errors: list[str] = field(default_factory=list[str])
 
     def play(self, token: str) -> None:
         try:
             for move in read_moves(token, self.state):
                 self.state = apply(self.state, move).state
         except RapidoError as error:
-            self.faults.append(f"move {len(self.tokens) + 1}, {token}: {error}")
+            self.errors.append(f"move {len(self.tokens) + 1}, {token}: {error}")
         self.tokens.append(token)
 
 
-def _replay(rows: list[Row]) -> tuple[dict[int, Seen], list[_Game]]:
-    """Play all games of a room again; return each version as it must be told, and the games."""
-    told: dict[int, Seen] = {}
+def _replay(rows: list[Row]) -> tuple[dict[int, Observation], list[_Game]]:
+    """Replay all games of a room; return the expected observation by version, and the games."""
+    expected: dict[int, Observation] = {}
     games: list[_Game] = []
     finish, sealed = 21, ("", "")
     for row in rows:
@@ -239,13 +239,13 @@ def _replay(rows: list[Row]) -> tuple[dict[int, Seen], list[_Game]]:
             case _:
                 pass
         position = write_position(games[-1].state) if games else None
-        told[row.version] = Seen(row.version, row.what["fact"], position)
-    return told, games
+        expected[row.version] = Observation(row.version, row.what["fact"], position)
+    return expected, games
 
 
 def _check_game(game: _Game, stored: Stored) -> Iterator[str]:
-    """Compare a game with its record, and its dice with what was sealed."""
-    yield from game.faults
+    """Check the record of a game, and its dice against the seal."""
+    yield from game.errors
     if game.id not in stored.records:
         yield f"game {game.id[:6]} has no record"
         return
@@ -265,16 +265,18 @@ def _check_game(game: _Game, stored: Stored) -> Iterator[str]:
         yield f"game {game.id[:6]}: {checked}"
 
 
-def _check_seen(who: str, seen: list[Seen], told: dict[int, Seen]) -> Iterator[str]:
-    """Compare what a client was told with what there was to tell."""
+def _check_seen(
+    who: str, seen: list[Observation], expected: dict[int, Observation]
+) -> Iterator[str]:
+    """Compare the updates a client received with the stored versions."""
     versions = [each.version for each in seen]
     if versions != list(range(1, len(versions) + 1)):
-        yield f"{who} was told versions with gaps or doubles"
-    if len(versions) != len(told):
-        yield f"{who} was told {len(versions)} of {len(told)} versions"
+        yield f"{who} received versions with gaps or duplicates"
+    if len(versions) != len(expected):
+        yield f"{who} received {len(versions)} of {len(expected)} versions"
     for each in seen:
-        stored = told.get(each.version)
+        stored = expected.get(each.version)
         if stored is None:
-            yield f"{who} was told {each}, which never happened"
+            yield f"{who} received {each}, which was never stored"
         elif (each.fact, each.position or stored.position) != (stored.fact, stored.position):
-            yield f"{who} was told {each}, not {stored}"
+            yield f"{who} received {each}, not {stored}"

@@ -1,17 +1,17 @@
-"""Tables full of players who play as fast as they can, and the judgement at the end."""
+"""Players at several tables who play as fast as possible; all they saw is checked at the end."""
 
 import asyncio
 from collections import Counter
 from random import Random
 
-from tests.faults.client import Player, seat_people
-from tests.faults.history import History, check, read_store
+from tests.faults.client import Player, seat_players
+from tests.faults.history import History, find_errors, read_store
 from tests.faults.server import Server
-from tests.waiting import LONG
+from tests.waiting import TIMEOUT
 
 
 class Load:
-    """Players at several tables of two and three, on a server or on a proxy before it."""
+    """Players at tables of two and three, connected to a server or through a proxy."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
@@ -22,12 +22,12 @@ class Load:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, tables: int, port: int | None = None) -> None:
-        """Seat everyone and let them play."""
+        """Seat all players and start playing."""
         for table in range(tables):
             seats = 2 + table % 2
             tokens = [self.server.new_guest() for _ in range(seats)]
             room = self.server.new_room(tokens[0], seats)
-            await seat_people(self.server.port, room, tokens)
+            await seat_players(self.server.port, room, tokens)
             for seat, token in enumerate(tokens):
                 rng = Random(self._rng.getrandbits(64))
                 player = Player(
@@ -39,19 +39,19 @@ class Load:
     def acknowledged(self) -> int:
         return self.history.count()["ok"]
 
-    async def more(self, count: int) -> None:
-        """Wait until so many more commands are acknowledged."""
+    async def wait_for_more(self, count: int) -> None:
+        """Wait until this many more commands are acknowledged."""
         enough = self.acknowledged() + count
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(TIMEOUT):
             while self.acknowledged() < enough:
                 for task in self._tasks:
                     assert not task.done(), task
                 await asyncio.sleep(0.005)
 
     async def end(self) -> None:
-        """Let everyone finish the move they are at, and hear all that has happened."""
+        """Let all players finish their current move and receive all updates."""
         self._stop.set()
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*self._tasks)
         for room in {player.room for player in self.players}:
             here = [player for player in self.players if player.room == room]
@@ -61,14 +61,14 @@ class Load:
         for player in self.players:
             player.leave()
 
-    def judge(self) -> Counter[str]:
-        """Replay everything; return how many commands were acknowledged, refused, unknown."""
+    def check(self) -> Counter[str]:
+        """Check the history against the store; return the number of commands by outcome."""
         rooms = read_store(self.server.file)
         for stored in rooms.values():
             for game in stored.secrets:
-                answer = self.server.ask("GET", f"/api/games/{game}.rapido")
-                if answer.status == 200:
-                    stored.records[game] = answer.body.decode()
-        faults = check(self.history, rooms)
-        assert not faults, "\n".join(faults[:20])
+                response = self.server.request("GET", f"/api/games/{game}.rapido")
+                if response.status == 200:
+                    stored.records[game] = response.body.decode()
+        errors = find_errors(self.history, rooms)
+        assert not errors, "\n".join(errors[:20])
         return self.history.count()

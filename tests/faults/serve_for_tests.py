@@ -1,4 +1,4 @@
-"""Serve with the settings of a test, which come as JSON: shorter timeouts and other limits."""
+"""Run the server with test settings given as JSON."""
 
 import json
 import socket
@@ -14,7 +14,7 @@ def serve(port: int, data: Path, values: dict[str, Any]) -> None:
     send_buffer = values.pop("send_buffer", 0)
     settings = make_settings({"data": data, "port": port, **values})
     listening = open_port(settings)
-    if send_buffer:  # of the system, for clients that do not read
+    if send_buffer:  # makes clients that do not read block sooner
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     store = open_store(data)
     sys.stdout.write(f"http://{settings.host}:{port}/\n")

@@ -1,4 +1,4 @@
-"""A real server process with its own port and folder: killed at any moment, started again."""
+"""A real server process with its own port and data folder that can be killed and restarted."""
 
 import json
 import signal
@@ -13,10 +13,10 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from tests.waiting import LONG, wait_until
+from tests.waiting import TIMEOUT, wait_until
 
 SCRIPT = Path(__file__).with_name("serve_for_tests.py")
-OPEN: dict[str, Any] = {
+UNLIMITED: dict[str, Any] = {
     "bot_delay": 0.0,
     "message_burst": 1_000_000,
     "message_rate": 1e6,
@@ -28,13 +28,13 @@ OPEN: dict[str, Any] = {
     "review_burst": 1_000_000,
     "review_rate": 1e6,
 }
-"""settings under which a test may do as much as it can"""
+"""settings without rate limits and delays"""
 
 
 def free_port() -> int:
-    """Find a port that nobody uses, outside the range from which outgoing ones are taken.
+    """Find an unused port outside the ephemeral range.
 
-    Inside that range a client that calls a dead server can by chance be connected to itself.
+    Inside that range a client of a dead server may connect to itself by chance.
     """
     while True:
         port = SystemRandom().randrange(15_000, 32_000)
@@ -47,9 +47,7 @@ def free_port() -> int:
             return port
 
 
-class Answer(NamedTuple):
-    """An answer to a request."""
-
+class Response(NamedTuple):
     status: int
     headers: list[tuple[str, str]]
     body: bytes
@@ -62,11 +60,11 @@ class Answer(NamedTuple):
 
 
 class Server:
-    """`rapido serve` in a process of its own, or the same with the settings of a test."""
+    """`rapido serve` in a child process, or the same server with test settings."""
 
     def __init__(self, folder: Path, settings: dict[str, Any] | None = None) -> None:
         self.data = folder / "data"
-        self.log = folder / "server.log"
+        self.log_file = folder / "server.log"
         self.port = free_port()
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
@@ -97,70 +95,68 @@ class Server:
             json.dumps(self._settings),
         ]
 
-    def start(self, before: Callable[[], None] | None = None) -> None:
-        """Start, and return when it answers."""
-        with self.log.open("a") as log:
+    def start(self, preexec: Callable[[], None] | None = None) -> None:
+        """Start the server and wait until it responds."""
+        with self.log_file.open("a") as log:
             self._process = subprocess.Popen(
                 self.command,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                preexec_fn=before,  # noqa: PLW1509 - nothing but a limit is set there
+                preexec_fn=preexec,  # noqa: PLW1509 - it only sets a resource limit
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if self.address in line:
                 break
         else:
-            raise AssertionError(self.logged())
-        self._wait_until_it_answers()
+            raise AssertionError(self.read_log())
+        self._wait_until_ready()
 
-    def _wait_until_it_answers(self) -> None:
-        def answers() -> bool:
+    def _wait_until_ready(self) -> None:
+        def is_ready() -> bool:
             try:
-                self.ask("GET", "/healthz")
+                self.request("GET", "/healthz")
             except OSError:
                 return False
             return True
 
-        wait_until(answers, self.logged)
+        wait_until(is_ready, self.read_log)
 
     def kill(self) -> None:
-        """End it as a power cut would, as far as a process can tell."""
-        self._end(signal.SIGKILL)
+        self._terminate(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it as a service manager does, and see that it ends in order."""
-        status = self._end(signal.SIGTERM)
+        """Stop it as a service manager does, and check that it exits cleanly."""
+        status = self._terminate(signal.SIGTERM)
         assert status in {0, -signal.SIGTERM}, status
 
     def close(self) -> None:
-        """Make sure that nothing is left running."""
         if self._process is not None and self._process.returncode is None:
             self.kill()
 
-    def _end(self, how: signal.Signals) -> int:
+    def _terminate(self, sent_signal: signal.Signals) -> int:
         assert self._process is not None
-        self._process.send_signal(how)
-        status = self._process.wait(LONG)
+        self._process.send_signal(sent_signal)
+        status = self._process.wait(TIMEOUT)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return status
 
-    def ask(
+    def request(
         self,
         method: str,
         path: str,
         body: object = None,
         token: str = "",
         headers: dict[str, str] | None = None,
-    ) -> Answer:
-        """Send a request as our own page would; a header that is empty is left out."""
+    ) -> Response:
+        """Send a request with the headers of our own page; empty headers are omitted."""
         sent = {"Host": f"127.0.0.1:{self.port}", "Origin": self.address}
         sent |= {"Cookie": f"rapido_guest={token}"} if token else {}
         sent |= headers or {}
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=LONG)) as connection:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)) as connection:
             connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
             for name, value in sent.items():
                 if value:
@@ -169,26 +165,26 @@ class Server:
                 connection.putheader("Content-Length", str(len(content)))
             connection.endheaders(content if body is not None else None)
             response = connection.getresponse()
-            return Answer(response.status, response.getheaders(), response.read())
+            return Response(response.status, response.getheaders(), response.read())
 
     def new_guest(self) -> str:
-        """Get a token, as a browser does that has none."""
-        return token_of(self.ask("GET", "/"))
+        """Get a new token, as a browser without a cookie does."""
+        return token_of(self.request("GET", "/"))
 
     def new_room(self, token: str, seats: int = 2) -> str:
-        answer = self.ask("POST", "/api/rooms", {"seats": seats}, token)
-        assert answer.status == 201, answer
-        return str(answer.json()["room"])
+        response = self.request("POST", "/api/rooms", {"seats": seats}, token)
+        assert response.status == 201, response
+        return str(response.json()["room"])
 
-    def logged(self) -> str:
-        return self.log.read_text("utf-8", "replace")
+    def read_log(self) -> str:
+        return self.log_file.read_text("utf-8", "replace")
 
-    def query(self, question: str, *values: object) -> list[tuple[Any, ...]]:
-        """Ask the database behind the server's back."""
+    def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Query the database file directly."""
         with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as database:
-            return database.execute(question, values).fetchall()
+            return database.execute(sql, values).fetchall()
 
 
-def token_of(answer: Answer) -> str:
-    """Take the token from the cookie that an answer sets."""
-    return answer.header("set-cookie").partition(";")[0].partition("=")[2]
+def token_of(response: Response) -> str:
+    """Return the token from the `Set-Cookie` header."""
+    return response.header("set-cookie").partition(";")[0].partition("=")[2]

@@ -1,4 +1,4 @@
-"""Too large, too deep, too many, too fast and plain broken: refused, and all others play on."""
+"""Oversized, deeply nested and malformed messages are refused, and other players play on."""
 
 import asyncio
 import json
@@ -19,11 +19,11 @@ from tests.faults.server import Server
 FRAMES = int(os.environ.get("RAPIDO_FRAMES", "20000"))
 MEGABYTE = 2**20
 BAD_FRAME, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
-NOT_UNDERSTOOD, TOO_MUCH, TOO_SLOW = 4400, 4029, 4008
+BAD_MESSAGE, TOO_MUCH, TOO_SLOW = 4400, 4029, 4008
 
 
 def frame(payload: bytes, opcode: int = 1, *, fin: bool = True, mask: bool = True) -> bytes:
-    """Write a frame as a browser does, or nearly so."""
+    """Encode a WebSocket frame, valid or not."""
     head = bytes([fin << 7 | opcode])
     bit = mask << 7
     if len(payload) < 126:
@@ -33,88 +33,88 @@ def frame(payload: bytes, opcode: int = 1, *, fin: bool = True, mask: bool = Tru
     return head + (bytes(4) if mask else b"") + payload
 
 
-async def visitor(server: Server) -> tuple[Tab, str, str]:
-    """Open a room and connect to it without a word."""
+async def connect_to_new_room(server: Server) -> tuple[Tab, str, str]:
+    """Open a room and connect to it without sending `hello`."""
     token = server.new_guest()
     room = server.new_room(token)
-    return await Tab.dial(server.port, room, token), room, token
+    return await Tab.connect(server.port, room, token), room, token
 
 
-def test_oversized_frames_are_closed_before_they_are_kept(open_server: Server) -> None:
+def test_oversized_frames_close_the_connection(unlimited_server: Server) -> None:
     async def attack() -> None:
-        tabs = [(await visitor(open_server))[0] for _ in range(20)]
-        silent, _, _ = await visitor(open_server)
+        tabs = [(await connect_to_new_room(unlimited_server))[0] for _ in range(20)]
+        silent, _, _ = await connect_to_new_room(unlimited_server)
         for tab in tabs:
             head = struct.pack("!BBQ", 0x81, 0xFF, 15 * MEGABYTE) + bytes(4)
             tab.connection.transport.write(head + b"x" * 100_000)
-        codes = await asyncio.gather(*(tab.closed() for tab in tabs))
-        assert set(codes) <= {TOO_BIG, 1006}, codes  # 1006: it did not even listen to the end
-        # They were refused, and not just given up like a frame that never ends.
+        codes = await asyncio.gather(*(tab.close_code() for tab in tabs))
+        assert set(codes) <= {TOO_BIG, 1006}, codes  # 1006: closed while we were still sending
+        # They were closed because of their size, not because they timed out.
         await silent.send({"type": "hello"})
-        await silent.until("welcome")
+        await silent.wait_for("welcome")
 
     run(attack())
 
 
-@pytest.mark.parametrize(("size", "fits"), [(4096, True), (4097, False), (65_536, False)])
-def test_a_message_has_4096_bytes_at_most(open_server: Server, size: int, *, fits: bool) -> None:
+@pytest.mark.parametrize(("size", "allowed"), [(4096, True), (4097, False), (65_536, False)])
+def test_message_size_limit(unlimited_server: Server, size: int, *, allowed: bool) -> None:
     async def attack() -> None:
         for parts in (1, 3):
-            tab, _, _ = await visitor(open_server)
+            tab, _, _ = await connect_to_new_room(unlimited_server)
             message = b'{"type":"hello"}'.ljust(size).decode()
             step = -(-size // parts)
             pieces = [message[at : at + step] for at in range(0, size, step)]
-            with nullcontext() if fits else suppress(ConnectionClosed):
+            with nullcontext() if allowed else suppress(ConnectionClosed):
                 await tab.connection.send(pieces if parts > 1 else message)
-            if fits:
-                await tab.until("welcome")
-            else:  # 1006: it hung up while we were still sending
-                assert await tab.closed() in {TOO_BIG, 1006}
+            if allowed:
+                await tab.wait_for("welcome")
+            else:  # 1006: closed while we were still sending
+                assert await tab.close_code() in {TOO_BIG, 1006}
 
     run(attack())
 
 
 BROKEN = {
-    "not masked": (frame(b'{"type":"ping"}', mask=False), BAD_FRAME),
-    "a reserved bit": (b"\xc1\x80" + bytes(4), BAD_FRAME),
-    "a reserved kind": (frame(b"", 3), BAD_FRAME),
-    "a long ping": (frame(b"x" * 126, 9), BAD_FRAME),
-    "a ping in parts": (frame(b"x", 9, fin=False), BAD_FRAME),
-    "the end of nothing": (frame(b"x", 0), BAD_FRAME),
-    "a text within a text": (frame(b"x", fin=False) + frame(b"x"), BAD_FRAME),
-    "no UTF-8": (frame(b"\xff\xfe"), BAD_TEXT),
-    "half a letter": (frame(b'{"type":"ping\xc3"}'), BAD_TEXT),
-    "a bad goodbye": (frame(b"\x01", 8), BAD_FRAME),
-    "a goodbye with a bad code": (frame(b"\x00\x01", 8), BAD_FRAME),
-    "bytes": (frame(b'{"type":"ping"}', 2), NOT_UNDERSTOOD),
-    "nothing": (frame(b""), NOT_UNDERSTOOD),
-    "no JSON": (frame(b"hello"), NOT_UNDERSTOOD),
-    "a second hello": (frame(b'{"type":"hello"}'), NOT_UNDERSTOOD),
-    "deep": (frame(b"[" * 4000), NOT_UNDERSTOOD),
-    "deep objects": (frame(b'{"type":' * 500), NOT_UNDERSTOOD),
-    "half a surrogate": (frame(b'{"type":"say","phrase":"\\ud800"}'), NOT_UNDERSTOOD),
-    "very deep": (frame(b"[" * 60_000), TOO_BIG),
+    "unmasked": (frame(b'{"type":"ping"}', mask=False), BAD_FRAME),
+    "reserved bit": (b"\xc1\x80" + bytes(4), BAD_FRAME),
+    "reserved opcode": (frame(b"", 3), BAD_FRAME),
+    "long ping": (frame(b"x" * 126, 9), BAD_FRAME),
+    "fragmented ping": (frame(b"x", 9, fin=False), BAD_FRAME),
+    "continuation without start": (frame(b"x", 0), BAD_FRAME),
+    "text within a fragmented text": (frame(b"x", fin=False) + frame(b"x"), BAD_FRAME),
+    "invalid UTF-8": (frame(b"\xff\xfe"), BAD_TEXT),
+    "truncated UTF-8": (frame(b'{"type":"ping\xc3"}'), BAD_TEXT),
+    "invalid close frame": (frame(b"\x01", 8), BAD_FRAME),
+    "invalid close code": (frame(b"\x00\x01", 8), BAD_FRAME),
+    "binary": (frame(b'{"type":"ping"}', 2), BAD_MESSAGE),
+    "empty": (frame(b""), BAD_MESSAGE),
+    "not JSON": (frame(b"hello"), BAD_MESSAGE),
+    "second hello": (frame(b'{"type":"hello"}'), BAD_MESSAGE),
+    "deeply nested": (frame(b"[" * 4000), BAD_MESSAGE),
+    "deep objects": (frame(b'{"type":' * 500), BAD_MESSAGE),
+    "lone surrogate": (frame(b'{"type":"say","phrase":"\\ud800"}'), BAD_MESSAGE),
+    "very deeply nested": (frame(b"[" * 60_000), TOO_BIG),
 }
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-def test_broken_frames_end_with_a_code_that_says_why(open_server: Server, kind: str) -> None:
+def test_invalid_frames_close_with_a_code(unlimited_server: Server, kind: str) -> None:
     async def attack() -> None:
         data, code = BROKEN[kind]
-        tab, _, _ = await visitor(open_server)
+        tab, _, _ = await connect_to_new_room(unlimited_server)
         await tab.send({"type": "hello"})
-        await tab.until("welcome")
+        await tab.wait_for("welcome")
         tab.connection.transport.write(data)
-        assert await tab.closed() == code
+        assert await tab.close_code() == code
 
     run(attack())
 
 
-def numbers(value: Any, huge: int) -> Iterator[Any]:
-    """Put a huge number into each place where a number stands, one after the other."""
+def with_huge_number(value: Any, huge: int) -> Iterator[Any]:
+    """Yield copies of a message with one of its numbers replaced by a huge one."""
     for name, member in value.items():
         if isinstance(member, dict):
-            yield from ({**value, name: other} for other in numbers(member, huge))
+            yield from ({**value, name: other} for other in with_huge_number(member, huge))
         elif isinstance(member, int):
             yield {**value, name: huge}
 
@@ -136,37 +136,37 @@ COMMANDS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("huge", [10**9, -(10**9), 10**18, 2**63, 10**300])
-def test_a_huge_number_in_any_place_is_refused(open_server: Server, huge: int) -> None:
+def test_huge_numbers_are_refused(unlimited_server: Server, huge: int) -> None:
     async def attack() -> None:
         messages: list[Any] = [{"type": "hello", "seen": 0}]
         messages += [{"type": "do", "key": "k" * 8, "seen": 0, "command": c} for c in COMMANDS]
         for message in messages:
-            for bad in numbers(message, huge):
-                tab, room, _ = await visitor(open_server)
+            for bad in with_huge_number(message, huge):
+                tab, room, _ = await connect_to_new_room(unlimited_server)
                 if message["type"] != "hello":
                     await tab.send({"type": "hello"})
                 await tab.connection.send(json.dumps(bad))
                 await tab.connection.send('{"type":"ping"}')
                 with suppress(ConnectionClosed):
-                    await tab.until("pong")
-                stored = open_server.query(
+                    await tab.wait_for("pong")
+                stored = unlimited_server.query(
                     "SELECT CAST(what AS TEXT) FROM entries WHERE room = ?", room
                 )
                 assert not any(str(huge) in what for (what,) in stored)
-        assert open_server.ask("POST", "/api/rooms", {"seats": huge}).status == 400
+        assert unlimited_server.request("POST", "/api/rooms", {"seats": huge}).status == 400
 
     run(attack())
 
 
-def garbage(rng: Random, message: str) -> str:
-    """Damage a message, so that it is nearly one."""
+def corrupt(rng: Random, message: str) -> str:
+    """Replace a few characters of a message."""
     at = rng.randrange(len(message))
     other = rng.choice(['"', "{", "[", "9", "-", "null", "\\", "é", "\x00", "]", "}", "e", ""])
     return message[:at] + other + message[at + rng.randrange(1, 4) :]
 
 
-def nonsense(rng: Random) -> str:
-    """Write a message that is well formed and mostly makes no sense."""
+def random_message(rng: Random) -> str:
+    """Return a well-formed message that is mostly invalid at this point."""
     if rng.random() < 0.1:
         return rng.choice(['{"type":"ping"}', '{"type":"admit","knock":"x","yes":true}'])
     command = dict(rng.choice(COMMANDS))
@@ -178,39 +178,39 @@ def nonsense(rng: Random) -> str:
     return json.dumps({"type": "do", "key": key, "seen": seen, "command": command})
 
 
-async def babble(server: Server, rng: Random, count: int) -> int:
-    """Send nonsense and garbage over one connection after the other; return how many were kept."""
+async def send_junk(server: Server, rng: Random, count: int) -> int:
+    """Send random and corrupt messages, reconnecting when closed; return the number of pongs."""
     token = server.new_guest()
-    kept, sent, room = 0, 0, server.new_room(token)
+    pongs, sent, room = 0, 0, server.new_room(token)
     codes: list[int] = []
     while sent < count:
         tab = await Tab.open(server.port, room, token)
         try:
             while sent < count:
                 bad = rng.random() < 0.08
-                message = nonsense(rng)
-                await tab.connection.send(garbage(rng, message) if bad else message)
+                message = random_message(rng)
+                await tab.connection.send(corrupt(rng, message) if bad else message)
                 sent += 1
                 if bad or sent % 50 == 0:
                     await tab.send({"type": "ping"})
-                    await tab.until("pong")
-                    kept += 1
+                    await tab.wait_for("pong")
+                    pongs += 1
         except ConnectionClosed as end:
             codes.append(end.rcvd.code if end.rcvd else 1006)
-    assert set(codes) == {NOT_UNDERSTOOD}
-    return kept
+    assert set(codes) == {BAD_MESSAGE}
+    return pongs
 
 
-def test_thousands_of_malformed_messages_disturb_nobody(open_server: Server) -> None:
+def test_malformed_messages_do_not_affect_other_clients(unlimited_server: Server) -> None:
     async def attack() -> None:
-        load = Load(open_server, 1)
+        load = Load(unlimited_server, 1)
         await load.begin(1)
-        kept = await asyncio.gather(
-            *(babble(open_server, Random(seed), FRAMES // 4) for seed in range(4))
+        pongs = await asyncio.gather(
+            *(send_junk(unlimited_server, Random(seed), FRAMES // 4) for seed in range(4))
         )
-        assert min(kept) > 0
-        await load.more(20)
+        assert min(pongs) > 0
+        await load.wait_for_more(20)
         await load.end()
-        load.judge()
+        load.check()
 
     run(attack(), 60 + FRAMES / 100)

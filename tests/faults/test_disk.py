@@ -1,4 +1,4 @@
-"""A disk that is full, and a database that is damaged: refused in plain words, nothing made up."""
+"""Full disks and damaged databases: clear errors, and nothing is overwritten."""
 
 import asyncio
 import resource
@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.client import Tab, run, seat_people
+from tests.faults.client import Tab, run, seat_players
 from tests.faults.history import read_store
 from tests.faults.load import Load
-from tests.faults.server import OPEN, Server
-from tests.waiting import LONG
+from tests.faults.server import UNLIMITED, Server
+from tests.waiting import TIMEOUT
 
 SMALL = 6 * 2**20
 
 
 @contextmanager
 def small_disk(folder: Path) -> Generator[bool]:
-    """Make a folder a small file system, if this machine lets us; say whether it did."""
+    """Mount a small tmpfs on a folder if permitted; yield whether it is mounted."""
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(folder)]
     try:
@@ -36,7 +36,7 @@ def small_disk(folder: Path) -> Generator[bool]:
 
 
 def by_ballast(server: Server) -> tuple[Callable[[], None], Callable[[], None]]:
-    """Fill the disk with something else, and take it away again."""
+    """Return functions that fill the disk with another file, and delete that file."""
     ballast = server.data / "ballast"
 
     def fill() -> None:
@@ -51,83 +51,83 @@ def by_ballast(server: Server) -> tuple[Callable[[], None], Callable[[], None]]:
 
 
 def by_limit(server: Server) -> tuple[Callable[[], None], Callable[[], None]]:
-    """Forbid the process to make any file longer than its log is now, and allow it again."""
-    endless = resource.RLIM_INFINITY
+    """Return functions that limit the server's file size to its current WAL, and lift the limit."""
+    unlimited = resource.RLIM_INFINITY
 
     def fill() -> None:
-        longest = server.file.with_name(server.file.name + "-wal").stat().st_size
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (longest, endless))
+        size = server.file.with_name(server.file.name + "-wal").stat().st_size
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, unlimited))
 
     def free() -> None:
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (endless, endless))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
 
     return fill, free
 
 
-async def give_words(tab: Tab) -> list[str]:
-    """Write until nothing goes any more, and then some; return why."""
+async def write_until_refused(tab: Tab) -> list[str]:
+    """Write until five commands were refused; return the error codes."""
     codes: list[str] = []
     while len(codes) < 5:
-        answer = await tab.do("giveword", seat=0, word="x" * 100)
-        if answer["type"] == "refused":
-            codes.append(answer["code"])
+        response = await tab.request("giveword", seat=0, word="x" * 100)
+        if response["type"] == "refused":
+            codes.append(response["code"])
     return codes
 
 
 async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable[[], None]) -> None:
-    """Play, fill the disk, see that all is refused, free it, and play on."""
+    """Play, fill the disk, check that commands are refused, free the disk, and play on."""
     load = Load(server, 1)
     await load.begin(2)
-    await load.more(50)
+    await load.wait_for_more(50)
     tokens = [server.new_guest(), server.new_guest()]
     room = server.new_room(tokens[0])
-    await seat_people(server.port, room, tokens)
+    await seat_players(server.port, room, tokens)
     tab = await Tab.open(server.port, room, tokens[0])
     await asyncio.to_thread(fill)
-    assert await give_words(tab) == ["unavailable"] * 5
+    assert await write_until_refused(tab) == ["unavailable"] * 5
     full = load.acknowledged()
-    assert server.ask("GET", "/healthz").status == 503
-    assert server.ask("POST", "/api/rooms", {}).status == 503
-    # Reading goes on: a new tab sees the room, and records can be read.
+    assert server.request("GET", "/healthz").status == 503
+    assert server.request("POST", "/api/rooms", {}).status == 503
+    # Rooms and records can still be read.
     other = await Tab.open(server.port, room, tokens[1])
     assert other.view["version"] == tab.view["version"]
     game = load.players[0].view["game"]["id"]
-    assert server.ask("GET", f"/api/games/{game}.rapido").status == 200
+    assert server.request("GET", f"/api/games/{game}.rapido").status == 200
     assert load.acknowledged() == full
     await asyncio.to_thread(free)
-    async with asyncio.timeout(LONG):
-        while (await tab.do("giveword", seat=0, word="space"))["type"] == "refused":  # noqa: ASYNC110 - nobody tells
+    async with asyncio.timeout(TIMEOUT):
+        while (await tab.request("giveword", seat=0, word="space"))["type"] == "refused":  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.05)
-    assert server.ask("GET", "/healthz").status == 200
-    await load.more(20)
+    assert server.request("GET", "/healthz").status == 200
+    await load.wait_for_more(20)
     await load.end()
-    assert load.judge()["ok"] > full
+    assert load.check()["ok"] > full
     assert len(read_store(server.file)[room].rows) == tab.view["version"]
 
 
-@pytest.mark.parametrize("way", ["a small disk", "a limit"])
-def test_a_full_disk_refuses_moves_until_there_is_space(tmp_path: Path, way: str) -> None:
-    server = Server(tmp_path, OPEN)
+@pytest.mark.parametrize("method", ["small disk", "file size limit"])
+def test_full_disk_refuses_moves_until_space_is_freed(tmp_path: Path, method: str) -> None:
+    server = Server(tmp_path, UNLIMITED)
     with small_disk(server.data) as mounted:
-        if way == "a small disk" and not mounted:
-            pytest.skip("no file system can be mounted here")
+        if method == "small disk" and not mounted:
+            pytest.skip("mounting is not permitted")
         server.start()
         try:
-            ways = by_ballast(server) if way == "a small disk" else by_limit(server)
-            run(fill_and_free(server, *ways))
+            functions = by_ballast(server) if method == "small disk" else by_limit(server)
+            run(fill_and_free(server, *functions))
             server.stop()
         finally:
             server.close()
-    assert "Traceback" not in server.logged()
+    assert "Traceback" not in server.read_log()
 
 
-def scribble(file: Path) -> None:
+def overwrite(file: Path) -> None:
     data = bytearray(file.read_bytes())
     data[4096:12_288] = b"\xa5" * 8192
     file.write_bytes(data)
 
 
-def cut_short(file: Path) -> None:
+def truncate(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:-6000])
 
 
@@ -135,13 +135,13 @@ def replace(file: Path) -> None:
     file.write_bytes(b"This is a diary, not a database.\n" * 100)
 
 
-def age(file: Path) -> None:
+def set_newer_version(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA user_version = 999")
 
 
-@pytest.mark.parametrize("damage", [scribble, cut_short, replace, age])
-def test_a_damaged_database_is_left_alone(tmp_path: Path, damage: Callable[[Path], None]) -> None:
+@pytest.mark.parametrize("damage", [overwrite, truncate, replace, set_newer_version])
+def test_damaged_database_is_not_modified(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     server = Server(tmp_path)
     server.start()
     try:

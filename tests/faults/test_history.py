@@ -1,4 +1,4 @@
-"""The judge of the other tests is put to the test: every planted error must be found."""
+"""Test `find_errors` itself: it must find every planted error."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +10,7 @@ import pytest
 from rapido.fair import SealedDice
 from rapido.record import Participant, Record, letter_of, write_faces, write_position, write_text
 from rapido.rules import Move, Phase, Place, Rolled, State, Throw, apply, legal_actions, new_game
-from tests.faults.history import History, Row, Seen, Stored, check
+from tests.faults.history import History, Observation, Row, Stored, find_errors
 
 WORDS = ("sunshine", "rain")
 SECRET = bytes(range(32))
@@ -21,7 +21,7 @@ Case = tuple[History, Stored]
 
 
 def played() -> tuple[list[tuple[str, dict[str, Any], State]], tuple[Move, ...]]:
-    """Play a whole game with the sealed dice: tokens, commands, states, and all moves."""
+    """Play a whole game with sealed dice; return tokens, commands and states, and all moves."""
     rng, state, rolls = Random(4), new_game(2, 20), [0, 0]
     steps: list[tuple[str, dict[str, Any], State]] = []
     moves: list[Move] = []
@@ -51,17 +51,17 @@ def update(version: int, fact: str, position: str | None) -> dict[str, Any]:
 
 @pytest.fixture
 def case() -> Case:
-    """Return a history in which everything is right, with a refused and an unknown call."""
+    """Return a consistent history with one refused and one unknown call."""
     history, rows = History(), list[Row]()
     steps, moves = played()
     last = write_position(steps[-1][2])
 
     def store(what: dict[str, Any], key: str, position: str | None) -> None:
-        # The last move and the end of the game belong together.
+        # The last move and the end of the game are one batch.
         batch = "end" if position == last else str(len(rows))
         rows.append(Row(len(rows) + 1, key, what, batch))
         for who in ("Ana", "Ben"):
-            history.saw(who, "room", update(len(rows), what["fact"], position))
+            history.updated(who, "room", update(len(rows), what["fact"], position))
 
     store({"fact": "opened", "game": "game", "seal": SEAL}, "", None)
     store({"fact": "configured", "finish": 20}, "", None)
@@ -75,18 +75,18 @@ def case() -> Case:
     refused = history.called("Ben", "room", {"do": "throw", "pair": 0}, 4)
     history.answered({"type": "refused", "key": refused.key, "code": "stale"}, 4)
     history.called("Ben", "room", {"do": "throw", "pair": 0}, 4)
-    players = tuple(Participant(f"P{place}", "", word) for place, word in enumerate(WORDS))
+    players = tuple(Participant(f"P{number}", "", word) for number, word in enumerate(WORDS))
     record = Record(players, new_game(2, 20), moves, SEAL, SECRET.hex())
     return history, Stored(rows, {"game": SECRET}, {"game": write_text(record)})
 
 
-def judge(case: Case) -> list[str]:
+def errors_in(case: Case) -> list[str]:
     history, stored = case
-    return check(history, {"room": stored})
+    return find_errors(history, {"room": stored})
 
 
-def test_a_history_in_which_all_is_right_has_no_faults(case: Case) -> None:
-    assert judge(case) == []
+def test_consistent_history_has_no_errors(case: Case) -> None:
+    assert errors_in(case) == []
     assert case[0].count()["ok"] > 20
     assert case[0].count()["unknown"] == case[0].count()["refused"] == 1
 
@@ -101,13 +101,13 @@ def lose_a_move_and_close_the_gap(case: Case) -> None:
     rows[:] = [row._replace(version=number) for number, row in enumerate(rows, 1)]
 
 
-def double_a_move(case: Case) -> None:
+def duplicate_a_move(case: Case) -> None:
     rows = case[1].rows
     rows.insert(11, rows[10])
     rows[:] = [row._replace(version=number) for number, row in enumerate(rows, 1)]
 
 
-def carry_out_what_was_refused(case: Case) -> None:
+def store_a_refused_command(case: Case) -> None:
     refused = next(call for call in case[0].calls.values() if call.outcome == "refused")
     rows = case[1].rows
     rows[4] = rows[4]._replace(key=refused.key)
@@ -142,7 +142,7 @@ def lose_the_record(case: Case) -> None:
     case[1].records.clear()
 
 
-def hear_an_update_twice(case: Case) -> None:
+def receive_an_update_twice(case: Case) -> None:
     seen = case[0].seen["Ana", "room"]
     seen.insert(7, seen[6])
 
@@ -155,27 +155,27 @@ def miss_the_last_update(case: Case) -> None:
     case[0].seen["Ben", "room"].pop()
 
 
-def see_another_board(case: Case) -> None:
+def receive_another_position(case: Case) -> None:
     seen = case[0].seen["Ben", "room"]
     seen[8] = seen[8]._replace(position=seen[5].position)
 
 
-def see_what_was_never_stored(case: Case) -> None:
+def receive_an_unstored_update(case: Case) -> None:
     seen = case[0].seen["Ben", "room"]
-    seen.append(Seen(len(seen) + 1, "played", None))
+    seen.append(Observation(len(seen) + 1, "played", None))
 
 
-def answer_before_telling(case: Case) -> None:
+def respond_before_the_update(case: Case) -> None:
     call = next(call for call in case[0].calls.values() if call.outcome == "ok")
     case[0].answered({"type": "done", "key": call.key, "version": call.version}, call.version - 1)
 
 
-def answer_the_same_key_differently(case: Case) -> None:
+def respond_differently_to_the_same_key(case: Case) -> None:
     call = next(call for call in case[0].calls.values() if call.outcome == "ok")
     case[0].answered({"type": "done", "key": call.key, "version": call.version + 1}, 99)
 
 
-def go_back_in_time(case: Case) -> None:
+def send_an_older_version(case: Case) -> None:
     welcome: dict[str, Any] = {
         "view": {"version": 5, "game": None},
         "complete": False,
@@ -184,7 +184,7 @@ def go_back_in_time(case: Case) -> None:
     case[0].welcomed("Ben", "room", 9, welcome)
 
 
-def leave_something_out(case: Case) -> None:
+def send_an_incomplete_welcome(case: Case) -> None:
     welcome: dict[str, Any] = {
         "view": {"version": 12, "game": None},
         "complete": False,
@@ -193,13 +193,13 @@ def leave_something_out(case: Case) -> None:
     case[0].welcomed("Ben", "room", 9, welcome)
 
 
-def place_elsewhere(case: Case) -> None:
+def place_on_another_field(case: Case) -> None:
     calls = case[0].calls
     key = next(key for key, call in calls.items() if call.command["do"] == "place")
     calls[key] = replace(calls[key], command={"do": "place", "field": 9})
 
 
-def move_on_an_old_board(case: Case) -> None:
+def move_on_a_stale_version(case: Case) -> None:
     calls = case[0].calls
     key = next(key for key, call in calls.items() if call.outcome == "ok")
     calls[key] = replace(calls[key], seen=1)
@@ -210,34 +210,34 @@ def lose_the_room(case: Case) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plant", "named"),
+    ("plant", "message"),
     [
         (lose_the_last_move, "lost:"),
         (lose_a_move_and_close_the_gap, "lost:"),
-        (double_a_move, "doubled"),
-        (carry_out_what_was_refused, "refused and yet there"),
+        (duplicate_a_move, "duplicated"),
+        (store_a_refused_command, "refused but stored"),
         (lose_the_key, "lost:"),
         (change_the_dice, "wrong_roll"),
         (store_other_dice, "is not what was played"),
         (damage_the_record, "cannot be read"),
         (change_the_secret, "broken_seal"),
         (lose_the_record, "has no record"),
-        (hear_an_update_twice, "gaps or doubles"),
-        (miss_an_update, "gaps or doubles"),
-        (miss_the_last_update, "was told"),
-        (see_another_board, "was told"),
-        (see_what_was_never_stored, "never happened"),
-        (answer_before_telling, "told"),
-        (answer_the_same_key_differently, "then"),
-        (go_back_in_time, "had seen"),
-        (leave_something_out, "not complete"),
-        (place_elsewhere, "not what was asked for"),
-        (move_on_an_old_board, "had not seen"),
+        (receive_an_update_twice, "gaps or duplicates"),
+        (miss_an_update, "gaps or duplicates"),
+        (miss_the_last_update, " versions"),
+        (receive_another_position, ", not "),
+        (receive_an_unstored_update, "never stored"),
+        (respond_before_the_update, " received"),
+        (respond_differently_to_the_same_key, "then"),
+        (send_an_older_version, "had seen"),
+        (send_an_incomplete_welcome, "not complete"),
+        (place_on_another_field, "do not match the command"),
+        (move_on_a_stale_version, "based on another version"),
         (lose_the_room, "is gone"),
     ],
 )
 def test_every_planted_error_is_found(
-    case: Case, plant: Callable[[Case], None], named: str
+    case: Case, plant: Callable[[Case], None], message: str
 ) -> None:
     plant(case)
-    assert any(named in fault for fault in judge(case)), judge(case)
+    assert any(message in error for error in errors_in(case)), errors_in(case)

@@ -1,4 +1,4 @@
-"""A command whose sender goes away in the middle of it is carried out, and everyone hears of it."""
+"""A command whose sender disconnects while it is being stored is published all the same."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -12,56 +12,54 @@ from rapido.rooms.service import RoomService
 from rapido.rules import Action, State
 from rapido.store.memory import MemoryStore
 from tests.rooms.harness import OPTIONS
-from tests.waiting import LONG
+from tests.waiting import TIMEOUT
 
 
 class SlowStore(MemoryStore):
-    """A store that takes a while, and does what it was told even if nobody waits."""
+    """A store whose writes can be held, and complete even if the caller is canceled."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.begun, self.stored = asyncio.Event(), asyncio.Event()
+        self.writing_started, self.stored = asyncio.Event(), asyncio.Event()
         self.stored.set()
 
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
         writing = asyncio.ensure_future(super().append(room, entries, secrets))
-        self.begun.set()
+        self.writing_started.set()
         await self.stored.wait()
         await writing
 
 
 class NoBots:
-    """No computer players."""
-
     async def choose(self, state: State, bot: str, seed: int) -> Action | None:
         del state, bot, seed
 
 
-def test_what_is_stored_is_told_even_if_its_sender_is_gone() -> None:
+def test_stored_command_is_published_after_sender_is_canceled() -> None:
     async def interrupt() -> None:
         store = SlowStore()
         service = RoomService(store, MemoryBus(), SystemClock(), NoBots(), OPTIONS)
         room = (await service.open_room("ana", 2)).id
-        heard: list[int] = []
-        service.subscribe(room, lambda change: heard.append(change.room.version), 0)
-        store.begun.clear()
+        received: list[int] = []
+        service.subscribe(room, lambda change: received.append(change.room.version), 0)
+        store.writing_started.clear()
         store.stored.clear()
         command = asyncio.ensure_future(service.execute(room, "ana", Sit(0), "the-key-1"))
-        await store.begun.wait()
+        await store.writing_started.wait()
         command.cancel()
         with suppress(asyncio.CancelledError):
             await command
-        assert heard == []
+        assert received == []
         store.stored.set()
-        async with asyncio.timeout(LONG):
-            while not heard:  # noqa: ASYNC110 - a turn of the loop is all that is needed
+        async with asyncio.timeout(TIMEOUT):
+            while not received:  # noqa: ASYNC110 - only yields to the loop
                 await asyncio.sleep(0)
-        assert heard == [2]
+        assert received == [2]
         assert (await service.get(room)).version == 2
         assert await service.execute(room, "ana", Sit(0), "the-key-1") == 2
-        assert heard == [2]
+        assert received == [2]
         await service.close()
 
     asyncio.run(interrupt())

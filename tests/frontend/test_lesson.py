@@ -1,4 +1,4 @@
-"""The guided game: every prepared move is legal, and what is asked for can be done."""
+"""The tutorial script: every move is legal, and every requested action is possible."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_every_step_follows_the_rules() -> None:
                     state = apply(state, move).state
 
 
-def test_the_lesson_shows_everything_and_the_first_chapter_is_won() -> None:
+def test_script_covers_everything_and_the_first_chapter_is_won() -> None:
     seen: set[str] = set()
     for chapter in SCRIPT["chapters"]:
         state = read_position(chapter["start"])

@@ -1,4 +1,4 @@
-"""The kit for pages: nothing unescaped gets in, plots draw their data to scale."""
+"""HTML pages and plots: everything is escaped, and data is drawn to scale."""
 
 from xml.etree import ElementTree as ET
 
@@ -12,7 +12,7 @@ from rapido.html.page import page
 from rapido.html.row_plots import Row, Waterfall, bands, bars, dots, waterfalls
 from rapido.html.svg import WIDTH, Scale, shorten, ticks
 
-RUDE = "<script>\"&'"
+UNSAFE = "<script>\"&'"
 
 
 def parsed(markup: Html) -> ET.Element:
@@ -33,21 +33,21 @@ def plots(name: str) -> list[Html]:
     ]
 
 
-def test_text_and_attributes_are_escaped_unless_they_are_markup() -> None:
-    inner = tag("b", RUDE, title=RUDE, class_=None, data_x=1.5)
-    outer = tag("p", RUDE, inner)
-    assert RUDE not in outer
+def test_text_and_attributes_are_escaped() -> None:
+    inner = tag("b", UNSAFE, title=UNSAFE, class_=None, data_x=1.5)
+    outer = tag("p", UNSAFE, inner)
+    assert UNSAFE not in outer
     found = parsed(outer)
-    assert found.text == RUDE
+    assert found.text == UNSAFE
     (bold,) = found
-    assert bold.text == RUDE
-    assert bold.attrib == {"title": RUDE, "data-x": "1.5"}
+    assert bold.text == UNSAFE
+    assert bold.attrib == {"title": UNSAFE, "data-x": "1.5"}
 
 
 def test_tables_sections_and_details_are_escaped() -> None:
-    parts = (table([RUDE], [[RUDE, RUDE]]), section(RUDE), details(RUDE, tag("p")))
-    text = page("en", RUDE, *parts)
-    assert RUDE not in text
+    parts = (table([UNSAFE], [[UNSAFE, UNSAFE]]), section(UNSAFE), details(UNSAFE, tag("p")))
+    text = page("en", UNSAFE, *parts)
+    assert UNSAFE not in text
     assert text.count("&lt;script&gt;") == 7
     assert "<details>" in text
     assert '<details open="">' in details("more", tag("p"), is_open=True)
@@ -55,15 +55,15 @@ def test_tables_sections_and_details_are_escaped() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_plots_are_escaped_and_labeled(number: int) -> None:
-    plot = plots(RUDE)[number]
-    assert RUDE not in plot
+    plot = plots(UNSAFE)[number]
+    assert UNSAFE not in plot
     found = parsed(plot)
     assert found.attrib["role"] == "img"
-    assert found.attrib["aria-label"] == RUDE
+    assert found.attrib["aria-label"] == UNSAFE
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_nothing_is_drawn_outside_the_picture(number: int) -> None:
+def test_nothing_is_drawn_outside_the_plot(number: int) -> None:
     found = parsed(plots("somebody with a long name")[number])
     _, _, width, height = map(float, found.attrib["viewBox"].split())
     assert width == WIDTH
@@ -79,7 +79,7 @@ def test_bars_are_drawn_to_scale() -> None:
     assert long == pytest.approx(4 * short)
 
 
-def test_a_waterfall_ends_where_its_steps_lead() -> None:
+def test_waterfall_ends_at_the_sum_of_its_steps() -> None:
     row = Waterfall("a", 0.5, [("up", 0.25), ("down", -0.75)])
     assert row.levels == [0.5, 0.75, 0.0]
     up, down = parsed(waterfalls("", [row], ("0", "1"))).iter("rect")
@@ -88,12 +88,12 @@ def test_a_waterfall_ends_where_its_steps_lead() -> None:
     assert float(down.attrib["width"]) == pytest.approx(3 * float(up.attrib["width"]), abs=0.05)
 
 
-def test_a_scale_may_run_downward() -> None:
+def test_descending_scale() -> None:
     scale = Scale(0.0, 1.0, 250.0, 10.0)
     assert [scale(value) for value in (0, 0.5, 1)] == [250, 130, 10]
 
 
-def test_ticks_are_round() -> None:
+def test_ticks_are_round_numbers() -> None:
     assert ticks(0, 37) == [0, 10, 20, 30]
     assert ticks(-296, 238) == [-200, -100, 0, 100, 200]
     assert ticks(5, 5) == [5]

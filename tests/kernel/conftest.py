@@ -1,4 +1,4 @@
-"""The library is compiled before any test loads it, as it is when Rapido is installed."""
+"""Compile the kernel before any test loads it, as the installation does."""
 
 import pytest
 

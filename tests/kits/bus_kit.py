@@ -1,38 +1,38 @@
-"""What every bus must do. It may lose messages, but here, with nobody in its way, it must not."""
+"""Tests for every bus. A bus may lose messages, but not under the conditions of these tests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 from rapido.rooms.ports import Bus
 
-PATIENCE = 60.0
-"""seconds in which a message must arrive"""
+TIMEOUT = 60.0
+"""seconds"""
 
-Heard = list[tuple[str, int]]
+Received = list[tuple[str, int]]
 
 
-async def arrives(heard: Heard, count: int) -> None:
-    """Wait until so many messages are here."""
-    async with asyncio.timeout(PATIENCE):
-        while len(heard) < count:  # noqa: ASYNC110 - a bus of any kind, so nothing to wait for
+async def wait_for_messages(received: Received, count: int) -> None:
+    """Wait until this many messages have arrived."""
+    async with asyncio.timeout(TIMEOUT):
+        while len(received) < count:  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.001)
 
 
-def listener(heard: Heard) -> Callable[[str, int], None]:
-    """Keep everything that is heard."""
-    return lambda room, version: heard.append((room, version))
+def listener(received: Received) -> Callable[[str, int], None]:
+    """Return a callback that collects all messages."""
+    return lambda room, version: received.append((room, version))
 
 
-def on_a_bus(
-    check: Callable[["BusKit", Bus], Awaitable[None]],
+def with_bus(
+    coroutine: Callable[["BusKit", Bus], Awaitable[None]],
 ) -> Callable[["BusKit"], None]:
-    """Make a test of a check that wants a bus with nobody on it."""
+    """Run a coroutine method as a test with a new bus."""
 
     def test(self: "BusKit") -> None:
         async def run() -> None:
             bus = self.open()
             try:
-                await check(self, bus)
+                await coroutine(self, bus)
             finally:
                 await bus.close()
 
@@ -42,59 +42,58 @@ def on_a_bus(
 
 
 class BusKit:
-    """Inherit these tests, and say how such a bus is opened."""
+    """Subclasses implement `open` and inherit the tests."""
 
     def open(self) -> Bus:
-        """Open a bus."""
         raise NotImplementedError
 
-    @on_a_bus
-    async def test_everyone_hears_everything_in_order(self, bus: Bus) -> None:
-        several: list[Heard] = [[], [], []]
-        for heard in several:
-            bus.subscribe(listener(heard))
-        said = [(f"room {number % 3}", number) for number in range(1, 100)]
-        for room, version in said:
+    @with_bus
+    async def test_all_subscribers_receive_all_messages_in_order(self, bus: Bus) -> None:
+        several: list[Received] = [[], [], []]
+        for received in several:
+            bus.subscribe(listener(received))
+        published = [(f"room {number % 3}", number) for number in range(1, 100)]
+        for room, version in published:
             await bus.publish(room, version)
-        for heard in several:
-            await arrives(heard, len(said))
-            assert heard == said
+        for received in several:
+            await wait_for_messages(received, len(published))
+            assert received == published
 
-    @on_a_bus
-    async def test_nobody_needs_to_listen(self, bus: Bus) -> None:
+    @with_bus
+    async def test_publish_without_subscribers(self, bus: Bus) -> None:
         await bus.publish("room", 1)
-        heard: Heard = []
-        bus.subscribe(listener(heard))
+        received: Received = []
+        bus.subscribe(listener(received))
         await bus.publish("room", 2)
-        await arrives(heard, 1)
-        assert heard[-1] == ("room", 2)
+        await wait_for_messages(received, 1)
+        assert received[-1] == ("room", 2)
 
-    @on_a_bus
-    async def test_rooms_may_be_of_any_script_and_versions_large(self, bus: Bus) -> None:
-        heard: Heard = []
-        bus.subscribe(listener(heard))
-        said = [("部屋 🎲 '; --", 2**31), ("-_" * 11, 1), ("é", 0)]
-        for room, version in said:
+    @with_bus
+    async def test_unicode_rooms_and_large_versions(self, bus: Bus) -> None:
+        received: Received = []
+        bus.subscribe(listener(received))
+        published = [("部屋 🎲 '; --", 2**31), ("-_" * 11, 1), ("é", 0)]
+        for room, version in published:
             await bus.publish(room, version)
-        await arrives(heard, len(said))
-        assert heard == said
+        await wait_for_messages(received, len(published))
+        assert received == published
 
-    @on_a_bus
-    async def test_many_may_speak_at_once(self, bus: Bus) -> None:
-        heard: Heard = []
-        bus.subscribe(listener(heard))
-        said = [(f"room {number}", number) for number in range(300)]
-        await asyncio.gather(*(bus.publish(room, version) for room, version in said))
-        await arrives(heard, len(said))
-        assert sorted(heard) == sorted(said)
+    @with_bus
+    async def test_concurrent_publishers(self, bus: Bus) -> None:
+        received: Received = []
+        bus.subscribe(listener(received))
+        published = [(f"room {number}", number) for number in range(300)]
+        await asyncio.gather(*(bus.publish(room, version) for room, version in published))
+        await wait_for_messages(received, len(published))
+        assert sorted(received) == sorted(published)
 
-    @on_a_bus
-    async def test_a_closed_bus_tells_nobody(self, bus: Bus) -> None:
-        heard: Heard = []
-        bus.subscribe(listener(heard))
+    @with_bus
+    async def test_closed_bus_delivers_nothing(self, bus: Bus) -> None:
+        received: Received = []
+        bus.subscribe(listener(received))
         await bus.publish("room", 1)
-        await arrives(heard, 1)
+        await wait_for_messages(received, 1)
         await bus.close()
         await asyncio.sleep(0.01)
-        assert heard == [("room", 1)]
+        assert received == [("room", 1)]
         await bus.close()

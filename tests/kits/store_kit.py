@@ -1,4 +1,4 @@
-"""What every store must do, whatever it keeps its entries in."""
+"""Tests for every store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -55,34 +55,34 @@ EVERY_FACT: tuple[AnyFact, ...] = (
     Closed(),
 )
 
-SOON = 1_700_000_000.125
+AT = 1_700_000_000.125
 SECRET = bytes(range(32))
 
 
 def entries(
-    *facts: AnyFact, first: int = 1, at: float = SOON, key: str = "", by: str = "guest"
+    *facts: AnyFact, first: int = 1, at: float = AT, key: str = "", by: str = "guest"
 ) -> list[Entry]:
-    """Give facts their numbers, as they would be stored; the key is that of the first one."""
+    """Number facts as entries; the first one gets the key."""
     return [
         Entry(first + place, at, by, "" if place else key, fact) for place, fact in enumerate(facts)
     ]
 
 
 async def outcomes(*works: Awaitable[None]) -> list[BaseException | None]:
-    """Let all run at once, and return how each one ended."""
+    """Run concurrently; return the exception of each, or None."""
     return await asyncio.gather(*works, return_exceptions=True)
 
 
-def on_a_store(
-    check: Callable[["StoreKit", Store], Awaitable[None]],
+def with_store(
+    coroutine: Callable[["StoreKit", Store], Awaitable[None]],
 ) -> Callable[["StoreKit", Path], None]:
-    """Make a test of a check that wants an empty store."""
+    """Run a coroutine method as a test with an empty store."""
 
     def test(self: "StoreKit", tmp_path: Path) -> None:
         async def run() -> None:
             store = self.open(tmp_path)
             try:
-                await check(self, store)
+                await coroutine(self, store)
             finally:
                 await store.close()
 
@@ -92,48 +92,47 @@ def on_a_store(
 
 
 class StoreKit:
-    """Inherit these tests, and say how such a store is opened."""
+    """Subclasses implement `open` and inherit the tests."""
 
     def open(self, folder: Path) -> Store:
-        """Open the store of this folder."""
         raise NotImplementedError
 
-    def test_the_examples_are_complete(self) -> None:
+    def test_every_fact_has_an_example(self) -> None:
         assert {type(fact) for fact in EVERY_FACT} == set(get_args(AnyFact))
 
-    @on_a_store
-    async def test_every_fact_comes_back_as_it_was(self, store: Store) -> None:
-        kept = entries(*EVERY_FACT, key="key")
-        await store.append("room", kept)
-        assert await store.load("room") == kept
+    @with_store
+    async def test_facts_survive_storage(self, store: Store) -> None:
+        stored = entries(*EVERY_FACT, key="key")
+        await store.append("room", stored)
+        assert await store.load("room") == stored
 
-    @on_a_store
-    async def test_facts_come_back_one_by_one_as_well(self, store: Store) -> None:
-        kept = [
-            Entry(version, SOON + version / 7, f"guest {version}", f"key {version}", fact)
+    @with_store
+    async def test_facts_survive_storage_one_by_one(self, store: Store) -> None:
+        stored = [
+            Entry(version, AT + version / 7, f"guest {version}", f"key {version}", fact)
             for version, fact in enumerate(EVERY_FACT, 1)
         ]
-        for entry in kept:
+        for entry in stored:
             await store.append("room", [entry])
-        assert await store.load("room") == kept
+        assert await store.load("room") == stored
 
-    @on_a_store
-    async def test_names_may_be_of_any_script(self, store: Store) -> None:
+    @with_store
+    async def test_unicode_names(self, store: Store) -> None:
         room, guest, key = "部屋 🎲", "גסט", "clé\u0301"
-        kept = entries(Closed(), key=key, by=guest)
-        await store.append(room, kept, {"партия": SECRET})
-        assert await store.load(room) == kept
+        stored = entries(Closed(), key=key, by=guest)
+        await store.append(room, stored, {"партия": SECRET})
+        assert await store.load(room) == stored
         assert await store.room_of("партия") == room
 
-    @on_a_store
-    async def test_loading_begins_after_a_version(self, store: Store) -> None:
-        kept = entries(*EVERY_FACT)
-        await store.append("room", kept)
-        for after in (0, 1, 7, len(kept) - 1, len(kept), len(kept) + 5):
-            assert await store.load("room", after) == kept[after:]
+    @with_store
+    async def test_load_after_a_version(self, store: Store) -> None:
+        stored = entries(*EVERY_FACT)
+        await store.append("room", stored)
+        for after in (0, 1, 7, len(stored) - 1, len(stored), len(stored) + 5):
+            assert await store.load("room", after) == stored[after:]
 
-    @on_a_store
-    async def test_what_is_unknown_is_nothing(self, store: Store) -> None:
+    @with_store
+    async def test_unknown_rooms_and_games(self, store: Store) -> None:
         await store.append("room", entries(Closed()), {"game": SECRET})
         assert await store.load("another") == []
         assert await store.load("another", 3) == []
@@ -141,68 +140,68 @@ class StoreKit:
         assert await store.secret("another") is None
         assert await store.room_of("another") is None
 
-    @on_a_store
-    async def test_versions_have_no_gaps_and_come_once(self, store: Store) -> None:
+    @with_store
+    async def test_versions_must_be_consecutive(self, store: Store) -> None:
         for first in (-1, 0, 2, 3):
             with pytest.raises(Conflict):
                 await store.append("room", entries(StoodIn(first), first=first))
         assert await store.load("room") == []
-        kept = entries(StoodIn(0), StoodIn(1), StoodIn(2))
-        await store.append("room", kept)
+        stored = entries(StoodIn(0), StoodIn(1), StoodIn(2))
+        await store.append("room", stored)
         for first in (-1, 0, 1, 2, 3, 5, 6, 10**6):
             with pytest.raises(Conflict):
                 await store.append("room", entries(Returned(0), first=first))
-        assert await store.load("room") == kept
+        assert await store.load("room") == stored
         await store.append("room", entries(Returned(0), first=4))
         assert [entry.version for entry in await store.load("room")] == [1, 2, 3, 4]
 
-    @on_a_store
-    async def test_entries_stored_together_have_no_gaps_either(self, store: Store) -> None:
+    @with_store
+    async def test_versions_within_a_batch_must_be_consecutive(self, store: Store) -> None:
         for versions in ((1, 3), (1, 1), (1, 2, 4), (2, 1), (1, 0)):
             wrong = [entries(StoodIn(0), first=version)[0] for version in versions]
             with pytest.raises(Conflict):
                 await store.append("room", wrong)
             assert await store.load("room") == []
 
-    @on_a_store
-    async def test_a_key_counts_once_in_a_room(self, store: Store) -> None:
-        kept = entries(StoodIn(0), StoodIn(1), key="key")
-        await store.append("room", kept)
+    @with_store
+    async def test_key_is_unique_within_a_room(self, store: Store) -> None:
+        stored = entries(StoodIn(0), StoodIn(1), key="key")
+        await store.append("room", stored)
         with pytest.raises(Conflict):
             await store.append("room", entries(StoodIn(2), first=3, key="key"))
-        assert await store.load("room") == kept
-        await store.append("another", kept)
+        assert await store.load("room") == stored
+        await store.append("another", stored)
         await store.append("room", entries(StoodIn(2), first=3, key="Key"))
 
-    @on_a_store
-    async def test_a_key_counts_once_among_entries_stored_together(self, store: Store) -> None:
+    @with_store
+    async def test_key_is_unique_within_a_batch(self, store: Store) -> None:
         twice = entries(StoodIn(0), key="key") + entries(StoodIn(1), first=2, key="key")
         with pytest.raises(Conflict):
             await store.append("room", twice)
         assert await store.load("room") == []
 
-    @on_a_store
-    async def test_entries_without_a_key_are_as_many_as_you_like(self, store: Store) -> None:
+    @with_store
+    async def test_entries_without_a_key(self, store: Store) -> None:
         for version in range(1, 6):
             await store.append("room", entries(StoodIn(0), first=version))
         assert len(await store.load("room")) == 5
 
-    @on_a_store
-    async def test_all_or_none_is_stored(self, store: Store) -> None:
-        kept = entries(StoodIn(0), key="first")
-        await store.append("room", kept)
+    @with_store
+    async def test_append_is_atomic(self, store: Store) -> None:
+        stored = entries(StoodIn(0), key="first")
+        await store.append("room", stored)
         late = [
             *entries(StoodIn(1), StoodIn(2), first=2),
             *entries(StoodIn(3), first=4, key="first"),
         ]
         with pytest.raises(Conflict):
             await store.append("room", late, {"game": SECRET})
-        assert await store.load("room") == kept
+        assert await store.load("room") == stored
         assert await store.secret("game") is None
         assert await store.room_of("game") is None
 
-    @on_a_store
-    async def test_secrets_come_with_their_entries(self, store: Store) -> None:
+    @with_store
+    async def test_secrets_are_stored_with_their_entries(self, store: Store) -> None:
         assert await store.secret("one") is None
         await store.append("room", entries(StoodIn(0)), {"one": SECRET, "two": bytes(32)})
         await store.append("another", entries(StoodIn(0)), {"three": b"\xff\x00"})
@@ -212,8 +211,8 @@ class StoreKit:
         rooms = [await store.room_of(game) for game in ("one", "two", "three")]
         assert rooms == ["room", "room", "another"]
 
-    @on_a_store
-    async def test_a_secret_never_changes(self, store: Store) -> None:
+    @with_store
+    async def test_secret_is_immutable(self, store: Store) -> None:
         await store.append("room", entries(StoodIn(0)), {"game": SECRET})
         with pytest.raises(Conflict):
             await store.append("room", entries(StoodIn(1), first=2), {"game": bytes(32)})
@@ -224,59 +223,59 @@ class StoreKit:
         assert len(await store.load("room")) == 1
         assert await store.load("another") == []
 
-    @on_a_store
-    async def test_quiet_rooms_are_open_or_closed_and_of_old(self, store: Store) -> None:
+    @with_store
+    async def test_idle_rooms(self, store: Store) -> None:
         await store.append("old", entries(StoodIn(0), at=100))
         await store.append("new", entries(StoodIn(0), at=300))
-        await store.append("stirred", entries(StoodIn(0), at=100))
-        await store.append("stirred", entries(StoodIn(0), first=2, at=300))
+        await store.append("active again", entries(StoodIn(0), at=100))
+        await store.append("active again", entries(StoodIn(0), first=2, at=300))
         await store.append("old and closed", entries(StoodIn(0), Closed(), at=100))
         await store.append("new and closed", entries(StoodIn(0), at=100))
         await store.append("new and closed", entries(Closed(), first=2, at=300))
 
-        async def quiet(since: float, *, closed: bool) -> set[str]:
+        async def idle(since: float, *, closed: bool) -> set[str]:
             return set(await store.idle_rooms(since, closed=closed))
 
-        assert await quiet(100, closed=False) == set()
-        assert await quiet(100.5, closed=False) == {"old"}
-        assert await quiet(301, closed=False) == {"old", "new", "stirred"}
-        assert await quiet(100, closed=True) == set()
-        assert await quiet(200, closed=True) == {"old and closed"}
-        assert await quiet(301, closed=True) == {"old and closed", "new and closed"}
+        assert await idle(100, closed=False) == set()
+        assert await idle(100.5, closed=False) == {"old"}
+        assert await idle(301, closed=False) == {"old", "new", "active again"}
+        assert await idle(100, closed=True) == set()
+        assert await idle(200, closed=True) == {"old and closed"}
+        assert await idle(301, closed=True) == {"old and closed", "new and closed"}
 
-    @on_a_store
-    async def test_what_is_forgotten_is_gone_and_nothing_else(self, store: Store) -> None:
-        kept = entries(*EVERY_FACT, key="key")
-        await store.append("room", kept, {"one": SECRET, "two": SECRET})
-        await store.append("another", kept, {"three": SECRET})
+    @with_store
+    async def test_delete_room(self, store: Store) -> None:
+        stored = entries(*EVERY_FACT, key="key")
+        await store.append("room", stored, {"one": SECRET, "two": SECRET})
+        await store.append("another", stored, {"three": SECRET})
         await store.delete_room("room")
         assert await store.load("room") == []
         assert await store.secret("one") is None
         assert await store.room_of("two") is None
-        assert await store.idle_rooms(SOON + 1, closed=True) == ["another"]
-        assert await store.load("another") == kept
+        assert await store.idle_rooms(AT + 1, closed=True) == ["another"]
+        assert await store.load("another") == stored
         assert await store.secret("three") == SECRET
         await store.delete_room("room")
         await store.delete_room("never there")
         with pytest.raises(Conflict):
-            await store.append("room", entries(StoodIn(0), first=len(kept) + 1))
+            await store.append("room", entries(StoodIn(0), first=len(stored) + 1))
         await store.append("room", entries(StoodIn(0), key="key"), {"one": SECRET})
 
-    @on_a_store
-    async def test_of_those_who_race_one_wins(self, store: Store) -> None:
+    @with_store
+    async def test_one_of_several_racing_writers_wins(self, store: Store) -> None:
         await store.append("room", entries(StoodIn(0)))
         for version in (2, 3, 4):
-            racers = [
+            writers = [
                 entries(StoodIn(n), Returned(n), first=version * 2 - 2, by=str(n)) for n in range(6)
             ]
-            ends = await outcomes(*(store.append("room", racer) for racer in racers))
-            won = [racer for racer, end in zip(racers, ends, strict=True) if end is None]
+            ends = await outcomes(*(store.append("room", writer) for writer in writers))
+            won = [writer for writer, end in zip(writers, ends, strict=True) if end is None]
             assert len(won) == 1
-            assert sum(isinstance(end, Conflict) for end in ends) == len(racers) - 1
+            assert sum(isinstance(end, Conflict) for end in ends) == len(writers) - 1
             assert (await store.load("room"))[-2:] == won[0]
 
-    @on_a_store
-    async def test_of_one_key_sent_twice_at_once_one_counts(self, store: Store) -> None:
+    @with_store
+    async def test_one_of_two_writers_with_the_same_key_wins(self, store: Store) -> None:
         ends = await outcomes(
             store.append("room", entries(StoodIn(0), key="key")),
             store.append("room", entries(StoodIn(0), first=2, key="key")),
@@ -285,8 +284,8 @@ class StoreKit:
         assert sum(isinstance(end, Conflict) for end in ends) == 1
         assert len(await store.load("room")) == 1
 
-    @on_a_store
-    async def test_five_hundred_rooms_at_once_are_all_stored(self, store: Store) -> None:
+    @with_store
+    async def test_five_hundred_concurrent_rooms(self, store: Store) -> None:
         names = [f"room {number}" for number in range(500)]
 
         async def play(room: str) -> None:
@@ -298,53 +297,53 @@ class StoreKit:
         for room, found in zip(names, loaded, strict=True):
             assert found == entries(StoodIn(0), StoodIn(1), StoodIn(2), by=room)
         assert await store.secret("room 499") == b"room 499"
-        assert len(await store.idle_rooms(SOON + 1, closed=False)) == 500
+        assert len(await store.idle_rooms(AT + 1, closed=False)) == 500
 
-    @on_a_store
-    async def test_one_who_gives_up_waiting_harms_nobody(self, store: Store) -> None:
-        given_up = asyncio.ensure_future(store.append("room", entries(StoodIn(0))))
+    @with_store
+    async def test_canceled_append_does_not_affect_others(self, store: Store) -> None:
+        canceled = asyncio.ensure_future(store.append("room", entries(StoodIn(0))))
         others = [
             asyncio.ensure_future(store.append(f"room {n}", entries(StoodIn(0)))) for n in range(5)
         ]
         await asyncio.sleep(0)
-        given_up.cancel()
+        canceled.cancel()
         assert await outcomes(*others) == [None] * 5
         assert len(await store.load("room")) in {0, 1}
 
-    @on_a_store
+    @with_store
     async def test_ping_changes_nothing(self, store: Store) -> None:
         await store.ping()
         await store.append("room", entries(StoodIn(0)))
         await store.ping()
         assert await store.load("room") == entries(StoodIn(0))
-        assert await store.idle_rooms(SOON + 1, closed=False) == ["room"]
+        assert await store.idle_rooms(AT + 1, closed=False) == ["room"]
 
 
-class LastingStoreKit(StoreKit):
-    """For a store that, opened again in the same folder, knows what it knew."""
+class PersistentStoreKit(StoreKit):
+    """Additional tests for stores that keep their data when reopened."""
 
-    def test_all_is_known_when_opened_again(self, tmp_path: Path) -> None:
-        kept = entries(*EVERY_FACT, key="key")
+    def test_reopened_store_has_all_data(self, tmp_path: Path) -> None:
+        stored = entries(*EVERY_FACT, key="key")
 
         async def first() -> None:
             store = self.open(tmp_path)
-            await store.append("room", kept, {"game": SECRET})
+            await store.append("room", stored, {"game": SECRET})
             await store.append("open", entries(StoodIn(0)))
-            await store.append("forgotten", entries(StoodIn(0)), {"lost": SECRET})
-            await store.delete_room("forgotten")
+            await store.append("deleted", entries(StoodIn(0)), {"lost": SECRET})
+            await store.delete_room("deleted")
             await store.close()
 
         async def second() -> None:
             store = self.open(tmp_path)
-            assert await store.load("room") == kept
-            assert await store.load("forgotten") == []
+            assert await store.load("room") == stored
+            assert await store.load("deleted") == []
             assert await store.secret("game") == SECRET
             assert await store.secret("lost") is None
-            assert await store.idle_rooms(SOON + 1, closed=True) == ["room"]
-            assert await store.idle_rooms(SOON + 1, closed=False) == ["open"]
+            assert await store.idle_rooms(AT + 1, closed=True) == ["room"]
+            assert await store.idle_rooms(AT + 1, closed=False) == ["open"]
             with pytest.raises(Conflict):
-                await store.append("room", entries(StoodIn(0), first=len(kept) + 1, key="key"))
-            await store.append("room", entries(StoodIn(0), first=len(kept) + 1))
+                await store.append("room", entries(StoodIn(0), first=len(stored) + 1, key="key"))
+            await store.append("room", entries(StoodIn(0), first=len(stored) + 1))
             await store.close()
 
         asyncio.run(first())

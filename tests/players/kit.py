@@ -1,4 +1,4 @@
-"""What every computer player must do, ours and other people's alike."""
+"""Checks for every computer player, built-in or third-party."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from rapido.rules import ROLLS, Action, Phase, Rolled, State, apply, legal_actio
 
 
 def play(seats: Sequence[Player], rng: Random, finish: int = 21) -> int:
-    """Let the players of these seats play a game, and return who wins."""
+    """Play a game; return the winner."""
     state = new_game(len(seats), finish)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DICE:
@@ -19,16 +19,16 @@ def play(seats: Sequence[Player], rng: Random, finish: int = 21) -> int:
 
 
 def checked_choice(player: Player, state: State, rng: Random) -> Action:
-    """Ask for a choice; it must be legal, and the same again with the same luck."""
-    luck = rng.getrandbits(64)
-    action = player.choose(state, Random(luck))
+    """Return a choice; it must be legal and reproducible with the same random state."""
+    seed = rng.getrandbits(64)
+    action = player.choose(state, Random(seed))
     assert action in legal_actions(state)
-    assert player.choose(state, Random(luck)) == action
+    assert player.choose(state, Random(seed)) == action
     return action
 
 
 def check_player(player: Player) -> None:
-    """Check name, description and conduct of a player for all counts it claims."""
+    """Check name, description and choices of a player for all its player counts."""
     assert player.name.islower()
     assert player.about.endswith(".")
     counts = [count for count in range(2, 7) if count in player.counts]

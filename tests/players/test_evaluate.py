@@ -1,4 +1,4 @@
-"""Where evaluations come from: a table if there is one, the network, playing on."""
+"""Sources of evaluations: tables, the network, rollouts."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,6 @@ FINISH = 1
 
 @pytest.fixture(scope="module")
 def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Solve a short game once."""
     file = tmp_path_factory.mktemp("tables") / f"2-{FINISH}.rapido-table"
     request = SolveRequest(players=2, finish=FINISH, epsilon=1e-3, threads=1, out=file)
     solve(request)
@@ -30,14 +29,14 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def table_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Look for tables in an empty folder."""
+    """An empty folder for tables."""
     monkeypatch.setenv(tables.FOLDER, str(tmp_path))
     tables.open_table.cache_clear()
     yield tmp_path
     tables.open_table.cache_clear()
 
 
-def test_a_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> None:
+def test_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> None:
     (table_folder / solved.name).symlink_to(solved)
     exact = TwoPlayerTable.open(solved)
     for position in [
@@ -48,15 +47,15 @@ def test_a_table_in_the_folder_is_exact(solved: Path, table_folder: Path) -> Non
         state = read_position(position)
         found = evaluate(state)
         assert (found.source, found.stderr) == ("exact", 0)
-        wanted = exact.actions(state)
-        assert {each.action for each in found.estimates} == set(wanted)
+        expected = exact.actions(state)
+        assert {each.action for each in found.estimates} == set(expected)
         for each in found.estimates:
-            assert each.win[0] == pytest.approx(wanted[each.action], abs=1e-12)
+            assert each.win[0] == pytest.approx(expected[each.action], abs=1e-12)
             assert sum(each.win) == pytest.approx(1)
-        assert wanted[found.best] == max(wanted.values())
+        assert expected[found.best] == max(expected.values())
 
 
-def test_a_table_for_three_is_an_equilibrium_with_its_epsilon(table_folder: Path) -> None:
+def test_table_for_three_is_an_equilibrium(table_folder: Path) -> None:
     file = table_folder / f"3-{FINISH}.rapido-table"
     head = solve(SolveRequest(players=3, finish=FINISH, epsilon=1e-3, threads=1, out=file))
     found = evaluate(new_game(3, FINISH))
@@ -68,7 +67,7 @@ def test_a_table_for_three_is_an_equilibrium_with_its_epsilon(table_folder: Path
     assert (answer["source"], answer["stderr"]) == ("exact", found.stderr)
 
 
-def test_a_table_that_is_kept_is_found(
+def test_table_saved_with_keep_is_found(
     table_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(tables.FOLDER, str(table_folder / "made" / "when needed"))
@@ -77,7 +76,7 @@ def test_a_table_that_is_kept_is_found(
     assert best_value_function(new_game(2, 1)).source == "exact"
 
 
-def test_without_a_table_it_is_the_network(table_folder: Path) -> None:
+def test_network_without_a_table(table_folder: Path) -> None:
     assert not list(table_folder.iterdir())
     for players in PLAYERS:
         found = evaluate(new_game(players))
@@ -86,13 +85,13 @@ def test_without_a_table_it_is_the_network(table_folder: Path) -> None:
         assert found.best == Throw(0)
 
 
-def test_a_damaged_table_does_not_stop_a_game(solved: Path, table_folder: Path) -> None:
+def test_damaged_table_is_ignored(solved: Path, table_folder: Path) -> None:
     (table_folder / solved.name).write_bytes(solved.read_bytes()[:-1])
     assert best_value_function(new_game(2, FINISH)).source == "net"
 
 
 @pytest.mark.usefixtures("table_folder")
-def test_longer_stairs_than_the_network_knows_are_played_out() -> None:
+def test_rollouts_beyond_the_longest_trained_staircase() -> None:
     found = evaluate(read_position("39,38,37/40 C46/-/-/-/-/- B76:1"))
     assert found.source == "rollout"
     assert found.stderr > 0

@@ -1,4 +1,4 @@
-"""The levels: their conduct, their preferences, and that they can be told apart."""
+"""The levels: legality, style and relative strength."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ LEVELS = [beginner(), bold(), careful(), spiteful(), perfect()]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_conduct(level: Level) -> None:
+def test_level_passes_the_kit(level: Level) -> None:
     assert player_named(level.name).about == level.about
     assert level.about.endswith(".")
     for players in PLAYERS:
@@ -24,7 +24,7 @@ def test_conduct(level: Level) -> None:
 
 
 def decisions() -> list[State]:
-    """Take positions with a choice from play."""
+    """Return positions with a choice from a game."""
     found = [
         state
         for players in (2, 3, 5)
@@ -34,7 +34,7 @@ def decisions() -> list[State]:
     return [state for state in found if state.roll is not None]
 
 
-def test_preferences_show() -> None:
+def test_styles_differ() -> None:
     rng = Random(1)
     rolled = {level.name: 0 for level in LEVELS}
     thrown_out = dict(rolled)
@@ -46,7 +46,7 @@ def test_preferences_show() -> None:
             if isinstance(action, Place):
                 thrown_out[name] += len(thrown_out_by(state, action.field))
         theirs, right = actions["beginner"], actions["perfect"]
-        # Who rolls on places less often, and other rolls: only the same rolls can be compared.
+        # Players who roll on place other rolls, so compare placements of the same rolls.
         if isinstance(theirs, Place) and isinstance(right, Place):
             beginners, best = beginners + theirs.field, best + right.field
     assert rolled["careful"] < rolled["perfect"] < rolled["bold"]
@@ -54,20 +54,20 @@ def test_preferences_show() -> None:
     assert beginners > best
 
 
-def test_the_perfect_player_takes_a_certain_win() -> None:
+def test_perfect_player_takes_a_certain_win() -> None:
     state = read_position("20,5/21 -/-/-/-/-/- A76:1")
     assert perfect().choose(state, Random(1)) != Place(0)
 
 
-def test_the_best_beats_the_first() -> None:
+def test_strongest_level_beats_the_weakest() -> None:
     rng, wins = Random(4), 0
     for game in range(24):
         seats = [perfect(), beginner()] if game % 2 else [beginner(), perfect()]
         wins += play(seats, rng, finish=7) == (0 if game % 2 else 1)
-    assert wins >= 15  # to step 21 it is four games of five
+    assert wins >= 15  # to step 21 it wins four games of five
 
 
-def test_long_stairs_are_played_too() -> None:
+def test_long_staircases() -> None:
     assert perfect().choose(new_game(3, 60), Random(1)) == Throw(0)
     state = read_position("30,20,20/60 C46/-/-/-/-/- A76:1")
     assert perfect().choose(state, Random(1)) in {Throw(0), *map(Place, range(5))}

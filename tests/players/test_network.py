@@ -1,4 +1,4 @@
-"""The value function: what it sees, what it adds up, its file, and the one that is shipped."""
+"""The value network: features, inference, file format, and the shipped weights."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -24,7 +24,7 @@ from rapido.turn.rolls import VALUES
 
 
 def some_turns(players: int, finish: int = 21, seed: int = 1) -> list[State]:
-    """Return the starts of all turns of a game."""
+    """Return the starts of all turns of a random game."""
     rng, state = Random(seed), new_game(players, finish)
     met: list[State] = []
     while state.phase is not Phase.OVER:
@@ -37,7 +37,7 @@ def some_turns(players: int, finish: int = 21, seed: int = 1) -> list[State]:
 
 
 def any_weights(players: int, seed: int = 1) -> TrainedWeights:
-    """Return weights without sense for small layers."""
+    """Return random weights for small layers."""
     rng, sizes = np.random.default_rng(seed), (feature_count(players), 12, 7, players)
     arrays = [
         array.astype(np.float32)
@@ -49,14 +49,14 @@ def any_weights(players: int, seed: int = 1) -> TrainedWeights:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """Return a file with weights without sense for all counts."""
+    """Return a file with random weights for all player counts."""
     path = tmp_path / "small.npz"
     export_weights(path, {players: any_weights(players) for players in PLAYERS})
     return path
 
 
-def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
-    """Work the network out for one position, one number at a time."""
+def evaluate_in_python(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
+    """Evaluate the network for one position in plain Python."""
     players, place = state.players, arrays[0]
     signal = [float(bias) for bias in arrays[1]]
 
@@ -97,9 +97,9 @@ def plainly(arrays: tuple[np.ndarray, ...], state: State) -> list[float]:
 
 
 def pattern_key(state: State) -> int:
-    """Return a number for how the pairs of two players lie: whose lies where, which beats which.
+    """Return a key for a board of two players: owners by field, and which pair beats which.
 
-    There is an own pair or none, and a lower and a higher one of the other, or one that is both.
+    The mover has at most one pair, the opponent a lower and a higher one, or one that is both.
     """
     lying = sorted((pair for pair in state.pairs if pair.field), key=lambda pair: pair.field)
     own = [pair.roll.value for pair in lying if pair.owner == state.player]
@@ -113,7 +113,7 @@ def pattern_key(state: State) -> int:
     return 8 * owners + above
 
 
-def test_every_board_pattern_has_a_feature_of_its_own() -> None:
+def test_every_board_pattern_has_its_own_feature() -> None:
     met = [state for seed in range(400) for state in some_turns(2, seed=seed)]
     rows = active_features(encode(met))[0][:, -1].tolist()
     numbers = [pattern_key(state) for state in met]
@@ -123,17 +123,17 @@ def test_every_board_pattern_has_a_feature_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_many_positions_at_once_are_what_each_is_alone(players: int, small: Path) -> None:
+def test_batch_equals_single_evaluations(players: int, small: Path) -> None:
     turns = some_turns(players)[-25:] * 2
     _, arrays = read_network(small)
     found = Network.read(small).chances(encode(turns))
-    wanted = [plainly(arrays[players], state) for state in turns]
-    assert found == pytest.approx(np.array(wanted), abs=1e-5)
+    expected = [evaluate_in_python(arrays[players], state) for state in turns]
+    assert found == pytest.approx(np.array(expected), abs=1e-5)
     assert found.sum(1) == pytest.approx(np.ones(len(turns)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_row_has_one_meaning(players: int) -> None:
+def test_features_are_unambiguous(players: int) -> None:
     positions = encode(some_turns(players, seed=2))
     rows = np.concatenate(active_features(positions), 1)
     assert rows.min() >= 0
@@ -154,14 +154,14 @@ def test_every_row_has_one_meaning(players: int) -> None:
     )
 
 
-def test_what_counts_is_the_way_to_go(small: Path) -> None:
+def test_only_the_remaining_steps_matter(small: Path) -> None:
     network = Network.read(small)
     near = encode([read_position("11,20,18/21 -/-/B46/-/-/CX1 A")])
     short = encode([read_position("1,10,8/11 -/-/B46/-/-/CX1 A")])
     assert network.chances(near) == pytest.approx(network.chances(short))
 
 
-def test_a_longer_staircase_is_drawn_together(small: Path) -> None:
+def test_longer_staircases_are_scaled_down(small: Path) -> None:
     network = Network.read(small)
     long = network.chances(encode([replace(new_game(3, 42), steps=(40, 20, 0))]))
     short = network.chances(encode([replace(new_game(3, 21), steps=(20, 10, 0))]))
@@ -172,26 +172,26 @@ def test_a_longer_staircase_is_drawn_together(small: Path) -> None:
     )
 
 
-def test_a_count_that_is_not_trained_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_untrained_player_count_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "two.npz"
     export_weights(path, {2: any_weights(2)})
     with pytest.raises(BadRequest, match="not trained for 4 players"):
         Network.read(path).chances(encode([new_game(4)]))
 
 
-def test_nothing_is_asked_of_no_positions(small: Path) -> None:
+def test_empty_batch(small: Path) -> None:
     none = Positions(21, *(np.zeros((0, width), np.int16) for width in (3, 5, 5, 3)))
     assert Network.read(small).chances(none).shape == (0, 3)
 
 
-def test_an_empty_field_says_nothing_of_values(small: Path) -> None:
+def test_values_on_empty_fields_are_ignored(small: Path) -> None:
     board = encode([new_game(2)])
     odd = replace(board, worth=np.full((1, 5), 76, np.int16))
     assert (board.owner == NOBODY).all()
     assert Network.read(small).chances(odd) == pytest.approx(Network.read(small).chances(board))
 
 
-def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path: Path) -> None:
+def test_invalid_files_are_refused(small: Path, tmp_path: Path) -> None:
     head, weights = read_network(small)
     units, _ = quantize(weights)
     bad = tmp_path / "bad.npz"
@@ -221,7 +221,7 @@ def test_files_that_are_not_good_are_refused_in_a_sentence(small: Path, tmp_path
         read_network(tmp_path / "nowhere.npz")
 
 
-def test_a_file_of_another_version_is_refused_in_a_sentence(
+def test_file_of_another_version_is_refused(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = tmp_path / "later.npz"
@@ -237,7 +237,7 @@ def positions_of(reference: Reference) -> Positions:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_shipped_one_says_what_it_said_when_it_was_trained(players: int) -> None:
+def test_shipped_network_reproduces_its_reference_values(players: int) -> None:
     network = Network.shipped()
     reference = network.head.reference[str(players)]
     found = network.chances(positions_of(reference))
@@ -245,7 +245,7 @@ def test_the_shipped_one_says_what_it_said_when_it_was_trained(players: int) -> 
     assert found == pytest.approx(np.array(reference.chances), abs=1e-5)
 
 
-def test_the_shipped_one_is_small_and_says_how_sure_it_is() -> None:
+def test_shipped_network_is_small_and_has_error_estimates() -> None:
     assert SHIPPED.stat().st_size <= 1_000_000
     assert 0 < Network.shipped().stderr < 0.03
     assert 0 < Network.shipped(2).stderr < Network.shipped(6).stderr
@@ -253,7 +253,7 @@ def test_the_shipped_one_is_small_and_says_how_sure_it_is() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_shipped_one_knows_who_is_ahead(players: int) -> None:
+def test_shipped_network_prefers_the_leader(players: int) -> None:
     ahead = replace(new_game(players), steps=(19, *[4] * (players - 1)))
     behind = replace(new_game(players), steps=(4, 19, *[4] * (players - 2)))
     leading, trailing = Network.shipped().chances(encode([ahead, behind]))
@@ -272,13 +272,11 @@ def test_the_shipped_one_knows_who_is_ahead(players: int) -> None:
         ("13,13,13/21 -/-/-/C46/-/B31 A26:1", False),
     ],
 )
-def test_only_two_players_near_the_finish_are_looked_at_further(
-    position: str, *, further: bool
-) -> None:
+def test_second_look_only_for_two_players_near_the_finish(position: str, *, further: bool) -> None:
     assert (Network.shipped().second_look_margin(read_position(position)) > 0) is further
 
 
-def test_the_shipped_one_takes_what_it_needs() -> None:
+def test_shipped_network_places_a_winning_roll() -> None:
     # Only another 76 could throw it out.
     state = read_position("19,3,3/21 -/-/-/-/-/- A76:1")
     analysis = TurnAnalysis(state, Network.shipped())

@@ -1,4 +1,4 @@
-"""The built-in computer players: their conduct, their strength, and how they are found."""
+"""The built-in computer players: legality, strength, discovery."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from tests.players.kit import check_player, play
 
 
 @pytest.mark.parametrize("name", ["uniform", "heuristic"])
-def test_conduct(name: str) -> None:
+def test_player_passes_the_kit(name: str) -> None:
     player = player_named(name)
     assert player.name == name
     check_player(player)
@@ -35,7 +35,7 @@ def test_uniform_takes_every_action_equally_often() -> None:
     ("players", "games", "least"), [(2, 300, 0.9), (3, 150, 0.75), (4, 100, 0.6), (6, 60, 0.5)]
 )
 def test_heuristic_beats_uniform(players: int, games: int, least: float) -> None:
-    # Measured: 0.96, 0.89, 0.84, 0.78; the seeds are fixed, so this never fails by chance.
+    # Measured: 0.96, 0.89, 0.84, 0.78. The seeds are fixed, so the result is deterministic.
     rng = Random(players)
     wins = 0
     for game in range(games):
@@ -55,15 +55,15 @@ def test_heuristic_beats_uniform(players: int, games: int, least: float) -> None
         ("0,0/21 -/-/-/-/A46/- A", Throw(1), "the other pair lies on a field"),
     ],
 )
-def test_heuristic_has_good_sense(position: str, action: object, why: str) -> None:
+def test_heuristic_choices(position: str, action: object, why: str) -> None:
     assert player_named("heuristic").choose(read_position(position), Random(1)) == action, why
 
 
-def test_all_built_in_players_are_entry_points() -> None:
+def test_built_in_players_are_entry_points() -> None:
     assert names()[: len(registry.LADDER)] == registry.LADDER
 
 
-def test_a_player_of_another_package_is_found(tmp_path: Path) -> None:
+def test_third_party_player_is_found(tmp_path: Path) -> None:
     (tmp_path / "brave.py").write_text(
         "from rapido.rules import PLAYERS, legal_actions\n"
         "class Brave:\n"
@@ -87,7 +87,7 @@ def test_a_player_of_another_package_is_found(tmp_path: Path) -> None:
     assert "Always rolls on." in bots
 
 
-def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
+def test_unknown_player_error_lists_the_known_ones() -> None:
     with pytest.raises(
         NoSuchBot, match="uniform, beginner, bold, careful, heuristic, spiteful, perfect"
     ) as refusal:
@@ -96,14 +96,14 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     assert refusal.value.code == "no_such_bot"
 
 
-def test_a_player_that_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = EntryPoint("broken", "no.such.module:Player", registry.GROUP)
     monkeypatch.setattr(registry, "_installed", lambda: {"broken": broken})
     with pytest.raises(NoSuchBot, match="cannot be loaded"):
         player_named("broken")
 
 
-def test_rollouts_see_a_certain_win() -> None:
+def test_rollouts_find_a_certain_win() -> None:
     # C scores past the finish next, unless thrown out; A can only stop it from below.
     state = read_position("0,20,20/21 C46/-/-/-/-/- B76:1")
     found = rollouts(state)
@@ -116,6 +116,6 @@ def test_rollouts_see_a_certain_win() -> None:
     assert found != rollouts(state, seed=1)
 
 
-def test_playing_out_a_finished_game_finds_its_winner() -> None:
+def test_rollout_of_a_finished_game() -> None:
     state = read_position("0,21,0/21 A46/-/-/-/-/- B!")
     assert play_out(state, player_named("uniform"), Random(1)) == 1

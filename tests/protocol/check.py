@@ -1,4 +1,4 @@
-"""As much of JSON Schema as our schemas use; a keyword that is not known here is an error."""
+"""Validate values against the subset of JSON Schema in use; unknown keywords are errors."""
 
 import re
 from typing import Any
@@ -16,52 +16,61 @@ KINDS: dict[str, Any] = {
 
 
 def resolve(document: Any, ref: str) -> Any:
-    """Follow a reference."""
     for part in ref.removeprefix("#/").split("/"):
         document = document[part]
     return document
 
 
-def fits(value: Any, schema: Any, document: Any) -> bool:
-    """Ask whether a value is as a schema of this document says."""
-    return all(_fits(word, value, schema, document) for word in schema if word not in NOTES)
+def is_valid(value: Any, schema: Any, document: Any) -> bool:
+    """Whether a value is valid under a schema of this document."""
+    return all(
+        _is_valid(keyword, value, schema, document) for keyword in schema if keyword not in NOTES
+    )
 
 
-def _fits(word: str, value: Any, schema: Any, document: Any) -> bool:  # noqa: C901, PLR0912
-    says = schema[word]
-    match word:
+def _is_valid(keyword: str, value: Any, schema: Any, document: Any) -> bool:  # noqa: C901, PLR0912
+    expected = schema[keyword]
+    match keyword:
         case "$ref":
-            return fits(value, resolve(document, says), document)
+            return is_valid(value, resolve(document, expected), document)
         case "anyOf":
-            return any(fits(value, each, document) for each in says)
+            return any(is_valid(value, each, document) for each in expected)
         case "oneOf":
-            return sum(fits(value, each, document) for each in says) == 1
+            return sum(is_valid(value, each, document) for each in expected) == 1
         case "enum":
-            return value in says
+            return value in expected
         case "type":
-            flag = isinstance(value, bool) and says != "boolean"
-            return isinstance(value, KINDS[says]) and not flag
+            flag = isinstance(value, bool) and expected != "boolean"
+            return isinstance(value, KINDS[expected]) and not flag
         case "required":
-            return set(says) <= set(value)
+            return set(expected) <= set(value)
         case "properties":
-            return all(fits(value[name], says[name], document) for name in says if name in value)
+            return all(
+                is_valid(value[name], expected[name], document)
+                for name in expected
+                if name in value
+            )
         case "additionalProperties":
             more = [name for name in value if name not in schema.get("properties", {})]
-            return all(says is not False and fits(value[name], says, document) for name in more)
+            return all(
+                expected is not False and is_valid(value[name], expected, document) for name in more
+            )
         case "prefixItems":
-            return all(fits(*pair, document) for pair in zip(value, says, strict=False))
+            return all(is_valid(*pair, document) for pair in zip(value, expected, strict=False))
         case "items":
             rest = value[len(schema.get("prefixItems", ())) :]
-            return all(says is not False and fits(each, says, document) for each in rest)
+            return all(
+                expected is not False and is_valid(each, expected, document) for each in rest
+            )
         case "minItems" | "minLength":
-            return len(value) >= says
+            return len(value) >= expected
         case "maxItems" | "maxLength":
-            return len(value) <= says
+            return len(value) <= expected
         case "minimum":
-            return value >= says
+            return value >= expected
         case "maximum":
-            return value <= says
+            return value <= expected
         case "pattern":
-            return re.search(says, value) is not None
+            return re.search(expected, value) is not None
         case _:
-            raise AssertionError(f"what does {word} mean?")
+            raise AssertionError(f"unknown keyword {keyword}")

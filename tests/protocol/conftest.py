@@ -1,19 +1,19 @@
-"""One server for each file of tests, with computer players that do not hesitate."""
+"""One server per module, with computer players that move at once."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(tmp_path_factory.mktemp("server"), OPEN)
-    served.start()
+    server = Server(tmp_path_factory.mktemp("server"), UNLIMITED)
+    server.start()
     try:
-        yield served
-        served.stop()
+        yield server
+        server.stop()
     finally:
-        served.close()
-    assert "Traceback" not in served.logged(), served.logged()
+        server.close()
+    assert "Traceback" not in server.read_log(), server.read_log()

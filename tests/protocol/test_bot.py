@@ -9,72 +9,70 @@ import pytest
 
 from rapido.record import read_record
 from tests.faults.client import Tab, run
-from tests.faults.server import OPEN, Server
-from tests.web.tables import genuine, play
+from tests.faults.server import UNLIMITED, Server
+from tests.web.tables import is_genuine, play
 
 BOT = [sys.executable, "-m", "rapido", "bot"]
 
 
 class Bot:
-    """A bot in a process of its own."""
-
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @classmethod
     async def start(cls, server: Server, room: str, *options: str) -> "Bot":
-        words = [*BOT, "--join", f"{server.address}/r/{room}", *options]
+        arguments = [*BOT, "--join", f"{server.address}/r/{room}", *options]
         pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(*words, stdout=pipe, stderr=pipe))
+        return cls(await asyncio.create_subprocess_exec(*arguments, stdout=pipe, stderr=pipe))
 
-    async def end(self) -> tuple[int | None, str, str]:
-        out, complaint = await self.process.communicate()
-        assert b"Traceback" not in complaint, complaint.decode()
-        return self.process.returncode, out.decode(), complaint.decode()
+    async def wait(self) -> tuple[int | None, str, str]:
+        out, error = await self.process.communicate()
+        assert b"Traceback" not in error, error.decode()
+        return self.process.returncode, out.decode(), error.decode()
 
 
-async def seated(tab: Tab, *seats: int) -> None:
-    """Wait until persons sit on these seats."""
+async def wait_for_seats(tab: Tab, *seats: int) -> None:
+    """Wait until people have taken these seats."""
     while not all(tab.view["seats"][seat]["kind"] == "person" for seat in seats):
-        await tab.next()
+        await tab.receive()
 
 
-async def to_the_end(tab: Tab) -> str:
+async def wait_for_end(tab: Tab) -> str:
     while tab.view["playing"]:
-        await tab.next()
+        await tab.receive()
     return str(tab.view["games"][-1])
 
 
 def check_record(server: Server, game: str, names: list[str]) -> None:
     record = read_record(
-        server.ask("GET", f"/api/games/{game}.rapido").body.decode()
+        server.request("GET", f"/api/games/{game}.rapido").body.decode()
     ).complete_record()
     assert [player.name for player in record.players] == names
-    assert genuine(record)
+    assert is_genuine(record)
 
 
-def test_a_bot_plays_a_whole_game_against_a_computer_player_and_once_more(server: Server) -> None:
+def test_bot_plays_two_games_against_a_computer_player(server: Server) -> None:
     async def game() -> None:
         host = server.new_guest()
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
-        await tab.done("configure", finish=12)
-        await tab.done("setseat", seat=0, kind="computer", bot="uniform")
+        await tab.do("configure", finish=12)
+        await tab.do("setseat", seat=0, kind="computer", bot="uniform")
         bot = await Bot.start(server, room, "--name", "Robo")
-        await seated(tab, 1)
+        await wait_for_seats(tab, 1)
         for names in (["Player A", "Robo"], ["Robo", "Player B"]):
-            await tab.done("begin")
-            check_record(server, await to_the_end(tab), names)
-        await tab.done("leave")  # the bot is the host of an empty room, and goes as well
-        status, out, complaint = await bot.end()
-        assert (status, complaint) == (0, "")
+            await tab.do("begin")
+            check_record(server, await wait_for_end(tab), names)
+        await tab.do("leave")  # the bot becomes host of an empty room and leaves as well
+        status, out, error = await bot.wait()
+        assert (status, error) == (0, "")
         assert out.startswith("Playing on seat 2.\n")
         assert out.count("wins.\n") == 2
 
     run(game())
 
 
-def test_two_bots_play_each_other_and_end_with_the_room(server: Server, tmp_path: Path) -> None:
+def test_two_bots_play_each_other_until_the_room_is_closed(server: Server, tmp_path: Path) -> None:
     engine = tmp_path / "engine.py"
     engine.write_text("from rapido.cli import main\nmain(['engine'])\n")
 
@@ -83,16 +81,16 @@ def test_two_bots_play_each_other_and_end_with_the_room(server: Server, tmp_path
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
         ours = await Bot.start(server, room, "--seat", "2", "--name", "Ours")
-        await seated(tab, 1)
+        await wait_for_seats(tab, 1)
         command = ["--bot", "uniform", "--", sys.executable, str(engine)]
         theirs = await Bot.start(server, room, "--name", "Theirs", *command)
-        await seated(tab, 0)
-        await tab.done("begin")
-        check_record(server, await to_the_end(tab), ["Theirs", "Ours"])
-        await tab.done("stand", seat=0)
-        assert await theirs.end() == (0, THEIRS.format(winner=winner(tab)), "")
-        await tab.done("leave")
-        status, out, _ = await ours.end()
+        await wait_for_seats(tab, 0)
+        await tab.do("begin")
+        check_record(server, await wait_for_end(tab), ["Theirs", "Ours"])
+        await tab.do("stand", seat=0)
+        assert await theirs.wait() == (0, THEIRS.format(winner=winner(tab)), "")
+        await tab.do("leave")
+        status, out, _ = await ours.wait()
         assert status == 0
         assert "left the room" in out
 
@@ -107,30 +105,30 @@ def winner(tab: Tab) -> int:
     return game["order"][game["winner"]] + 1
 
 
-def test_a_bot_comes_back_after_the_server_has_died(tmp_path: Path) -> None:
-    server = Server(tmp_path, OPEN)
+def test_bot_reconnects_after_a_server_crash(tmp_path: Path) -> None:
+    server = Server(tmp_path, UNLIMITED)
     server.start()
 
     async def game() -> None:
         host = server.new_guest()
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
-        await tab.done("sit", seat=0)
+        await tab.do("sit", seat=0)
         bot = await Bot.start(server, room)
-        await seated(tab, 1)
-        await tab.done("begin")
+        await wait_for_seats(tab, 1)
+        await tab.do("begin")
         await play({0: tab}, 3)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         tab = await Tab.open(server.port, room, host)
         here = tab.welcome["present"]
         while tab.view["seats"][1]["guest"] not in here:
-            here = (await tab.until("present"))["guests"]
+            here = (await tab.wait_for("present"))["guests"]
         await play({0: tab})
         assert not tab.view["playing"]
         assert tab.view["seats"][1]["away"] is False
         bot.process.send_signal(signal.SIGINT)
-        assert (await bot.end())[0] == 0
+        assert (await bot.wait())[0] == 0
 
     try:
         run(game())
@@ -138,8 +136,8 @@ def test_a_bot_comes_back_after_the_server_has_died(tmp_path: Path) -> None:
         server.close()
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> None:
+@pytest.mark.parametrize("sent_signal", [signal.SIGINT, signal.SIGTERM])
+def test_stopped_bot_leaves_the_room(server: Server, sent_signal: signal.Signals) -> None:
     async def lobby() -> None:
         host = server.new_guest()
         room = server.new_room(host, 2)
@@ -147,10 +145,10 @@ def test_a_bot_that_is_stopped_leaves(server: Server, how: signal.Signals) -> No
         bot = await Bot.start(server, room)
         assert bot.process.stdout is not None
         assert await bot.process.stdout.readline() == b"Playing on seat 1.\n"
-        bot.process.send_signal(how)
-        assert await bot.end() == (0, "Left the room.\n", "")
+        bot.process.send_signal(sent_signal)
+        assert await bot.wait() == (0, "Left the room.\n", "")
         while tab.view["seats"][0]["kind"] != "open":
-            await tab.next()
+            await tab.receive()
 
     run(lobby())
 
@@ -170,36 +168,36 @@ ENGINES = {
 
 
 @pytest.mark.parametrize("program", ENGINES)
-def test_an_engine_that_fails_is_told_in_one_sentence(server: Server, program: str) -> None:
+def test_engine_errors_are_reported(server: Server, program: str) -> None:
     async def game() -> None:
         host = server.new_guest()
         room = server.new_room(host, 2)
         tab = await Tab.open(server.port, room, host)
-        await tab.done("setseat", seat=1, kind="computer", bot="uniform")
+        await tab.do("setseat", seat=1, kind="computer", bot="uniform")
         engine = ["--", sys.executable, "-uc", f"{program}\ninput()\ninput()"]
         seconds = "1" if "sleep" in program else "60"
         bot = await Bot.start(server, room, "--seconds", seconds, *engine)
-        await seated(tab, 0)
-        await tab.done("begin")
-        status, _, complaint = await bot.end()
+        await wait_for_seats(tab, 0)
+        await tab.do("begin")
+        status, _, error = await bot.wait()
         assert status == 1
-        assert ENGINES[program] in complaint
+        assert ENGINES[program] in error
         while not tab.view["seats"][0]["away"]:
-            await tab.next()
+            await tab.receive()
 
     run(game())
 
 
-async def fails(*words: str) -> str:
+async def error_of(*arguments: str) -> str:
     pipe = asyncio.subprocess.PIPE
-    bot = Bot(await asyncio.create_subprocess_exec(*BOT, *words, stdout=pipe, stderr=pipe))
-    status, out, complaint = await bot.end()
-    assert (status, out, complaint.count("\n")) == (1, "", 1)
-    return complaint
+    bot = Bot(await asyncio.create_subprocess_exec(*BOT, *arguments, stdout=pipe, stderr=pipe))
+    status, out, error = await bot.wait()
+    assert (status, out, error.count("\n")) == (1, "", 1)
+    return error
 
 
 @pytest.mark.parametrize(
-    ("link", "sentence"),
+    ("link", "message"),
     [
         ("example", "A link to a room looks like http://HOST/r/ROOM, not like example"),
         ("http://127.0.0.1/g/abc", "A link to a room looks like"),
@@ -208,24 +206,24 @@ async def fails(*words: str) -> str:
         ("{server}/static/../r/x", "A link to a room looks like"),
     ],
 )
-def test_a_wrong_link_is_told_in_one_sentence(server: Server, link: str, sentence: str) -> None:
-    complaint = run(fails("--join", link.format(server=server.address)))
-    assert complaint.startswith(sentence)
+def test_invalid_links_are_reported(server: Server, link: str, message: str) -> None:
+    error = run(error_of("--join", link.format(server=server.address)))
+    assert error.startswith(message)
 
 
-def test_a_seat_that_is_not_free_is_told_in_one_sentence(server: Server) -> None:
+def test_unavailable_seats_are_reported(server: Server) -> None:
     async def room_with_one_seat() -> None:
         host = server.new_guest()
         room = server.new_room(host, 2)
         link = f"{server.address}/r/{room}"
         tab = await Tab.open(server.port, room, host)
-        await tab.done("setseat", seat=0, kind="computer", bot="uniform")
-        assert await fails("--join", link, "--seat", "1") == "Seat 1 is not free.\n"
-        assert await fails("--join", link, "--seat", "7") == "Seat 7 is not free.\n"
-        assert "control characters" in await fails("--join", link, "--name", "a\u202eb")
-        await tab.done("sit", seat=1, name="Ana")
-        assert await fails("--join", link) == "No seat is free.\n"
-        await tab.done("begin")
-        assert "a game is going on" in await fails("--join", link)
+        await tab.do("setseat", seat=0, kind="computer", bot="uniform")
+        assert await error_of("--join", link, "--seat", "1") == "Seat 1 is not free.\n"
+        assert await error_of("--join", link, "--seat", "7") == "Seat 7 is not free.\n"
+        assert "control characters" in await error_of("--join", link, "--name", "a\u202eb")
+        await tab.do("sit", seat=1, name="Ana")
+        assert await error_of("--join", link) == "No seat is free.\n"
+        await tab.do("begin")
+        assert "a game is going on" in await error_of("--join", link)
 
     run(room_with_one_seat())

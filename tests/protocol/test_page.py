@@ -30,18 +30,18 @@ def generator() -> ModuleType:
 
 
 @pytest.mark.parametrize("name", ["web-protocol.md", "openapi.json", "asyncapi.json"])
-def test_the_file_is_up_to_date(name: str) -> None:
+def test_generated_file_is_up_to_date(name: str) -> None:
     generated: dict[str, str] = generator().generate()
     assert generated[name] == (DOCS / name).read_text("utf-8"), (
         "run python docs/make_web_protocol.py"
     )
 
 
-def test_nothing_is_left_to_fill_in() -> None:
+def test_no_placeholder_is_left() -> None:
     assert "{{" not in PAGE
 
 
-def test_every_example_is_a_message() -> None:
+def test_every_example_is_a_valid_message() -> None:
     [view] = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     msgspec.json.decode(view, type=RoomView)
     lines = re.findall(r"^([<>]) (.*)$", PAGE, re.MULTILINE)
@@ -51,7 +51,7 @@ def test_every_example_is_a_message() -> None:
         msgspec.json.decode(text.replace("{…}", view), type=kinds[side])
 
 
-def test_every_refusal_is_named() -> None:
+def test_every_error_code_is_documented() -> None:
     of_commands = re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Refusals")[2], re.MULTILINE)
     of_requests = re.findall(r"^\| \d{3} \| `(\w+)` \|", PAGE, re.MULTILINE)
     named = {*of_commands, *of_requests}
@@ -69,7 +69,7 @@ def test_every_refusal_is_named() -> None:
     assert found <= named
 
 
-def test_every_close_code_is_named() -> None:
+def test_every_close_code_is_documented() -> None:
     named = set(re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE))
     found = {str(value) for value in vars(codes).values() if isinstance(value, int) and value > 999}
     assert found <= named

@@ -1,4 +1,4 @@
-"""The schema says exactly what the server reads and writes."""
+"""The schema describes exactly what the server reads and writes."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from rapido.web.wire.http import Failure
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
-from tests.protocol.check import fits, resolve
+from tests.protocol.check import is_valid, resolve
 from tests.web.tables import play, table
 
 SCHEMA = message_schema()
@@ -38,7 +38,7 @@ def references(part: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_every_reference_leads_somewhere(name: str) -> None:
+def test_every_reference_resolves(name: str) -> None:
     document = DOCUMENTS[name]()
     found = list(references(document))
     assert found
@@ -54,7 +54,7 @@ def test_every_reference_leads_somewhere(name: str) -> None:
         ("Command", get_args(AnyCommand), "do"),
     ],
 )
-def test_every_message_is_told_apart_by_its_tag(union: str, kinds: Any, tag: str) -> None:
+def test_unions_have_a_discriminator(union: str, kinds: Any, tag: str) -> None:
     discriminator = SCHEMA["$defs"][union]["discriminator"]
     assert discriminator["propertyName"] == tag
     assert len(discriminator["mapping"]) == len(kinds)
@@ -62,7 +62,7 @@ def test_every_message_is_told_apart_by_its_tag(union: str, kinds: Any, tag: str
         assert resolve(SCHEMA, ref)["properties"][tag]["enum"] == [word]
 
 
-GOOD = [
+VALID = [
     {"type": "hello"},
     {"type": "hello", "seen": 7},
     {"type": "ping"},
@@ -76,7 +76,7 @@ GOOD = [
     {"type": "do", "key": KEY, "command": {"do": "configure", "finish": 999}},
     {"type": "do", "key": KEY, "command": {"do": "configure", "pace": "calm"}},
 ]
-BAD = [
+INVALID = [
     {},
     {"type": "hallo"},
     {"type": "hello", "seen": -1},
@@ -98,59 +98,61 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize("message", GOOD, ids=json.dumps)
-def test_what_the_schema_allows_is_read(message: Any) -> None:
-    assert fits(message, SCHEMA["$defs"]["FromBrowser"], SCHEMA)
+@pytest.mark.parametrize("message", VALID, ids=json.dumps)
+def test_valid_messages(message: Any) -> None:
+    assert is_valid(message, SCHEMA["$defs"]["FromBrowser"], SCHEMA)
     msgspec.json.decode(json.dumps(message), type=AnyFromBrowser)
 
 
-@pytest.mark.parametrize("message", BAD, ids=json.dumps)
-def test_what_the_schema_forbids_is_not_read(message: Any) -> None:
-    assert not fits(message, SCHEMA["$defs"]["FromBrowser"], SCHEMA)
+@pytest.mark.parametrize("message", INVALID, ids=json.dumps)
+def test_invalid_messages(message: Any) -> None:
+    assert not is_valid(message, SCHEMA["$defs"]["FromBrowser"], SCHEMA)
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(json.dumps(message), type=AnyFromBrowser)
 
 
-def test_the_documents_are_served(server: Server) -> None:
+def test_documents_are_served(server: Server) -> None:
     for name, make in DOCUMENTS.items():
-        answer = server.ask("GET", f"/api/{name}.json")
-        assert answer.status == 200
-        assert answer.json() == make()
+        response = server.request("GET", f"/api/{name}.json")
+        assert response.status == 200
+        assert response.json() == make()
 
 
-def test_everything_that_a_game_says_is_as_the_schema_says(server: Server) -> None:
+def test_messages_of_a_game_match_the_schema(server: Server) -> None:
     async def game() -> list[Any]:
         room, tokens, tabs = await table(server, finish=12)
-        await tabs[0].done("giveword", seat=0, word="sunshine")
-        await tabs[0].done("begin")
+        await tabs[0].do("giveword", seat=0, word="sunshine")
+        await tabs[0].do("begin")
         await tabs[0].refused("begin")
         while tabs[1].view["version"] < tabs[0].view["version"]:
-            await tabs[1].next()
+            await tabs[1].receive()
         await play(dict(enumerate(tabs)))
         await tabs[0].send({"type": "say", "phrase": "thanks"})
         await tabs[0].send({"type": "ping"})
-        await tabs[0].until("pong")
+        await tabs[0].wait_for("pong")
         again = await Tab.open(server.port, room, tokens[0])
-        await tabs[0].until("elsewhere")
+        await tabs[0].wait_for("elsewhere")
         await tabs[0].send({"type": "here"})
-        await tabs[0].until("here")
+        await tabs[0].wait_for("here")
         knock(server, tokens[0], room)
-        await again.until("knocked")
-        return [again.welcome, *again.heard, *tabs[0].heard, *tabs[1].heard]
+        await again.wait_for("knocked")
+        return [again.welcome, *again.received, *tabs[0].received, *tabs[1].received]
 
-    heard = run(game())
-    kinds = {message["type"] for message in heard}
+    received = run(game())
+    kinds = {message["type"] for message in received}
     assert kinds == set(SCHEMA["$defs"]["ToBrowser"]["discriminator"]["mapping"])
-    for message in heard:
-        assert fits(message, SCHEMA["$defs"]["ToBrowser"], SCHEMA), message
+    for message in received:
+        assert is_valid(message, SCHEMA["$defs"]["ToBrowser"], SCHEMA), message
         known = resolve(SCHEMA, f"#/$defs/{message['type'].title()}")["properties"]
         assert set(message) <= set(known)
 
 
 def knock(server: Server, host: str, room: str) -> str:
-    code = server.ask("POST", f"/api/rooms/{room}/code", token=host).json()["code"]
+    code = server.request("POST", f"/api/rooms/{room}/code", token=host).json()["code"]
     guest = server.new_guest()
-    return server.ask("POST", "/api/knocks", {"code": code, "name": "Cleo"}, guest).json()["knock"]
+    return server.request("POST", "/api/knocks", {"code": code, "name": "Cleo"}, guest).json()[
+        "knock"
+    ]
 
 
 RECORD = "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\n\n1. A46 @3\n2. B31"
@@ -161,7 +163,7 @@ BODIES: dict[str, Any] = {
     "/api/record": {"record": RECORD},
     "/api/review": {"record": RECORD},
 }
-"""for the requests that an empty body does not satisfy"""
+"""for requests that need a body"""
 
 
 def name_of(endpoint: Endpoint[Any, Any]) -> str:
@@ -169,34 +171,32 @@ def name_of(endpoint: Endpoint[Any, Any]) -> str:
 
 
 @pytest.mark.parametrize("endpoint", DOCUMENTED, ids=name_of)
-def test_every_request_is_answered_as_described(
-    server: Server, endpoint: Endpoint[Any, Any]
-) -> None:
+def test_responses_match_the_schema(server: Server, endpoint: Endpoint[Any, Any]) -> None:
     token = server.new_guest()
     room = server.new_room(token)
     path = endpoint.path.replace("{room}", room).replace("{game}", finished_game(server))
     path = path.replace("{knock}", knock(server, token, room))
     body = BODIES.get(endpoint.path, {}) if endpoint.body else None
-    answer = server.ask(endpoint.method, path, body, token)
-    assert answer.status == endpoint.status, answer
+    response = server.request(endpoint.method, path, body, token)
+    assert response.status == endpoint.status, response
     expected = json_answer(endpoint)
     if expected is None:
-        assert answer.header("content-type").startswith(str(endpoint.answer))
+        assert response.header("content-type").startswith(str(endpoint.answer))
         return
     items = get_args(expected)
     schema = SCHEMA["$defs"][(items[0] if items else expected).__name__]
-    found = answer.json() if items else [answer.json()]
+    found = response.json() if items else [response.json()]
     assert found
     for each in found:
-        assert fits(each, schema, SCHEMA)
+        assert is_valid(each, schema, SCHEMA)
         assert set(each) == set(schema["properties"])
 
 
 def finished_game(server: Server) -> str:
     async def game() -> str:
         _, _, tabs = await table(server, finish=1)
-        await tabs[0].done("begin")
-        await tabs[0].done("abandon")
+        await tabs[0].do("begin")
+        await tabs[0].do("abandon")
         return tabs[0].view["games"][0]
 
     return run(game())
@@ -207,12 +207,12 @@ def finished_game(server: Server) -> str:
     [each for each in DOCUMENTED if "{" in each.path and each.path.startswith("/api")],
     ids=name_of,
 )
-def test_a_stranger_gets_a_documented_error(server: Server, endpoint: Endpoint[Any, Any]) -> None:
-    answer = server.ask(endpoint.method, endpoint.path.replace("{", "no-").replace("}", ""))
+def test_errors_are_documented(server: Server, endpoint: Endpoint[Any, Any]) -> None:
+    response = server.request(endpoint.method, endpoint.path.replace("{", "no-").replace("}", ""))
     operation = DOCUMENTS["openapi"]()["paths"][endpoint.path][endpoint.method.lower()]
-    assert str(answer.status) in operation["responses"]
-    if answer.status != 200:  # an unknown knock looks like one that was refused
-        failure = msgspec.json.decode(answer.body, type=Failure)
+    assert str(response.status) in operation["responses"]
+    if response.status != 200:  # an unknown knock looks like a refused one
+        failure = msgspec.json.decode(response.body, type=Failure)
         assert failure.error in {error.code for error in endpoint.errors}
 
 
@@ -251,17 +251,17 @@ def test_every_struct_and_member_is_documented(name: str, schema: Any) -> None:
     assert schema["description"]
     for member, about in schema["properties"].items():
         if len(about.get("enum", ())) == 1:
-            continue  # a tag, which is the name of the struct
+            continue  # the tag is the name of the struct
         text = about.get("description", "")
         assert words_of(text) - words_of(f"{name} {member}"), f"{name}.{member}: {text!r}"
 
 
-def test_an_endpoint_without_a_summary_is_a_path_of_the_page() -> None:
+def test_undocumented_endpoints_are_paths_of_the_page() -> None:
     hidden = {endpoint.path for endpoint in ENDPOINTS} - {each.path for each in DOCUMENTED}
     assert hidden == {path for path, summary in VIEWS.items() if not summary}
 
 
-def test_typescript_has_unions_that_are_told_apart() -> None:
+def test_typescript_unions() -> None:
     text = typescript()
     assert "export type FromBrowser = Hello | Do | Say | Admit | PlayHere | Ping;" in text
     assert 'export interface PlayHere {\n  readonly type: "here";\n' in text

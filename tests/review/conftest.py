@@ -1,4 +1,4 @@
-"""The exact table of the shortest game for two, for reviews whose truth is known."""
+"""The exact table of the shortest game for two, for reviews with known results."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ build(SOURCES)
 
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the table of the game for two to step 1."""
+    """A folder with the table of the game for two to step 1."""
     if (reason := unavailable_reason()) is not None:
         pytest.skip(reason)
     folder = tmp_path_factory.mktemp("tables")

@@ -1,4 +1,4 @@
-"""Games to review: played by computers of mixed sense, whole or broken off."""
+"""Games to review, played partly at random."""
 
 from random import Random
 
@@ -15,15 +15,17 @@ def record_of(start: State, moves: list[Move]) -> Record:
     return Record(players, start, tuple(moves))
 
 
-def played(players: int, finish: int, seed: int, folly: float = 0.3, most: int = 10_000) -> Record:
-    """Play a game in which this share of all choices is left to chance, as far as `most` moves."""
+def played(
+    players: int, finish: int, seed: int, randomness: float = 0.3, max_moves: int = 10_000
+) -> Record:
+    """Play up to `max_moves` moves, choosing at random with probability `randomness`."""
     rng = Random(f"{players} {finish} {seed}")
     start = state = new_game(players, finish)
     moves: list[Move] = []
-    while state.phase is not Phase.OVER and len(moves) < most:
+    while state.phase is not Phase.OVER and len(moves) < max_moves:
         if state.phase is Phase.DICE:
             move: Move = Rolled(rng.choice(ROLLS))
-        elif rng.random() < folly:
+        elif rng.random() < randomness:
             move = rng.choice(legal_actions(state))
         else:
             move = HEURISTIC.choose(state, rng)

@@ -1,4 +1,4 @@
-"""The balance adds up: start + four parts = result, whatever evaluates and whoever plays."""
+"""The balance adds up: start + four parts = result, for any values and any game."""
 
 from itertools import pairwise
 from random import Random
@@ -11,21 +11,21 @@ from rapido.record import Record, last_state
 from rapido.review import DecisionEntry, Review, RollEntry, review, summarize
 from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, State, apply, legal_actions
 from tests.play import reached_states
-from tests.players.guesses import Guesses
+from tests.players.random_values import RandomValues
+from tests.review.fast_random_values import FastRandomValues
 from tests.review.games import played, record_of
-from tests.review.stirred import Stirred
 
 GAMES = 400
-"""for each count of players"""
+"""for each player count"""
 
 
 def near(one: float, other: float, error: float = 1e-9) -> bool:
-    """Compare; pytest.approx would take longer than the reviews."""
+    """pytest.approx would take longer than the reviews."""
     return abs(one - other) <= error
 
 
 def check(record: Record, found: Review) -> None:
-    """Everything that must hold for any game and any values."""
+    """Check what must hold for any game and any values."""
     end = last_state(record)
     assert (found.result is None) == (end.phase is not Phase.OVER)
     for person in summarize(found):
@@ -50,12 +50,12 @@ def check(record: Record, found: Review) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_thousands_of_short_games(players: int) -> None:
+def test_short_games(players: int) -> None:
     rng = Random(players)
     for seed in range(GAMES):
         most = rng.randrange(20) if seed % 4 == 0 else 10_000
         record = played(players, 1 + (seed % 8 == 7), seed, rng.choice([0.1, 0.9]), most)
-        values = Stirred(climbs=rng.choice([1, 99]), doubts=rng.choice([0.0, 0.3]))
+        values = FastRandomValues(climbs=rng.choice([1, 99]), margin=rng.choice([0.0, 0.3]))
         check(record, review(record, values))
 
 
@@ -64,23 +64,23 @@ def test_thousands_of_short_games(players: int) -> None:
 def test_longer_games(players: int, finish: int) -> None:
     for seed in range(4):
         record = played(players, finish, seed)
-        check(record, review(record, Stirred()))
+        check(record, review(record, FastRandomValues()))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_of_usual_length(players: int) -> None:
-    record = played(players, 21, 1, folly=0.05)
-    check(record, review(record, Stirred(climbs=3)))
+def test_games_of_full_length(players: int) -> None:
+    record = played(players, 21, 1, randomness=0.05)
+    check(record, review(record, FastRandomValues(climbs=3)))
 
 
-def test_with_values_that_have_no_pattern_at_all() -> None:
+def test_random_values() -> None:
     record = played(3, 2, 5)
-    check(record, review(record, Guesses()))
+    check(record, review(record, RandomValues()))
 
 
 @given(start=reached_states(), seed=st.integers(0, 99))
 @settings(max_examples=40, deadline=None)
-def test_games_that_begin_anywhere(start: State, seed: int) -> None:
+def test_games_from_any_position(start: State, seed: int) -> None:
     rng, state, moves = Random(seed), start, list[Move]()
     for _ in range(rng.randrange(12)):
         if state.phase is Phase.OVER:
@@ -89,12 +89,12 @@ def test_games_that_begin_anywhere(start: State, seed: int) -> None:
         moves.append(rng.choice(options))
         state = apply(state, moves[-1]).state
     record = record_of(start, moves)
-    check(record, review(record, Stirred(climbs=2)))
+    check(record, review(record, FastRandomValues(climbs=2)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_luck_is_what_came_less_the_mean_of_all_that_could(players: int) -> None:
-    """Every roll of a position, one game each: the lucks of all 36 add up to nothing."""
+def test_luck_is_the_deviation_from_the_mean(players: int) -> None:
+    """Review all 36 rolls of a position: their luck adds up to zero."""
     record = played(players, 6, 3)
     cut = next(
         number
@@ -104,7 +104,9 @@ def test_luck_is_what_came_less_the_mean_of_all_that_could(players: int) -> None
     before = record.moves[:cut]
     entries = list[RollEntry]()
     for roll in ROLLS:
-        entry = review(record_of(record.start, [*before, Rolled(roll)]), Stirred()).entries[-1]
+        entry = review(
+            record_of(record.start, [*before, Rolled(roll)]), FastRandomValues()
+        ).entries[-1]
         assert isinstance(entry, RollEntry)
         entries.append(entry)
     for seat in range(players):
@@ -113,8 +115,8 @@ def test_luck_is_what_came_less_the_mean_of_all_that_could(players: int) -> None
     assert all(near(entry.variance, variance) for entry in entries)
 
 
-def test_the_choice_between_two_pairs_in_front_is_no_decision() -> None:
-    found = review(played(2, 6, 2), Stirred())
+def test_choice_of_the_pair_to_throw_is_no_decision() -> None:
+    found = review(played(2, 6, 2), FastRandomValues())
     choices = [entry for entry in found.entries if isinstance(entry, DecisionEntry)]
     assert choices
     assert all(entry.state.phase is Phase.DECIDE for entry in choices)

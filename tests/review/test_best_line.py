@@ -1,4 +1,4 @@
-"""Games whose best line is known, from the table of the solved game."""
+"""Reviews of optimal play, known from the table of the solved game."""
 
 from pathlib import Path
 from random import Random
@@ -30,8 +30,8 @@ def best_game(table: TwoPlayerTable, seed: int) -> Record:
     return record_of(start, moves)
 
 
-def test_the_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
-    """Who plays by the table loses nothing by it, and the dice explain the whole result."""
+def test_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
+    """Optimal play loses nothing, so the dice explain the whole result."""
     for seed in range(60):
         found = review(best_game(exact, seed), exact)
         assert found.source == "exact"
@@ -42,12 +42,12 @@ def test_the_best_line_loses_nothing(exact: TwoPlayerTable) -> None:
             assert total == pytest.approx(found.end[person.seat], abs=1e-9)
         for entry in found.entries:
             if isinstance(entry, RollEntry):
-                # All that a table needs to have corrected is its own rounding.
+                # Only the rounding of the table is left.
                 assert entry.correction == pytest.approx((0, 0), abs=exact.head.error + 2**-16)
 
 
-def test_every_choice_is_worth_what_the_table_says(exact: TwoPlayerTable) -> None:
-    """The review says what the table says, and leaving the line costs that much."""
+def test_choices_have_the_values_of_the_table(exact: TwoPlayerTable) -> None:
+    """Losses of choices are the differences of the table."""
     rng = Random(1)
     looked_at = 0
     for seed in range(20):

@@ -1,8 +1,8 @@
-"""Games worked out by hand, in fractions.
+"""Reviews of games computed by hand, in fractions.
 
-Three play to step 1, and all starts of turns are taken to be even: a third for everyone. Any
-double wins at once, crosses cost nothing on step 0, and whoever still lies on a field when the
-turn comes round wins.
+Three players, finish on step 1, and every start of a turn counts as even: a third for everyone.
+Any double wins at once, a cross costs nothing on step 0, and a pair that is still on a field when
+its owner's turn comes wins.
 """
 
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from rapido.turn.positions import Chances, NoSecondLook, Positions
 
 THIRD = Fraction(1, 3)
 AGAIN = Fraction(10, 21)
-"""rolling on until a double or a cross comes: 14 R = 3 * 1 + 11 / 3, as any other roll is no end"""
+"""rolling on until a double or a cross: 14 R = 3 * 1 + 11 / 3, as other rolls decide nothing"""
 FIRST = (3 + 33 * AGAIN) / 36
 """before the first roll, on which a cross is harmless"""
 
 
 @dataclass(frozen=True)
 class Even(NoSecondLook):
-    """Knows nothing: everyone is as likely to win as everyone else."""
+    """Everyone is equally likely to win."""
 
     climbs: int = 0
     source: str = "even"
@@ -49,7 +49,7 @@ def near(value: Fraction) -> object:
     return pytest.approx(float(value), abs=1e-12)
 
 
-def test_a_game_of_two_turns() -> None:
+def test_game_of_two_turns() -> None:
     """Ana rolls 52 and places it, Ben rolls a double and wins."""
     found = review(game(*rolled(2, 5), Place(3), *rolled(1, 1)), Even())
     assert Fraction(131, 252) == FIRST
@@ -88,7 +88,7 @@ def test_a_game_of_two_turns() -> None:
 
 
 AGAINST_ANA = (3 + 12 * THIRD) / 26
-"""Caro rolls on with Ana waiting on 52: doubles win, twelve rolls throw Ana out, crosses lose"""
+"""Caro rolls on while Ana has a 52: doubles win, twelve rolls throw Ana out, crosses lose"""
 
 
 @pytest.mark.parametrize(
@@ -100,8 +100,8 @@ AGAINST_ANA = (3 + 12 * THIRD) / 26
         (Throw(0), THIRD - AGAINST_ANA, Mistake.ROLLED_ON),
     ],
 )
-def test_the_one_who_must_throw_out(choice: Place | Throw, loss: Fraction, mistake: object) -> None:
-    """Ana lies on field 3 with 52, Ben on 5 with 76; Caro has 53 and must not spare Ana."""
+def test_failing_to_throw_out(choice: Place | Throw, loss: Fraction, mistake: object) -> None:
+    """Ana has a 52 on field 3, Ben a 76 on field 5; Caro rolled 53 and must throw Ana out."""
     before = (*rolled(2, 5), Place(3), *rolled(7, 6), Place(5), *rolled(3, 5))
     assert Fraction(7, 26) == AGAINST_ANA
     found = review(game(*before, choice), Even())

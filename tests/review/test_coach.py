@@ -1,4 +1,4 @@
-"""Advice against the rules and the library, and the remark after a choice."""
+"""Advice compared with the rules, and remarks after a choice."""
 
 from dataclasses import dataclass
 
@@ -21,36 +21,36 @@ from rapido.rules import (
 )
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import Chances, NoSecondLook, Positions
-from tests.players.guesses import Guesses
+from tests.players.random_values import RandomValues
 from tests.review.test_odds import some_states
 
-GUESSES = Guesses(climbs=4)
+VALUES = RandomValues(climbs=4)
 
 
-def better_by_the_rules(state: State, stopping: float) -> float:
-    """Roll all 36, and look what the player can expect after each."""
+def improvement_by_rules(state: State, stopping: float) -> float:
+    """Roll all 36 outcomes and evaluate each with the rules."""
     me = state.player
     thrown = apply(state, Throw(state.pair or state.in_front(me)[0])).state
     better = 0
     for roll in ROLLS:
         after = apply(thrown, Rolled(roll)).state
         if after.phase is Phase.DECIDE and after.player == me:
-            win = TurnAnalysis(after, GUESSES).win[me]
+            win = TurnAnalysis(after, VALUES).win[me]
         elif after.phase is Phase.OVER:
             win = float(after.winner == me)
         else:
-            win = TurnAnalysis(thrown, GUESSES).outcomes[ROLLS.index(roll)][me]
+            win = TurnAnalysis(thrown, VALUES).outcomes[ROLLS.index(roll)][me]
         better += win > stopping
     return better / len(ROLLS)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_advice_says_what_every_action_is_worth(players: int) -> None:
+def test_advice_evaluates_every_action(players: int) -> None:
     for state in some_states(players)[:3]:
-        me, outlook, found = state.player, TurnAnalysis(state, GUESSES), advise(state, GUESSES)
+        me, outlook, found = state.player, TurnAnalysis(state, VALUES), advise(state, VALUES)
         actions = legal_actions(state)
         assert (found.position, found.player) == (write_position(state), me)
-        assert (found.source, found.stderr) == ("guess", 0.1)
+        assert (found.source, found.stderr) == ("random", 0.1)
         assert [option.win for option in found.options] == [outlook.actions[a] for a in actions]
         assert actions[found.best] == outlook.best
         assert found.options[found.best].loss == 0
@@ -62,11 +62,11 @@ def test_advice_says_what_every_action_is_worth(players: int) -> None:
             assert option.loss == pytest.approx(
                 found.options[found.best].win[me] - option.win[me], abs=1e-12
             )
-            said = remark(state, action, GUESSES)
-            assert option.mistake == (None if said is None else said.mistake)
-            assert (said is None) == (option.loss < CLEAR)
-            if said is not None:
-                assert (said.loss, said.best) == (option.loss, outlook.best)
+            made = remark(state, action, VALUES)
+            assert option.mistake == (None if made is None else made.mistake)
+            assert (made is None) == (option.loss < CLEAR)
+            if made is not None:
+                assert (made.loss, made.best) == (option.loss, outlook.best)
         if state.phase is Phase.ROLL:
             assert (found.stop, found.fields, found.roll.better) == (None, (), 1)
             continue
@@ -75,7 +75,7 @@ def test_advice_says_what_every_action_is_worth(players: int) -> None:
         assert stopping.do == "place"
         placed = [option.win[me] for option in found.options if option.do == "place"]
         assert stopping.win[me] == max(placed)
-        assert found.roll.better == pytest.approx(better_by_the_rules(state, max(placed)))
+        assert found.roll.better == pytest.approx(improvement_by_rules(state, max(placed)))
         assert tuple(odds.field for odds in found.fields) == free_fields(state)
 
 
@@ -94,7 +94,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Only73OnField2(NoSecondLook):
-    """The one good thing in life is a 73 or more on field 2."""
+    """Only a 73 or more on field 2 has any value."""
 
     source: str = "exact"
     stderr: float = 0.0
@@ -110,11 +110,11 @@ class Only73OnField2(NoSecondLook):
 
 
 @pytest.mark.parametrize(("position", "choice"), KINDS)
-def test_every_kind_of_mistake_is_named(position: str, choice: str) -> None:
+def test_kinds_of_mistakes(position: str, choice: str) -> None:
     state = read_position(position)
     action = Throw(0) if choice == "?" else Place(int(choice[1]))
-    said = remark(state, action, Only73OnField2())
-    assert (None if said is None else said.mistake) == KINDS[position, choice]
+    made = remark(state, action, Only73OnField2())
+    assert (None if made is None else made.mistake) == KINDS[position, choice]
 
 
 REFUSED = {
@@ -124,16 +124,16 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("position", REFUSED)
-def test_nobody_acts_and_nobody_is_advised(position: str) -> None:
+def test_no_advice_without_a_player_to_act(position: str) -> None:
     state = read_position(position)
-    for ask in (lambda: advise(state, GUESSES), lambda: remark(state, Throw(0), GUESSES)):
+    for ask in (lambda: advise(state, VALUES), lambda: remark(state, Throw(0), VALUES)):
         with pytest.raises(RapidoError) as refused:
             ask()
         assert refused.value.code == REFUSED[position]
 
 
-def test_no_remark_on_what_cannot_be_done() -> None:
+def test_no_remark_on_illegal_actions() -> None:
     state = read_position("4,9,11/21 -/-/B46/-/-/- A73:1")
     with pytest.raises(RapidoError) as refused:
-        remark(state, Place(3), GUESSES)
+        remark(state, Place(3), VALUES)
     assert refused.value.code == "field_occupied"

@@ -1,4 +1,4 @@
-"""`rapido review`: terminal, JSON and page; one game, many, broken ones, none."""
+"""`rapido review`: terminal, JSON and HTML; one game, many, damaged records, errors."""
 
 import io
 import json
@@ -25,12 +25,12 @@ Run = Callable[..., int]
 def run(tables: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv(FOLDER, str(tables))
     monkeypatch.setenv("COLUMNS", "80")
-    open_table.cache_clear()  # another test may have looked in another folder
+    open_table.cache_clear()  # another test may have used another folder
 
-    def run(*words: str | Path) -> int:
+    def run(*arguments: str | Path) -> int:
         parser = ArgumentParser("rapido review")
         command.configure(parser)
-        return command.run(parser.parse_args([*map(str, words), *(["--language", "en"])]))
+        return command.run(parser.parse_args([*map(str, arguments), *(["--language", "en"])]))
 
     return run
 
@@ -38,13 +38,11 @@ def run(tables: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     path = tmp_path / "game.rapido"
-    path.write_text(write_text(played(2, 1, 3, folly=1)), "utf-8")
+    path.write_text(write_text(played(2, 1, 3, randomness=1)), "utf-8")
     return path
 
 
-def test_the_terminal_shows_everything(
-    run: Run, game: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_terminal_output(run: Run, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(game) == 0
     shown = capsys.readouterr().out
     for title in ("Review", "Chance to win", "What made the result", "How well", "luck", "moments"):
@@ -54,7 +52,7 @@ def test_the_terminal_shows_everything(
     assert max(map(len, shown.splitlines())) <= 80
 
 
-def test_json_is_one_object(run: Run, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_output(run: Run, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(game, "--json") == 0
     found = json.loads(capsys.readouterr().out)
     assert found["source"] == "exact"
@@ -68,7 +66,7 @@ def test_json_is_one_object(run: Run, game: Path, capsys: pytest.CaptureFixture[
     assert {entry["kind"] for entry in found["entries"]} == {"roll", "decision"}
 
 
-def test_standard_input_and_the_other_form(
+def test_standard_input_and_json_record(
     run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = write_json(played(2, 1, 3)).encode()
@@ -77,10 +75,10 @@ def test_standard_input_and_the_other_form(
     assert json.loads(capsys.readouterr().out)["result"]
 
 
-def test_a_broken_record_is_reviewed_as_far_as_it_is_good(
+def test_damaged_record_is_reviewed_up_to_the_damage(
     run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = write_text(played(2, 1, 8, folly=1)).splitlines()
+    lines = write_text(played(2, 1, 8, randomness=1)).splitlines()
     at = lines.index("") + 3
     path = tmp_path / "broken.rapido"
     path.write_text("\n".join([*lines[:at], "3. Q99", *lines[at + 1 :]]), "utf-8")
@@ -94,7 +92,7 @@ def test_a_broken_record_is_reviewed_as_far_as_it_is_good(
 
 
 class _Balanced(HTMLParser):
-    """Checks that every element is closed where it should be."""
+    """Checks that all elements are closed in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,10 +109,8 @@ class _Balanced(HTMLParser):
 
 
 @pytest.mark.parametrize("many", [False, True])
-def test_the_page_needs_nothing_but_itself(
-    run: Run, game: Path, tmp_path: Path, *, many: bool
-) -> None:
-    evil = write_text(played(2, 1, 3, folly=1)).replace("Ana", "<b>Ana&amp;")
+def test_page_is_self_contained(run: Run, game: Path, tmp_path: Path, *, many: bool) -> None:
+    evil = write_text(played(2, 1, 3, randomness=1)).replace("Ana", "<b>Ana&amp;")
     game.write_text(evil, "utf-8")
     out = tmp_path / "out.html"
     assert run(game, *([game] if many else []), "--html", out) == 0
@@ -134,7 +130,7 @@ def test_the_page_needs_nothing_but_itself(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_five_languages(
+def test_languages(
     language: str, tables: Path, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tables))
@@ -142,10 +138,10 @@ def test_five_languages(
     parser = ArgumentParser()
     command.configure(parser)
     out = tmp_path / "page.html"
-    words = [str(game), "--language", language]
-    assert command.run(parser.parse_args([*words, "--html", str(out)])) == 0
+    arguments = [str(game), "--language", language]
+    assert command.run(parser.parse_args([*arguments, "--html", str(out)])) == 0
     assert f'<html lang="{language}">' in out.read_text("utf-8")
-    assert command.run(parser.parse_args(words)) == 0
+    assert command.run(parser.parse_args(arguments)) == 0
 
 
 def test_twenty_games_from_a_folder(
@@ -154,7 +150,9 @@ def test_twenty_games_from_a_folder(
     folder = tmp_path / "games"
     folder.mkdir()
     for number in range(20):
-        (folder / f"{number}.rapido").write_text(write_text(played(2, 1, number, folly=1)), "utf-8")
+        (folder / f"{number}.rapido").write_text(
+            write_text(played(2, 1, number, randomness=1)), "utf-8"
+        )
     (folder / "notes.json").write_text("[]", "utf-8")
     (folder / "readme.txt").write_text("nothing", "utf-8")
     assert run(folder, "--json") == 0
@@ -170,7 +168,7 @@ def test_twenty_games_from_a_folder(
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("arguments", "message"),
     [
         (["nowhere.rapido"], "There is no file"),
         (["empty"], "There is no game in"),
@@ -180,8 +178,8 @@ def test_twenty_games_from_a_folder(
         (["game.rapido", "--html", "none/out.html"], "cannot be written"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_sentence(
-    run: Run, game: Path, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+def test_errors_are_reported(
+    run: Run, game: Path, arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = game.parent
     (folder / "empty").mkdir()
@@ -195,8 +193,8 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
         "game.rapido",
         "none/out.html",
     }
-    assert run(*(folder / word if word in known else word for word in words)) == 2
+    assert run(*(folder / word if word in known else word for word in arguments)) == 2
     output = capsys.readouterr()
     assert output.out == ""
-    assert sentence in output.err
+    assert message in output.err
     assert len(output.err.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""What is said about skill and luck, and when nothing is said."""
+"""Verdicts on skill and luck, and when there is none."""
 
 from dataclasses import replace
 from math import sqrt
@@ -17,8 +17,8 @@ from rapido.review.accounts.skill import Skill
 from rapido.review.entries import START
 from rapido.review.moments import LEAST_SWING, MOST, moments
 from rapido.rules import ROLLS, Action, Pair, Phase, Place, Roll, State, Throw
+from tests.review.fast_random_values import FastRandomValues
 from tests.review.games import played
-from tests.review.stirred import Stirred
 
 PAIRS = (Pair(1, 0, 4, Roll(3, 1)), Pair(2, 0, 2, Roll(1, 2)))
 DECIDING = State((5, 5, 5), PAIRS, 0, Phase.DECIDE, 0, Roll(4, 5), 1)
@@ -59,18 +59,18 @@ def test_kinds_of_mistakes(chosen: Action, best: Action, mistake: Mistake) -> No
         (0, (0.4, 0.39, 0.2), True),
         (1, (0.4, 0.39, 0.2), True),
         (0, (0.4, 0.31, 0.2), False),  # obvious
-        (2, (0.4, 0.31, 0.2), True),  # obvious, and missed all the same
-        (2, (0.4, 0.3999, 0.3995), False),  # all the same
+        (2, (0.4, 0.31, 0.2), True),  # obvious, but missed
+        (2, (0.4, 0.3999, 0.3995), False),  # all equal
     ],
 )
-def test_only_real_questions_count(chosen: int, chances: tuple[float, ...], counted: bool) -> None:  # noqa: FBT001
+def test_only_real_decisions_count(chosen: int, chances: tuple[float, ...], counted: bool) -> None:  # noqa: FBT001
     actions = (Throw(0), Place(0), Place(3))
     known: dict[Action, float] = dict(zip(actions, chances, strict=True))
     assert entry(actions[chosen], actions[0], known).counted is counted
 
 
-def test_the_band_holds_the_truth_and_narrows() -> None:
-    """A player who errs by 0.02 in one decision of four: 0.005 on average."""
+def test_confidence_interval_covers_the_truth_and_narrows() -> None:
+    """A player who loses 0.02 in one of four decisions: 0.005 on average."""
     rng = Random(3)
     widths = list[float]()
     for decisions in (10, 40, 160):
@@ -83,7 +83,7 @@ def test_the_band_holds_the_truth_and_narrows() -> None:
     assert widths == sorted(widths, reverse=True)
 
 
-def test_few_good_choices_are_no_proof_of_perfection() -> None:
+def test_few_good_choices_do_not_prove_perfection() -> None:
     assert Skill((), 2).band is None
     assert Skill((), 2).mean_loss == 0
     few, many = Skill((0.0,) * 3, 2).band, Skill((0.0,) * 100, 2).band
@@ -95,7 +95,7 @@ def test_few_good_choices_are_no_proof_of_perfection() -> None:
     assert player_grade(Skill((0.0,) * FEWEST, 2)) is Grade.PERFECT
 
 
-def test_grades_run_down_as_losses_grow() -> None:
+def test_grades_fall_with_losses() -> None:
     grades = [player_grade(Skill((loss / 10_000,) * 9, 2)) for loss in range(1, 600)]
     assert list(dict.fromkeys(grades)) == list(Grade)
     assert player_grade(Skill((0.007,) * 9, 2)) is Grade.STRONG
@@ -112,7 +112,7 @@ def test_grades_run_down_as_losses_grow() -> None:
         (-0.3, 20, LuckVerdict.UNLUCKY),
     ],
 )
-def test_luck_is_judged_only_beyond_what_chance_does(
+def test_luck_within_its_spread_gets_no_verdict(
     total: float, rolls: int, verdict: LuckVerdict
 ) -> None:
     luck = Luck(total, 0.04, rolls)
@@ -121,11 +121,11 @@ def test_luck_is_judged_only_beyond_what_chance_does(
     assert (luck.share > 0.5) == (total > 0)
 
 
-def test_the_spread_of_luck_is_what_it_says() -> None:
-    """Over many games, luck measured in its own spread behaves as chance does."""
+def test_spread_of_luck_is_calibrated() -> None:
+    """Over many games, luck divided by its spread has unit variance."""
     sigmas = list[float]()
     for seed in range(60):
-        found = review(played(2, 2, seed), Stirred())
+        found = review(played(2, 2, seed), FastRandomValues())
         for seat in range(2):
             luck = player_luck(found.entries, seat)
             if luck.variance > 0:
@@ -134,8 +134,8 @@ def test_the_spread_of_luck_is_what_it_says() -> None:
     assert 0.8 < sqrt(mean(sigma**2 for sigma in sigmas)) < 1.2
 
 
-def test_moments_are_the_largest_swings_in_the_order_of_the_game() -> None:
-    entries = review(played(3, 8, 4), Stirred()).entries
+def test_moments_are_the_largest_swings_in_order() -> None:
+    entries = review(played(3, 8, 4), FastRandomValues()).entries
     swings = [
         max(abs(after - before) for before, after in zip(each.before, each.after, strict=True))
         for each in entries
@@ -150,7 +150,7 @@ def test_moments_are_the_largest_swings_in_the_order_of_the_game() -> None:
         assert abs(moment.swing) == pytest.approx(swings[moment.entry])
 
 
-def test_fair_dice_stay_in_their_bands() -> None:
+def test_fair_dice_stay_within_their_intervals() -> None:
     assert band(0) == (0, 0)
     assert band(6) == (0, 4)  # five or six of six: 31 in 46656
     rng, outside = Random(5), 0

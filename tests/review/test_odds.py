@@ -1,4 +1,4 @@
-"""How turns end and what becomes of a pair, by hand and against what the turn is worth."""
+"""Odds of how turns end and whether a pair stays, checked by hand and against turn values."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -13,26 +13,26 @@ from rapido.turn.afterstates import evaluate_afterstates
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import Chances, NoSecondLook, Positions
 from rapido.turn.rolls import VALUE_INDEX
-from tests.players.guesses import Guesses
+from tests.players.random_values import RandomValues
 
-GUESSES = Guesses()
+VALUES = RandomValues()
 
 
 @dataclass(frozen=True)
 class OnlyBoards(NoSecondLook):
-    """Chances that depend on what lies where, and not on where the pieces stand."""
+    """Chances that depend on the pairs on the board only, not on the steps."""
 
-    source: str = "guess"
+    source: str = "random"
     stderr: float = 0.1
     climbs: int = 3
 
     def chances(self, positions: Positions) -> Chances:
-        return GUESSES.chances(replace(positions, steps=np.zeros_like(positions.steps)))
+        return VALUES.chances(replace(positions, steps=np.zeros_like(positions.steps)))
 
 
 @dataclass(frozen=True)
 class AllTheSame(NoSecondLook):
-    """Nobody cares: so everyone places the first roll on the first free field, which is 0."""
+    """Equal chances, so everyone places the first roll on field 0, the first free field."""
 
     source: str = "exact"
     stderr: float = 0.0
@@ -43,7 +43,7 @@ class AllTheSame(NoSecondLook):
 
 
 def some_states(players: int, finish: int = 60) -> list[State]:
-    """Play at random; take positions in which somebody acts."""
+    """Return positions with a player to act from a random game."""
     rng, state, found = Random(players), new_game(players, finish), list[State]()
     while len(found) < 12 and state.phase is not Phase.OVER:
         if state.phase is Phase.DICE:
@@ -56,7 +56,7 @@ def some_states(players: int, finish: int = 60) -> list[State]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_ends_of_a_turn_are_worth_what_the_turn_is(players: int) -> None:
+def test_ends_of_a_turn_average_to_its_value(players: int) -> None:
     values = OnlyBoards()
     for state in some_states(players):
         outlook = TurnAnalysis(state, values)
@@ -73,10 +73,10 @@ def test_the_ends_of_a_turn_are_worth_what_the_turn_is(players: int) -> None:
 
 
 WINS: float = 3 / 36 + 33 / 36 * 3 / 14
-"""of turns that begin on step 20: every double wins, and it pays to roll until one comes"""
+"""share of wins of a turn that starts on step 20: every double wins, so rolling on is best"""
 
 
-def test_a_turn_that_may_end_on_the_finish() -> None:
+def test_turn_that_may_end_on_the_finish() -> None:
     odds = TurnAnalysis(read_position("20,0,0/21 -/-/-/-/-/- A"), AllTheSame()).odds
     assert (odds.won, odds.fallen) == (pytest.approx(WINS), pytest.approx(1 - WINS))
     assert odds.placed == {}
@@ -92,7 +92,7 @@ def test_a_turn_that_may_end_on_the_finish() -> None:
         ("0,0,0,0,0,0/21 -/-/-/-/-/- C73:4", 5),
     ],
 )
-def test_who_throws_out_by_hand(position: str, opponents: int) -> None:
+def test_opponents_who_throw_out(position: str, opponents: int) -> None:
     """Everyone places the first roll on field 0; 73, 75 and 76 throw a 73 out."""
     state = read_position(position)
     for odds in field_odds(state, AllTheSame()):
@@ -109,9 +109,9 @@ def test_who_throws_out_by_hand(position: str, opponents: int) -> None:
             assert threat.values == (73, 75, 76)
 
 
-def test_with_two_players_both_pairs_have_to_stay() -> None:
-    # The other pair is a 51 on field 3: whatever throws the 73 out throws it out as well, and 51
-    # and more do so with it alone.
+def test_two_players_need_both_pairs_to_stay() -> None:
+    # The other pair is a 51 on field 3: what throws out the 73 throws it out as well, and 51 or
+    # more throws out only the 51.
     state = read_position("0,0/21 -/-/A15/-/-/- a73:1")
     worth = sum(roll.value >= 51 for roll in ROLLS)
     by_field = {odds.field: odds for odds in field_odds(state, AllTheSame())}
@@ -122,7 +122,7 @@ def test_with_two_players_both_pairs_have_to_stay() -> None:
     assert by_field[0].scores == pytest.approx(1 - worth / 36)
 
 
-def test_a_game_that_ends_before_leaves_nothing_to_score() -> None:
+def test_game_that_ends_before_scoring() -> None:
     # B scores 3 and wins at once, unless that pair is thrown out.
     state = read_position("0,18,0/21 -/-/B15/-/-/- A73:1")
     by_field = {odds.field: odds for odds in field_odds(state, AllTheSame())}
@@ -136,9 +136,9 @@ def test_a_game_that_ends_before_leaves_nothing_to_score() -> None:
     assert [threat.player for threat in on_one.threats] == [2]
 
 
-def test_an_opponent_does_not_throw_out_what_it_does_not_pay_to() -> None:
+def test_opponent_does_not_throw_out_at_a_loss() -> None:
     state = read_position("0,0,0/21 -/-/-/-/-/- A11:1")
-    for odds in field_odds(state, GUESSES):
+    for odds in field_odds(state, VALUES):
         likely = {threat.player: threat for threat in odds.threats}
         for threat in likely.values():
             assert min(threat.values) >= 11

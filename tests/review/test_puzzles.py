@@ -1,4 +1,4 @@
-"""The book of puzzles that is shipped: large enough, small enough, mixed, and right."""
+"""The shipped puzzles: number, file size, mixture, correctness."""
 
 from collections import Counter
 from pathlib import Path
@@ -19,7 +19,7 @@ LINE = "8,0/21 -/aX5/A72/-/B42/- b26:1 spared 2 @5 ?=16837 @0xa=18260 @2xa=22112
 WHOLE = tuple(puzzle for puzzle in shipped_puzzles() if puzzle.state.finish == FINISH)
 
 
-def test_there_are_enough_in_a_small_file() -> None:
+def test_number_and_file_size() -> None:
     assert len(shipped_puzzles()) >= 500
     assert SHIPPED.stat().st_size <= 300 * 1024
     assert len({write_position(puzzle.state) for puzzle in shipped_puzzles()}) == len(
@@ -27,7 +27,7 @@ def test_there_are_enough_in_a_small_file() -> None:
     )
 
 
-def test_they_are_mixed() -> None:
+def test_mixture() -> None:
     kinds = Counter(puzzle.kind for puzzle in shipped_puzzles())
     grades = Counter(puzzle.grade for puzzle in shipped_puzzles())
     assert set(kinds) == set(Mistake)
@@ -36,33 +36,33 @@ def test_they_are_mixed() -> None:
     assert min(grades.values()) >= 80
 
 
-def test_the_natural_move_of_each_is_clearly_wrong() -> None:
+def test_natural_move_is_clearly_wrong() -> None:
     for puzzle in shipped_puzzles():
         worth = sorted(puzzle.worth.values(), reverse=True)
         assert puzzle.loss >= 0.0149
-        assert worth[0] - worth[1] >= 0.0079  # nobody is right and told wrong
+        assert worth[0] - worth[1] >= 0.0079  # a correct answer is never rejected
 
 
 @pytest.mark.skipif(open_table(2, FINISH) is None, reason="no table of the game for two here")
-def test_all_are_right_by_the_exact_table() -> None:
+def test_puzzles_agree_with_the_exact_table() -> None:
     table = open_table(2, FINISH)
     assert table is not None
     assert list(faults(WHOLE, {FINISH: table})) == []
 
 
-def test_all_are_right_by_the_value_function_within_its_error() -> None:
+def test_puzzles_agree_with_the_value_function() -> None:
     network, errors, agreed = Network.shipped(2), list[float](), 0
     for puzzle in WHOLE:
         outlook, me = TurnAnalysis(puzzle.state, network), puzzle.state.player
         agreed += outlook.best == puzzle.best
         errors += [outlook.actions[action][me] - win for action, win in puzzle.worth.items()]
-    # Measured: 0.0053 as a rule, 0.058 at most, near the finish.
+    # Measured: typically 0.0053, at most 0.058 near the finish.
     assert fmean(error**2 for error in errors) ** 0.5 < 0.008
     assert max(map(abs, errors)) < 0.07
     assert agreed >= 0.97 * len(WHOLE)
 
 
-def test_a_line_is_read_as_it_is_written() -> None:
+def test_line_survives_parsing() -> None:
     puzzle = Puzzle.read(LINE)
     assert puzzle.write() == LINE
     assert puzzle.loss == pytest.approx(0.1138)
@@ -83,12 +83,12 @@ def test_a_line_is_read_as_it_is_written() -> None:
         LINE.replace("8,0/21", "8,0"),
     ],
 )
-def test_what_is_no_puzzle_is_refused_in_a_sentence(line: str) -> None:
+def test_invalid_puzzles(line: str) -> None:
     with pytest.raises(RapidoError, match=r".{20}"):
         Puzzle.read(line)
 
 
-def test_what_is_no_book_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_invalid_files(tmp_path: Path) -> None:
     for text in ("", "[]", "{}", '{"puzzles": 3}'):
         (tmp_path / "book.json").write_text(text, "utf-8")
         with pytest.raises(BadRequest, match="not a puzzle file"):

@@ -1,4 +1,4 @@
-"""A review as JSON: complete, readable by other programs, adding up as it stands there."""
+"""Reviews as JSON: complete, and rounded numbers still add up."""
 
 import json
 from dataclasses import replace
@@ -14,16 +14,16 @@ from rapido.review.series.wire import SeriesView
 from rapido.review.view import review_view
 from rapido.review.wire import ReviewView, RollView
 from rapido.rules import PLAYERS, Phase, ThrownOut
+from tests.review.fast_random_values import FastRandomValues
 from tests.review.games import NAMES, played
-from tests.review.stirred import Stirred
 
 PARTS = ("own_dice", "own_choices", "others_dice", "others_choices")
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_review_adds_up_as_it_is_printed(players: int) -> None:
+def test_rounded_numbers_add_up(players: int) -> None:
     record = played(players, 6, 1)
-    text = msgspec.json.encode(review_view(review(record, Stirred())))
+    text = msgspec.json.encode(review_view(review(record, FastRandomValues())))
     assert msgspec.json.decode(text, type=ReviewView).finish == 6
     found = json.loads(text)
     assert len(found["players"]) == len(found["start"]) == len(found["result"]) == players
@@ -46,10 +46,10 @@ def test_a_review_adds_up_as_it_is_printed(players: int) -> None:
         assert sum(bar["count"] for bar in player["dice"]) == 2 * len(rolls)
 
 
-def test_entries_say_where_they_belong() -> None:
+def test_entries_have_turn_and_position() -> None:
     record = played(3, 6, 1)
     states = [record.start, *(step.state for step in replay(record))]
-    view = review_view(review(record, Stirred()))
+    view = review_view(review(record, FastRandomValues()))
     for entry in view.entries:
         state = states[entry.move]
         assert read_position(entry.position) == state
@@ -68,7 +68,7 @@ def test_entries_say_where_they_belong() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_entries_name_the_token_of_the_record(players: int) -> None:
+def test_entries_refer_to_record_tokens(players: int) -> None:
     whole = played(players, 6, 1)
     for most in (len(whole.moves), 7, 8, 9, 10):
         record = replace(whole, moves=whole.moves[:most])
@@ -76,16 +76,16 @@ def test_entries_name_the_token_of_the_record(players: int) -> None:
 
 
 @pytest.mark.parametrize("skipped", range(1, 9))
-def test_entries_name_the_token_of_a_record_that_begins_within_a_turn(skipped: int) -> None:
+def test_entries_refer_to_tokens_of_a_record_that_starts_within_a_turn(skipped: int) -> None:
     whole = played(2, 6, 1)
     start = list(replay(whole))[skipped - 1].state
     check_tokens(replace(whole, start=start, moves=whole.moves[skipped:]))
 
 
 def check_tokens(record: Record) -> None:
-    """Find every entry in the record as it is written and replayed."""
+    """Check that the token of every entry is that of the replayed record."""
     tokens = json.loads(write_json(record))["moves"]
-    for entry in review_view(review(record, Stirred())).entries:
+    for entry in review_view(review(record, FastRandomValues())).entries:
         token = tokens[entry.index]
         if isinstance(entry, RollView):
             assert token.endswith("".join(str(face or "X") for face in entry.dice))
@@ -97,8 +97,10 @@ def check_tokens(record: Record) -> None:
             assert token[0].isalpha()
 
 
-def test_a_game_without_an_end_has_no_result() -> None:
-    view = review_view(review(played(4, 21, 1, most=30), Stirred(climbs=2)), damage="torn")
+def test_unfinished_game_has_no_result() -> None:
+    view = review_view(
+        review(played(4, 21, 1, max_moves=30), FastRandomValues(climbs=2)), damage="torn"
+    )
     assert view.result is None
     assert view.damage == "torn"
     for player in view.players:
@@ -107,18 +109,18 @@ def test_a_game_without_an_end_has_no_result() -> None:
         assert player.start + parts == pytest.approx(player.end, abs=1e-9)
 
 
-def test_no_moves_at_all() -> None:
-    view = review_view(review(played(2, 21, 1, most=0), Stirred(climbs=2)))
+def test_game_without_moves() -> None:
+    view = review_view(review(played(2, 21, 1, max_moves=0), FastRandomValues(climbs=2)))
     assert view.entries == ()
     assert view.start == view.end
     assert [player.mean_loss for player in view.players] == [0, 0]
     assert [player.band for player in view.players] == [None, None]
 
 
-def test_twenty_games_together() -> None:
+def test_twenty_games() -> None:
     records = [played(2 + number % 3, 3, number) for number in range(20)]
-    records.append(played(3, 21, 99, most=7))
-    reviews = [review(record, Stirred(climbs=3)) for record in records]
+    records.append(played(3, 21, 99, max_moves=7))
+    reviews = [review(record, FastRandomValues(climbs=3)) for record in records]
     files = [ReviewedFile(f"{number}.rapido", each) for number, each in enumerate(reviews)]
     view = series_view(files)
     assert msgspec.json.decode(msgspec.json.encode(view), type=SeriesView) == view
@@ -147,8 +149,8 @@ def test_twenty_games_together() -> None:
     assert sum(bar.count for bar in view.dice) == 2 * rolls
 
 
-def test_the_game_of_the_documents_can_be_reviewed() -> None:
+def test_documented_game_can_be_reviewed() -> None:
     record = read_record(Path("docs/review/game.rapido").read_text("utf-8")).complete_record()
-    found = review(record, Stirred(climbs=3))
+    found = review(record, FastRandomValues(climbs=3))
     assert found.result == (0, 1)
     assert found.turns == 29

@@ -1,4 +1,4 @@
-"""A clock that stands still until a test moves it on, and tasks that come to rest."""
+"""A clock that only a test advances."""
 
 import asyncio
 import heapq
@@ -9,45 +9,43 @@ START = 1_700_000_000.0
 
 
 async def settle() -> None:
-    """Let everything run that can run without the clock."""
+    """Run the event loop until all tasks wait for the clock or for I/O."""
     for _ in range(60):
         await asyncio.sleep(0)
 
 
 class ManualClock:
-    """Its time of day can be set, which does not change how long things take."""
+    """Setting `wall` changes the time of day but not when timers fire."""
 
     def __init__(self) -> None:
-        """Begin at a moment of no importance."""
         self.wall = START
-        self._passed = 0.0
+        self._elapsed = 0.0
         self._numbers = count()
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
         self._canceled: set[int] = set()
 
     def now(self) -> float:
-        """Return the time of day."""
-        return self.wall + self._passed
+        return self.wall + self._elapsed
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when this clock has advanced by that much; return a cancel function."""
+        """Schedule a callback; return a function that cancels it."""
         number = next(self._numbers)
-        heapq.heappush(self._timers, (self._passed + seconds, number, callback))
+        heapq.heappush(self._timers, (self._elapsed + seconds, number, callback))
         return lambda: self._canceled.add(number)
 
     @property
-    def waiting(self) -> int:
-        """How many timers are pending."""
+    def pending(self) -> int:
+        """Number of pending timers."""
         return sum(number not in self._canceled for _, number, _ in self._timers)
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass: whoever is to be woken is woken, one after the other."""
-        end = self._passed + seconds
+        """Advance the time and run due callbacks in order."""
+        end = self._elapsed + seconds
         await settle()
         while self._timers and self._timers[0][0] <= end:
-            self._passed, number, callback = heapq.heappop(self._timers)
+            self._elapsed, number, callback = heapq.heappop(self._timers)
             if number not in self._canceled:
                 callback()
                 await settle()
-        self._passed = end
+        self._elapsed = end
         await settle()

@@ -1,4 +1,4 @@
-"""A room service with everything around it: a store that can fail, a lossy bus, scripted bots."""
+"""A room service with a store that can fail, a lossy bus and scripted bots."""
 
 import asyncio
 import functools
@@ -32,109 +32,100 @@ OPTIONS = RoomOptions(
 )
 
 
-def in_a_loop(check: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]:
-    """Make a plain test of one that awaits."""
+def async_test(coroutine: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]:
+    """Run a coroutine function as a test."""
 
-    @functools.wraps(check)
+    @functools.wraps(coroutine)
     def test(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(check(*args, **kwargs))
+        asyncio.run(coroutine(*args, **kwargs))
 
     return test
 
 
-class FickleStore(MemoryStore):
-    """Keeps everything, unless told to hold, to refuse, or to lose its answers."""
+class FlakyStore(MemoryStore):
+    """A store that can block, fail, or fail after storing."""
 
     def __init__(self) -> None:
-        """Begin in good order."""
         super().__init__()
         self.open = asyncio.Event()
         self.open.set()
-        self.broken = False
-        self.mute = False
+        self.unavailable = False
+        self.loses_replies = False
         self.loads = 0
         self.secrets: dict[str, bytes] = {}
 
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        """Store, some time later."""
         await asyncio.sleep(0)
         await self.open.wait()
-        if self.broken:
+        if self.unavailable:
             raise Unavailable("the disk is full")
         await super().append(room, entries, secrets)
         self.secrets |= secrets or {}
         await asyncio.sleep(0)
-        if self.mute:
+        if self.loses_replies:
             raise Unavailable("it is not known whether that was stored")
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
-        """Load, some time later."""
         self.loads += 1
         await asyncio.sleep(0)
         await self.open.wait()
-        if self.broken:
+        if self.unavailable:
             raise Unavailable("the disk is gone")
         return await super().load(room, after)
 
 
 class LossyBus(MemoryBus):
-    """Forgets what it was to say, when told so."""
+    """A bus that can drop messages."""
 
     def __init__(self) -> None:
-        """Begin reliable."""
         super().__init__()
-        self.lost = False
-        self.said: list[tuple[str, int]] = []
+        self.drops_messages = False
+        self.published: list[tuple[str, int]] = []
 
     async def publish(self, room: str, version: int) -> None:
-        """Say it or not."""
-        self.said.append((room, version))
-        if not self.lost:
+        self.published.append((room, version))
+        if not self.drops_messages:
             await super().publish(room, version)
 
 
 class ScriptedBots:
-    """Answers whatever the test wants."""
-
     def __init__(self) -> None:
-        """Begin with the first legal action."""
         self.asked: list[tuple[str, int]] = []
         self.ready = asyncio.Event()
         self.ready.set()
         self.answer: Callable[[State], Any] = lambda state: legal_actions(state)[-1]
 
     async def choose(self, state: State, bot: str, seed: int) -> Any:
-        """Answer as told."""
         self.asked.append((bot, seed))
         await self.ready.wait()
         return self.answer(state)
 
 
 class Harness:
-    """A room service, and what it works with."""
+    """A room service and its dependencies."""
 
-    def __init__(self, beside: "Harness | None" = None) -> None:
-        """Build one, or a second one on the same store, bus and clock."""
-        self.store = beside.store if beside else FickleStore()
-        self.bus = beside.bus if beside else LossyBus()
-        self.clock = beside.clock if beside else ManualClock()
+    def __init__(self, shared: "Harness | None" = None) -> None:
+        """Create a service, or a second one on the same store, bus and clock."""
+        self.store = shared.store if shared else FlakyStore()
+        self.bus = shared.bus if shared else LossyBus()
+        self.clock = shared.clock if shared else ManualClock()
         self.bots = ScriptedBots()
         self.service = RoomService(self.store, self.bus, self.clock, self.bots, OPTIONS)
-        self.heard: list[Change] = []
+        self.received: list[Change] = []
 
     async def apply_retention(self, idle: float, abandoned: float, keep: float) -> None:
-        """Close and delete rooms, as the maintenance job does."""
+        """Run the maintenance job that closes and deletes rooms."""
         await Retention(idle, abandoned, keep).apply(self.service, self.store, self.clock)
 
-    async def follow(self, room: str, seen: int = 0) -> list[Change]:
-        """Hear of a room, and return what was missed."""
+    async def subscribe(self, room: str, seen: int = 0) -> list[Change]:
+        """Subscribe to a room and return the missed changes."""
         await self.service.get(room)
-        return self.service.subscribe(room, self.heard.append, seen)[1]
+        return self.service.subscribe(room, self.received.append, seen)[1]
 
     async def table(self, *guests: str, seats: int = 2, limit: int = 0, finish: int = 21) -> str:
-        """Open a room, put guests on its first seats and computer players on the others."""
+        """Open a room with guests on the first seats and computer players on the others."""
         room = (await self.service.open_room(HOST, seats)).id
         for number in range(seats):
             if number < len(guests):
@@ -146,13 +137,13 @@ class Harness:
         return room
 
     async def game(self, *guests: str, seats: int = 2, limit: int = 0, finish: int = 21) -> str:
-        """Begin a game at such a table."""
+        """Open a room as `table` does and begin a game."""
         room = await self.table(*guests, seats=seats, limit=limit, finish=finish)
         await self.service.execute(room, HOST, do.Begin())
         return room
 
     async def play(self, room: str, until: Callable[[Room], bool]) -> Room:
-        """Move for everyone whose turn it is, until something holds."""
+        """Play for all seats until a condition holds."""
         for _ in range(5000):
             found = await self.service.get(room)
             number = found.acting_seat
@@ -165,22 +156,20 @@ class Harness:
                 await self.service.execute(room, found.seats[number].guest, do.Place(action.field))
             else:
                 await self.service.execute(room, found.seats[number].guest, do.Throw(action.pair))
-        raise AssertionError("this never came to pass")
+        raise AssertionError("the condition was never reached")
 
 
 def game_in(room: Room) -> Game:
-    """Return the game of a room that has one."""
     assert room.game is not None
     return room.game
 
 
 async def facts_of(harness: Harness, room: str) -> list[AnyFact]:
-    """Return what is stored of a room."""
     return [entry.fact for entry in await harness.store.load(room)]
 
 
-async def agrees(harness: Harness, room: str) -> bool:
-    """Ask whether the service knows a room exactly as it is stored."""
+async def matches_store(harness: Harness, room: str) -> bool:
+    """Whether the cached room equals the stored one."""
     found = await harness.service.get(room)
     stored = Room("room")
     for entry in await harness.store.load(room):
@@ -193,5 +182,5 @@ async def agrees(harness: Harness, room: str) -> bool:
 
 
 def is_gapless(changes: list[Change], first: int, last: int) -> bool:
-    """Ask whether these are all changes from one version to another."""
+    """Whether these are all changes from one version to another."""
     return [change.room.version for change in changes] == [*range(first, last + 1)]

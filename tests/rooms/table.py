@@ -1,4 +1,4 @@
-"""A room without a service: commands are decided, their facts applied, secrets kept."""
+"""A room without a service: decides commands and applies their facts."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -18,12 +18,12 @@ HOST, ANNA, BEN, STRANGER = "guest host", "guest anna", "guest ben", "guest stra
 
 
 def secret_of(game: str) -> bytes:
-    """Return the secret of a game, the same in every test."""
+    """Return a deterministic secret."""
     return sha256(game.encode()).digest()
 
 
 def fold(facts: list[AnyFact], times: list[float] | None = None) -> Room:
-    """Apply facts from the first one on, at these times, or one every second."""
+    """Build a room from facts with these times, by default one per second."""
     room = Room("room")
     for fact, at in zip(facts, times or range(1, len(facts) + 1), strict=True):
         room = evolve(room, fact, at).room
@@ -31,17 +31,15 @@ def fold(facts: list[AnyFact], times: list[float] | None = None) -> Room:
 
 
 class Table:
-    """A room with the context of its decisions."""
+    """A room with everything that `decide` needs."""
 
     def __init__(self, seats: int = 2, host: str = HOST) -> None:
-        """Open a room."""
         seal = seal_of(secret_of("game 1")).hex()
         self.facts: list[AnyFact] = [Opened(host, seats, "game 1", seal)]
         self.times = [1.0]
         self.room = fold(self.facts)
 
     def context(self, chance: int = 0) -> Context:
-        """Return what a decision depends on."""
         game, coming = self.room.game, f"game {len(self.room.games) + 2}"
         dice = None
         if game is not None and game.running:
@@ -52,21 +50,21 @@ class Table:
     def do(
         self, guest: str, command: AnyCommand | ClockCommand, chance: int = 0
     ) -> tuple[AnyFact, ...]:
-        """Carry a command out, and return its facts."""
+        """Execute a command and return its facts."""
         now = self.room.version + 1.0
         changes = decide(self.room, command, guest, self.context(chance), now)
         facts = tuple(change.fact for change in changes)
         self.facts += facts
         self.times += [now] * len(facts)
         for fact, change in zip(facts, changes, strict=True):
-            # What is decided is exactly what the stored fact leads to, whoever reads it later.
+            # Applying the stored fact must give exactly the decided change.
             stored = msgspec.json.decode(msgspec.json.encode(fact), type=AnyFact)
             assert change == evolve(self.room, stored, now, guest)
             self.room = change.room
         return facts
 
     def seat(self, *guests: str) -> "Table":
-        """Put guests on the first seats, and computer players on the others."""
+        """Seat guests on the first seats and computer players on the others."""
         for number in range(len(self.room.seats)):
             if number < len(guests):
                 self.do(guests[number], do.Sit(number))
@@ -75,7 +73,7 @@ class Table:
         return self
 
     def act(self) -> tuple[AnyFact, ...]:
-        """Let whoever has the turn roll once and place as low as possible."""
+        """Roll once for the player to act, or place on the lowest field."""
         game, number = self.room.game, self.room.acting_seat
         assert game is not None
         assert number is not None
@@ -88,9 +86,8 @@ class Table:
         return self.do(guest, do.Place(action.field))
 
     def act_until(self, reached: Callable[[Room], bool]) -> "Table":
-        """Play on until something holds."""
         for _ in range(5000):
             if reached(self.room):
                 return self
             self.act()
-        raise AssertionError("this never came to pass")
+        raise AssertionError("the condition was never reached")

@@ -1,12 +1,12 @@
-"""What always holds in a room, whatever anybody asks for.
+"""Invariants of a room under arbitrary commands.
 
-1. The version is the number of facts, and adding them up again gives the same room.
-2. Facts come back from their stored form as they were.
-3. There is one host, and it is a guest; two to six seats; colors differ; names differ.
+1. The version is the number of facts, and replaying them gives the same room.
+2. Facts survive serialization.
+3. There is one host, who is a guest; two to six seats; colors and names are unique.
 4. A person's seat has a guest, a computer player's has a player, an open one has neither.
-5. No secret is anywhere in the room before the end of its game; afterwards it fits the seal.
-6. Each game that ended is genuine, and its record comes back as text and as JSON.
-7. A closed room stays as it is.
+5. A room contains no secret before the game has ended; afterwards it matches the seal.
+6. Each ended game is genuine, and its record survives both formats.
+7. A closed room never changes.
 """
 
 import msgspec
@@ -59,19 +59,19 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(do.PassHost, seats),
     st.just(do.Abandon()),
 )
-asked = st.tuples(st.sampled_from(PEOPLE), commands)
+by_guests = st.tuples(st.sampled_from(PEOPLE), commands)
 by_host = st.tuples(st.just(HOST), commands)
 by_computer = st.tuples(st.just(COMPUTER), moves)
 by_clock: st.SearchStrategy[tuple[str, AnyCommand | ClockCommand]] = st.tuples(
     st.just(CLOCK), st.builds(do.StandIn, seats)
 )
 played_on = st.integers(1, 60)
-"""so many moves by whoever has the turn"""
-steps = st.lists(st.one_of(asked, by_host, by_computer, by_clock, played_on), max_size=40)
+"""a number of moves by the player to act"""
+steps = st.lists(st.one_of(by_guests, by_host, by_computer, by_clock, played_on), max_size=40)
 
 
 def check(table: Table) -> None:
-    """Check 1 to 5."""
+    """Check invariants 1 to 5."""
     room = table.room
     assert room.version == len(table.facts)
     assert room.host in PEOPLE
@@ -95,7 +95,7 @@ def check(table: Table) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(seats=st.integers(2, 6), steps=steps, full=st.booleans())
-def test_whatever_anybody_asks_for(
+def test_arbitrary_commands(
     seats: int, steps: list[tuple[str, AnyCommand | ClockCommand] | int], *, full: bool
 ) -> None:
     table = Table(seats)
@@ -131,7 +131,9 @@ def test_whatever_anybody_asks_for(
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 6), st.integers(1, 21), st.data())
-def test_whole_games_with_comings_and_goings(seats: int, finish: int, data: st.DataObject) -> None:
+def test_whole_games_with_players_leaving_and_returning(
+    seats: int, finish: int, data: st.DataObject
+) -> None:
     table = Table(seats).seat(HOST, ANNA, *[BEN][: seats - 2])
     table.do(HOST, do.Configure(30, finish=finish))
     table.do(ANNA, do.GiveWord(1, data.draw(st.sampled_from(["", "luck"]))))

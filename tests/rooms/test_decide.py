@@ -1,4 +1,4 @@
-"""Who may do what, and when: every command by everyone in every situation."""
+"""Permissions: every command by every kind of guest in every situation."""
 
 from collections.abc import Callable
 from typing import get_args
@@ -84,7 +84,7 @@ def not_your_turn(host: str, anna: str) -> tuple[str, str, str]:
     return (host or "not_your_turn", anna or "not_your_turn", "not_your_turn")
 
 
-# For each command and situation: what follows for the host, for Anna and for a stranger.
+# By command and situation: the outcome for the host, for Anna and for a stranger.
 Rows = list[tuple[tuple[str, ...], tuple[str, str, str]]]
 MATRIX: list[tuple[AnyCommand, Rows]] = [
     (
@@ -166,7 +166,7 @@ CASES = [
 
 
 def outcome(table: Table, guest: str, command: AnyCommand | ClockCommand) -> str:
-    """Return the names of the facts that follow, or the code of the refusal."""
+    """Return the names of the facts, or the error code."""
     try:
         changes = decide(table.room, command, guest, table.context(), 0.0)
     except RapidoError as refusal:
@@ -174,7 +174,7 @@ def outcome(table: Table, guest: str, command: AnyCommand | ClockCommand) -> str
     return " ".join(type(change.fact).__name__ for change in changes)
 
 
-def test_the_matrix_is_complete() -> None:
+def test_matrix_is_complete() -> None:
     asked = [(command, situation) for command, situation, _ in CASES]
     assert sorted(map(str, asked)) == sorted(
         str((command, situation)) for command, _ in MATRIX for situation in SITUATIONS
@@ -183,9 +183,7 @@ def test_the_matrix_is_complete() -> None:
 
 
 @pytest.mark.parametrize(("command", "situation", "outcomes"), CASES)
-def test_who_may_do_what_and_when(
-    command: AnyCommand, situation: str, outcomes: tuple[str, str, str]
-) -> None:
+def test_permissions(command: AnyCommand, situation: str, outcomes: tuple[str, str, str]) -> None:
     table = SITUATIONS[situation]()
     found = tuple(outcome(table, guest, command) for guest in (HOST, ANNA, STRANGER))
     assert found == outcomes
@@ -203,12 +201,12 @@ EVERY_SEAT_COMMAND: list[Callable[[int], AnyCommand]] = [
 
 @pytest.mark.parametrize("command", EVERY_SEAT_COMMAND)
 @pytest.mark.parametrize("seat", [-1, 3, 5, 10**9])
-def test_a_seat_that_is_not_there(command: Callable[[int], AnyCommand], seat: int) -> None:
+def test_seat_out_of_range(command: Callable[[int], AnyCommand], seat: int) -> None:
     assert outcome(three(), HOST, command(seat)) == "no_such_seat"
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_the_computer_acts_only_for_seats_that_play_themselves(situation: str) -> None:
+def test_computer_acts_only_for_automated_seats(situation: str) -> None:
     table = SITUATIONS[situation]()
     expected = {
         "computer to roll": "Played",
@@ -220,7 +218,7 @@ def test_the_computer_acts_only_for_seats_that_play_themselves(situation: str) -
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_the_clock_stands_in_only_for_the_person_whose_turn_it_is(situation: str) -> None:
+def test_clock_stands_in_only_for_the_person_to_act(situation: str) -> None:
     table = SITUATIONS[situation]()
     found = [outcome(table, CLOCK, do.StandIn(seat)) for seat in range(3)]
     expected = {
@@ -233,14 +231,14 @@ def test_the_clock_stands_in_only_for_the_person_whose_turn_it_is(situation: str
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_the_clock_closes_any_room_and_opens_the_envelope(situation: str) -> None:
+def test_clock_closes_any_room_and_opens_the_envelope(situation: str) -> None:
     expected = "room_closed" if situation == "closed" else "Closed"
     if situation in PLAYING:
         expected = "Ended Closed"
     assert outcome(SITUATIONS[situation](), CLOCK, do.Close()) == expected
 
 
-def test_what_is_refused_changes_nothing() -> None:
+def test_refused_command_changes_nothing() -> None:
     table = playing()
     before = table.room
     for command in (do.Begin(), do.Place(3), do.Stand(0), do.Throw(1)):

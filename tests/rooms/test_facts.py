@@ -1,4 +1,4 @@
-"""Facts are stored for ever: this is how they were written, and how they are read and written."""
+"""Facts are stored forever, so their serialized form must never change."""
 
 from typing import get_args
 
@@ -37,17 +37,17 @@ STORED = [
 
 
 @pytest.mark.parametrize("text", STORED)
-def test_a_stored_fact_is_read_and_written_as_ever(text: str) -> None:
+def test_stored_form_is_unchanged(text: str) -> None:
     fact = msgspec.json.decode(text, type=AnyFact)
     assert msgspec.json.encode(fact).decode() == text
 
 
-def test_the_examples_are_complete() -> None:
+def test_every_fact_has_an_example() -> None:
     names = {msgspec.json.decode(text)["fact"] for text in STORED}
     assert names == {kind.__name__.lower() for kind in get_args(AnyFact)}
 
 
-def test_settings_from_before_there_were_pace_and_coach() -> None:
+def test_settings_without_pace_and_coach() -> None:
     text = (
         '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
         '"youngest":1,"finish":15}'

@@ -1,4 +1,4 @@
-"""Moves, dice and envelopes; people who go away in the middle of a game, and come back."""
+"""Moves, dice and envelopes; players who leave a game and return."""
 
 from dataclasses import replace
 from typing import NoReturn
@@ -28,7 +28,7 @@ def game_of(table: Table) -> Game:
 
 
 def is_genuine(game: Game) -> bool:
-    """Check a game as any player could, by its record."""
+    """Verify a game from its record."""
     record = game.record()
     words = [player.word for player in record.players]
     check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
@@ -36,14 +36,14 @@ def is_genuine(game: Game) -> bool:
 
 
 class NoDice(SealedDice):
-    """Dice that must not be asked."""
+    """Dice that must not be used."""
 
     def roll(self, seat: int, number: int) -> NoReturn:
         raise AssertionError((seat, number))
 
 
 @pytest.mark.parametrize("youngest", range(3))
-def test_dice_follow_from_the_envelope_by_player_and_number(youngest: int) -> None:
+def test_dice_are_determined_by_envelope_player_and_number(youngest: int) -> None:
     table = Table(3).seat(HOST, ANNA, BEN)
     for seat, guest in enumerate((HOST, ANNA, BEN)):
         table.do(guest, do.GiveWord(seat, f"word {seat}"))
@@ -65,23 +65,23 @@ def test_dice_follow_from_the_envelope_by_player_and_number(youngest: int) -> No
 
 
 @pytest.mark.parametrize("command", [do.Throw(1), do.Place(3)])
-def test_no_dice_are_asked_for_what_cannot_be_thrown(command: do.Throw | do.Place) -> None:
+def test_illegal_throw_uses_no_dice(command: do.Throw | do.Place) -> None:
     table = playing(HOST, ANNA)
-    unasked = replace(table.context(), dice=NoDice(b"", b""))
+    before = replace(table.context(), dice=NoDice(b"", b""))
     with pytest.raises(RapidoError) as refusal:
-        decide(table.room, command, HOST, unasked, 0.0)
+        decide(table.room, command, HOST, before, 0.0)
     assert refusal.value.code in {"no_such_pair", "roll_first"}
     with pytest.raises(AssertionError):
-        decide(table.room, do.Throw(), HOST, unasked, 0.0)
+        decide(table.room, do.Throw(), HOST, before, 0.0)
 
 
-def test_no_dice_are_asked_for_someone_else() -> None:
+def test_throw_out_of_turn_uses_no_dice() -> None:
     table = playing(HOST, ANNA)
     with pytest.raises(NotYourTurn):
         decide(table.room, do.Throw(), ANNA, replace(table.context(), dice=NoDice(b"", b"")), 0.0)
 
 
-def test_with_two_players_either_pair_is_thrown() -> None:
+def test_two_players_may_throw_either_pair() -> None:
     table = playing(HOST, ANNA, seats=2)
     fact = table.do(HOST, do.Throw(1))[0]
     assert isinstance(fact, Played)
@@ -89,7 +89,7 @@ def test_with_two_players_either_pair_is_thrown() -> None:
     assert fact.token == "a" + write_faces(dice.roll(0, 1))
 
 
-def test_a_field_that_is_taken_is_refused_by_the_rules() -> None:
+def test_occupied_field_is_refused() -> None:
     table = playing(HOST, ANNA, BEN)
     for _ in range(500):
         state, seat = game_of(table).state, table.room.seats[table.room.acting_seat or 0]
@@ -105,7 +105,7 @@ def test_a_field_that_is_taken_is_refused_by_the_rules() -> None:
     pytest.fail("no field was ever taken")
 
 
-def test_the_moves_told_are_the_moves_of_the_game() -> None:
+def test_published_moves_are_the_moves_of_the_game() -> None:
     table = playing(HOST, ANNA, finish=3)
     while table.room.playing:
         before = game_of(table)
@@ -117,7 +117,7 @@ def test_the_moves_told_are_the_moves_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_winning_opens_the_envelope_and_seals_the_next(seats: int) -> None:
+def test_win_opens_the_envelope_and_seals_the_next(seats: int) -> None:
     table = playing(HOST, ANNA, seats=seats, finish=3)
     while table.room.playing:
         facts = table.act()
@@ -134,7 +134,7 @@ def test_winning_opens_the_envelope_and_seals_the_next(seats: int) -> None:
 
 
 @pytest.mark.parametrize("end", [do.Abandon(), do.Leave(), do.Close()])
-def test_an_unfinished_game_is_opened_as_well(end: do.Abandon | do.Leave | do.Close) -> None:
+def test_unfinished_game_opens_its_envelope(end: do.Abandon | do.Leave | do.Close) -> None:
     table = playing(HOST)
     for _ in range(10):
         table.act()
@@ -147,7 +147,7 @@ def test_an_unfinished_game_is_opened_as_well(end: do.Abandon | do.Leave | do.Cl
     assert is_genuine(game_of(table))
 
 
-def test_no_envelope_is_opened_with_the_secret_of_another_game() -> None:
+def test_envelope_is_not_opened_with_another_secret() -> None:
     table = playing(HOST)
     wrong = replace(table.context(), dice=SealedDice.of(bytes(32), []))
     for command in (do.Abandon(), do.Leave()):
@@ -155,7 +155,7 @@ def test_no_envelope_is_opened_with_the_secret_of_another_game() -> None:
             decide(table.room, command, HOST, wrong, 0.0)
 
 
-def test_several_games_in_one_room_are_all_genuine() -> None:
+def test_all_games_of_a_room_are_genuine() -> None:
     table = Table(3).seat(HOST, ANNA)
     table.do(HOST, do.Configure(finish=2))
     for number in range(4):
@@ -167,7 +167,7 @@ def test_several_games_in_one_room_are_all_genuine() -> None:
     assert len({game.seal for game in table.room.games}) == 4
 
 
-def test_one_guest_moves_for_all_their_seats_and_no_other() -> None:
+def test_guest_moves_for_own_seats_only() -> None:
     table = playing(HOST, HOST, ANNA)
     for _ in range(40):
         seat = table.room.acting_seat
@@ -178,10 +178,10 @@ def test_one_guest_moves_for_all_their_seats_and_no_other() -> None:
     assert min(game_of(table).rolls) > 2
 
 
-# Away, and back
+# Players who leave and return
 
 
-def test_a_leaver_gets_a_stand_in_and_the_game_goes_on() -> None:
+def test_computer_stands_in_for_a_leaver() -> None:
     table = playing(HOST, ANNA, BEN)
     assert table.do(BEN, do.Leave()) == (StoodIn(2),)
     seat = table.room.seats[2]
@@ -192,24 +192,24 @@ def test_a_leaver_gets_a_stand_in_and_the_game_goes_on() -> None:
     assert isinstance(table.do(COMPUTER, do.Throw())[0], Played)
 
 
-def test_all_seats_of_a_leaver_are_stood_in_for() -> None:
+def test_computer_stands_in_on_all_seats_of_a_leaver() -> None:
     table = playing(HOST, ANNA, ANNA)
     assert table.do(ANNA, do.Leave()) == (StoodIn(1), StoodIn(2))
     assert table.do(ANNA, do.Return()) == (Returned(1), Returned(2))
     assert not any(seat.away for seat in table.room.seats)
 
 
-def test_a_host_who_leaves_a_game_hands_over_to_someone_who_is_there() -> None:
+def test_leaving_host_hands_over_to_a_present_guest() -> None:
     table = playing(HOST, ANNA, BEN)
     table.do(ANNA, do.Leave())
     table.do(HOST, do.Leave())
     assert table.room.host == BEN
-    # When all are away their stand-ins play on, and whoever comes back finds the game.
+    # When all players are away, stand-ins play on until somebody returns.
     assert table.do(BEN, do.Leave())[-1] == HostPassed(HOST)
     assert not table.room.closed
 
 
-def test_whoever_moves_is_back() -> None:
+def test_move_ends_the_stand_in() -> None:
     table = playing(HOST, ANNA)
     table.do(CLOCK, do.StandIn(0))
     assert table.room.seats[0].away
@@ -219,7 +219,7 @@ def test_whoever_moves_is_back() -> None:
     assert not table.room.seats[0].away
 
 
-def test_a_refused_move_brings_nobody_back() -> None:
+def test_refused_move_does_not_end_the_stand_in() -> None:
     table = playing(HOST, ANNA)
     table.do(CLOCK, do.StandIn(0))
     with pytest.raises(RapidoError):
@@ -227,7 +227,7 @@ def test_a_refused_move_brings_nobody_back() -> None:
     assert table.room.seats[0].away
 
 
-def test_the_computer_stops_as_soon_as_the_person_is_back() -> None:
+def test_computer_stops_when_the_player_returns() -> None:
     table = playing(HOST, ANNA)
     table.do(CLOCK, do.StandIn(0))
     table.do(HOST, do.Return())
@@ -235,7 +235,7 @@ def test_the_computer_stops_as_soon_as_the_person_is_back() -> None:
         table.do(COMPUTER, do.Throw())
 
 
-def test_a_seat_that_is_stood_in_for_stays_so_until_its_guest_is_back() -> None:
+def test_stand_in_lasts_until_the_player_returns() -> None:
     table = playing(HOST, ANNA)
     table.do(ANNA, do.Leave())
     table.do(HOST, do.Abandon())

@@ -1,4 +1,4 @@
-"""What happens without a command: computer players, turn limits, rooms that end, restarts."""
+"""Scheduled work: computer players, turn limits, retention, restarts."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from rapido.rooms.room import STAND_IN
 from rapido.rooms.settings import Pace
 from rapido.rules import Place, State, Throw, legal_actions
 from tests.rooms.clock import START, settle
-from tests.rooms.harness import OPTIONS, Harness, game_in, in_a_loop
+from tests.rooms.harness import OPTIONS, Harness, async_test, game_in
 from tests.rooms.table import ANNA, HOST
 from tests.rooms.test_moves import is_genuine
 
@@ -28,8 +28,8 @@ async def version_of(harness: Harness, room: str) -> int:
 # Computer players
 
 
-@in_a_loop
-async def test_a_computer_player_moves_after_its_thought() -> None:
+@async_test
+async def test_computer_player_moves_after_its_delay() -> None:
     harness = Harness()
     room = await harness.game(seats=3)
     version = await version_of(harness, room)
@@ -48,8 +48,8 @@ async def test_a_computer_player_moves_after_its_thought() -> None:
 @pytest.mark.parametrize(
     ("pace", "seconds"), [(Pace.QUICK, 0.15), (Pace.NORMAL, OPTIONS.bot_delay), (Pace.CALM, 1.6)]
 )
-@in_a_loop
-async def test_the_room_says_how_long_computer_players_think(pace: Pace, seconds: float) -> None:
+@async_test
+async def test_pace_sets_the_delay_of_computer_players(pace: Pace, seconds: float) -> None:
     harness = Harness()
     room = await harness.table(seats=2)
     await harness.service.execute(room, HOST, do.Configure(pace=pace))
@@ -61,8 +61,8 @@ async def test_the_room_says_how_long_computer_players_think(pace: Pace, seconds
         assert await version_of(harness, room) == version + number + 1
 
 
-@in_a_loop
-async def test_a_stand_in_thinks_as_long_as_the_others() -> None:
+@async_test
+async def test_stand_in_has_the_same_delay() -> None:
     harness = Harness()
     room = await harness.table(HOST, ANNA)
     await harness.service.execute(room, HOST, do.Configure(30, pace=Pace.CALM))
@@ -76,18 +76,18 @@ async def test_a_stand_in_thinks_as_long_as_the_others() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-@in_a_loop
-async def test_computer_players_alone_play_to_the_end(seats: int) -> None:
+@async_test
+async def test_computer_players_finish_a_game(seats: int) -> None:
     harness = Harness()
     room = await harness.game(seats=seats, finish=3)
     await harness.clock.advance(2000)
     found = await harness.service.get(room)
     assert game_in(found).state.winner is not None
     assert is_genuine(game_in(found))
-    assert harness.clock.waiting == 0
+    assert harness.clock.pending == 0
 
 
-NONSENSE: list[Callable[[State], Any]] = [
+ILLEGAL: list[Callable[[State], Any]] = [
     lambda _: None,
     lambda _: Place(99),
     lambda _: Throw(7),
@@ -97,9 +97,9 @@ NONSENSE: list[Callable[[State], Any]] = [
 ]
 
 
-@pytest.mark.parametrize("answer", NONSENSE)
-@in_a_loop
-async def test_a_computer_player_that_answers_nonsense(answer: Callable[[State], Any]) -> None:
+@pytest.mark.parametrize("answer", ILLEGAL)
+@async_test
+async def test_illegal_choice_of_a_computer_player(answer: Callable[[State], Any]) -> None:
     harness = Harness()
     harness.bots.answer = answer
     room = await harness.game(seats=2, finish=9)
@@ -110,8 +110,8 @@ async def test_a_computer_player_that_answers_nonsense(answer: Callable[[State],
     assert is_genuine(game_in(await harness.service.get(room)))
 
 
-@in_a_loop
-async def test_computer_players_are_given_nothing_that_tells_the_dice() -> None:
+@async_test
+async def test_computer_players_cannot_predict_the_dice() -> None:
     harness = Harness()
     room = await harness.game(seats=2)
     await harness.clock.advance(OPTIONS.bot_delay * 20)
@@ -122,36 +122,36 @@ async def test_computer_players_are_given_nothing_that_tells_the_dice() -> None:
     assert all(0 <= seed - public <= len(game.moves) for seed in seeds)
 
 
-@in_a_loop
-async def test_a_computer_player_tries_again_when_the_store_is_back() -> None:
+@async_test
+async def test_computer_player_retries_when_the_store_recovers() -> None:
     harness = Harness()
     room = await harness.game(seats=2)
     version = await version_of(harness, room)
-    harness.store.broken = True
+    harness.store.unavailable = True
     await harness.clock.advance(30)
-    harness.store.broken = False
+    harness.store.unavailable = False
     await harness.clock.advance(1 + OPTIONS.bot_delay)
     assert await version_of(harness, room) > version
 
 
-@in_a_loop
-async def test_two_hosts_let_a_computer_player_move_once() -> None:
+@async_test
+async def test_two_services_move_a_computer_player_once() -> None:
     one = Harness()
     room = await one.game(seats=2)
     two = Harness(one)
-    await two.follow(room)
+    await two.subscribe(room)
     version = await version_of(one, room)
     for number in range(1, 8):
         await one.clock.advance(OPTIONS.bot_delay)
         assert await version_of(one, room) == version + number
 
 
-@in_a_loop
-async def test_two_hosts_that_ask_at_once_make_one_move() -> None:
+@async_test
+async def test_two_services_asking_at_once_make_one_move() -> None:
     one = Harness()
     room = await one.game(seats=2)
     two = Harness(one)
-    await two.follow(room)
+    await two.subscribe(room)
     version = await version_of(one, room)
     for harness in (one, two):
         harness.bots.ready.clear()
@@ -163,8 +163,8 @@ async def test_two_hosts_that_ask_at_once_make_one_move() -> None:
     assert await version_of(one, room) == version + 1
 
 
-@in_a_loop
-async def test_a_person_who_is_back_is_faster_than_the_stand_in_that_still_thinks() -> None:
+@async_test
+async def test_returning_player_preempts_a_pending_stand_in() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     await harness.clock.advance(30 + OPTIONS.stand_in_grace)
@@ -180,8 +180,8 @@ async def test_a_person_who_is_back_is_faster_than_the_stand_in_that_still_think
 # Turn limits
 
 
-@in_a_loop
-async def test_whoever_is_away_too_long_is_stood_in_for_and_comes_back() -> None:
+@async_test
+async def test_turn_limit_starts_a_stand_in_until_the_player_returns() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     version = await version_of(harness, room)
@@ -204,8 +204,8 @@ async def test_whoever_is_away_too_long_is_stood_in_for_and_comes_back() -> None
     assert not (await harness.service.get(room)).seats[0].away
 
 
-@in_a_loop
-async def test_every_move_begins_the_limit_anew() -> None:
+@async_test
+async def test_every_move_resets_the_limit() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     for _ in range(20):
@@ -216,19 +216,19 @@ async def test_every_move_begins_the_limit_anew() -> None:
     assert not any(isinstance(entry.fact, StoodIn) for entry in entries)
 
 
-@in_a_loop
-async def test_without_a_limit_nobody_is_stood_in_for() -> None:
+@async_test
+async def test_no_stand_in_without_a_limit() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = await version_of(harness, room)
     await harness.clock.advance(YEAR)
     assert await version_of(harness, room) == version
-    assert harness.clock.waiting == 0
+    assert harness.clock.pending == 0
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY, 30 * YEAR, -50 * YEAR])
-@in_a_loop
-async def test_setting_the_time_of_day_changes_no_limit(jump: float) -> None:
+@async_test
+async def test_limit_ignores_changes_of_the_system_time(jump: float) -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     version = await version_of(harness, room)
@@ -252,8 +252,8 @@ async def test_setting_the_time_of_day_changes_no_limit(jump: float) -> None:
         (35, -DAY, 30 + OPTIONS.stand_in_grace),
     ],
 )
-@in_a_loop
-async def test_a_limit_goes_on_after_a_restart_with_the_grace_for_coming_back(
+@async_test
+async def test_limit_continues_after_restart_with_grace_period(
     before: float, down: float, left: float
 ) -> None:
     harness = Harness()
@@ -263,15 +263,15 @@ async def test_a_limit_goes_on_after_a_restart_with_the_grace_for_coming_back(
     await harness.service.close()
     harness.clock.wall += down
     second = Harness(harness)
-    await second.follow(room)
+    await second.subscribe(room)
     await second.clock.advance(left - 0.1)
     assert await version_of(second, room) == version
     await second.clock.advance(0.2)
     assert (await second.store.load(room))[-1].fact == StoodIn(0)
 
 
-@in_a_loop
-async def test_whoever_is_back_has_the_whole_limit() -> None:
+@async_test
+async def test_returning_player_gets_the_full_limit() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     await harness.clock.advance(30 + OPTIONS.stand_in_grace)
@@ -282,22 +282,22 @@ async def test_whoever_is_back_has_the_whole_limit() -> None:
     assert (await harness.store.load(room))[-1].fact == StoodIn(0)
 
 
-@in_a_loop
-async def test_a_stand_in_waits_until_the_store_is_back() -> None:
+@async_test
+async def test_stand_in_retries_when_the_store_recovers() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
-    harness.store.broken = True
+    harness.store.unavailable = True
     await harness.clock.advance(200)
-    harness.store.broken = False
+    harness.store.unavailable = False
     await harness.clock.advance(1 + 30 + OPTIONS.stand_in_grace)
     assert any(isinstance(entry.fact, StoodIn) for entry in await harness.store.load(room))
 
 
-# Since when a limit runs
+# When a limit started
 
 
-@in_a_loop
-async def test_a_game_knows_when_it_was_moved_and_nothing_but_moves_changes_it() -> None:
+@async_test
+async def test_only_moves_change_the_time_of_the_last_move() -> None:
     harness = Harness()
     room = await harness.table(HOST, ANNA)
     await harness.clock.advance(5)
@@ -313,8 +313,8 @@ async def test_a_game_knows_when_it_was_moved_and_nothing_but_moves_changes_it()
     assert game_in(await harness.service.get(room)).moved == START + 10
 
 
-@in_a_loop
-async def test_when_a_game_was_moved_is_known_after_a_restart() -> None:
+@async_test
+async def test_time_of_the_last_move_survives_a_restart() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     await harness.clock.advance(7)
@@ -332,29 +332,29 @@ async def test_when_a_game_was_moved_is_known_after_a_restart() -> None:
 # Restart
 
 
-@in_a_loop
-async def test_computer_players_go_on_after_a_restart_once_somebody_looks() -> None:
+@async_test
+async def test_computer_players_resume_when_a_room_is_loaded() -> None:
     harness = Harness()
     room = await harness.game(seats=3, finish=3)
     await harness.clock.advance(OPTIONS.bot_delay * 10)
     before = await harness.service.get(room)
     await harness.service.close()
-    assert harness.clock.waiting == 0
+    assert harness.clock.pending == 0
     second = Harness(harness)
-    missed = await second.follow(room, before.version)
+    missed = await second.subscribe(room, before.version)
     assert missed == []
     await second.clock.advance(2000)
     after = await second.service.get(room)
     assert game_in(after).moves[: len(game_in(before).moves)] == game_in(before).moves
     assert game_in(after).seal == game_in(before).seal
     assert is_genuine(game_in(after))
-    assert [change.room.version for change in second.heard] == [
+    assert [change.room.version for change in second.received] == [
         *range(before.version + 1, after.version + 1)
     ]
 
 
-@in_a_loop
-async def test_a_host_that_is_closed_does_nothing_more() -> None:
+@async_test
+async def test_closed_service_does_nothing() -> None:
     harness = Harness()
     room = await harness.game(seats=2)
     version = await version_of(harness, room)
@@ -364,11 +364,11 @@ async def test_a_host_that_is_closed_does_nothing_more() -> None:
     assert await version_of(harness, room) == version
 
 
-# Rooms that end
+# Retention
 
 
-@in_a_loop
-async def test_rooms_that_nobody_uses_are_closed_and_later_deleted() -> None:
+@async_test
+async def test_idle_rooms_are_closed_and_later_deleted() -> None:
     harness = Harness()
     room = await harness.table(HOST, ANNA)
     retention = (1800.0, 30 * DAY, YEAR)
@@ -389,11 +389,11 @@ async def test_rooms_that_nobody_uses_are_closed_and_later_deleted() -> None:
         await harness.service.get(room)
 
 
-@in_a_loop
-async def test_a_room_that_somebody_follows_stays() -> None:
+@async_test
+async def test_room_with_subscriber_is_kept() -> None:
     harness = Harness()
     room, other = await harness.table(HOST), await harness.table(HOST)
-    listener = harness.heard.append
+    listener = harness.received.append
     await harness.service.get(room)
     harness.service.subscribe(room, listener, 0)
     await harness.clock.advance(DAY)
@@ -405,8 +405,8 @@ async def test_a_room_that_somebody_follows_stays() -> None:
     assert (await harness.service.get(room)).closed
 
 
-@in_a_loop
-async def test_a_game_that_goes_on_has_longer_and_its_envelope_is_opened() -> None:
+@async_test
+async def test_running_game_is_kept_longer_and_its_envelope_opened() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     await harness.play(room, lambda found: found.version > 15)
@@ -421,8 +421,8 @@ async def test_a_game_that_goes_on_has_longer_and_its_envelope_is_opened() -> No
     assert is_genuine(game_in(await harness.service.get(room)))
 
 
-@in_a_loop
-async def test_a_sweep_after_a_restart_finds_what_was_left() -> None:
+@async_test
+async def test_retention_after_a_restart() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     await harness.service.close()
@@ -432,20 +432,20 @@ async def test_a_sweep_after_a_restart_finds_what_was_left() -> None:
     assert (await second.service.get(room)).closed
 
 
-@in_a_loop
-async def test_a_deleted_room_is_gone_with_its_games_and_its_timers() -> None:
+@async_test
+async def test_deleted_room_loses_its_games_and_timers() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, limit=30)
     game = game_in(await harness.service.get(room)).id
     await harness.service.delete_room(room)
-    assert harness.clock.waiting == 0
+    assert harness.clock.pending == 0
     assert await harness.store.secret(game) is None
     with pytest.raises(NoSuchRoom):
         await harness.service.execute(room, HOST, do.Throw())
 
 
-@in_a_loop
-async def test_entries_bear_the_time_of_day() -> None:
+@async_test
+async def test_entries_have_wall_clock_times() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     await harness.clock.advance(100)

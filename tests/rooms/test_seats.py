@@ -13,7 +13,7 @@ from rapido.rooms.facts import AnyFact, Began, Closed, HostPassed, SeatKind, Sea
 from rapido.rooms.settings import TURN_LIMITS, Pace, Starter
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold
 
-UNFIT = {
+INVALID = {
     "line end": "An\nna",
     "return": "An\rna",
     "tab": "An\tna",
@@ -30,15 +30,15 @@ UNFIT = {
 }
 
 
-@pytest.mark.parametrize("name", UNFIT.values(), ids=UNFIT)
-def test_a_name_that_cannot_be_shown(name: str) -> None:
+@pytest.mark.parametrize("name", INVALID.values(), ids=INVALID)
+def test_invalid_name(name: str) -> None:
     table = Table()
     with pytest.raises(BadName):
         table.do(ANNA, do.Sit(0, name))
 
 
-@pytest.mark.parametrize("word", UNFIT.values(), ids=UNFIT)
-def test_a_word_that_cannot_be_shown(word: str) -> None:
+@pytest.mark.parametrize("word", INVALID.values(), ids=INVALID)
+def test_invalid_word(word: str) -> None:
     table = Table().seat(HOST, ANNA)
     with pytest.raises(BadName):
         table.do(ANNA, do.GiveWord(1, word))
@@ -47,24 +47,24 @@ def test_a_word_that_cannot_be_shown(word: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Zoë", "محمد", "משה", "小明", "👩‍👧 Ada", "O'Neill <b>", "x" * 20]
 )
-def test_names_of_all_kinds(name: str) -> None:
+def test_valid_names(name: str) -> None:
     table = Table()
     table.do(ANNA, do.Sit(0, name))
     assert table.room.seats[0].name == name
 
 
 @pytest.mark.parametrize(
-    ("said", "kept"), [("  Anna ", "Anna"), ("", ""), ("   ", ""), ("\u3000A", "A")]
+    ("text", "stripped"), [("  Anna ", "Anna"), ("", ""), ("   ", ""), ("\u3000A", "A")]
 )
-def test_rims_are_cut_off(said: str, kept: str) -> None:
+def test_names_and_words_are_stripped(text: str, stripped: str) -> None:
     table = Table().seat(HOST, ANNA)
-    table.do(ANNA, do.Sit(1, said))
-    table.do(ANNA, do.GiveWord(1, said))
-    assert table.room.seats[1].name == kept
-    assert table.room.seats[1].word == kept
+    table.do(ANNA, do.Sit(1, text))
+    table.do(ANNA, do.GiveWord(1, text))
+    assert table.room.seats[1].name == stripped
+    assert table.room.seats[1].word == stripped
 
 
-def test_a_name_is_had_by_one_only() -> None:
+def test_names_are_unique() -> None:
     table = Table(3)
     table.do(ANNA, do.Sit(0, "Anna"))
     for name in ("Anna", " Anna "):
@@ -78,7 +78,7 @@ def test_a_name_is_had_by_one_only() -> None:
     table.do(BEN, do.Sit(1, "Anna"))
 
 
-def test_many_may_be_without_a_name() -> None:
+def test_several_seats_without_a_name() -> None:
     table = Table(3).seat(HOST, ANNA, BEN)
     assert [seat.name for seat in table.room.seats] == ["", "", ""]
 
@@ -91,12 +91,12 @@ def sizes(length: int) -> list[tuple[type[AnyCommand], dict[str, object]]]:
 
 
 @pytest.mark.parametrize(("kind", "data"), sizes(20))
-def test_the_longest_name_and_word(kind: type[AnyCommand], data: dict[str, object]) -> None:
+def test_longest_name_and_word(kind: type[AnyCommand], data: dict[str, object]) -> None:
     assert isinstance(msgspec.convert(data, AnyCommand), kind)
 
 
 @pytest.mark.parametrize(("kind", "data"), sizes(21))
-def test_a_name_or_word_that_is_too_long(kind: type[AnyCommand], data: dict[str, object]) -> None:
+def test_name_or_word_too_long(kind: type[AnyCommand], data: dict[str, object]) -> None:
     with pytest.raises(msgspec.ValidationError, match="length"):
         msgspec.convert(data, kind)
 
@@ -124,32 +124,32 @@ def test_a_name_or_word_that_is_too_long(kind: type[AnyCommand], data: dict[str,
         {},
     ],
 )
-def test_what_people_cannot_even_say(data: dict[str, object]) -> None:
+def test_messages_out_of_range_are_rejected(data: dict[str, object]) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(data, AnyCommand)
 
 
-# Colours
+# Colors
 
 
 def colors(table: Table) -> list[int]:
     return [seat.color for seat in table.room.seats]
 
 
-def test_a_colour_that_nobody_has() -> None:
+def test_free_color() -> None:
     table = Table()
     assert table.do(ANNA, do.Sit(0, color=5)) == (SeatSet(0, SeatKind.PERSON, ANNA, "", 5),)
     assert colors(table) == [5, 1]
 
 
-def test_the_colour_of_an_open_seat_is_swapped() -> None:
+def test_color_of_an_open_seat_is_swapped() -> None:
     table = Table()
     table.do(ANNA, do.Sit(0, color=1))
     assert colors(table) == [1, 0]
     assert table.room.seats[1].kind is SeatKind.OPEN
 
 
-def test_the_colour_of_a_computer_player_is_swapped_and_it_stays() -> None:
+def test_color_of_a_computer_player_is_swapped() -> None:
     table = Table()
     table.do(HOST, do.SetSeat(1, SeatKind.COMPUTER, "uniform"))
     table.do(ANNA, do.Sit(0, color=1))
@@ -158,7 +158,7 @@ def test_the_colour_of_a_computer_player_is_swapped_and_it_stays() -> None:
     assert table.room.seats[1].bot == "uniform"
 
 
-def test_the_colour_of_a_person_is_theirs() -> None:
+def test_color_of_a_person_is_taken() -> None:
     table = Table(3).seat(HOST, ANNA)
     with pytest.raises(ColorTaken):
         table.do(ANNA, do.Sit(1, color=0))
@@ -168,7 +168,7 @@ def test_the_colour_of_a_person_is_theirs() -> None:
     assert colors(table) == [0, 1, 2]
 
 
-def test_without_a_wish_the_seat_keeps_its_colour() -> None:
+def test_seat_keeps_its_color_by_default() -> None:
     table = Table()
     table.do(ANNA, do.Sit(0, color=4))
     table.do(ANNA, do.Sit(0, "Anna"))
@@ -178,7 +178,7 @@ def test_without_a_wish_the_seat_keeps_its_colour() -> None:
     assert colors(table) == [4, 1]
 
 
-def test_new_seats_get_the_colours_that_are_left() -> None:
+def test_new_seats_get_unused_colors() -> None:
     table = Table()
     table.do(ANNA, do.Sit(0, color=5))
     for count in (6, 2, 5, 3, 6):
@@ -192,14 +192,14 @@ def test_new_seats_get_the_colours_that_are_left() -> None:
 # Seats
 
 
-def test_seats_go_and_come_open() -> None:
+def test_seats_are_removed_and_added() -> None:
     table = Table(4).seat(HOST)
     table.do(HOST, do.SetSeats(2))
     table.do(HOST, do.SetSeats(4))
     assert [seat.kind for seat in table.room.seats] == ["person", "computer", "open", "open"]
 
 
-def test_a_seat_with_a_person_does_not_go() -> None:
+def test_occupied_seat_is_not_removed() -> None:
     table = Table(3)
     table.do(ANNA, do.Sit(2))
     with pytest.raises(SeatTaken):
@@ -211,7 +211,7 @@ def test_a_seat_with_a_person_does_not_go() -> None:
 @pytest.mark.parametrize(
     "kick", [do.Stand(1), do.SetSeat(1, SeatKind.OPEN), do.SetSeat(1, SeatKind.COMPUTER, "uniform")]
 )
-def test_the_host_can_send_someone_away(kick: AnyCommand) -> None:
+def test_host_can_remove_a_guest(kick: AnyCommand) -> None:
     table = Table().seat(HOST, ANNA)
     table.do(ANNA, do.Sit(1, "Anna", 3))
     table.do(ANNA, do.GiveWord(1, "luck"))
@@ -221,7 +221,7 @@ def test_the_host_can_send_someone_away(kick: AnyCommand) -> None:
     assert table.room.seats_of(ANNA) == ()
 
 
-def test_the_host_may_stand_and_is_still_the_host() -> None:
+def test_host_may_stand_up() -> None:
     table = Table().seat(HOST, ANNA)
     table.do(HOST, do.Stand(0))
     assert table.room.host == HOST
@@ -230,7 +230,7 @@ def test_the_host_may_stand_and_is_still_the_host() -> None:
     assert table.room.playing
 
 
-def test_a_word_goes_with_its_guest() -> None:
+def test_word_is_removed_with_its_guest() -> None:
     table = Table(3).seat(HOST, ANNA)
     assert table.do(ANNA, do.GiveWord(1, " luck ")) == (WordGiven(1, "luck"),)
     table.do(ANNA, do.Sit(1, "Anna", 4))
@@ -241,19 +241,19 @@ def test_a_word_goes_with_its_guest() -> None:
 
 
 @pytest.mark.parametrize("bot", ["", "unknown", "Heuristic", "uniform "])
-def test_a_computer_player_that_is_not_installed(bot: str) -> None:
+def test_unknown_computer_player(bot: str) -> None:
     table = Table()
     with pytest.raises(BadSetting):
         table.do(HOST, do.SetSeat(1, SeatKind.COMPUTER, bot))
 
 
-def test_nobody_is_put_on_a_seat() -> None:
+def test_host_cannot_seat_a_person() -> None:
     table = Table()
     with pytest.raises(BadSetting):
         table.do(HOST, do.SetSeat(1, SeatKind.PERSON))
 
 
-def test_one_guest_may_take_several_seats() -> None:
+def test_guest_may_take_several_seats() -> None:
     table = Table(3).seat(HOST, HOST, ANNA)
     assert table.room.seats_of(HOST) == (0, 1)
     table.do(HOST, do.GiveWord(1, "second"))
@@ -265,7 +265,7 @@ def test_one_guest_may_take_several_seats() -> None:
 
 
 @pytest.mark.parametrize("limit", TURN_LIMITS)
-def test_every_turn_limit(limit: int) -> None:
+def test_valid_turn_limits(limit: int) -> None:
     table = Table()
     table.do(
         HOST, do.Configure(limit, spectators=False, starter=Starter.NEXT, youngest=1, finish=9)
@@ -276,20 +276,20 @@ def test_every_turn_limit(limit: int) -> None:
 
 
 @pytest.mark.parametrize("limit", [-1, 1, 29, 31, 600, 10**9])
-def test_no_other_turn_limit(limit: int) -> None:
+def test_invalid_turn_limits(limit: int) -> None:
     table = Table()
     with pytest.raises(BadSetting):
         table.do(HOST, do.Configure(limit))
 
 
 @pytest.mark.parametrize("pace", Pace)
-def test_every_pace(pace: Pace) -> None:
+def test_valid_paces(pace: Pace) -> None:
     table = Table()
     table.do(HOST, do.Configure(pace=pace))
     assert table.room.settings.pace is pace
 
 
-def test_a_room_that_was_configured_before_there_was_a_pace() -> None:
+def test_room_configured_without_pace() -> None:
     stored = (
         '{"fact":"configured","turn_limit":60,"spectators":false,'
         '"starter":"next","youngest":1,"finish":9}'
@@ -310,13 +310,13 @@ def begun(table: Table, chance: int = 0) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("youngest", range(4))
 @pytest.mark.parametrize("starter", [Starter.YOUNGEST, Starter.NEXT])
-def test_the_youngest_begins_the_first_game(youngest: int, starter: Starter) -> None:
+def test_youngest_begins_the_first_game(youngest: int, starter: Starter) -> None:
     table = Table(4).seat(HOST)
     table.do(HOST, do.Configure(youngest=youngest, starter=starter))
     assert begun(table) == tuple((youngest + place) % 4 for place in range(4))
 
 
-def test_chance_begins_and_is_fair() -> None:
+def test_random_starter_is_fair() -> None:
     firsts: list[int] = []
     for chance in range(12):
         table = Table(4).seat(HOST)
@@ -326,7 +326,7 @@ def test_chance_begins_and_is_fair() -> None:
 
 
 @pytest.mark.parametrize("starter", [Starter.YOUNGEST, Starter.NEXT])
-def test_in_a_rematch_the_next_one_begins(starter: Starter) -> None:
+def test_next_player_begins_the_rematch(starter: Starter) -> None:
     table = Table(3).seat(HOST, ANNA)
     table.do(HOST, do.Configure(starter=starter, youngest=1, finish=1))
     orders = [begun(table)]
@@ -336,7 +336,7 @@ def test_in_a_rematch_the_next_one_begins(starter: Starter) -> None:
     assert orders == [(1, 2, 0), (2, 0, 1), (0, 1, 2), (1, 2, 0)]
 
 
-def test_a_rematch_is_with_the_same_people_at_other_dice() -> None:
+def test_rematch_keeps_players_and_changes_dice() -> None:
     table = Table(3).seat(HOST, ANNA)
     begun(table)
     first = table.room.game
@@ -370,7 +370,7 @@ def lobby_of(*guests: str) -> Callable[[], Table]:
         (lobby_of(HOST, ANNA), STRANGER, HOST),
     ],
 )
-def test_a_host_who_leaves_hands_over(table: Callable[[], Table], leaver: str, host: str) -> None:
+def test_leaving_host_hands_over(table: Callable[[], Table], leaver: str, host: str) -> None:
     left = table()
     facts = left.do(leaver, do.Leave())
     assert left.room.host == host
@@ -379,13 +379,13 @@ def test_a_host_who_leaves_hands_over(table: Callable[[], Table], leaver: str, h
     assert not left.room.closed
 
 
-def test_the_last_person_to_leave_closes_the_room() -> None:
+def test_last_guest_to_leave_closes_the_room() -> None:
     table = Table(3).seat(HOST, ANNA)
     table.do(HOST, do.Leave())
     assert table.do(ANNA, do.Leave())[-1] == Closed()
     assert table.room.closed
 
 
-def test_an_empty_room_is_closed_by_the_clock() -> None:
+def test_clock_closes_an_empty_room() -> None:
     table = Table()
     assert table.do(CLOCK, do.Close()) == (Closed(),)

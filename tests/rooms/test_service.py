@@ -1,4 +1,4 @@
-"""The room service: nothing twice, nothing published before it is stored, nothing lost."""
+"""The room service: idempotent, publishes only what is stored, loses nothing."""
 
 import asyncio
 from collections import deque
@@ -14,15 +14,15 @@ from rapido.rooms.loaded import LoadedRoom
 from rapido.rooms.room import Room
 from rapido.rules import RapidoError
 from tests.rooms.clock import settle
-from tests.rooms.harness import Harness, agrees, facts_of, game_in, in_a_loop, is_gapless
+from tests.rooms.harness import Harness, async_test, facts_of, game_in, is_gapless, matches_store
 from tests.rooms.table import ANNA, HOST, STRANGER
 from tests.rooms.test_moves import is_genuine
 
-# The same key
+# Idempotency keys
 
 
-@in_a_loop
-async def test_the_same_key_gives_the_same_answer_and_does_nothing_twice() -> None:
+@async_test
+async def test_repeated_key_returns_the_same_result() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = await harness.service.execute(room, HOST, do.Throw(), "key")
@@ -36,8 +36,8 @@ async def test_the_same_key_gives_the_same_answer_and_does_nothing_twice() -> No
     assert await facts_of(harness, room) == stored
 
 
-@in_a_loop
-async def test_a_key_sent_many_times_at_once_counts_once() -> None:
+@async_test
+async def test_concurrent_commands_with_one_key_execute_once() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     before = len(await facts_of(harness, room))
@@ -48,8 +48,8 @@ async def test_a_key_sent_many_times_at_once_counts_once() -> None:
     assert len(await facts_of(harness, room)) == before + 1
 
 
-@in_a_loop
-async def test_a_key_is_known_after_a_restart_and_in_another_process() -> None:
+@async_test
+async def test_key_is_known_after_restart_and_in_another_process() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = await harness.service.execute(room, HOST, do.Throw(), "key")
@@ -58,8 +58,8 @@ async def test_a_key_is_known_after_a_restart_and_in_another_process() -> None:
     assert len(await facts_of(harness, room)) == version
 
 
-@in_a_loop
-async def test_a_key_with_several_facts_gives_the_same_answer_everywhere() -> None:
+@async_test
+async def test_key_with_several_facts_returns_the_same_result_everywhere() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     await harness.service.execute(room, CLOCK, do.StandIn(0))
@@ -72,16 +72,16 @@ async def test_a_key_with_several_facts_gives_the_same_answer_everywhere() -> No
     assert await facts_of(harness, room) == facts
 
 
-@in_a_loop
-async def test_without_a_key_every_time_counts() -> None:
+@async_test
+async def test_command_without_key_executes_every_time() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     first = await harness.service.execute(room, HOST, do.Sit(0, "A"))
     assert await harness.service.execute(room, HOST, do.Sit(0, "A")) == first + 1
 
 
-@in_a_loop
-async def test_a_refused_command_may_be_sent_again_with_its_key() -> None:
+@async_test
+async def test_refused_key_may_be_reused() -> None:
     harness = Harness()
     room = (await harness.service.open_room(HOST, 2)).id
     with pytest.raises(RapidoError):
@@ -91,11 +91,11 @@ async def test_a_refused_command_may_be_sent_again_with_its_key() -> None:
     assert await harness.service.execute(room, HOST, do.Begin(), "key") == 4
 
 
-# What has been seen
+# Optimistic concurrency
 
 
-@in_a_loop
-async def test_a_move_on_an_older_version_is_stale() -> None:
+@async_test
+async def test_move_on_an_older_version_is_stale() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = (await harness.service.get(room)).version
@@ -106,8 +106,8 @@ async def test_a_move_on_an_older_version_is_stale() -> None:
     assert await harness.service.execute(room, HOST, do.Throw(), "key", version) == version + 1
 
 
-@in_a_loop
-async def test_of_two_moves_on_one_version_one_counts() -> None:
+@async_test
+async def test_one_of_two_moves_on_the_same_version_wins() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = (await harness.service.get(room)).version
@@ -119,102 +119,102 @@ async def test_of_two_moves_on_one_version_one_counts() -> None:
     assert sum(isinstance(end, Stale) for end in ends) == 4
 
 
-@in_a_loop
-async def test_what_nothing_follows_from_is_answered_with_the_version() -> None:
+@async_test
+async def test_command_without_facts_returns_the_version() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = (await harness.service.get(room)).version
     assert await harness.service.execute(room, STRANGER, do.Leave(), "key") == version
     assert await harness.service.execute(room, ANNA, do.Return()) == version
-    assert harness.bus.said[-1] == (room, version)
+    assert harness.bus.published[-1] == (room, version)
 
 
-# Stored first, then told
+# Store before publish
 
 
-@in_a_loop
-async def test_nobody_hears_of_anything_before_it_is_stored() -> None:
+@async_test
+async def test_nothing_is_published_before_it_is_stored() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     other = Harness(harness)
     for one in (harness, other):
-        await one.follow(room)
-    before, said = await harness.service.get(room), len(harness.bus.said)
+        await one.subscribe(room)
+    before, published = await harness.service.get(room), len(harness.bus.published)
     harness.store.open.clear()
     move = asyncio.ensure_future(harness.service.execute(room, HOST, do.Throw(), "key"))
     again = asyncio.ensure_future(harness.service.execute(room, HOST, do.Throw(), "key"))
     await settle()
     assert not move.done()
     assert not again.done()
-    assert harness.heard == other.heard == []
-    assert len(harness.bus.said) == said
+    assert harness.received == other.received == []
+    assert len(harness.bus.published) == published
     assert await harness.service.get(room) == before
     harness.store.open.set()
     assert await move == await again == before.version + 1
     await settle()
     for one in (harness, other):
-        assert is_gapless(one.heard, before.version + 1, before.version + 1)
-        assert isinstance(one.heard[0].fact, Played)
+        assert is_gapless(one.received, before.version + 1, before.version + 1)
+        assert isinstance(one.received[0].fact, Played)
 
 
-@in_a_loop
-async def test_a_store_that_fails_changes_nothing_and_all_works_again() -> None:
+@async_test
+async def test_store_failure_changes_nothing() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
-    await harness.follow(room)
-    before, said = await harness.service.get(room), len(harness.bus.said)
-    harness.store.broken = True
+    await harness.subscribe(room)
+    before, published = await harness.service.get(room), len(harness.bus.published)
+    harness.store.unavailable = True
     for _ in range(3):
         with pytest.raises(Unavailable):
             await harness.service.execute(room, HOST, do.Throw(), "key")
     assert await harness.service.get(room) == before
-    assert harness.heard == []
-    assert len(harness.bus.said) == said
-    harness.store.broken = False
+    assert harness.received == []
+    assert len(harness.bus.published) == published
+    harness.store.unavailable = False
     assert await harness.service.execute(room, HOST, do.Throw(), "key") == before.version + 1
-    assert await agrees(harness, room)
+    assert await matches_store(harness, room)
 
 
-@in_a_loop
-async def test_a_room_that_cannot_be_stored_is_not_there() -> None:
+@async_test
+async def test_room_that_cannot_be_stored_does_not_exist() -> None:
     harness = Harness()
-    harness.store.broken = True
+    harness.store.unavailable = True
     with pytest.raises(Unavailable):
         await harness.service.open_room(HOST, 2)
-    harness.store.broken = False
+    harness.store.unavailable = False
     assert (await harness.service.open_room(HOST, 2)).version == 1
 
 
-@in_a_loop
-async def test_a_room_that_cannot_be_loaded_now_is_loaded_later() -> None:
+@async_test
+async def test_loading_is_retried_after_a_failure() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     other = Harness(harness)
-    harness.store.broken = True
+    harness.store.unavailable = True
     with pytest.raises(Unavailable):
         await other.service.get(room)
-    harness.store.broken = False
-    assert await agrees(other, room)
+    harness.store.unavailable = False
+    assert await matches_store(other, room)
 
 
-@in_a_loop
-async def test_an_answer_that_is_lost_is_given_again_and_counts_once() -> None:
+@async_test
+async def test_retry_after_a_lost_reply_executes_once() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
-    await harness.follow(room)
+    await harness.subscribe(room)
     version = (await harness.service.get(room)).version
-    harness.store.mute = True
+    harness.store.loses_replies = True
     with pytest.raises(Unavailable):
         await harness.service.execute(room, HOST, do.Throw(), "key", version)
-    harness.store.mute = False
+    harness.store.loses_replies = False
     assert len(await facts_of(harness, room)) == version + 1
     assert await harness.service.execute(room, HOST, do.Throw(), "key", version) == version + 1
     assert len(await facts_of(harness, room)) == version + 1
-    assert is_gapless(harness.heard, version + 1, version + 1)
+    assert is_gapless(harness.received, version + 1, version + 1)
 
 
-@in_a_loop
-async def test_one_who_goes_while_it_is_stored_finds_it_done() -> None:
+@async_test
+async def test_command_canceled_while_storing_is_completed() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     version = (await harness.service.get(room)).version
@@ -226,81 +226,83 @@ async def test_one_who_goes_while_it_is_stored_finds_it_done() -> None:
     harness.store.open.set()
     assert await harness.service.execute(room, HOST, do.Throw(), "key", version) == version + 1
     assert len(await facts_of(harness, room)) == version + 1
-    assert await agrees(harness, room)
+    assert await matches_store(harness, room)
 
 
-# Following
+# Subscriptions
 
 
-@in_a_loop
-async def test_whoever_follows_hears_everything_once_and_in_order() -> None:
+@async_test
+async def test_subscriber_receives_all_changes_in_order() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, finish=3)
     start = (await harness.service.get(room)).version
-    await harness.follow(room, start)
+    await harness.subscribe(room, start)
     end = await harness.play(room, lambda found: not found.playing)
-    assert is_gapless(harness.heard, start + 1, end.version)
-    assert harness.heard[-1].room == end
-    assert any(change.events for change in harness.heard)
+    assert is_gapless(harness.received, start + 1, end.version)
+    assert harness.received[-1].room == end
+    assert any(change.events for change in harness.received)
 
 
-@in_a_loop
-async def test_whatever_was_missed_is_told_from_any_version() -> None:
+@async_test
+async def test_missed_changes_from_any_version() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     found = await harness.play(room, lambda found: found.version > 40)
     for seen in range(found.version + 1):
-        missed = await harness.follow(room, seen)
+        missed = await harness.subscribe(room, seen)
         assert is_gapless(missed, seen + 1, found.version)
     facts = await facts_of(harness, room)
-    assert [change.fact for change in await harness.follow(room)] == facts
-    assert await Harness(harness).follow(room, 7) == missed_after(await harness.follow(room), 7)
+    assert [change.fact for change in await harness.subscribe(room)] == facts
+    assert await Harness(harness).subscribe(room, 7) == missed_after(
+        await harness.subscribe(room), 7
+    )
 
 
 def missed_after(changes: list[Change], seen: int) -> list[Change]:
     return [change for change in changes if change.room.version > seen]
 
 
-@in_a_loop
-async def test_what_was_missed_too_long_ago_or_never_was_is_not_told_in_part() -> None:
+@async_test
+async def test_no_missed_changes_if_too_old_or_unknown() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     for number in range(300):
         await harness.service.execute(room, HOST, do.Sit(0, f"name {number}"))
-    assert await harness.follow(room, 3) == []
-    assert await harness.follow(room, 10**6) == []
+    assert await harness.subscribe(room, 3) == []
+    assert await harness.subscribe(room, 10**6) == []
     version = (await harness.service.get(room)).version
-    assert is_gapless(await harness.follow(room, version - 200), version - 199, version)
+    assert is_gapless(await harness.subscribe(room, version - 200), version - 199, version)
 
 
-@in_a_loop
-async def test_whoever_stops_following_hears_no_more() -> None:
+@async_test
+async def test_unsubscribed_listener_receives_nothing() -> None:
     harness = Harness()
     room = await harness.table(HOST)
-    listener = harness.heard.append
+    listener = harness.received.append
     await harness.service.get(room)
     harness.service.subscribe(room, listener, 0)
     assert harness.service.has_subscribers(room)
     harness.service.unsubscribe(room, listener)
     assert not harness.service.has_subscribers(room)
     await harness.service.execute(room, HOST, do.Sit(0, "A"))
-    assert harness.heard == []
+    assert harness.received == []
 
 
-@in_a_loop
-async def test_a_room_that_is_not_there() -> None:
+@async_test
+async def test_unknown_room() -> None:
     harness = Harness()
     with pytest.raises(NoSuchRoom):
         await harness.service.get("room")
     with pytest.raises(NoSuchRoom):
         await harness.service.execute("room", HOST, do.Sit(0))
     with pytest.raises(NoSuchRoom):
-        harness.service.subscribe("room", harness.heard.append, 0)
+        harness.service.subscribe("room", harness.received.append, 0)
     assert not harness.service.has_subscribers("room")
 
 
-@in_a_loop
-async def test_a_room_is_loaded_once_for_all_who_ask_at_once() -> None:
+@async_test
+async def test_concurrent_requests_load_a_room_once() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     other = Harness(harness)
@@ -310,8 +312,8 @@ async def test_a_room_is_loaded_once_for_all_who_ask_at_once() -> None:
     assert harness.store.loads == loads + 1
 
 
-@in_a_loop
-async def test_one_who_goes_while_a_room_is_loaded_takes_nobody_along() -> None:
+@async_test
+async def test_canceled_load_does_not_affect_others() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     other = Harness(harness)
@@ -324,8 +326,8 @@ async def test_one_who_goes_while_a_room_is_loaded_takes_nobody_along() -> None:
     assert (await second).id == room
 
 
-@in_a_loop
-async def test_what_is_known_already_is_not_told_again() -> None:
+@async_test
+async def test_known_changes_are_not_published_again() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     entries = await harness.store.load(room)
@@ -339,8 +341,8 @@ async def test_what_is_known_already_is_not_told_again() -> None:
 # Restart
 
 
-@in_a_loop
-async def test_a_second_host_goes_on_after_the_first_is_gone() -> None:
+@async_test
+async def test_second_service_continues_after_the_first_is_closed() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA, finish=5)
     await harness.play(room, lambda found: found.version > 20)
@@ -353,8 +355,8 @@ async def test_a_second_host_goes_on_after_the_first_is_gone() -> None:
     assert is_genuine(game_in(end))
 
 
-@in_a_loop
-async def test_a_repeated_roll_is_the_same_roll() -> None:
+@async_test
+async def test_retried_roll_gives_the_same_dice() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     entries = await harness.store.load(room)
@@ -371,29 +373,29 @@ async def test_a_repeated_roll_is_the_same_roll() -> None:
 # Secrets
 
 
-@in_a_loop
-async def test_no_secret_is_told_before_the_end_of_its_game() -> None:
+@async_test
+async def test_no_secret_is_published_before_its_game_has_ended() -> None:
     harness = Harness()
     room = await harness.table(HOST, ANNA, seats=3, finish=2)
-    await harness.follow(room)
+    await harness.subscribe(room)
     for _ in range(3):
         await harness.service.execute(room, HOST, do.Begin())
         await harness.play(room, lambda found: not found.playing)
     await harness.service.execute(room, CLOCK, do.Close())
     assert len(harness.store.secrets) == 4
-    told: set[str] = set()
-    for change in harness.heard:
-        told |= {game.secret for game in change.room.games}
+    published: set[str] = set()
+    for change in harness.received:
+        published |= {game.secret for game in change.room.games}
         for secret in harness.store.secrets.values():
             for form in (secret.hex(), repr(secret)[2:-1]):
-                assert (form in repr(change)) == (form in told)
-    assert len(told) == 3
+                assert (form in repr(change)) == (form in published)
+    assert len(published) == 3
     found = await harness.service.get(room)
     assert all(is_genuine(game) for game in found.games)
 
 
-@in_a_loop
-async def test_no_two_games_have_the_same_envelope() -> None:
+@async_test
+async def test_every_game_has_its_own_envelope() -> None:
     harness = Harness()
     rooms = [await harness.service.open_room(HOST, 2) for _ in range(20)]
     for names in ({room.id for room in rooms}, {room.next_game for room in rooms}):
@@ -402,12 +404,12 @@ async def test_no_two_games_have_the_same_envelope() -> None:
     assert all(len(secret) == 32 for secret in harness.store.secrets.values())
 
 
-@in_a_loop
-async def test_a_closed_room_takes_nothing_and_can_be_looked_at() -> None:
+@async_test
+async def test_closed_room_is_read_only() -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
     await harness.service.execute(room, CLOCK, do.Close())
     assert (await harness.service.get(room)).closed
     with pytest.raises(RoomClosed):
         await harness.service.execute(room, HOST, do.Throw())
-    assert harness.clock.waiting == 0
+    assert harness.clock.pending == 0

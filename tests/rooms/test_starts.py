@@ -1,4 +1,4 @@
-"""Rooms that begin in a position of somebody's choice, and rooms that were stored long ago."""
+"""Rooms that start from a given position, and rooms stored by older versions."""
 
 from random import Random
 
@@ -13,18 +13,17 @@ from rapido.rooms.facts import AnyFact, Configured, Opened
 from rapido.rooms.room import Room
 from rapido.rooms.settings import Starter
 from rapido.rules import ROLLS, Phase, RapidoError, Rolled, apply, legal_actions, new_game
-from tests.rooms.harness import Harness, in_a_loop
+from tests.rooms.harness import Harness, async_test
 from tests.rooms.table import ANNA, HOST, Table, fold, secret_of
 
 MIDDLE = "4,9,11/15 -/-/B46/-/-/CX1 A73:2"
 TWO = "3,5/21 -/b31/-/-/A25/- B"
 
 
-class Started(Table):
-    """A table that begins in a position."""
+class TableFromPosition(Table):
+    """A table whose first game starts from a position."""
 
     def __init__(self, position: str) -> None:
-        """Open the room."""
         super().__init__(read_position(position).players)
         opened = self.facts[0]
         assert isinstance(opened, Opened)
@@ -32,8 +31,8 @@ class Started(Table):
         self.room = fold(self.facts)
 
 
-def test_the_first_game_begins_in_the_middle_of_a_turn() -> None:
-    table = Started(MIDDLE).seat(HOST, ANNA)
+def test_first_game_starts_within_a_turn() -> None:
+    table = TableFromPosition(MIDDLE).seat(HOST, ANNA)
     assert table.room.settings.finish == 15
     table.do(HOST, do.Begin())
     game = table.room.game
@@ -42,15 +41,15 @@ def test_the_first_game_begins_in_the_middle_of_a_turn() -> None:
     assert write_position(game.state) == MIDDLE
     assert table.room.acting_seat == 0
     assert table.room.start is None
-    # The one to act may go on at once: the roll lies on the table.
+    # The player to act can continue with the roll on the table.
     table.do(HOST, do.Place(2))
     assert table.room.game is not None
     assert write_position(table.room.game.state) == "4,9,11/15 -/-/-/A73/-/CX1 B"
 
 
 @pytest.mark.parametrize("position", [MIDDLE, TWO])
-def test_whose_turn_it_is_does_not_depend_on_who_would_begin_a_new_game(position: str) -> None:
-    table = Started(position).seat(HOST, ANNA)
+def test_position_overrides_the_starter_setting(position: str) -> None:
+    table = TableFromPosition(position).seat(HOST, ANNA)
     table.do(HOST, do.Configure(starter=Starter.RANDOM, youngest=1))
     table.do(HOST, do.Begin(), chance=5)
     assert table.room.game is not None
@@ -59,8 +58,8 @@ def test_whose_turn_it_is_does_not_depend_on_who_would_begin_a_new_game(position
 
 
 @pytest.mark.parametrize("position", [MIDDLE, TWO])
-def test_the_record_has_its_start_and_is_genuine(position: str) -> None:
-    table = Started(position).seat(HOST, ANNA)
+def test_record_contains_the_start_and_is_genuine(position: str) -> None:
+    table = TableFromPosition(position).seat(HOST, ANNA)
     table.do(HOST, do.GiveWord(0, "sunshine"))
     table.do(HOST, do.Begin())
     table.act_until(lambda room: not room.playing)
@@ -71,8 +70,8 @@ def test_the_record_has_its_start_and_is_genuine(position: str) -> None:
     assert (found.verdict, found.rolls > 0) == (Verdict.GENUINE, True)
 
 
-def test_a_rematch_is_a_new_game() -> None:
-    table = Started(MIDDLE).seat(HOST, ANNA)
+def test_rematch_starts_from_the_beginning() -> None:
+    table = TableFromPosition(MIDDLE).seat(HOST, ANNA)
     table.do(HOST, do.Begin())
     table.do(HOST, do.Abandon())
     table.do(HOST, do.Begin())
@@ -84,15 +83,15 @@ def test_a_rematch_is_a_new_game() -> None:
     assert game.record().start == new_game(3, 15)
 
 
-def test_there_are_as_many_seats_as_the_position_has_players() -> None:
-    table = Started(MIDDLE)
+def test_number_of_seats_is_that_of_the_position() -> None:
+    table = TableFromPosition(MIDDLE)
     with pytest.raises(RapidoError) as refused:
         table.do(HOST, do.SetSeats(4))
     assert refused.value.code == "seats_differ"
     table.do(HOST, do.SetSeats(3))
     table.seat(HOST).do(HOST, do.Begin())
     table.do(HOST, do.Abandon())
-    table.do(HOST, do.SetSeats(4))  # from then on it is a room like any other
+    table.do(HOST, do.SetSeats(4))  # from now on an ordinary room
 
 
 REFUSED = {
@@ -104,16 +103,16 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("position", "seats"), REFUSED)
-@in_a_loop
-async def test_no_room_begins_where_nobody_can_act(position: str, seats: int) -> None:
+@async_test
+async def test_positions_without_a_player_to_act_are_refused(position: str, seats: int) -> None:
     harness = Harness()
     with pytest.raises(RapidoError) as refused:
         await harness.service.open_room(HOST, seats, read_position(position))
     assert refused.value.code == REFUSED[position, seats]
 
 
-@in_a_loop
-async def test_a_room_with_a_start_is_found_again_in_another_process() -> None:
+@async_test
+async def test_room_with_a_start_is_loaded_in_another_process() -> None:
     harness = Harness()
     room = await harness.service.open_room(HOST, 2, read_position(TWO))
     other = Harness(harness)
@@ -130,14 +129,14 @@ async def test_a_room_with_a_start_is_found_again_in_another_process() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_any_position_of_a_game_can_be_played_on(players: int) -> None:
+def test_any_position_of_a_game_can_be_continued(players: int) -> None:
     rng, state = Random(players), new_game(players, 9)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DICE:
             state = apply(state, Rolled(rng.choice(ROLLS))).state
             continue
         if rng.random() < 0.3:
-            table = Started(write_position(state)).seat(HOST)
+            table = TableFromPosition(write_position(state)).seat(HOST)
             table.do(HOST, do.Begin())
             table.act_until(lambda room: not room.playing)
             assert table.room.games[0].state.winner is not None
@@ -150,10 +149,10 @@ STORED = (
     '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next","youngest":1,"finish":9,"pace":"calm"}',
     '{"fact":"began","order":[1,0]}',
 )
-"""what was written before there were starts and coaches, word for word"""
+"""as written before `start` and `coach` existed"""
 
 
-def test_what_was_stored_before_reads_as_it_did() -> None:
+def test_older_facts_are_read() -> None:
     room = Room("room")
     for text in STORED:
         fact: AnyFact = msgspec.json.decode(
@@ -167,7 +166,7 @@ def test_what_was_stored_before_reads_as_it_did() -> None:
     assert room.game.record().start == new_game(2, 9)
 
 
-def test_what_is_stored_now_comes_back() -> None:
+def test_current_facts_survive_serialization() -> None:
     facts: list[AnyFact] = [
         Opened(HOST, 3, "game", "seal", MIDDLE),
         Configured(0, True, Starter.YOUNGEST, 0, 21, coach=True),  # noqa: FBT003
@@ -176,7 +175,7 @@ def test_what_is_stored_now_comes_back() -> None:
         assert msgspec.json.decode(msgspec.json.encode(fact), type=AnyFact) == fact
 
 
-def test_the_host_allows_hints_for_all() -> None:
+def test_host_allows_hints() -> None:
     table = Table(2).seat(HOST, ANNA)
     assert table.room.settings.coach is False
     table.do(HOST, do.Configure(coach=True))

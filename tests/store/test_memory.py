@@ -1,4 +1,4 @@
-"""The store in memory passes the kit."""
+"""The in-memory store passes the kit."""
 
 from pathlib import Path
 
@@ -8,8 +8,6 @@ from tests.kits.store_kit import StoreKit
 
 
 class TestMemory(StoreKit):
-    """The model of what a store must do."""
-
     def open(self, folder: Path) -> Store:
         assert folder.is_dir()
         return MemoryStore()

@@ -1,4 +1,4 @@
-"""Databases of every version, damaged ones, and those of other programs."""
+"""Databases of older, newer and foreign formats, and damaged ones."""
 
 import asyncio
 import sqlite3
@@ -34,12 +34,12 @@ def pragma(database: sqlite3.Connection, name: str) -> int:
     return database.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-def shape(database: sqlite3.Connection) -> list[tuple[str, str, str]]:
+def schema(database: sqlite3.Connection) -> list[tuple[str, str, str]]:
     return database.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall()
 
 
 async def use(file: Path) -> list[Entry]:
-    """Open a database, write to it and read from it."""
+    """Open a store, write to it and read from it."""
     store = SqliteStore(file)
     try:
         known = await store.load("room")
@@ -52,7 +52,7 @@ async def use(file: Path) -> list[Entry]:
 
 
 def filled(file: Path, rooms: int = 40) -> list[Entry]:
-    """Write a database that is a few dozen pages long, and return what is in `room`."""
+    """Create a database of a few dozen pages; return the entries of `room`."""
 
     async def run() -> list[Entry]:
         store = SqliteStore(file)
@@ -69,7 +69,7 @@ def filled(file: Path, rooms: int = 40) -> list[Entry]:
     return known
 
 
-def test_a_fresh_file_is_marked_as_ours(file: Path) -> None:
+def test_new_database_has_our_application_id(file: Path) -> None:
     assert asyncio.run(use(file)) == []
     with connect(file) as database:
         assert pragma(database, "application_id") == APPLICATION
@@ -77,7 +77,7 @@ def test_a_fresh_file_is_marked_as_ours(file: Path) -> None:
 
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
-def test_every_older_version_is_brought_up_to_date(file: Path, version: int) -> None:
+def test_older_versions_are_migrated(file: Path, version: int) -> None:
     with connect(file) as database:
         migrate(database, MIGRATIONS[:version])
         assert pragma(database, "user_version") == version
@@ -85,19 +85,19 @@ def test_every_older_version_is_brought_up_to_date(file: Path, version: int) -> 
     with connect(file) as database, closing(sqlite3.connect(":memory:")) as fresh:
         migrate(fresh)
         assert pragma(database, "user_version") == len(MIGRATIONS)
-        assert shape(database) == shape(fresh)
+        assert schema(database) == schema(fresh)
 
 
-def test_what_is_up_to_date_is_not_changed(file: Path) -> None:
+def test_current_database_is_not_modified(file: Path) -> None:
     known = filled(file, 3)
     with connect(file) as database:
-        before = shape(database)
+        before = schema(database)
         migrate(database)
-        assert shape(database) == before
+        assert schema(database) == before
     assert asyncio.run(use(file)) == known
 
 
-def test_each_step_keeps_what_was_there(file: Path) -> None:
+def test_migrations_keep_data(file: Path) -> None:
     first = "CREATE TABLE one (x); INSERT INTO one VALUES (1)"
     second = "ALTER TABLE one ADD COLUMN y DEFAULT 2"
     third = "CREATE TABLE two AS SELECT x + y AS z FROM one"
@@ -117,7 +117,7 @@ def test_each_step_keeps_what_was_there(file: Path) -> None:
         "INSERT INTO one VALUES (1)",
     ],
 )
-def test_a_step_that_fails_leaves_the_old_version(file: Path, broken: str) -> None:
+def test_failed_migration_is_rolled_back(file: Path, broken: str) -> None:
     first = "CREATE TABLE one (x UNIQUE); INSERT INTO one VALUES (1)"
     second = "INSERT INTO one VALUES (2)"
     with connect(file) as database:
@@ -126,15 +126,15 @@ def test_a_step_that_fails_leaves_the_old_version(file: Path, broken: str) -> No
             migrate(database, (first, second, broken))
         assert not database.in_transaction
     with connect(file) as database:
-        assert [name for _, name, _ in shape(database) if not name.startswith("sqlite")] == ["one"]
+        assert [name for _, name, _ in schema(database) if not name.startswith("sqlite")] == ["one"]
         assert database.execute("SELECT x FROM one").fetchall() == [(1,), (2,)]
         assert pragma(database, "user_version") == 2
         migrate(database, (first, second, "INSERT INTO one VALUES (3)"))
         assert pragma(database, "user_version") == 3
 
 
-def refused_unchanged(file: Path, error: type[BadDatabase]) -> None:
-    """See that opening this file fails, and leaves it and its folder as they were."""
+def assert_refused_unmodified(file: Path, error: type[BadDatabase]) -> None:
+    """Check that opening this file fails and modifies neither the file nor its folder."""
     before = file.read_bytes()
     with pytest.raises(error) as refusal:
         SqliteStore(file)
@@ -144,11 +144,11 @@ def refused_unchanged(file: Path, error: type[BadDatabase]) -> None:
 
 
 @pytest.mark.parametrize("version", [len(MIGRATIONS) + 1, len(MIGRATIONS) + 2, 2**31 - 1])
-def test_a_newer_database_is_refused_and_not_touched(file: Path, version: int) -> None:
+def test_newer_database_is_refused_unmodified(file: Path, version: int) -> None:
     filled(file, 2)
     with connect(file) as database:
         database.execute(f"PRAGMA user_version = {version}")
-    refused_unchanged(file, NewerDatabase)
+    assert_refused_unmodified(file, NewerDatabase)
 
 
 def foreign_database(file: Path) -> None:
@@ -181,21 +181,21 @@ FOREIGN: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("write", FOREIGN.values(), ids=FOREIGN)
-def test_what_is_not_ours_is_refused_and_not_touched(
+def test_foreign_database_is_refused_unmodified(
     file: Path, write: Callable[[Path], object]
 ) -> None:
     write(file)
-    refused_unchanged(file, DamagedDatabase)
+    assert_refused_unmodified(file, DamagedDatabase)
 
 
 # Damage
 
 
 def flips(size: int) -> Iterator[tuple[str, Callable[[bytes], bytes]]]:
-    luck = Random(20)
-    places = [*range(0, 100, 9), *(luck.randrange(100, size) for _ in range(50))]
+    rng = Random(20)
+    places = [*range(0, 100, 9), *(rng.randrange(100, size) for _ in range(50))]
     for place in places:
-        bit = 1 << luck.randrange(8)
+        bit = 1 << rng.randrange(8)
         yield (
             f"flip {place}",
             lambda data, at=place, bit=bit: data[:at] + bytes([data[at] ^ bit]) + data[at + 1 :],
@@ -210,7 +210,7 @@ def flips(size: int) -> Iterator[tuple[str, Callable[[bytes], bytes]]]:
         yield f"cut to {length}", lambda data, n=length: data[:n]
 
 
-def test_a_damaged_database_is_never_replaced_by_an_empty_one(tmp_path: Path) -> None:
+def test_damaged_database_is_never_replaced_by_an_empty_one(tmp_path: Path) -> None:
     whole = tmp_path / FILE
     known = filled(whole)
     data = whole.read_bytes()
@@ -226,7 +226,7 @@ def test_a_damaged_database_is_never_replaced_by_an_empty_one(tmp_path: Path) ->
         except (BadDatabase, Unavailable, msgspec.DecodeError):
             found += 1
         else:
-            # A changed letter in a stored text is beyond what SQLite can notice.
+            # SQLite cannot notice a changed character in a stored text.
             assert len(read) == len(known), what
         assert file.stat().st_size >= min(size, len(data) // 2), what
         if not what.startswith("flip"):
@@ -234,16 +234,16 @@ def test_a_damaged_database_is_never_replaced_by_an_empty_one(tmp_path: Path) ->
     assert found > 40
 
 
-def test_a_damaged_database_is_left_for_those_who_want_to_rescue_it(file: Path) -> None:
+def test_damaged_database_is_left_for_recovery(file: Path) -> None:
     filled(file)
     data = bytearray(file.read_bytes())
     data[4096:8192] = bytes(4096)
     file.write_bytes(data)
-    refused_unchanged(file, DamagedDatabase)
+    assert_refused_unmodified(file, DamagedDatabase)
 
 
 @pytest.mark.parametrize("size", [0, 1, 99])
-def test_a_file_that_was_cut_off_is_not_taken_for_a_new_one(file: Path, size: int) -> None:
+def test_truncated_file_is_not_taken_for_a_new_one(file: Path, size: int) -> None:
     filled(file, 3)
     rest = file.read_bytes()[:size]
     file.write_bytes(rest)

@@ -1,4 +1,4 @@
-"""The embedded store passes the kit, and keeps its promises about the disk."""
+"""The SQLite store passes the kit and survives disk errors and crashes."""
 
 import asyncio
 import shutil
@@ -13,65 +13,65 @@ from rapido.rooms.errors import Conflict, Unavailable
 from rapido.rooms.facts import Closed, StoodIn, WordGiven
 from rapido.rooms.ports import Store
 from rapido.store.sqlite import SqliteStore
-from tests.kits.store_kit import SECRET, LastingStoreKit, entries, outcomes
+from tests.kits.store_kit import SECRET, PersistentStoreKit, entries, outcomes
 
 FILE = "rapido.sqlite"
 PAGE = 4096
 
 
-class TestSqlite(LastingStoreKit):
-    """One file, one writer."""
-
+class TestSqlite(PersistentStoreKit):
     def open(self, folder: Path) -> Store:
         return SqliteStore(folder / FILE)
 
 
-class Watched(sqlite3.Connection):
-    """A connection to a disk that can break."""
+class RecordingConnection(sqlite3.Connection):
+    """A connection that records statements and can fail."""
 
-    every: list["Watched"]
-    fault: str
-    """what cannot be done"""
-    done: list[str]
+    connections: list["RecordingConnection"]
+    failing_statement: str
+    """statement that raises an error"""
+    statements: list[str]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.every.append(self)
+        self.connections.append(self)
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        self.done.append(sql)
-        if self.fault and sql.lstrip().startswith(self.fault):
+        self.statements.append(sql)
+        if self.failing_statement and sql.lstrip().startswith(self.failing_statement):
             raise sqlite3.OperationalError("disk I/O error")
         return super().execute(sql, parameters)
 
     def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:
-        if self.fault and sql.lstrip().startswith(self.fault):
+        if self.failing_statement and sql.lstrip().startswith(self.failing_statement):
             raise sqlite3.OperationalError("disk I/O error")
         return super().executemany(sql, parameters)
 
 
 @pytest.fixture
-def watched(monkeypatch: pytest.MonkeyPatch) -> type[Watched]:
-    """Watch every connection that is made from now on."""
+def recording(monkeypatch: pytest.MonkeyPatch) -> type[RecordingConnection]:
+    """Record all new connections."""
     connect = sqlite3.connect
 
-    def watch(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        return cast("sqlite3.Connection", connect(*args, **kwargs, factory=Watched))
+    def connect_recording(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        return cast("sqlite3.Connection", connect(*args, **kwargs, factory=RecordingConnection))
 
-    Watched.every, Watched.fault, Watched.done = [], "", []
-    monkeypatch.setattr(sqlite3, "connect", watch)
-    return Watched
+    RecordingConnection.connections = []
+    RecordingConnection.statements = []
+    RecordingConnection.failing_statement = ""
+    monkeypatch.setattr(sqlite3, "connect", connect_recording)
+    return RecordingConnection
 
 
 def rooms_in(file: Path) -> dict[str, int]:
-    """Return how many entries each room has, as another process sees it."""
+    """Return the number of entries by room as seen by another connection."""
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute("SELECT room, count(*) FROM entries GROUP BY room").fetchall()
     return dict(rows)
 
 
 def copied(folder: Path, number: int) -> Path:
-    """Copy the files of a database in use, as a power cut would leave them."""
+    """Copy the files of an open database, as after a power failure."""
     copy = folder / f"copy {number}"
     copy.mkdir()
     for suffix in ("", "-wal"):
@@ -79,16 +79,16 @@ def copied(folder: Path, number: int) -> Path:
     return copy / FILE
 
 
-def test_every_connection_writes_ahead_and_waits_for_the_disk(
-    tmp_path: Path, watched: type[Watched]
+def test_every_connection_uses_wal_and_syncs(
+    tmp_path: Path, recording: type[RecordingConnection]
 ) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         await store.append("room", entries(StoodIn(0)))
         await store.load("room")
-        # The first one made the file and is closed; writer and reader follow.
-        assert len(watched.every) >= 3
-        for connection in watched.every[1:3]:
+        # The first connection created the file and is closed; writer and reader follow.
+        assert len(recording.connections) >= 3
+        for connection in recording.connections[1:3]:
             assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
             assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
         await store.close()
@@ -98,7 +98,7 @@ def test_every_connection_writes_ahead_and_waits_for_the_disk(
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-def test_what_was_accepted_is_seen_by_others_and_survives(tmp_path: Path) -> None:
+def test_appended_entries_are_visible_and_durable(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         for number in range(1, 20):
@@ -114,8 +114,8 @@ def test_what_was_accepted_is_seen_by_others_and_survives(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-async def held_up(store: SqliteStore, file: Path, *works: Any) -> list[BaseException | None]:
-    """Keep the writer busy until all these wait, so that one commit takes them all."""
+async def batched(store: SqliteStore, file: Path, *works: Any) -> list[BaseException | None]:
+    """Block the writer until all these appends wait, so that one commit contains them all."""
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         ends = asyncio.ensure_future(outcomes(store.ping(), *works))
@@ -126,11 +126,13 @@ async def held_up(store: SqliteStore, file: Path, *works: Any) -> list[BaseExcep
     return (await ends)[1:]
 
 
-def test_conflicts_in_one_commit_harm_nobody_else(tmp_path: Path, watched: type[Watched]) -> None:
+def test_conflict_does_not_affect_other_appends_of_the_commit(
+    tmp_path: Path, recording: type[RecordingConnection]
+) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         await store.append("taken", entries(StoodIn(0), key="key"))
-        commits = watched.done.count("COMMIT")
+        commits = recording.statements.count("COMMIT")
         works = [
             store.append("taken", entries(StoodIn(0), first=2, key="key"), {"a": SECRET}),
             store.append("fine 1", entries(StoodIn(0), StoodIn(1)), {"b": SECRET}),
@@ -143,8 +145,8 @@ def test_conflicts_in_one_commit_harm_nobody_else(tmp_path: Path, watched: type[
             store.delete_room("fine 1"),
             store.append("taken", entries(StoodIn(0), first=2), {"h": SECRET}),
         ]
-        ends = await held_up(store, tmp_path / FILE, *works)
-        ours = watched.done.count("COMMIT") - commits - 1
+        ends = await batched(store, tmp_path / FILE, *works)
+        ours = recording.statements.count("COMMIT") - commits - 1
         assert ours <= 2
         assert [end is None for end in ends] == [
             *(False, True, False, False, True, False, True, False, True, True)
@@ -158,24 +160,26 @@ def test_conflicts_in_one_commit_harm_nobody_else(tmp_path: Path, watched: type[
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("fault", ["BEGIN", "SAVEPOINT", "INSERT INTO games", "RELEASE", "COMMIT"])
-def test_a_disk_that_fails_stores_nothing_and_goes_on_later(
-    tmp_path: Path, watched: type[Watched], fault: str
+@pytest.mark.parametrize(
+    "failing_statement", ["BEGIN", "SAVEPOINT", "INSERT INTO games", "RELEASE", "COMMIT"]
+)
+def test_disk_error_stores_nothing_and_is_temporary(
+    tmp_path: Path, recording: type[RecordingConnection], failing_statement: str
 ) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         await store.append("old", entries(StoodIn(0)))
-        watched.fault = fault
+        recording.failing_statement = failing_statement
         ends = await outcomes(
             *(store.append(f"new {n}", entries(StoodIn(0)), {str(n): SECRET}) for n in range(5))
         )
         assert all(isinstance(end, Unavailable) for end in ends)
-        if fault != "INSERT INTO games":
+        if failing_statement != "INSERT INTO games":
             with pytest.raises(Unavailable):
                 await store.ping()
         assert len(await store.load("old")) == 1
         assert rooms_in(tmp_path / FILE) == {"old": 1}
-        watched.fault = ""
+        recording.failing_statement = ""
         await store.ping()
         await store.append("new 0", entries(StoodIn(0)), {"0": SECRET})
         assert rooms_in(tmp_path / FILE) == {"old": 1, "new 0": 1}
@@ -184,12 +188,10 @@ def test_a_disk_that_fails_stores_nothing_and_goes_on_later(
     asyncio.run(run())
 
 
-def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
-    tmp_path: Path, watched: type[Watched]
-) -> None:
+def test_full_disk_is_temporary(tmp_path: Path, recording: type[RecordingConnection]) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
-        writer = watched.every[1]
+        writer = recording.connections[1]
         pages = writer.execute("PRAGMA page_count").fetchone()[0]
         writer.execute(f"PRAGMA max_page_count = {pages + 4}").fetchone()
         accepted: dict[str, int] = {}
@@ -216,7 +218,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
     asyncio.run(run())
 
 
-def test_what_cannot_be_written_at_all_harms_nobody_later(tmp_path: Path) -> None:
+def test_unserializable_value_does_not_affect_later_appends(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         async with asyncio.timeout(60):
@@ -230,26 +232,24 @@ def test_what_cannot_be_written_at_all_harms_nobody_later(tmp_path: Path) -> Non
     assert rooms_in(tmp_path / FILE) == {"room": 1}
 
 
-def test_a_read_that_fails_says_so_and_goes_on_later(
-    tmp_path: Path, watched: type[Watched]
-) -> None:
+def test_read_error_is_temporary(tmp_path: Path, recording: type[RecordingConnection]) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         await store.append("room", entries(StoodIn(0)), {"game": SECRET})
-        watched.fault = "SELECT"
+        recording.failing_statement = "SELECT"
         for read in (store.load("room"), store.secret("game"), store.room_of("game")):
             with pytest.raises(Unavailable):
                 await read
         with pytest.raises(Unavailable):
             await store.idle_rooms(0, closed=True)
-        watched.fault = ""
+        recording.failing_statement = ""
         assert len(await store.load("room")) == 1
         await store.close()
 
     asyncio.run(run())
 
 
-def test_closing_finishes_what_waits(tmp_path: Path) -> None:
+def test_close_completes_pending_appends(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         works = [
@@ -265,7 +265,7 @@ def test_closing_finishes_what_waits(tmp_path: Path) -> None:
     assert not (tmp_path / f"{FILE}-wal").exists()
 
 
-def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+def test_wal_does_not_grow_without_bound(tmp_path: Path) -> None:
     log = tmp_path / f"{FILE}-wal"
 
     async def run() -> int:
@@ -279,12 +279,12 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
         await store.close()
         return longest
 
-    # Without checkpoints, 480 commits of at least two pages each come to far more.
+    # Without checkpoints, 480 commits of at least two pages each would exceed this by far.
     assert asyncio.run(run()) < 650 * PAGE
     assert rooms_in(tmp_path / FILE) == {"room": 480}
 
 
-def test_another_database_can_take_the_place_of_the_one_in_use(tmp_path: Path) -> None:
+def test_open_database_can_be_replaced(tmp_path: Path) -> None:
     async def run() -> None:
         (tmp_path / "other").mkdir()
         other = SqliteStore(tmp_path / "other" / FILE)

@@ -1,24 +1,24 @@
-"""A server for a whole file of tests: every test has guests and rooms of its own."""
+"""One server per module; every test uses its own guests and rooms."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from rapido.players.tables import FOLDER
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
-        # What was solved on this machine must make no difference.
+        # Ignore tables that were solved on this machine.
         patch.setenv(FOLDER, str(tmp_path_factory.mktemp("tables")))
-        served = Server(tmp_path_factory.mktemp("server"), OPEN)
-        served.start()
+        server = Server(tmp_path_factory.mktemp("server"), UNLIMITED)
+        server.start()
         try:
-            yield served
-            assert served.ask("GET", "/healthz").status == 200
-            served.stop()
+            yield server
+            assert server.request("GET", "/healthz").status == 200
+            server.stop()
         finally:
-            served.close()
-        assert "Traceback" not in served.logged(), served.logged()
+            server.close()
+        assert "Traceback" not in server.read_log(), server.read_log()

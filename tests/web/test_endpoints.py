@@ -12,7 +12,7 @@ from tests.faults.server import Server, token_of
 SLOW = ("numpy", "segno", "rapido.review", "rapido.web.schema")
 
 
-def test_no_request_has_two_endpoints() -> None:
+def test_endpoints_are_unique() -> None:
     requests = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]
     assert len(set(requests)) == len(requests)
 
@@ -27,7 +27,7 @@ def test_every_documented_error_is_an_error_status() -> None:
         assert all(400 <= http_status(error.code) < 600 for error in endpoint.errors)
 
 
-def test_only_a_client_without_a_cookie_gets_one_and_not_from_every_endpoint(
+def test_cookie_is_set_once_and_only_by_some_endpoints(
     server: Server,
 ) -> None:
     for method, path, body in (
@@ -36,15 +36,15 @@ def test_only_a_client_without_a_cookie_gets_one_and_not_from_every_endpoint(
         ("POST", "/api/rooms", {}),
         ("POST", "/api/knocks", {"code": "ABCDEF"}),
     ):
-        token = token_of(server.ask(method, path, body))
+        token = token_of(server.request(method, path, body))
         assert len(token) == 22
-        assert server.ask(method, path, body, token).header("set-cookie") == ""
+        assert server.request(method, path, body, token).header("set-cookie") == ""
     for path in ("/api/players", "/api/nothing", "/api/games/nothing.json", "/healthz"):
-        assert server.ask("GET", path).header("set-cookie") == ""
-    assert server.ask("POST", "/api/rooms", {"seats": 7}).header("set-cookie") == ""
+        assert server.request("GET", path).header("set-cookie") == ""
+    assert server.request("POST", "/api/rooms", {"seats": 7}).header("set-cookie") == ""
 
 
-def test_the_server_does_not_import_slow_modules() -> None:
+def test_server_does_not_import_slow_modules() -> None:
     code = f"import sys, rapido.web.server; print([m for m in {SLOW} if m in sys.modules])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"

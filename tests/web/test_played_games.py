@@ -4,18 +4,18 @@ from typing import Any
 
 from tests.faults.server import Server
 from tests.web.test_records import RECORD, read
-from tests.web.test_reviews import finished
+from tests.web.test_reviews import finished_game
 
 
 def steps_of(server: Server, record: dict[str, Any]) -> Any:
     body = {"start": record["start"], "moves": record["moves"]}
-    return server.ask("POST", "/api/steps", body).json()
+    return server.request("POST", "/api/steps", body).json()
 
 
 def test_steps_of_a_game_are_those_of_its_record(server: Server) -> None:
-    game, _, _ = finished(server)
-    played = server.ask("GET", f"/api/games/{game}/steps").json()
-    assert played["record"] == server.ask("GET", f"/api/games/{game}.json").json()
+    game, _, _ = finished_game(server)
+    played = server.request("GET", f"/api/games/{game}/steps").json()
+    assert played["record"] == server.request("GET", f"/api/games/{game}.json").json()
     assert played["damage"] is None
     expected = steps_of(server, played["record"])
     assert (played["start"], played["steps"]) == (expected["start"], expected["steps"])
@@ -31,9 +31,9 @@ def test_record_from_elsewhere_comes_with_its_steps(server: Server) -> None:
 
 
 def test_review_brings_its_game_and_refers_to_its_steps(server: Server) -> None:
-    game, _, _ = finished(server)
-    review = server.ask("GET", f"/api/games/{game}/review").json()
-    assert review["played"] == server.ask("GET", f"/api/games/{game}/steps").json()
+    game, _, _ = finished_game(server)
+    review = server.request("GET", f"/api/games/{game}/review").json()
+    assert review["played"] == server.request("GET", f"/api/games/{game}/steps").json()
     steps = review["played"]["steps"]
     for entry in review["entries"]:
         rolled = [event for event in steps[entry["index"]]["events"] if event["event"] == "rolled"]
@@ -47,5 +47,5 @@ def test_review_brings_its_game_and_refers_to_its_steps(server: Server) -> None:
 
 
 def test_unknown_game_has_no_steps(server: Server) -> None:
-    answer = server.ask("GET", "/api/games/0000000000000000000000/steps")
+    answer = server.request("GET", "/api/games/0000000000000000000000/steps")
     assert (answer.status, answer.json()["error"]) == (404, "no_such_game")

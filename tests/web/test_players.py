@@ -1,4 +1,4 @@
-"""Which computer players can take a seat, and that those who fail do no harm."""
+"""The list of computer players."""
 
 import asyncio
 import sys
@@ -13,32 +13,32 @@ from tests.faults.client import Tab, run
 from tests.faults.server import Server
 
 
-def test_all_that_are_installed_introduce_themselves(server: Server) -> None:
-    answer = server.ask("GET", "/api/players")
-    assert answer.status == 200
-    assert answer.header("content-type") == "application/json"
-    found = answer.json()
+def test_all_installed_players_are_listed(server: Server) -> None:
+    response = server.request("GET", "/api/players")
+    assert response.status == 200
+    assert response.header("content-type") == "application/json"
+    found = response.json()
     assert [each["name"] for each in found] == list(names())
     for each in found:
         assert each["about"] == player_named(each["name"]).about
         assert each["players"] == [2, 3, 4, 5, 6]
-    assert server.ask("GET", "/api/players").json() == found
+    assert server.request("GET", "/api/players").json() == found
 
 
-def test_each_of_them_can_take_a_seat(server: Server) -> None:
-    async def life() -> None:
+def test_every_listed_player_can_take_a_seat(server: Server) -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
-        for each in server.ask("GET", "/api/players").json():
-            await tab.done("setseat", seat=1, kind="computer", bot=each["name"])
+        for each in server.request("GET", "/api/players").json():
+            await tab.do("setseat", seat=1, kind="computer", bot=each["name"])
 
-    run(life())
+    run(scenario())
 
 
 @pytest.mark.parametrize(
     "program", ["print('what?')", "raise SystemExit", "print('{\"ok\": false}')"]
 )
-def test_they_are_named_even_if_they_fail(program: str) -> None:
+def test_failing_players_are_listed_by_name(program: str) -> None:
     bots = EngineBots(1.5, 2, 10, command=WorkerCommand((sys.executable, "-c", program)))
     found = asyncio.run(PlayerList(bots).get())
     assert [each.name for each in found] == list(names())

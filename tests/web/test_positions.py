@@ -1,4 +1,4 @@
-"""Positions written by hand: what they look like, or exactly why there are none."""
+"""Parsing positions: the position, or why it is invalid."""
 
 from random import Random
 from typing import Any
@@ -59,21 +59,21 @@ BAD: dict[str, tuple[FaultReason, FaultPart, int | None]] = {
 
 
 @pytest.mark.parametrize("text", GOOD)
-def test_a_position_is_shown(server: Server, text: str) -> None:
-    answer = server.ask("POST", "/api/position", {"text": f"  {text.replace(' ', '   ')}\n"})
-    assert answer.status == 200
-    found = answer.json()
+def test_valid_positions(server: Server, text: str) -> None:
+    response = server.request("POST", "/api/position", {"text": f"  {text.replace(' ', '   ')}\n"})
+    assert response.status == 200
+    found = response.json()
     assert (found["position"], found["fault"]) == (text, None)
     assert found["game"]["position"] == text
-    steps = server.ask("POST", "/api/steps", {"start": text}).json()
+    steps = server.request("POST", "/api/steps", {"start": text}).json()
     assert found["game"] == steps["start"]
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_an_impossible_one_says_why_and_where(server: Server, text: str) -> None:
-    answer = server.ask("POST", "/api/position", {"text": text})
-    assert answer.status == 200
-    found: dict[str, Any] = answer.json()
+def test_invalid_positions_report_reason_and_place(server: Server, text: str) -> None:
+    response = server.request("POST", "/api/position", {"text": text})
+    assert response.status == 200
+    found: dict[str, Any] = response.json()
     assert (found["position"], found["game"]) == (None, None)
     fault = found["fault"]
     assert (fault["reason"], fault["part"], fault["field"]) == BAD[text]
@@ -86,9 +86,9 @@ def test_every_reason_has_an_example() -> None:
     assert {reason for reason, _, _ in BAD.values()} == set(FaultReason)
 
 
-def test_whatever_is_written_is_shown_or_explained() -> None:
+def test_random_edits_give_a_position_or_a_fault() -> None:
     rng, letters = Random(6), "AaBbCFX0123456789,/:!?- -"
-    explained = 0
+    faults = 0
     for _ in range(4000):
         text = list(rng.choice(GOOD))
         for _ in range(rng.randrange(1, 3)):
@@ -96,18 +96,18 @@ def test_whatever_is_written_is_shown_or_explained() -> None:
         line = "".join(text)
         found = check(line)
         assert (found.position is None) == (found.fault is not None) == (found.game is None)
-        explained += found.fault is not None
+        faults += found.fault is not None
         if found.position is not None:
             assert write_position(read_position(line)) == found.position
-    assert 1000 < explained < 4000
+    assert 1000 < faults < 4000
 
 
 @pytest.mark.parametrize("body", [{}, {"text": 1}, {"text": "x" * 401}, {"text": "", "more": 1}])
-def test_a_bad_body_is_refused(server: Server, body: object) -> None:
-    answer = server.ask("POST", "/api/position", body)
-    assert (answer.status, answer.json()["error"]) == (400, "bad_request")
+def test_invalid_body(server: Server, body: object) -> None:
+    response = server.request("POST", "/api/position", body)
+    assert (response.status, response.json()["error"]) == (400, "bad_request")
 
 
-def test_a_foreign_page_may_not_ask(server: Server) -> None:
+def test_foreign_origin(server: Server) -> None:
     headers = {"Origin": "https://elsewhere.example"}
-    assert server.ask("POST", "/api/position", {"text": GOOD[0]}, headers=headers).status == 403
+    assert server.request("POST", "/api/position", {"text": GOOD[0]}, headers=headers).status == 403

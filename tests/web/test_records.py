@@ -17,7 +17,7 @@ Result: unfinished
 
 
 def read(server: Server, record: str) -> Any:
-    answer = server.ask("POST", "/api/record", {"record": record})
+    answer = server.request("POST", "/api/record", {"record": record})
     assert answer.status == 200, answer
     return answer.json()
 
@@ -51,9 +51,9 @@ def test_a_text_that_is_no_record_is_reported(server: Server) -> None:
 
 
 def test_bodies_have_bounds(server: Server) -> None:
-    assert server.ask("POST", "/api/record", {"record": "x" * 20_000}).status == 413
+    assert server.request("POST", "/api/record", {"record": "x" * 20_000}).status == 413
     for body in ({}, {"record": 1}, {"record": "", "more": 1}):
-        assert server.ask("POST", "/api/record", body).status == 400
+        assert server.request("POST", "/api/record", body).status == 400
 
 
 def test_an_address_is_limited_and_long_records_cost_more(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_an_address_is_limited_and_long_records_cost_more(tmp_path: Path) -> Non
     server.start()
     try:
         for length, status in ((15_000, 200), (15_000, 200), (15_000, 429), (10, 200), (10, 429)):
-            answer = server.ask("POST", "/api/record", {"record": "x" * length})
+            answer = server.request("POST", "/api/record", {"record": "x" * length})
             assert answer.status == status
         server.stop()
     finally:

@@ -1,4 +1,4 @@
-"""Advice and reviews: the same as the library computes, only for those who may see them."""
+"""Advice and reviews: same results as the library, and access control."""
 
 import gzip
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +18,7 @@ from rapido.review.wire import ReviewView
 from rapido.web.http.handlers.reviews import REVIEW_COST
 from rapido.web.settings import Limits
 from tests.faults.client import run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import play, table
 
 POSITIONS = (
@@ -31,13 +31,13 @@ POSITIONS = (
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_advice_is_that_of_the_library(server: Server, position: str) -> None:
-    answer = server.ask("POST", "/api/advice", {"position": position})
-    assert answer.status == 200, answer
-    found = msgspec.json.decode(answer.body, type=AdviceView)
+def test_advice_equals_that_of_the_library(server: Server, position: str) -> None:
+    response = server.request("POST", "/api/advice", {"position": position})
+    assert response.status == 200, response
+    found = msgspec.json.decode(response.body, type=AdviceView)
     state = read_position(position)
     assert found == advise(state, best_value_function(state))
-    shown = server.ask("POST", "/api/steps", {"start": position}).json()["start"]["actions"]
+    shown = server.request("POST", "/api/steps", {"start": position}).json()["start"]["actions"]
     options = [(option.do, option.pair, option.field) for option in found.options]
     assert options == [(action["do"], action["pair"], action["field"]) for action in shown]
 
@@ -53,35 +53,35 @@ NO_ADVICE: dict[str, str] = {
 
 
 @pytest.mark.parametrize("position", NO_ADVICE)
-def test_no_advice_where_nobody_acts(server: Server, position: str) -> None:
-    answer = server.ask("POST", "/api/advice", {"position": position})
-    assert (answer.status, answer.json()["error"]) == (400, NO_ADVICE[position])
+def test_no_advice(server: Server, position: str) -> None:
+    response = server.request("POST", "/api/advice", {"position": position})
+    assert (response.status, response.json()["error"]) == (400, NO_ADVICE[position])
 
 
-def finished(server: Server, *, abandoned: bool = False) -> tuple[str, str, list[str]]:
-    """Play a game; return it with its room and its guests."""
+def finished_game(server: Server, *, abandoned: bool = False) -> tuple[str, str, list[str]]:
+    """Play a game; return the ids of game and room, and the tokens."""
 
-    async def life() -> tuple[str, str, list[str]]:
+    async def scenario() -> tuple[str, str, list[str]]:
         room, tokens, tabs = await table(server, finish=9)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         await play(dict(enumerate(tabs)), 7 if abandoned else 10_000)
         if abandoned:
-            await tabs[0].done("abandon")
+            await tabs[0].do("abandon")
         return tabs[0].view["games"][0], room, tokens
 
-    return run(life())
+    return run(scenario())
 
 
 @pytest.mark.parametrize("abandoned", [False, True])
-def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bool) -> None:
-    game, _, _ = finished(server, abandoned=abandoned)
-    answer = server.ask("GET", f"/api/games/{game}/review")
-    assert answer.status == 200, answer
-    assert answer.header("content-type") == "application/json"
+def test_review_equals_that_of_the_library(server: Server, *, abandoned: bool) -> None:
+    game, _, _ = finished_game(server, abandoned=abandoned)
+    response = server.request("GET", f"/api/games/{game}/review")
+    assert response.status == 200, response
+    assert response.header("content-type") == "application/json"
     record = read_text(
-        server.ask("GET", f"/api/games/{game}.rapido").body.decode()
+        server.request("GET", f"/api/games/{game}.rapido").body.decode()
     ).complete_record()
-    found = msgspec.json.decode(answer.body, type=ReviewView)
+    found = msgspec.json.decode(response.body, type=ReviewView)
     assert found == review_view(review(record, best_value_function(record.start)))
     assert (found.result is None) == abandoned
     for player in found.players:
@@ -89,46 +89,49 @@ def test_a_game_is_reviewed_as_the_library_does(server: Server, *, abandoned: bo
         assert player.start + sum(parts) == pytest.approx(player.end, abs=1e-6)
 
 
-def test_a_review_is_computed_once_for_everyone(tmp_path: Path) -> None:
-    server = Server(tmp_path, OPEN | {"review_burst": REVIEW_COST, "review_rate": 0.01})
+def test_review_is_computed_once(tmp_path: Path) -> None:
+    server = Server(tmp_path, UNLIMITED | {"review_burst": REVIEW_COST, "review_rate": 0.01})
     server.start()
     try:
-        game, _, _ = finished(server)
+        game, _, _ = finished_game(server)
         path = f"/api/games/{game}/review"
         with ThreadPoolExecutor(6) as clients:
-            asked = [clients.submit(server.ask, "GET", path) for _ in range(6)]
-        # There are tokens for one review only, so all others came from the cache.
-        assert {each.result().status for each in asked} == {200}
-        [body] = {each.result().body for each in asked}
-        compressed = server.ask("GET", path, headers={"Accept-Encoding": "gzip"})
+            responses = [clients.submit(server.request, "GET", path) for _ in range(6)]
+        # The rate limit allows one review only, so all others came from the cache.
+        assert {each.result().status for each in responses} == {200}
+        [body] = {each.result().body for each in responses}
+        compressed = server.request("GET", path, headers={"Accept-Encoding": "gzip"})
         assert compressed.header("content-encoding") == "gzip"
         assert gzip.decompress(compressed.body) == body
         assert len(compressed.body) < len(body) / 2
-        assert server.ask("GET", f"/api/games/{finished(server)[0]}/review").status == 429
-        assert server.ask("POST", "/api/review", {"record": RECORD}).status == 429
+        assert server.request("GET", f"/api/games/{finished_game(server)[0]}/review").status == 429
+        assert server.request("POST", "/api/review", {"record": RECORD}).status == 429
         server.stop()
     finally:
         server.close()
 
 
-def test_no_review_before_the_end_and_none_of_what_is_not_there(server: Server) -> None:
-    async def life() -> tuple[str, str, list[str]]:
+def test_no_review_of_running_or_missing_games(server: Server) -> None:
+    async def scenario() -> tuple[str, str, list[str]]:
         room, tokens, tabs = await table(server)
-        await tabs[0].done("configure", spectators=False)
-        await tabs[0].done("begin")
+        await tabs[0].do("configure", spectators=False)
+        await tabs[0].do("begin")
         return tabs[0].view["game"]["id"], room, tokens
 
-    game, room, tokens = run(life())
+    game, room, tokens = run(scenario())
     path = f"/api/games/{game}/review"
-    answer = server.ask("GET", path, token=tokens[1])
-    assert (answer.status, answer.json()["error"]) == (409, "still_playing")
-    for asked in (server.ask("GET", path), server.ask("GET", "/api/games/nothing/review")):
-        assert (asked.status, asked.json()["error"]) == (404, "no_such_game")
-    game, room, tokens = finished(server)
+    response = server.request("GET", path, token=tokens[1])
+    assert (response.status, response.json()["error"]) == (409, "still_playing")
+    for response in (
+        server.request("GET", path),
+        server.request("GET", "/api/games/nothing/review"),
+    ):
+        assert (response.status, response.json()["error"]) == (404, "no_such_game")
+    game, room, tokens = finished_game(server)
     path = f"/api/games/{game}/review"
-    assert server.ask("GET", path).status == 200
-    assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 204
-    assert server.ask("GET", path).status == 404
+    assert server.request("GET", path).status == 200
+    assert server.request("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 204
+    assert server.request("GET", path).status == 404
 
 
 RECORD = """Rapido 1
@@ -144,28 +147,28 @@ Result: unfinished
 """
 
 
-def reviewed(server: Server, record: str) -> Any:
-    answer = server.ask("POST", "/api/review", {"record": record})
-    assert answer.status == 200, answer
-    return answer.json()
+def post_review(server: Server, record: str) -> Any:
+    response = server.request("POST", "/api/review", {"record": record})
+    assert response.status == 200, response
+    return response.json()
 
 
-def test_a_record_from_elsewhere_is_reviewed(server: Server) -> None:
-    found = reviewed(server, RECORD)
+def test_uploaded_record_is_reviewed(server: Server) -> None:
+    found = post_review(server, RECORD)
     assert [player["name"] for player in found["players"]] == ["Ana", "Ben", "Cleo"]
     assert (found["result"], found["damage"], found["turns"]) == (None, None, 5)
     assert [entry["kind"] for entry in found["entries"]][:4] == ["roll", "decision"] * 2
-    # The same game in the other form, and one that begins in the middle.
+    # The same game as JSON, and a game from a given position.
     as_json = write_json(read_text(RECORD).complete_record())
-    assert reviewed(server, as_json) == found
+    assert post_review(server, as_json) == found
     middle = RECORD.replace("\n\n1.", "\nStart: 0,0,0/9 -/-/-/-/-/- A\n\n1.")
-    assert reviewed(server, middle)["finish"] == 9
+    assert post_review(server, middle)["finish"] == 9
 
 
-def test_a_broken_record_is_reviewed_as_far_as_it_is_good(server: Server) -> None:
-    found = reviewed(server, RECORD.replace("C71 @0", "C71 @9"))
+def test_damaged_record_is_reviewed_up_to_the_damage(server: Server) -> None:
+    found = post_review(server, RECORD.replace("C71 @0", "C71 @9"))
     assert "line 8" in found["damage"]
-    assert found["entries"] == reviewed(server, RECORD)["entries"][: len(found["entries"])]
+    assert found["entries"] == post_review(server, RECORD)["entries"][: len(found["entries"])]
     assert len(found["entries"]) == 7
 
 
@@ -178,21 +181,21 @@ NO_REVIEW: dict[str, tuple[int, str]] = {
 
 
 @pytest.mark.parametrize("record", NO_REVIEW, ids=range(len(NO_REVIEW)))
-def test_what_is_no_record_is_refused(server: Server, record: str) -> None:
-    answer = server.ask("POST", "/api/review", {"record": record})
-    assert (answer.status, answer.json()["error"]) == NO_REVIEW[record]
+def test_invalid_records(server: Server, record: str) -> None:
+    response = server.request("POST", "/api/review", {"record": record})
+    assert (response.status, response.json()["error"]) == NO_REVIEW[record]
 
 
-def test_bodies_have_bounds(server: Server) -> None:
-    assert server.ask("POST", "/api/review", {"record": "x" * 20_000}).status == 413
+def test_invalid_bodies(server: Server) -> None:
+    assert server.request("POST", "/api/review", {"record": "x" * 20_000}).status == 413
     for body in ({}, {"record": 1}, {"record": "", "more": 1}):
-        assert server.ask("POST", "/api/review", body).status == 400
+        assert server.request("POST", "/api/review", body).status == 400
     foreign = {"Origin": "https://elsewhere.example"}
-    assert server.ask("POST", "/api/advice", {"position": ""}, headers=foreign).status == 403
+    assert server.request("POST", "/api/advice", {"position": ""}, headers=foreign).status == 403
 
 
 def children(server: Server) -> list[str]:
-    """Return the command lines of the processes that a server has started."""
+    """Return the command lines of the child processes."""
     listed = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     return [Path(f"/proc/{pid}/cmdline").read_text() for pid in listed]
 
@@ -202,16 +205,16 @@ def test_workers_start_when_needed_and_stop_with_the_server(tmp_path: Path) -> N
     server = Server(tmp_path, {"review_rate": 0.01})
     server.start()
     try:
-        ask = {"position": POSITIONS[0]}
+        body = {"position": POSITIONS[0]}
         assert children(server) == []
-        assert server.ask("POST", "/api/advice", ask).status == 200
+        assert server.request("POST", "/api/advice", body).status == 200
         [worker] = children(server)
         assert "rapido.web.workers.analysis_process" in worker
         pids = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-        answers = [server.ask("POST", "/api/advice", ask).status for _ in range(burst)]
-        assert answers == [200] * (burst - 1) + [429]
-        assert server.ask("POST", "/api/review", {"record": RECORD}).status == 429
-        assert server.ask("POST", "/api/steps", {}).status == 200
+        statuses = [server.request("POST", "/api/advice", body).status for _ in range(burst)]
+        assert statuses == [200] * (burst - 1) + [429]
+        assert server.request("POST", "/api/review", {"record": RECORD}).status == 429
+        assert server.request("POST", "/api/steps", {}).status == 200
         server.stop()
         assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
     finally:

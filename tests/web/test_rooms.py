@@ -1,138 +1,138 @@
-"""The normal life of a room: sit down, play, leave, come back, play again, read the record."""
+"""The lifecycle of a room: sit down, play, leave, return, play again, read the record."""
 
 from rapido.record import read_json, read_text
 from tests.faults.client import Tab, acting_seat, run
 from tests.faults.server import Server
-from tests.web.tables import genuine, play, table
+from tests.web.tables import is_genuine, play, table
 
 
-def test_a_game_of_people_and_a_computer_with_record_and_rematch(server: Server) -> None:
-    async def life() -> None:
+def test_game_with_computer_player_record_and_rematch(server: Server) -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         room = server.new_room(token, 3)
         tab = await Tab.open(server.port, room, token)
         seal = tab.view["next_seal"]
         assert len(seal) == 64
-        # Two people at one device, and a computer player.
-        await tab.done("sit", seat=0, name="Ana", colour=4)
-        await tab.done("sit", seat=1, name="Ben")
+        # Two people on one device, and a computer player.
+        await tab.do("sit", seat=0, name="Ana", colour=4)
+        await tab.do("sit", seat=1, name="Ben")
         assert await tab.refused("begin") == "seats_open"
         assert await tab.refused("setseat", seat=2, kind="computer", bot="none") == "bad_setting"
-        await tab.done("setseat", seat=2, kind="computer", bot="heuristic")
-        await tab.done("giveword", seat=0, word="sunshine")
-        await tab.done("giveword", seat=1, word="rain")
-        await tab.done("configure", finish=8, youngest=1)
-        await tab.done("begin")
+        await tab.do("setseat", seat=2, kind="computer", bot="heuristic")
+        await tab.do("giveword", seat=0, word="sunshine")
+        await tab.do("giveword", seat=1, word="rain")
+        await tab.do("configure", finish=8, youngest=1)
+        await tab.do("begin")
         game = tab.view["game"]
         assert (game["seal"], game["secret"], game["order"]) == (seal, "", [1, 2, 0])
-        running = server.ask("GET", f"/api/games/{game['id']}.rapido").body.decode()
+        running = server.request("GET", f"/api/games/{game['id']}.rapido").body.decode()
         assert read_text(running).complete_record().secret == ""
         await play({0: tab, 1: tab})
         assert not tab.view["playing"]
         ended = tab.view["game"]
         assert ended["winner"] is not None
         assert ended["secret"]
-        text = server.ask("GET", f"/api/games/{game['id']}.rapido")
+        text = server.request("GET", f"/api/games/{game['id']}.rapido")
         assert text.header("content-type").startswith("text/plain")
         record = read_text(text.body.decode()).complete_record()
-        form = server.ask("GET", f"/api/games/{game['id']}.json")
+        form = server.request("GET", f"/api/games/{game['id']}.json")
         assert form.header("content-type") == "application/json"
         assert read_json(form.body.decode()).complete_record() == record
         assert (record.seal, record.secret) == (seal, ended["secret"])
-        assert genuine(record)
+        assert is_genuine(record)
         players = [(player.name, player.computer, player.word) for player in record.players]
         assert players[0] == ("Ben", "", "rain")
         assert players[1][1:] == ("heuristic", "")
         assert players[2] == ("Ana", "", "sunshine")
-        # The same people again: new dice, and the next one starts.
+        # Rematch: new dice, and the next player begins.
         assert tab.view["next_seal"] not in {"", seal}
-        await tab.done("begin")
+        await tab.do("begin")
         again = tab.view["game"]
         assert again["order"] == [2, 0, 1]
         assert again["id"] != game["id"]
         assert not any(seat["word"] for seat in tab.view["seats"]) or again["seal"] != seal
-        await tab.done("abandon")
+        await tab.do("abandon")
         assert tab.view["games"] == [game["id"], again["id"]]
-        abandoned = server.ask("GET", f"/api/games/{again['id']}.rapido").body.decode()
-        assert genuine(read_text(abandoned).complete_record())
+        abandoned = server.request("GET", f"/api/games/{again['id']}.rapido").body.decode()
+        assert is_genuine(read_text(abandoned).complete_record())
 
-    run(life())
+    run(scenario())
 
 
-def test_spectators_see_what_players_see_and_react(server: Server) -> None:
-    async def life() -> None:
+def test_spectators_see_the_game_and_reactions(server: Server) -> None:
+    async def scenario() -> None:
         room, _, tabs = await table(server)
         guest = server.new_guest()
         spectator = await Tab.open(server.port, room, guest)
         assert len(spectator.welcome["present"]) == 2
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         await play(dict(enumerate(tabs)))
-        await spectator.until("update", fact="ended")
+        await spectator.wait_for("update", fact="ended")
         assert spectator.view == tabs[0].view
         await tabs[1].send({"type": "say", "phrase": "well_done"})
         for tab in (*tabs, spectator):
-            said = await tab.until("said")
-            assert said == {
+            reaction = await tab.wait_for("said")
+            assert reaction == {
                 "type": "said",
                 "guest": tabs[1].welcome["you"],
                 "phrase": "well_done",
             }
         await spectator.send({"type": "ping"})
-        await spectator.until("pong")
+        await spectator.wait_for("pong")
         await spectator.close()
-        present = await tabs[0].until("present", guests=sorted(t.welcome["you"] for t in tabs))
+        present = await tabs[0].wait_for("present", guests=sorted(t.welcome["you"] for t in tabs))
         assert spectator.welcome["you"] not in present["guests"]
 
-    run(life())
+    run(scenario())
 
 
-def test_whoever_leaves_is_played_for_and_may_return(server: Server) -> None:
-    async def life() -> None:
+def test_stand_in_for_a_player_who_leaves_and_returns(server: Server) -> None:
+    async def scenario() -> None:
         _, _, tabs = await table(server, finish=60)
         ana, ben = tabs
-        await ana.done("begin")
-        await ben.until("update", fact="began")
-        await ben.done("leave")
-        await ana.until("update", fact="stoodin")
+        await ana.do("begin")
+        await ben.wait_for("update", fact="began")
+        await ben.do("leave")
+        await ana.wait_for("update", fact="stoodin")
         assert ana.view["seats"][1]["away"]
         before = ana.view["game"]["turn"]
-        while ana.view["game"]["turn"] < before + 3:  # the computer makes every second turn
+        while ana.view["game"]["turn"] < before + 3:  # every second turn is the computer's
             await play({0: ana}, moves=1)
             if acting_seat(ana.view) == 1:
-                await ana.next()
-        await ben.done("return")
-        await ana.until("update", fact="returned")
+                await ana.receive()
+        await ben.do("return")
+        await ana.wait_for("update", fact="returned")
         assert not ana.view["seats"][1]["away"]
-        # The host leaves: the other one is the host and ends the game.
+        # The host leaves: the other player becomes host and ends the game.
         assert await ben.refused("abandon") == "not_host"
-        await ana.done("leave")
-        await ben.until("update", fact="hostpassed")
+        await ana.do("leave")
+        await ben.wait_for("update", fact="hostpassed")
         assert ben.view["host"] == ben.welcome["you"]
-        await ben.done("abandon")
-        await ben.done("leave")
+        await ben.do("abandon")
+        await ben.do("leave")
         assert ben.view["closed"]
         assert await ben.refused("sit", seat=0) == "room_closed"
 
-    run(life())
+    run(scenario())
 
 
-def test_only_the_host_deletes_a_room_and_then_nothing_of_it_is_left(server: Server) -> None:
-    async def life() -> None:
+def test_only_the_host_deletes_a_room(server: Server) -> None:
+    async def scenario() -> None:
         room, tokens, tabs = await table(server)
-        await tabs[0].done("begin")
+        await tabs[0].do("begin")
         game = tabs[0].view["game"]["id"]
-        await tabs[0].done("abandon")
-        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens[1]).status == 404
-        assert server.ask("GET", f"/api/games/{game}.json").status == 200
-        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 204
-        assert server.ask("GET", f"/api/games/{game}.json").status == 404
-        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 404
+        await tabs[0].do("abandon")
+        assert server.request("DELETE", f"/api/rooms/{room}", token=tokens[1]).status == 404
+        assert server.request("GET", f"/api/games/{game}.json").status == 200
+        assert server.request("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 204
+        assert server.request("GET", f"/api/games/{game}.json").status == 404
+        assert server.request("DELETE", f"/api/rooms/{room}", token=tokens[0]).status == 404
         for table_name in ("entries", "games"):
-            where = f"SELECT count(*) FROM {table_name} WHERE room = ?"  # noqa: S608 - two names
+            where = f"SELECT count(*) FROM {table_name} WHERE room = ?"  # noqa: S608 - constants
             assert server.query(where, room) == [(0,)]
-        assert await tabs[0].closed() == 4404
-        late = await Tab.dial(server.port, room, tokens[0])
+        assert await tabs[0].close_code() == 4404
+        late = await Tab.connect(server.port, room, tokens[0])
         await late.send({"type": "hello"})
-        assert await late.closed() == 4404
+        assert await late.close_code() == 4404
 
-    run(life())
+    run(scenario())

@@ -1,4 +1,4 @@
-"""The settings of the server: bounds, precedence, the environment, and the table of hosting.md."""
+"""Server settings: ranges, precedence, environment variables, and the table in hosting.md."""
 
 import importlib.util
 import math
@@ -21,11 +21,11 @@ NUMBERS = [
 ]
 
 
-def load(*words: str) -> Settings:
-    """Read settings as `rapido serve` does."""
+def load(*arguments: str) -> Settings:
+    """Load settings as `rapido serve` does."""
     parser = ArgumentParser()
     serve.configure(parser)
-    return serve.load_settings(parser.parse_args(words))
+    return serve.load_settings(parser.parse_args(arguments))
 
 
 def generator() -> ModuleType:
@@ -38,14 +38,14 @@ def generator() -> ModuleType:
     return module
 
 
-def test_the_table_of_hosting_is_the_list() -> None:
+def test_documented_table_is_up_to_date() -> None:
     page = Path("docs/hosting.md").read_text("utf-8")
-    assert generator().draw() == page, "run python docs/make_settings.py"
+    assert generator().generate() == page, "run python docs/make_settings.py"
     for setting in SETTINGS.values():
         assert page.count(f"| `{setting.variable}` |") == 1
 
 
-def test_every_field_is_a_setting_with_a_variable_of_its_own() -> None:
+def test_every_field_has_its_own_variable() -> None:
     fields = {*Settings.__dataclass_fields__, *Limits.__dataclass_fields__} - {"limits"}
     assert set(SETTINGS) == fields
     assert len({setting.variable for setting in SETTINGS.values()}) == len(fields)
@@ -53,7 +53,7 @@ def test_every_field_is_a_setting_with_a_variable_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("setting", NUMBERS, ids=lambda setting: setting.name)
-def test_every_number_has_bounds_that_hold(setting: Any) -> None:
+def test_ranges_are_enforced(setting: Any) -> None:
     assert -math.inf < setting.minimum <= setting.default <= setting.maximum < math.inf
     for value in (setting.minimum, setting.default, setting.maximum):
         assert setting.parse(f"{value:.15g}") == value
@@ -65,7 +65,7 @@ def test_every_number_has_bounds_that_hold(setting: Any) -> None:
             make_settings({"data": Path(), setting.name: value})
 
 
-def test_the_command_line_comes_first_then_the_environment_then_the_default(
+def test_precedence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert load("--data", "x").port == 8321
@@ -82,13 +82,13 @@ def test_the_command_line_comes_first_then_the_environment_then_the_default(
 
 
 @pytest.mark.parametrize("text", ["2", "perhaps", "-1"])
-def test_a_switch_is_on_or_off(text: str) -> None:
+def test_invalid_boolean(text: str) -> None:
     with pytest.raises(BadSettingValue, match="RAPIDO_LOG: expected 0 or 1, not"):
         read_environment(SETTINGS, {"RAPIDO_LOG": text})
 
 
 @pytest.mark.parametrize("days", ["-4", "nan", "inf", "40000", "many"])
-def test_a_value_out_of_bounds_is_refused_with_the_bounds(tmp_path: Path, days: str) -> None:
+def test_value_out_of_range_is_reported(tmp_path: Path, days: str) -> None:
     shell = Shell(tmp_path)
     for done in (
         shell.run("serve", "--no-browser", f"--keep-days={days}"),

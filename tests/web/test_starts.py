@@ -1,4 +1,4 @@
-"""Rooms that begin in a position: opened, played, reviewed, checked, and played again."""
+"""Rooms that start from a position: play, review, verification, rematch."""
 
 from typing import Any
 
@@ -8,52 +8,52 @@ from rapido.record import read_position, read_text, write_position
 from rapido.rules import new_game
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
-from tests.web.tables import genuine, play
+from tests.web.tables import is_genuine, play
 
 MIDDLE = "4,9,11/15 -/-/B46/-/-/CX1 A73:2"
 TWO = "3,5/9 -/b31/-/-/A25/- B"
 
 
-def opened(server: Server, token: str, **wish: Any) -> str:
-    answer = server.ask("POST", "/api/rooms", wish, token)
-    assert answer.status == 201, answer
-    return str(answer.json()["room"])
+def open_room(server: Server, token: str, **body: Any) -> str:
+    response = server.request("POST", "/api/rooms", body, token)
+    assert response.status == 201, response
+    return str(response.json()["room"])
 
 
 @pytest.mark.parametrize("start", [MIDDLE, TWO])
-def test_a_game_goes_on_from_a_position(server: Server, start: str) -> None:
+def test_game_continues_from_a_position(server: Server, start: str) -> None:
     count, finish = read_position(start).players, read_position(start).finish
 
-    async def life() -> tuple[str, str]:
+    async def scenario() -> tuple[str, str]:
         token = server.new_guest()
-        tab = await Tab.open(server.port, opened(server, token, start=start), token)
+        tab = await Tab.open(server.port, open_room(server, token, start=start), token)
         assert tab.view["start"] == start
         assert (len(tab.view["seats"]), tab.view["settings"]["finish"]) == (count, finish)
-        await tab.done("sit", seat=0, name="Ana")
+        await tab.do("sit", seat=0, name="Ana")
         for seat in range(1, count):
-            await tab.done("setseat", seat=seat, kind="computer", bot="heuristic")
-        await tab.done("begin")
-        began = next(message for message in tab.heard if message.get("fact") == "began")["view"]
+            await tab.do("setseat", seat=seat, kind="computer", bot="heuristic")
+        await tab.do("begin")
+        began = next(message for message in tab.received if message.get("fact") == "began")["view"]
         assert began["game"]["position"] == start
         assert (began["game"]["order"], began["start"]) == (list(range(count)), "")
         await play({0: tab})
         first = tab.view["games"][0]
-        await tab.done("begin")
-        again = [message for message in tab.heard if message.get("fact") == "began"][-1]["view"]
+        await tab.do("begin")
+        again = [message for message in tab.received if message.get("fact") == "began"][-1]["view"]
         assert again["game"]["position"] == write_position(new_game(count, finish))
-        await tab.done("abandon")
+        await tab.do("abandon")
         return first, tab.view["games"][1]
 
-    first, second = run(life())
+    first, second = run(scenario())
     record = read_text(
-        server.ask("GET", f"/api/games/{first}.rapido").body.decode()
+        server.request("GET", f"/api/games/{first}.rapido").body.decode()
     ).complete_record()
     assert write_position(record.start) == start
-    assert genuine(record)
-    assert server.ask("GET", f"/api/games/{first}.json").json()["start"] == start
-    start_of_second = server.ask("GET", f"/api/games/{second}.json").json()["start"]
+    assert is_genuine(record)
+    assert server.request("GET", f"/api/games/{first}.json").json()["start"] == start
+    start_of_second = server.request("GET", f"/api/games/{second}.json").json()["start"]
     assert start_of_second == write_position(new_game(count, finish))
-    review = server.ask("GET", f"/api/games/{first}/review").json()
+    review = server.request("GET", f"/api/games/{first}/review").json()
     assert (len(review["players"]), review["finish"]) == (count, finish)
     assert review["entries"][0]["position"].split()[:2] == start.split()[:2]
 
@@ -69,33 +69,33 @@ REFUSED: dict[tuple[str, int | None], str] = {
 
 
 @pytest.mark.parametrize(("start", "seats"), REFUSED)
-def test_no_room_begins_where_nobody_can_act(server: Server, start: str, seats: int | None) -> None:
-    answer = server.ask("POST", "/api/rooms", {"seats": seats, "start": start})
-    assert (answer.status, answer.json()["error"]) == (400, REFUSED[start, seats])
+def test_invalid_starts(server: Server, start: str, seats: int | None) -> None:
+    response = server.request("POST", "/api/rooms", {"seats": seats, "start": start})
+    assert (response.status, response.json()["error"]) == (400, REFUSED[start, seats])
 
 
-def test_seats_may_be_left_out_and_cannot_be_changed(server: Server) -> None:
-    async def life() -> None:
+def test_seats_are_optional_and_fixed_by_the_position(server: Server) -> None:
+    async def scenario() -> None:
         token = server.new_guest()
-        plain = await Tab.open(server.port, opened(server, token), token)
+        plain = await Tab.open(server.port, open_room(server, token), token)
         assert (len(plain.view["seats"]), plain.view["start"]) == (2, "")
-        tab = await Tab.open(server.port, opened(server, token, start=MIDDLE, seats=3), token)
+        tab = await Tab.open(server.port, open_room(server, token, start=MIDDLE, seats=3), token)
         assert await tab.refused("setseats", seats=4) == "seats_differ"
         assert len(tab.view["seats"]) == 3
 
-    run(life())
+    run(scenario())
 
 
-def test_everyone_sees_whether_hints_are_allowed(server: Server) -> None:
-    async def life() -> None:
+def test_coach_setting_is_visible_to_guests(server: Server) -> None:
+    async def scenario() -> None:
         token = server.new_guest()
-        tab = await Tab.open(server.port, opened(server, token), token)
+        tab = await Tab.open(server.port, open_room(server, token), token)
         assert tab.view["settings"]["coach"] is False
-        await tab.done("configure", coach=True)
+        await tab.do("configure", coach=True)
         guest = await Tab.open(server.port, tab.view["room"], server.new_guest())
         assert guest.view["settings"]["coach"] is True
         assert await guest.refused("configure", coach=False) == "not_host"
-        await tab.done("configure")
+        await tab.do("configure")
         assert tab.view["settings"]["coach"] is False
 
-    run(life())
+    run(scenario())

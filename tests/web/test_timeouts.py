@@ -1,4 +1,4 @@
-"""Whoever does not read an answer is cut off, who reads slowly is not; and nobody fills the log."""
+"""Response timeouts for clients that do not read, and rate-limited log messages."""
 
 import json
 import logging
@@ -12,69 +12,73 @@ from pathlib import Path
 import pytest
 
 from rapido.web.operations.log import CLIENT_ERRORS, RepeatFilter
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.waiting import wait_until
 from tests.web.test_steps import random_game
 
 SECONDS = 1.0
 INTERVAL = 60.0
-SETTINGS = OPEN | {"response_timeout": SECONDS, "send_buffer": 2**16}
+SETTINGS = UNLIMITED | {"response_timeout": SECONDS, "send_buffer": 2**16}
 
 
 @pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("impatient"), SETTINGS)
+def short_timeout_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("timeouts"), SETTINGS)
     server.start()
     try:
         yield server
         server.stop()
     finally:
         server.close()
-    assert "Traceback" not in server.logged(), server.logged()
+    assert "Traceback" not in server.read_log(), server.read_log()
 
 
 @pytest.fixture
-def line(impatient: Server) -> Iterator[HTTPConnection]:
-    with closing(HTTPConnection("127.0.0.1", impatient.port, timeout=60)) as connection:
+def connection(short_timeout_server: Server) -> Iterator[HTTPConnection]:
+    with closing(HTTPConnection("127.0.0.1", short_timeout_server.port, timeout=60)) as connection:
         yield connection
 
 
 def sockets(server: Server) -> int:
-    """Count the sockets that the server has open."""
+    """Count the open sockets of the server."""
     count = 0
     for file in Path(f"/proc/{server.pid}/fd").iterdir():
-        with suppress(FileNotFoundError):  # closed in this moment
+        with suppress(FileNotFoundError):  # closed meanwhile
             count += str(file.readlink()).startswith("socket:")
     return count
 
 
-def ask(line: HTTPConnection, moves: int) -> HTTPResponse:
+def request_steps(connection: HTTPConnection, moves: int) -> HTTPResponse:
     body = json.dumps({"finish": 999, "moves": random_game(moves)})
-    line.request("POST", "/api/steps", body, {"Origin": f"http://127.0.0.1:{line.port}"})
-    return line.getresponse()
+    connection.request(
+        "POST", "/api/steps", body, {"Origin": f"http://127.0.0.1:{connection.port}"}
+    )
+    return connection.getresponse()
 
 
-def test_who_reads_slowly_gets_everything(line: HTTPConnection) -> None:
-    answer, content = ask(line, 2000), b""
-    while part := answer.read(20_000):
+def test_slow_reader_gets_the_whole_response(connection: HTTPConnection) -> None:
+    response, content = request_steps(connection, 2000), b""
+    while part := response.read(20_000):
         content += part
         time.sleep(0.05)
-    assert len(content) / 20_000 * 0.05 > 3 * SECONDS, "too little to be slow with"
+    assert len(content) / 20_000 * 0.05 > 3 * SECONDS, "response too short for this test"
     assert len(json.loads(content)["steps"]) == 2000
 
 
 @pytest.mark.parametrize("moves", [400, 2000])
-def test_who_does_not_read_is_cut_off(impatient: Server, line: HTTPConnection, moves: int) -> None:
-    before = sockets(impatient)
-    answer = ask(line, moves)
-    wait_until(lambda: sockets(impatient) <= before)
+def test_client_that_does_not_read_is_disconnected(
+    short_timeout_server: Server, connection: HTTPConnection, moves: int
+) -> None:
+    before = sockets(short_timeout_server)
+    response = request_steps(connection, moves)
+    wait_until(lambda: sockets(short_timeout_server) <= before)
     with pytest.raises((IncompleteRead, ConnectionError)):
-        answer.read()
+        response.read()
 
 
-def test_a_line_that_is_read_is_left_alone(line: HTTPConnection) -> None:
+def test_keep_alive_connection_is_not_closed(connection: HTTPConnection) -> None:
     for moves in (2000, 1, 1, 1, 1, 1):
-        assert ask(line, moves).read()
+        assert request_steps(connection, moves).read()
         time.sleep(SECONDS / 2)
 
 
@@ -86,32 +90,39 @@ BAD = {
 }
 
 
-def test_the_examples_are_complete() -> None:
+def test_every_client_error_has_an_example() -> None:
     assert set(BAD) == CLIENT_ERRORS
 
 
-@pytest.mark.parametrize("sentence", BAD)
-def test_bad_requests_do_not_fill_the_log(impatient: Server, sentence: str) -> None:
+@pytest.mark.parametrize("message", BAD)
+def test_malformed_requests_are_logged_once(short_timeout_server: Server, message: str) -> None:
     for _ in range(50):
-        with socket.create_connection(("127.0.0.1", impatient.port), timeout=60) as line:
-            line.sendall(BAD[sentence])
-            assert line.recv(1000).startswith(b"HTTP/1.1 ")
-    assert impatient.logged().count(sentence) == 1
+        with socket.create_connection(
+            ("127.0.0.1", short_timeout_server.port), timeout=60
+        ) as connection:
+            connection.sendall(BAD[message])
+            assert connection.recv(1000).startswith(b"HTTP/1.1 ")
+    assert short_timeout_server.read_log().count(message) == 1
 
 
-def test_it_is_said_again_after_a_while() -> None:
+def test_repeated_message_is_logged_again_after_the_interval() -> None:
     now = [100.0]
     repeats = RepeatFilter(INTERVAL, lambda: now[0])
 
-    def said(sentence: str) -> bool:
+    def is_logged(message: str) -> bool:
         return bool(
-            repeats.filter(logging.LogRecord("x", logging.WARNING, "", 0, sentence, None, None))
+            repeats.filter(logging.LogRecord("x", logging.WARNING, "", 0, message, None, None))
         )
 
     first, second = sorted(CLIENT_ERRORS)
-    assert [said(first), said(first), said(second), said(second)] == [True, False, True, False]
-    assert [said("a problem"), said("a problem")] == [True, True]
+    assert [is_logged(first), is_logged(first), is_logged(second), is_logged(second)] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert [is_logged("a problem"), is_logged("a problem")] == [True, True]
     now[0] += INTERVAL - 1
-    assert not said(first)
+    assert not is_logged(first)
     now[0] += 1
-    assert [said(first), said(first)] == [True, False]
+    assert [is_logged(first), is_logged(first)] == [True, False]

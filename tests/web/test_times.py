@@ -1,4 +1,4 @@
-"""Times on the wire: a browser can show a countdown, whatever its own clock says."""
+"""Timestamps in messages let a browser show a countdown independently of its own clock."""
 
 import asyncio
 import sqlite3
@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from tests.faults.client import Tab, run
-from tests.faults.server import OPEN, Server
+from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import play, table
 
 
-def test_every_view_says_when_it_was_sent_and_since_when_the_limit_runs(server: Server) -> None:
-    async def life() -> None:
+def test_views_have_the_current_time_and_that_of_the_last_move(server: Server) -> None:
+    async def scenario() -> None:
         before = time.time()
         room, tokens, tabs = await table(server)
         assert before <= tabs[0].welcome["now"] <= time.time()
-        await tabs[0].done("configure", turn_limit=30)
-        await tabs[0].done("begin")
-        [began] = [message for message in tabs[0].heard if message.get("fact") == "began"]
+        await tabs[0].do("configure", turn_limit=30)
+        await tabs[0].do("begin")
+        [began] = [message for message in tabs[0].received if message.get("fact") == "began"]
         moved = began["view"]["game"]["moved"]
         assert before <= moved <= began["now"] <= time.time()
         await asyncio.sleep(0.05)
@@ -31,67 +31,69 @@ def test_every_view_says_when_it_was_sent_and_since_when_the_limit_runs(server: 
         await play({0: tabs[0], 1: late}, moves=1)
         assert tabs[0].view["game"]["moved"] >= moved + 0.05
 
-    run(life())
+    run(scenario())
 
 
-def test_everyone_is_told_in_the_same_words(server: Server) -> None:
-    async def life() -> None:
+def test_all_clients_receive_the_same_update(server: Server) -> None:
+    async def scenario() -> None:
         _, _, tabs = await table(server)
-        await tabs[0].done("begin")
-        told = await tabs[1].until("update", fact="began")
-        assert [message for message in tabs[0].heard if message.get("fact") == "began"] == [told]
+        await tabs[0].do("begin")
+        update = await tabs[1].wait_for("update", fact="began")
+        assert [message for message in tabs[0].received if message.get("fact") == "began"] == [
+            update
+        ]
 
-    run(life())
+    run(scenario())
 
 
-def test_a_limit_that_runs_is_not_begun_anew_by_a_restart(
+def test_restart_does_not_reset_the_turn_limit(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("limits"), OPEN | {"stand_in_grace": 0.5})
+    server = Server(tmp_path_factory.mktemp("limits"), UNLIMITED | {"stand_in_grace": 0.5})
 
-    async def life() -> None:
+    async def scenario() -> None:
         room, tokens, tabs = await table(server)
-        await tabs[0].done("configure", turn_limit=30)
-        await tabs[0].done("begin")
+        await tabs[0].do("configure", turn_limit=30)
+        await tabs[0].do("begin")
         moved = tabs[0].view["game"]["moved"]
         server.kill()
-        make_older(server.file, room, 40)
+        backdate(server.file, room, 40)
         server.start()
         tab = await Tab.open(server.port, room, tokens[1], tabs[0].view["version"])
         assert tab.view["game"]["moved"] == pytest.approx(moved - 40)
         assert not tab.view["seats"][0]["away"]
-        await tab.until("update", fact="stoodin")
-        await tab.until("update", fact="played")
+        await tab.wait_for("update", fact="stoodin")
+        await tab.wait_for("update", fact="played")
 
     server.start()
     try:
-        run(life())
+        run(scenario())
         server.stop()
     finally:
         server.close()
 
 
-def make_older(file: Path, room: str, seconds: float) -> None:
-    """Let everything in a room have happened earlier."""
+def backdate(file: Path, room: str, seconds: float) -> None:
+    """Move the times of all entries of a room into the past."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE entries SET at = at - ? WHERE room = ?", (seconds, room))
 
 
-def test_computer_players_keep_the_pace_of_the_room(server: Server) -> None:
-    async def life() -> None:
+def test_pace_of_computer_players(server: Server) -> None:
+    async def scenario() -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
         assert tab.view["settings"]["pace"] == "normal"
         for seat in range(2):
-            await tab.done("setseat", seat=seat, kind="computer", bot="uniform")
-        await tab.done("configure", pace="quick")
+            await tab.do("setseat", seat=seat, kind="computer", bot="uniform")
+        await tab.do("configure", pace="quick")
         assert tab.view["settings"]["pace"] == "quick"
-        await tab.done("begin")
+        await tab.do("begin")
         times = [tab.view["game"]["moved"]]
         for _ in range(3):
-            await tab.until("update", fact="played")
+            await tab.wait_for("update", fact="played")
             times.append(tab.view["game"]["moved"])
         assert all(later - sooner >= 0.14 for sooner, later in pairwise(times))
-        await tab.done("abandon")
+        await tab.do("abandon")
 
-    run(life())
+    run(scenario())

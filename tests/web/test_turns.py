@@ -1,4 +1,4 @@
-"""Wrong guest, seat, turn or phase, old token, old tab: all refused, and nothing changes."""
+"""Commands of the wrong guest, seat, turn, phase, token or tab are refused and change nothing."""
 
 from typing import Any
 
@@ -67,12 +67,12 @@ RUNNING["stranger"] = RUNNING["ben"]
 
 
 async def table(server: Server) -> tuple[str, dict[str, str], dict[str, Tab]]:
-    """Seat Ana, the host, and Ben; a stranger looks on."""
+    """Seat Ana, the host, and Ben; a stranger is watching."""
     tokens = {name: server.new_guest() for name in ("ana", "ben", "stranger")}
     room = server.new_room(tokens["ana"])
     tabs = {name: await Tab.open(server.port, room, token) for name, token in tokens.items()}
-    await tabs["ana"].done("sit", seat=0, name="Ana")
-    await tabs["ben"].done("sit", seat=1, name="Ben")
+    await tabs["ana"].do("sit", seat=0, name="Ana")
+    await tabs["ben"].do("sit", seat=1, name="Ben")
     return room, tokens, tabs
 
 
@@ -83,26 +83,26 @@ async def version(server: Server, room: str) -> int:
 
 
 @pytest.mark.parametrize("phase", ["lobby", "running"])
-def test_every_command_from_the_wrong_one_is_refused(server: Server, phase: str) -> None:
+def test_commands_without_permission(server: Server, phase: str) -> None:
     async def try_all() -> None:
         room, _, tabs = await table(server)
         if phase == "running":
-            await tabs["ana"].done("begin")
+            await tabs["ana"].do("begin")
         before = await version(server, room)
         for name, refusals in (LOBBY if phase == "lobby" else RUNNING).items():
             for command, code in refusals.items():
-                answer = await tabs[name].refused(command, **COMMANDS[command])
-                assert answer == code, (name, command)
+                response = await tabs[name].refused(command, **COMMANDS[command])
+                assert response == code, (name, command)
         assert await version(server, room) == before
 
     run(try_all())
 
 
-def test_moves_out_of_phase_out_of_turn_and_out_of_date_change_nothing(server: Server) -> None:
+def test_moves_out_of_phase_out_of_turn_or_stale(server: Server) -> None:
     async def play() -> None:
         room, _, tabs = await table(server)
         ana, ben = tabs["ana"], tabs["ben"]
-        began = await ana.done("begin")
+        began = await ana.do("begin")
         assert await ana.refused("place", field=0) == "roll_first"
         assert await ana.refused("throw", pair=1, seen=began - 1) == "stale"
         assert await ana.refused("throw", pair=0, seen=began + 1) == "stale"
@@ -113,9 +113,9 @@ def test_moves_out_of_phase_out_of_turn_and_out_of_date_change_nothing(server: S
             assert await mine.refused("place", field=0) == "roll_first"
             assert await other.refused("throw", pair=0) == "not_your_turn"
             pair = mine.view["game"]["actions"][0]["pair"]
-            thrown = await mine.done("throw", pair=pair)
+            thrown = await mine.do("throw", pair=pair)
             if other.view["version"] < thrown:
-                await other.until("update", version=thrown)
+                await other.wait_for("update", version=thrown)
         game, now = ana.view["game"], await version(server, room)
         assert game["phase"] == "decide"
         assert await other.refused("throw", pair=0) == "not_your_turn"
@@ -124,7 +124,7 @@ def test_moves_out_of_phase_out_of_turn_and_out_of_date_change_nothing(server: S
         assert await mine.refused("throw", pair=game["pair"], seen=now - 1) == "stale"
         assert await mine.refused("place", field=0, seen=now - 1) == "stale"
         assert await version(server, room) == now
-        await ana.done("abandon")
+        await ana.do("abandon")
         ended = await version(server, room)
         for tab in (ana, ben):
             assert await tab.refused("throw", pair=0) == "no_game"
@@ -134,111 +134,111 @@ def test_moves_out_of_phase_out_of_turn_and_out_of_date_change_nothing(server: S
     run(play())
 
 
-def test_the_same_key_is_carried_out_once_and_answered_alike(server: Server) -> None:
+def test_repeated_key_is_executed_once(server: Server) -> None:
     async def repeat() -> None:
         room, _, tabs = await table(server)
         ana = tabs["ana"]
-        seen = await ana.done("begin")
-        first = await ana.do("throw", seen=seen, key="the-same-key", pair=0)
+        seen = await ana.do("begin")
+        first = await ana.request("throw", seen=seen, key="the-same-key", pair=0)
         for _ in range(3):
-            assert await ana.do("throw", seen=seen, key="the-same-key", pair=0) == first
-        # Not even another guest can make it happen again.
-        assert await tabs["ben"].do("throw", seen=seen, key="the-same-key", pair=0) == first
+            assert await ana.request("throw", seen=seen, key="the-same-key", pair=0) == first
+        # Not even for another guest.
+        assert await tabs["ben"].request("throw", seen=seen, key="the-same-key", pair=0) == first
         assert await version(server, room) == first["version"]
 
     run(repeat())
 
 
-def test_the_newest_tab_plays_and_the_older_one_is_told(server: Server) -> None:
+def test_newest_tab_takes_over(server: Server) -> None:
     async def two_tabs() -> None:
         room, tokens, tabs = await table(server)
         old = tabs["ana"]
-        await old.done("begin")
+        await old.do("begin")
         new = await Tab.open(server.port, room, tokens["ana"])
-        await old.until("elsewhere")
+        await old.wait_for("elsewhere")
         before = await version(server, room)
         assert await old.refused("throw", pair=0) == "elsewhere"
         assert await old.refused("abandon") == "elsewhere"
         assert await version(server, room) == before
-        assert await new.done("throw", pair=0) == before + 1
-        await old.until("update", version=before + 1)  # it goes on watching
+        assert await new.do("throw", pair=0) == before + 1
+        await old.wait_for("update", version=before + 1)  # it still gets updates
         newest = await Tab.open(server.port, room, tokens["ana"])
-        await new.until("elsewhere")
+        await new.wait_for("elsewhere")
         assert await new.refused("throw", pair=0) == "elsewhere"
-        await newest.done("abandon")
+        await newest.do("abandon")
 
     run(two_tabs())
 
 
-async def is_silent(tab: Tab, kind: str) -> bool:
-    """Ask whether a tab has not been told something up to now."""
-    heard = len(tab.heard)
+async def has_not_received(tab: Tab, kind: str) -> bool:
+    """Whether a tab has received no such message up to now."""
+    received = len(tab.received)
     await tab.send({"type": "ping"})
-    await tab.until("pong")
-    return all(message["type"] != kind for message in tab.heard[heard:])
+    await tab.wait_for("pong")
+    return all(message["type"] != kind for message in tab.received[received:])
 
 
-def test_a_tab_that_only_watches_takes_the_game_back(server: Server) -> None:
+def test_inactive_tab_takes_over_again(server: Server) -> None:
     async def three_tabs() -> None:
         room, tokens, tabs = await table(server)
         first = tabs["ana"]
-        await first.done("begin")
+        await first.do("begin")
         second = await Tab.open(server.port, room, tokens["ana"])
         third = await Tab.open(server.port, room, tokens["ana"])
         await first.send({"type": "here"})
-        await first.until("here")
-        await third.until("elsewhere")
+        await first.wait_for("here")
+        await third.wait_for("elsewhere")
         assert await third.refused("throw", pair=0) == "elsewhere"
         assert await second.refused("throw", pair=0) == "elsewhere"
-        await first.done("throw", pair=0)
-        # Whoever plays already may say so again, and nobody else hears of it.
+        await first.do("throw", pair=0)
+        # Repeating `here` in the active tab sends nothing to the others.
         await first.send({"type": "here"})
-        await first.until("here")
-        assert await is_silent(third, "elsewhere")
-        # One guest takes nothing from another.
+        await first.wait_for("here")
+        assert await has_not_received(third, "elsewhere")
+        # Other guests are not affected.
         await tabs["stranger"].send({"type": "here"})
-        await tabs["stranger"].until("here")
-        assert await is_silent(first, "elsewhere")
+        await tabs["stranger"].wait_for("here")
+        assert await has_not_received(first, "elsewhere")
         assert await tabs["stranger"].refused("abandon") == "not_host"
-        await first.done("abandon")
+        await first.do("abandon")
 
     run(three_tabs())
 
 
-@pytest.mark.parametrize("goodbye", [True, False])
-def test_the_newest_tab_that_is_left_plays_on_by_itself(server: Server, *, goodbye: bool) -> None:
+@pytest.mark.parametrize("close_frame", [True, False])
+def test_newest_remaining_tab_becomes_active(server: Server, *, close_frame: bool) -> None:
     async def three_tabs() -> None:
         room, tokens, tabs = await table(server)
         first = tabs["ana"]
-        await first.done("begin")
+        await first.do("begin")
         second = await Tab.open(server.port, room, tokens["ana"])
         third = await Tab.open(server.port, room, tokens["ana"])
         await first.send({"type": "here"})
-        await first.until("here")
-        await third.until("elsewhere")
-        if goodbye:
+        await first.wait_for("here")
+        await third.wait_for("elsewhere")
+        if close_frame:
             await first.close()
         else:
-            first.drop()
-        await third.until("here")
-        await third.done("throw", pair=0)
-        assert await is_silent(second, "here")
+            first.abort()
+        await third.wait_for("here")
+        await third.do("throw", pair=0)
+        assert await has_not_received(second, "here")
         assert await second.refused("abandon") == "elsewhere"
-        # One that only watched goes: nothing changes for the one that plays.
-        told = len(third.heard)
+        # Closing an inactive tab does not affect the active one.
+        received = len(third.received)
         await second.close()
-        await third.until("present")
-        assert [message["type"] for message in third.heard[told:]] == ["present"]
-        assert await is_silent(tabs["ben"], "here")
-        await third.done("abandon")
+        await third.wait_for("present")
+        assert [message["type"] for message in third.received[received:]] == ["present"]
+        assert await has_not_received(tabs["ben"], "here")
+        await third.do("abandon")
 
     run(three_tabs())
 
 
-def test_tokens_of_others_and_broken_ones_open_nothing(server: Server) -> None:
+def test_invalid_and_foreign_tokens(server: Server) -> None:
     async def status(room: str, token: str) -> int:
         try:
-            tab = await Tab.dial(server.port, room, token)
+            tab = await Tab.connect(server.port, room, token)
         except InvalidStatus as refusal:
             return refusal.response.status_code
         await tab.close()
@@ -258,26 +258,28 @@ def test_tokens_of_others_and_broken_ones_open_nothing(server: Server) -> None:
             assert await tab.refused("begin") == "not_host"
             assert await tab.refused("stand", seat=0) == "not_your_seat"
             await tab.close()
-            assert server.ask("DELETE", f"/api/rooms/{room}", token=token).status == 404
+            assert server.request("DELETE", f"/api/rooms/{room}", token=token).status == 404
 
     run(tokens_tried())
 
 
-def test_a_token_is_worth_nothing_after_leaving(server: Server) -> None:
+def test_token_loses_its_rights_after_leaving(server: Server) -> None:
     async def leave() -> None:
         room, tokens, tabs = await table(server)
-        await tabs["ben"].done("leave")
+        await tabs["ben"].do("leave")
         await tabs["ben"].close()
-        await tabs["ana"].until("update", fact="seatset")
+        await tabs["ana"].wait_for("update", fact="seatset")
         again = await Tab.open(server.port, room, tokens["ben"])
         assert again.view["seats"][1]["kind"] == "open"
         assert await again.refused("giveword", seat=1, word="mine") == "not_your_seat"
-        await tabs["stranger"].done("sit", seat=1)
+        await tabs["stranger"].do("sit", seat=1)
         assert await again.refused("sit", seat=1) == "seat_taken"
-        # The host leaves as well, and is host no more.
-        await tabs["ana"].done("leave")
+        # The host loses all rights as well.
+        await tabs["ana"].do("leave")
         assert await tabs["ana"].refused("begin") == "not_host"
-        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens["ana"]).status == 404
-        assert server.ask("DELETE", f"/api/rooms/{room}", token=tokens["stranger"]).status == 204
+        assert server.request("DELETE", f"/api/rooms/{room}", token=tokens["ana"]).status == 404
+        assert (
+            server.request("DELETE", f"/api/rooms/{room}", token=tokens["stranger"]).status == 204
+        )
 
     run(leave())

@@ -1,4 +1,4 @@
-"""Small programs to be supervised: one that answers, and those that fail."""
+"""Small worker programs: one that echoes, and several that fail."""
 
 import sys
 from pathlib import Path
@@ -18,12 +18,12 @@ BROKEN = {
 
 
 def program(text: str) -> WorkerCommand:
-    words = (sys.executable, "-I", "-S", "-c", f"import sys, time, os\n{text}")
-    return WorkerCommand(words, max_line=2**24)
+    command = (sys.executable, "-I", "-S", "-c", f"import sys, time, os\n{text}")
+    return WorkerCommand(command, max_line=2**24)
 
 
 def broken_at_first(text: str, folder: Path) -> WorkerCommand:
-    """Do this when started for the first time, and answer when restarted."""
+    """A program that fails when first started, and echoes when restarted."""
     started = str(folder / "started")
     first = f"if not os.path.exists({started!r}):\n open({started!r}, 'w'); {text}\n"
     return program(f"{first}else:\n {ECHO}")

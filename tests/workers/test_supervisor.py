@@ -1,4 +1,4 @@
-"""A worker that hangs, exits or says too much costs nobody more than its own answer."""
+"""Workers that hang, exit or write too much affect only their own request."""
 
 import asyncio
 import os
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
-from tests.rooms.harness import in_a_loop
-from tests.waiting import LONG
+from tests.rooms.harness import async_test
+from tests.waiting import TIMEOUT
 from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 
@@ -26,16 +26,16 @@ def is_running(pid: bytes) -> bool:
 
 
 @pytest.mark.parametrize("workers", [1, 3])
-@in_a_loop
-async def test_every_request_gets_its_own_answer(workers: int) -> None:
+@async_test
+async def test_every_request_gets_its_own_response(workers: int) -> None:
     supervisor = Supervisor(program(ECHO), 10, workers=workers)
-    answers = await asyncio.gather(*(ask(supervisor, b"%d" % number) for number in range(20)))
-    assert answers == [b"+%d" % number for number in range(20)]
+    responses = await asyncio.gather(*(ask(supervisor, b"%d" % number) for number in range(20)))
+    assert responses == [b"+%d" % number for number in range(20)]
     await supervisor.close()
 
 
-@in_a_loop
-async def test_one_process_answers_as_long_as_it_lives() -> None:
+@async_test
+async def test_worker_process_is_reused() -> None:
     supervisor = Supervisor(program("for _ in sys.stdin: print(os.getpid(), flush=True)"), 10)
     first, second = await ask(supervisor, b""), await ask(supervisor, b"")
     assert first == second
@@ -43,16 +43,16 @@ async def test_one_process_answers_as_long_as_it_lives() -> None:
     assert not is_running(first)
 
 
-@in_a_loop
-async def test_a_worker_that_is_running_is_preferred_to_a_new_one() -> None:
+@async_test
+async def test_idle_worker_is_preferred_to_a_new_one() -> None:
     command = program("for _ in sys.stdin: print(os.getpid(), flush=True)")
     supervisor = Supervisor(command, 10, workers=3)
     assert len({await ask(supervisor, b"") for _ in range(6)}) == 1
     await supervisor.close()
 
 
-@in_a_loop
-async def test_nothing_is_started_before_the_first_request(tmp_path: Path) -> None:
+@async_test
+async def test_no_process_before_the_first_request(tmp_path: Path) -> None:
     started = tmp_path / "started"
     supervisor = Supervisor(program(f"open({str(started)!r}, 'w')\n{ECHO}"), 10)
     await asyncio.sleep(0.1)
@@ -63,9 +63,9 @@ async def test_nothing_is_started_before_the_first_request(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-@in_a_loop
-async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> None:
-    timeout = 5 if kind == "hangs" else LONG
+@async_test
+async def test_failed_worker_is_restarted(tmp_path: Path, kind: str) -> None:
+    timeout = 5 if kind == "hangs" else TIMEOUT
     supervisor = Supervisor(broken_at_first(BROKEN[kind], tmp_path), timeout)
     with pytest.raises(WorkerError, match="has "):
         await ask(supervisor, b"first")
@@ -73,27 +73,27 @@ async def test_a_worker_that_fails_is_restarted(tmp_path: Path, kind: str) -> No
     await supervisor.close()
 
 
-@in_a_loop
-async def test_a_worker_whose_answer_is_nonsense_is_restarted() -> None:
+@async_test
+async def test_worker_with_an_invalid_response_is_restarted() -> None:
     supervisor = Supervisor(program("for _ in sys.stdin: print(os.getpid(), flush=True)"), 10)
     first = await ask(supervisor, b"")
 
-    async def misunderstand() -> None:
+    async def reject_response() -> None:
         async with supervisor.worker() as worker:
             int(b"x" + await worker.request(b""))
 
     with pytest.raises(ValueError, match="invalid literal"):
-        await misunderstand()
+        await reject_response()
     assert await ask(supervisor, b"") != first
     assert not is_running(first)
     await supervisor.close()
 
 
-@in_a_loop
-async def test_a_worker_that_ends_between_two_requests_is_restarted() -> None:
+@async_test
+async def test_worker_that_exits_while_idle_is_restarted() -> None:
     supervisor = Supervisor(program("print(sys.stdin.readline(), flush=True, end='')"), 10)
     assert await ask(supervisor, b"first") == b"first"
-    for _ in range(100):  # until it is known that it has ended
+    for _ in range(100):  # until its exit is noticed
         await asyncio.sleep(0.02)
         try:
             assert await ask(supervisor, b"second") == b"second"
@@ -103,14 +103,14 @@ async def test_a_worker_that_ends_between_two_requests_is_restarted() -> None:
     await supervisor.close()
 
 
-@in_a_loop
-async def test_a_program_that_does_not_exist_is_an_error() -> None:
+@async_test
+async def test_missing_program_is_an_error() -> None:
     with pytest.raises(WorkerError, match="cannot be started"):
         await ask(Supervisor(WorkerCommand(("/nowhere/at/all",)), 3), b"")
 
 
-@in_a_loop
-async def test_the_answer_to_a_canceled_request_answers_no_other() -> None:
+@async_test
+async def test_late_response_to_a_canceled_request_is_discarded() -> None:
     supervisor = Supervisor(program(SLOW_ECHO), 5)
     canceled = asyncio.ensure_future(ask(supervisor, b"first"))
     await asyncio.sleep(0.2)
@@ -119,43 +119,43 @@ async def test_the_answer_to_a_canceled_request_answers_no_other() -> None:
     await supervisor.close()
 
 
-@in_a_loop
-async def test_only_so_many_may_wait_and_none_for_long() -> None:
+@async_test
+async def test_queue_limit_and_timeout() -> None:
     supervisor = Supervisor(program(HANGS), 1, max_waiting=2)
-    asked = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(5)]
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    kinds = [type(answer) for answer in answers]
+    requests = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(5)]
+    responses = await asyncio.gather(*requests, return_exceptions=True)
+    kinds = [type(answer) for answer in responses]
     assert kinds == [WorkerError, WorkerError, WorkerError, WorkersFull, WorkersFull]
     await supervisor.close()
 
 
-@in_a_loop
-async def test_once_closed_it_starts_nothing_any_more() -> None:
+@async_test
+async def test_closed_supervisor_starts_no_process() -> None:
     supervisor = Supervisor(program(SLOW_ECHO), 5)
-    asked = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(3)]
+    requests = [asyncio.ensure_future(ask(supervisor, b"")) for _ in range(3)]
     await asyncio.sleep(0.1)
     await supervisor.close()
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [WorkerError] * 3
+    responses = await asyncio.gather(*requests, return_exceptions=True)
+    assert [type(answer) for answer in responses] == [WorkerError] * 3
     with pytest.raises(WorkerError, match="closed"):
         await ask(supervisor, b"")
 
 
-@in_a_loop
-async def test_the_environment_is_kept_and_extended(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_environment_is_inherited_and_extended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAPIDO_TEST_KEPT", "kept")
     text = "for line in sys.stdin: print(os.environ[line.strip()], flush=True)"
-    words = program(text).words
-    supervisor = Supervisor(WorkerCommand(words, environment={"RAPIDO_TEST_ADDED": "added"}), 10)
+    command = program(text).words
+    supervisor = Supervisor(WorkerCommand(command, environment={"RAPIDO_TEST_ADDED": "added"}), 10)
     assert await ask(supervisor, b"RAPIDO_TEST_KEPT") == b"kept"
     assert await ask(supervisor, b"RAPIDO_TEST_ADDED") == b"added"
     await supervisor.close()
 
 
 @pytest.mark.parametrize("new_session", [False, True])
-@in_a_loop
-async def test_a_session_of_its_own_is_optional(*, new_session: bool) -> None:
-    words = program("for _ in sys.stdin: print(os.getsid(0), flush=True)").words
-    supervisor = Supervisor(WorkerCommand(words, new_session=new_session), 10)
+@async_test
+async def test_new_session_is_optional(*, new_session: bool) -> None:
+    command = program("for _ in sys.stdin: print(os.getsid(0), flush=True)").words
+    supervisor = Supervisor(WorkerCommand(command, new_session=new_session), 10)
     assert (int(await ask(supervisor, b"")) != os.getsid(0)) is new_session
     await supervisor.close()

@@ -1,4 +1,4 @@
-"""Building and loading: nothing is compiled twice, and nothing doubtful is loaded."""
+"""Building and loading the kernel: caching, and refusal of damaged libraries."""
 
 import shutil
 import subprocess
@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_nothing_is_compiled_twice(folder: Path) -> None:
+def test_build_is_cached(folder: Path) -> None:
     first = library_path(folder)
     assert build(folder) == first
     made = first.stat().st_mtime_ns
@@ -49,7 +49,7 @@ def test_nothing_is_compiled_twice(folder: Path) -> None:
     }
 
 
-def test_a_damaged_library_is_compiled_again(folder: Path) -> None:
+def test_damaged_library_is_rebuilt(folder: Path) -> None:
     found = library_path(folder)
     assert build(folder) == found
     found.write_bytes(found.read_bytes()[:100])
@@ -57,7 +57,7 @@ def test_a_damaged_library_is_compiled_again(folder: Path) -> None:
     assert stamp_path(found).read_text().split()[1] == digest(found)
 
 
-def test_build_works_by_path_without_the_package(folder: Path) -> None:
+def test_build_as_a_script_without_the_package(folder: Path) -> None:
     shutil.copy(str(build_module.__file__), folder)
     program = (
         "import importlib.util, pathlib, sys;"
@@ -81,7 +81,7 @@ def test_flags_are_read_from_comments(tmp_path: Path) -> None:
     assert found == [("a.c", ("-DA=1",)), ("b.c", ())]
 
 
-def test_no_compiler_is_said_in_a_sentence(
+def test_missing_compiler_is_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(build_module, "find_compiler", lambda: None)
@@ -91,7 +91,7 @@ def test_no_compiler_is_said_in_a_sentence(
 
 
 @pytest.mark.parametrize("command", ["false", "no-such-compiler-here"])
-def test_a_compiler_that_fails_is_said_in_a_sentence(
+def test_failing_compiler_is_reported(
     command: str,
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -103,13 +103,13 @@ def test_a_compiler_that_fails_is_said_in_a_sentence(
     assert [path.name for path in folder.iterdir()] == ["tiny.c"]
 
 
-def test_an_error_in_c_is_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compile_error_is_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "broken.c").write_text("int broken(void) { return nothing_of_this_name; }\n")
     assert build(folder) is None
     assert "nothing_of_this_name" in capsys.readouterr().err
 
 
-def test_our_own_sources_give_no_warning() -> None:
+def test_sources_compile_without_warnings() -> None:
     compiler = find_compiler()
     if compiler is None:
         pytest.skip(NO_COMPILER)
@@ -128,12 +128,12 @@ def test_our_own_sources_give_no_warning() -> None:
         assert done.returncode == 0, done.stderr
 
 
-def test_a_library_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_library_is_refused(tmp_path: Path) -> None:
     with pytest.raises(KernelUnavailable, match="not compiled here"):
         Library(library_path(tmp_path))
 
 
-def test_a_damaged_library_is_refused(folder: Path) -> None:
+def test_damaged_library_is_refused(folder: Path) -> None:
     found = library_path(folder)
     assert build(folder) == found
     for damage in (found.read_bytes()[:-1], b"", b"\x7fELF"):
@@ -142,7 +142,7 @@ def test_a_damaged_library_is_refused(folder: Path) -> None:
             Library(found)
 
 
-def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
+def test_file_that_is_not_a_library_is_refused(tmp_path: Path) -> None:
     path = library_path(tmp_path)
     path.write_bytes(b"hello")
     stamp_path(path).write_text(f"anything {digest(path)}")
@@ -150,7 +150,7 @@ def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
         Library(path)
 
 
-def test_another_version_is_refused(folder: Path) -> None:
+def test_other_version_is_refused(folder: Path) -> None:
     (folder / "tiny.c").write_text(TINY % 999)
     found = library_path(folder)
     assert build(folder) == found
@@ -158,7 +158,7 @@ def test_another_version_is_refused(folder: Path) -> None:
         Library(found)
 
 
-def test_a_library_without_a_version_is_refused(folder: Path) -> None:
+def test_library_without_a_version_is_refused(folder: Path) -> None:
     (folder / "tiny.c").write_text("int something_else(void) { return 1; }\n")
     found = library_path(folder)
     assert build(folder) == found

@@ -1,4 +1,4 @@
-"""Single moves: the C functions allow and do what rapido.rules allow and do."""
+"""Single moves in C: same legality and effect as in rapido.rules."""
 
 from ctypes import byref
 from random import Random
@@ -25,7 +25,7 @@ GAMES = 60
 
 
 def do(compiled: Library, game: Game, move: Move) -> bool:
-    """Make a move in C, if it is legal there."""
+    """Apply a move in C if it is legal there."""
     if isinstance(move, Rolled):
         return bool(compiled.c.rapido_roll(byref(game), ROLLS.index(move.roll)))
     if isinstance(move, Throw):
@@ -59,7 +59,7 @@ def test_positions_survive_encoding_and_decoding(compiled: Library, players: int
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_not_legal_changes_nothing(compiled: Library, players: int) -> None:
+def test_illegal_moves_change_nothing(compiled: Library, players: int) -> None:
     rng = Random(players)
     for state in rng.sample(random_positions(players, rng, 10), 200):
         legal = legal_bits(state)

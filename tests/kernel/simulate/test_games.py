@@ -1,4 +1,4 @@
-"""Whole games: every backend gives the totals of rapido.rules."""
+"""Simulated games: every backend gives the totals of rapido.rules."""
 
 import os
 from random import Random
@@ -20,16 +20,16 @@ from rapido.rules import (
 from tests.kernel.positions import random_positions
 
 GAMES = 20_000
-"""for every count of players and policy"""
+"""per player count and policy"""
 FULL_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "500"))
-"""likewise, on the whole staircase; by rapido.rules these take ten times as long"""
+"""the same for the full staircase, which takes rapido.rules ten times as long"""
 SHORT, BATCH = 2, 50
 
 CELLS = [(players, policy) for players in PLAYERS for policy in POLICIES]
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
-def test_each_game_is_that_of_the_rules(compiled: Library, players: int, policy: str) -> None:
+def test_full_games_match_the_rules(compiled: Library, players: int, policy: str) -> None:
     simulation = Simulation(new_game(players), (policy,) * players, FULL_GAMES, seed=1)
     for game in range(FULL_GAMES):
         one = simulation.part(game, 1)
@@ -37,9 +37,7 @@ def test_each_game_is_that_of_the_rules(compiled: Library, players: int, policy:
 
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
-def test_twenty_thousand_short_games_are_those_of_the_rules(
-    compiled: Library, players: int, policy: str
-) -> None:
+def test_short_games_match_the_rules(compiled: Library, players: int, policy: str) -> None:
     simulation = Simulation(new_game(players, SHORT), (policy,) * players, GAMES, seed=8)
     for first in range(0, GAMES, BATCH):
         some = simulation.part(first, BATCH)
@@ -69,7 +67,7 @@ def test_all_backends_give_the_same_totals_for_any_finish(
 
 
 @pytest.mark.parametrize("finish", [1, 2, 3, 7, 30, 100, 101, 999])
-def test_any_finish_is_that_of_the_rules(finish: int) -> None:
+def test_any_finish_matches_the_rules(finish: int) -> None:
     games = max(1, 60 // finish)
     for players, policy in CELLS:
         fast = play_games(players, (policy,) * players, games, 3, finish)
@@ -77,7 +75,7 @@ def test_any_finish_is_that_of_the_rules(finish: int) -> None:
 
 
 @pytest.mark.parametrize("games", [0, 1, 2, 255, 256, 257, 1000])
-def test_any_number_of_games_is_played(compiled: Library, games: int) -> None:
+def test_any_number_of_games(compiled: Library, games: int) -> None:
     simulation = Simulation(new_game(3), ("uniform",) * 3, games, seed=4)
     totals = native.play(compiled, "scalar", simulation)
     assert totals.games == games
@@ -87,7 +85,7 @@ def test_any_number_of_games_is_played(compiled: Library, games: int) -> None:
     )
 
 
-def test_each_seat_may_have_a_policy_of_its_own() -> None:
+def test_seats_with_different_policies() -> None:
     rng = Random(5)
     for players in (*PLAYERS, 2, 3):
         policies = tuple(rng.choices(POLICIES, k=players))
@@ -96,7 +94,7 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_go_on_from_any_position(players: int) -> None:
+def test_games_from_any_position(players: int) -> None:
     rng = Random(players)
     positions = random_positions(players, rng, 12)
     met: set[Phase] = set()
@@ -112,7 +110,7 @@ def test_games_go_on_from_any_position(players: int) -> None:
 
 
 @pytest.mark.parametrize("policies", [("uniform",) * 3, ("threshold", "uniform", "uniform")])
-def test_threads_make_no_difference(policies: tuple[str, ...]) -> None:
+def test_results_do_not_depend_on_threads(policies: tuple[str, ...]) -> None:
     alone = play_games(3, policies, 10_007, seed=6)
     for threads in (2, 3, 5):
         assert play_games(3, policies, 10_007, seed=6, threads=threads) == alone
@@ -120,12 +118,12 @@ def test_threads_make_no_difference(policies: tuple[str, ...]) -> None:
     assert begun + play_games(3, policies, 4_007, seed=6, first=6_000) == alone
 
 
-def test_seeds_differ() -> None:
+def test_seeds_give_different_games() -> None:
     found = {play_games(2, ("uniform",) * 2, 100, seed) for seed in (0, 1, 2, 1 << 63)}
     assert len(found) == 4
 
 
-def test_without_the_library_the_numbers_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pure_python_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
     best = play_games(3, ("threshold",) * 3, 50, seed=7, threads=2)
     position = random_positions(2, Random(7), 1)[20]
     rollouts = play_from(position, ("uniform", "threshold"), 20, seed=7)
@@ -135,7 +133,7 @@ def test_without_the_library_the_numbers_are_the_same(monkeypatch: pytest.Monkey
     assert play_from(position, ("uniform", "threshold"), 20, seed=7) == rollouts
 
 
-def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
+def test_invalid_requests() -> None:
     two = ("uniform", "uniform")
     with pytest.raises(BadRequest, match="2 to 6 players"):
         play_games(7, ("uniform",) * 7, 1, 0)

@@ -1,4 +1,4 @@
-"""Long runs against the figures of another program, and the uniformity of random numbers."""
+"""Statistics of long runs compared with another program, and uniformity of random numbers."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -12,7 +12,7 @@ from rapido.kernel.simulate.random_stream import RandomStream
 
 GAMES = 200_000
 
-# Turns per game, rolls per turn and wins by seat of a prototype, 2 to 4 million games each.
+# Turns per game, rolls per turn and wins by seat from a prototype, 2 to 4 million games each.
 REFERENCE = [
     (2, "uniform", 29.40, 1.17, (0.528, 0.472)),
     (2, "threshold", 20.33, 1.68, (0.538, 0.462)),
@@ -34,7 +34,7 @@ def mean_and_error(tally: Tally) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize(("players", "policy", "turns", "rolls_a_turn", "wins"), REFERENCE)
-def test_figures_are_those_of_the_prototype(  # noqa: PLR0917 - a row of the table
+def test_statistics_match_the_prototype(  # noqa: PLR0917 - a row of the table
     compiled: Library,
     players: int,
     policy: str,
@@ -53,7 +53,7 @@ def test_figures_are_those_of_the_prototype(  # noqa: PLR0917 - a row of the tab
 
 
 def splitmix64(state: int, number: int) -> list[int]:
-    """Follow the description of the generator, not the code of the kernel."""
+    """Implement the published generator independently of the kernel."""
     found: list[int] = []
     for _ in range(number):
         state = (state + 0x9E3779B97F4A7C15) % 2**64
@@ -64,8 +64,8 @@ def splitmix64(state: int, number: int) -> list[int]:
     return found
 
 
-def test_the_random_stream_of_a_game_is_its_part_of_one_sequence() -> None:
-    # The first numbers that its authors' program prints for the seed 1234567.
+def test_random_stream_of_a_game_is_a_part_of_the_sequence() -> None:
+    # The first numbers of the reference implementation for seed 1234567.
     assert splitmix64(1234567, 3) == [
         6457827717110365317,
         3203168211198807973,
@@ -79,7 +79,7 @@ def test_the_random_stream_of_a_game_is_its_part_of_one_sequence() -> None:
 
 
 @pytest.mark.parametrize("among", [2, 3, 4, 5, 6, 7, 36])
-def test_no_outcome_and_no_choice_is_favored(among: int) -> None:
+def test_outcomes_and_choices_are_uniform(among: int) -> None:
     # bits * n >> 32 is k for the bits from ceil(k * 2^32 / n) up to the next such bound.
     bounds = [-(-(k << 32) // among) for k in range(among + 1)]
     for low, high in pairwise(bounds):

@@ -1,4 +1,4 @@
-"""States for programs that learn: in C and in Python, step for step what rapido.rules say."""
+"""States for reinforcement learning, in C and Python, compared step by step with rapido.rules."""
 
 import pickle
 import subprocess
@@ -38,13 +38,12 @@ GAMES = 20
 
 
 def thrown(state: State) -> State:
-    """Make a throw that is no choice, as the states for learning do."""
+    """Apply a forced throw, as learner states do."""
     actions = legal_actions(state)
     return apply(state, actions[0]).state if len(actions) == 1 else state
 
 
 def check(learner: PythonState, state: State) -> None:
-    """Ask everything there is to ask."""
     assert learner.state() == state
     dice, over = state.phase is Phase.DICE, state.phase is Phase.OVER
     assert learner.is_chance_node() is dice
@@ -58,12 +57,12 @@ def check(learner: PythonState, state: State) -> None:
     assert learner.returns() == tuple(won)
 
 
-def test_the_library_is_used_where_it_is(compiled: Library) -> None:
+def test_library_is_used_if_available(compiled: Library) -> None:
     assert compiled.c
     assert NativeState.__name__ == "NativeState"
 
 
-def test_without_the_library_it_is_python() -> None:
+def test_python_without_the_library() -> None:
     program = (
         "import rapido.kernel.native.library as native; native.library = lambda: None;"
         "from rapido.kernel.state import NativeState, PythonState;"
@@ -91,7 +90,7 @@ def test_games_agree_step_by_step(kind: type[PythonState], players: int) -> None
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_state_begins_at_any_position(kind: type[PythonState], players: int) -> None:
+def test_state_from_any_position(kind: type[PythonState], players: int) -> None:
     for state in random_positions(players, Random(players), 6):
         check(kind.of(state), thrown(state))
     over = State((21, *(0,) * (players - 1)), (), 0, Phase.OVER, rolls=2)
@@ -99,7 +98,7 @@ def test_a_state_begins_at_any_position(kind: type[PythonState], players: int) -
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_copy_goes_its_own_way(kind: type[PythonState]) -> None:
+def test_copies_are_independent(kind: type[PythonState]) -> None:
     for state in random_positions(2, Random(1), 3):
         learner = kind.of(state)
         before, twins = learner.state(), [learner.copy(), learner.clone()]
@@ -111,7 +110,7 @@ def test_a_copy_goes_its_own_way(kind: type[PythonState]) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_roll_gives_the_dice_to_chance(kind: type[PythonState]) -> None:
+def test_roll_is_random(kind: type[PythonState]) -> None:
     learner, rng = kind(3), Random(1)
     rolled = learner.copy().roll(rng)
     assert rolled in OUTCOMES
@@ -122,7 +121,7 @@ def test_roll_gives_the_dice_to_chance(kind: type[PythonState]) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_not_legal_is_refused(kind: type[PythonState]) -> None:
+def test_illegal_actions_are_refused(kind: type[PythonState]) -> None:
     learner = kind(2)
     for action in (-1, 2, 3, 36, 1 << 40, -(1 << 40)):
         with pytest.raises(BadRequest, match="not a legal action"):
@@ -144,7 +143,7 @@ def test_what_is_not_legal_is_refused(kind: type[PythonState]) -> None:
         kind.of(State((30, 0)))
 
 
-def test_c_refuses_what_is_no_number(compiled: Library) -> None:
+def test_c_refuses_non_integers(compiled: Library) -> None:
     assert compiled.c
     learner = NativeState(3)
     for odd in (1 << 100, "1", None):
@@ -153,8 +152,8 @@ def test_c_refuses_what_is_no_number(compiled: Library) -> None:
     check(learner, apply(new_game(3), Throw(0)).state)
 
 
-def test_nothing_is_kept_alive(compiled: Library) -> None:
-    """Run many games in C while counting what Python counts."""
+def test_no_reference_leaks(compiled: Library) -> None:
+    """Play many games in C and compare the number of allocated blocks."""
     assert compiled.c
 
     def play() -> None:
@@ -169,5 +168,5 @@ def test_nothing_is_kept_alive(compiled: Library) -> None:
     before = sys.getallocatedblocks()
     for _ in range(50):
         play()
-    # What is kept of every game, or even of every move, would be far more.
+    # A leak per game or move would be far larger.
     assert sys.getallocatedblocks() - before < 20

@@ -1,4 +1,4 @@
-"""The arena: all seats, the same dice, and the same result whoever plays the games."""
+"""The arena: every seating plays the same dice, and workers do not change the result."""
 
 from itertools import permutations
 from math import factorial
@@ -15,11 +15,11 @@ from rapido.lab.participants import Chooser
 from rapido.rules import Action, Place, RapidoError, Roll, State, legal_actions
 
 
-def nothing(_done: int) -> None:
-    """Show no progress."""
+def no_progress(_done: int) -> None:
+    """Ignore progress reports."""
 
 
-def test_every_pairing_meets_in_all_orders() -> None:
+def test_every_pairing_plays_in_all_orders() -> None:
     request = ArenaRequest(("uniform", "threshold", "heuristic"), 5, seed=1)
     assert [group.members for group in request.groups] == [
         ("uniform", "threshold"),
@@ -27,11 +27,11 @@ def test_every_pairing_meets_in_all_orders() -> None:
         ("threshold", "heuristic"),
     ]
     assert all(set(group.orders) == set(permutations(group.members)) for group in request.groups)
-    assert request.sets == 3  # five games are rounded up to three sets of dice, both ways
+    assert request.sets == 3  # five games are rounded up to three sets of dice with two orders each
     assert request.all_games == 18
 
 
-def test_more_seats_than_players_are_shared() -> None:
+def test_players_share_additional_seats() -> None:
     request = ArenaRequest(("uniform", "threshold"), 3, seed=1, seats=3)
     assert [group.members for group in request.groups] == [
         ("uniform", "uniform", "threshold"),
@@ -42,14 +42,14 @@ def test_more_seats_than_players_are_shared() -> None:
     assert max(len(group.orders) for group in six.groups) == factorial(6) // factorial(3) ** 2
 
 
-def test_players_who_change_places_meet_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_swapped_players_get_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     met: dict[tuple[int, tuple[str, ...]], list[list[Roll]]] = {}
     play_game = lab_game.play_game
 
     def watch(names: tuple[str, ...], seed: int, game: int, finish: int) -> lab_game.FinishedGame:
         rolls: list[list[Roll]] = [[] for _ in names]
 
-        class Watcher:
+        class RecordingPlayer:
             def __init__(self, chooser: Chooser) -> None:
                 self.chooser = chooser
 
@@ -58,8 +58,8 @@ def test_players_who_change_places_meet_the_same_dice(monkeypatch: pytest.Monkey
                     rolls[state.player].append(state.roll)
                 return self.chooser.choose(state, rng)
 
-        def watched(name: str) -> Watcher:
-            return Watcher(Stopper() if name == "uniform" else Climber())
+        def watched(name: str) -> RecordingPlayer:
+            return RecordingPlayer(Stopper() if name == "uniform" else Climber())
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(lab_game, "participant", watched)
@@ -89,7 +89,7 @@ class Stopper:
 
 
 class Climber(Stopper):
-    """Places on the field below that, if it can."""
+    """Places on the second-highest free field, if there is one."""
 
     def choose(self, state: State, rng: Random) -> Action:
         actions = sorted(legal_actions(state), key=_height)
@@ -100,21 +100,21 @@ def _height(action: Action) -> int:
     return action.field if isinstance(action, Place) else -1
 
 
-def test_workers_make_no_difference() -> None:
+def test_results_do_not_depend_on_workers() -> None:
     request = ArenaRequest(("uniform", "threshold", "heuristic"), 24, seed=5)
-    alone = run_arena(request, Workers(), nothing)
+    alone = run_arena(request, Workers(), no_progress)
     assert alone.sets == 12
     assert alone.games == request.all_games == 72
-    assert (run_arena(request, Workers(2), nothing).wins == alone.wins).all()
+    assert (run_arena(request, Workers(2), no_progress).wins == alone.wins).all()
 
 
-def test_the_better_player_wins_in_any_seat() -> None:
+def test_better_player_wins_in_any_seat() -> None:
     request = ArenaRequest(("uniform", "threshold"), 40, seed=6)
-    result = run_arena(request, Workers(), nothing)
+    result = run_arena(request, Workers(), no_progress)
     assert result.wins.sum(axis=(0, 1))[1] > 28
 
 
-def test_an_interruption_keeps_whole_sets_of_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_keeps_complete_sets_of_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Part] = []
 
     def play_seven_parts(request: ArenaRequest, part: Part) -> PartResult:
@@ -125,17 +125,17 @@ def test_an_interruption_keeps_whole_sets_of_dice(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(run, "play_part", play_seven_parts)
     request = ArenaRequest(("uniform", "threshold", "heuristic"), 20, seed=7)
-    result = run_arena(request, Workers(), nothing)
+    result = run_arena(request, Workers(), no_progress)
     assert result.run.stopped == "interrupted"
     assert {len(part.sets) for part in played} == {1}
-    assert result.sets == 2  # two for all three pairings; the third had only begun
+    assert result.sets == 2  # two for all three pairings; the third set is incomplete
     monkeypatch.undo()
-    whole = run_arena(ArenaRequest(request.players, 4, seed=7), Workers(), nothing)
+    whole = run_arena(ArenaRequest(request.players, 4, seed=7), Workers(), no_progress)
     assert (result.wins == whole.wins).all()
 
 
 @pytest.mark.parametrize(
-    ("players", "games", "seats", "complaint"),
+    ("players", "games", "seats", "message"),
     [
         (("uniform",), 1, 2, "at least two players"),
         (("uniform", "uniform"), 1, 2, "'uniform' is named twice"),
@@ -145,6 +145,6 @@ def test_an_interruption_keeps_whole_sets_of_dice(monkeypatch: pytest.MonkeyPatc
         (("uniform", "threshold"), 1, 7, "2 to 6 players, not 7"),
     ],
 )
-def test_what_is_no_arena(players: tuple[str, ...], games: int, seats: int, complaint: str) -> None:
-    with pytest.raises(RapidoError, match=complaint):
+def test_invalid_requests(players: tuple[str, ...], games: int, seats: int, message: str) -> None:
+    with pytest.raises(RapidoError, match=message):
         ArenaRequest(players, games, 1, seats=seats)

@@ -1,4 +1,4 @@
-"""`rapido arena` as people call it."""
+"""`rapido arena` from the command line."""
 
 import csv
 import io
@@ -28,7 +28,7 @@ def shell(tmp_path: Path) -> Shell:
     return Shell(tmp_path)
 
 
-def test_all_forms_tell_the_same(shell: Shell) -> None:
+def test_output_formats_agree(shell: Shell) -> None:
     page = shell.home / "arena.html"
     done = shell.run(*ARENA, "--json", "--html", page)
     assert done.returncode == 0
@@ -52,14 +52,14 @@ def test_all_forms_tell_the_same(shell: Shell) -> None:
     assert f"{best['rating']:+.0f}" in shown
 
 
-def test_ratings_without_end_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+def test_infinite_ratings_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     players = ["--players", "uniform,heuristic", "--workers", "1"]
     assert main(["arena", *players, "--games", "2", "--seed", "2"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert "no finite rating is the most likely" in shown
 
 
-def test_what_does_not_fit_is_reported_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--players", "uniform,uniform", "--games", "2"]) == 2
     output = capsys.readouterr()
     assert output.err == "'uniform' is named twice; an arena is for different players\n"

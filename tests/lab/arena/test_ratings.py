@@ -1,4 +1,4 @@
-"""The ratings: right where the answer is known, and with intervals that keep their word."""
+"""Ratings: known results, and coverage of their intervals."""
 
 from math import log10
 
@@ -19,7 +19,7 @@ def wins(*sets: list[list[int]]) -> Wins:
 
 
 def played(request: ArenaRequest, strengths: list[float], sets: int, seed: int) -> Wins:
-    """Let luck play games of these strengths, all independent."""
+    """Draw independent results for players of these strengths."""
     rng = np.random.default_rng(seed)
     drawn = np.zeros((sets, len(request.groups), len(strengths)), dtype=np.int16)
     for number, group in enumerate(request.groups):
@@ -32,7 +32,7 @@ def played(request: ArenaRequest, strengths: list[float], sets: int, seed: int) 
     return drawn
 
 
-def test_two_players_are_as_far_apart_as_their_score_says() -> None:
+def test_rating_difference_of_two_players() -> None:
     found = rate(TWO, wins([[2, 0]], [[1, 1]], [[1, 1]], [[0, 2]], [[2, 0]]))
     assert found.bounded
     first, second = found.players
@@ -40,7 +40,7 @@ def test_two_players_are_as_far_apart_as_their_score_says() -> None:
     assert first.value + second.value == pytest.approx(0, abs=1e-9)
 
 
-def test_three_players_have_the_most_likely_ratings() -> None:
+def test_maximum_likelihood_ratings_of_three_players() -> None:
     results = played(THREE, [1.0, 2.0, 4.0], 50, seed=1)
     found = rate(THREE, results)
     assert found.bounded
@@ -63,22 +63,22 @@ def test_three_players_have_the_most_likely_ratings() -> None:
 
 
 @pytest.mark.parametrize("request_", [THREE, TABLE, SHARED], ids=["pairs", "three", "shared"])
-def test_intervals_hold_the_truth_as_often_as_they_say(request_: ArenaRequest) -> None:
+def test_coverage_of_the_intervals(request_: ArenaRequest) -> None:
     strengths = [1.0, 3.0, 5.0][: len(request_.players)]
     truth = 400 * np.log10(np.array(strengths))
     truth -= truth.mean()
-    held, all_of_them = 0, 0
+    covered, all_of_them = 0, 0
     for seed in range(150):
         found = rate(request_, played(request_, strengths, 60, seed))
         for estimate, true in zip(found.players, truth, strict=True):
             low, high = estimate.interval or (0.0, 0.0)
-            held += low <= true <= high
+            covered += low <= true <= high
             all_of_them += 1
-    assert 0.91 < held / all_of_them < 0.985
+    assert 0.91 < covered / all_of_them < 0.985
 
 
-def test_games_with_the_same_dice_count_as_one_observation() -> None:
-    # If the dice alone decide, both games of a set go to the same player: half as much is known.
+def test_games_with_the_same_dice_are_one_observation() -> None:
+    # If the dice alone decide, both games of a set have the same winner: half the information.
     alike = rate(TWO, wins(*[[[2, 0]]] * 30, *[[[0, 2]]] * 30)).players[0]
     apart = rate(TWO, wins(*[[[1, 1]]] * 30, *[[[2, 0]]] * 15, *[[[0, 2]]] * 15)).players[0]
     assert alike.error is not None
@@ -88,17 +88,17 @@ def test_games_with_the_same_dice_count_as_one_observation() -> None:
     assert even.error == pytest.approx(0, abs=1e-9)
 
 
-def test_who_never_loses_has_no_finite_rating_of_their_own() -> None:
+def test_undefeated_player_has_no_finite_rating() -> None:
     found = rate(TWO, wins([[2, 0]], [[2, 0]]))
     assert not found.bounded
     assert found.players[0].value - found.players[1].value == pytest.approx(400 * log10(4.5 / 0.5))
     assert found.players[0].interval is None
-    # A chain is enough: each of them has lost to someone.
+    # A cycle is enough: each player has lost to another.
     circle = wins([[2, 0, 0], [0, 0, 2], [0, 2, 0]])
     assert rate(THREE, circle).bounded
 
 
-def test_scores_compare_two_and_two() -> None:
+def test_pairwise_scores() -> None:
     results = wins([[2, 0, 0], [1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 0, 2], [0, 2, 0]])
     found = scores(THREE, results)
     assert [[cell and cell.value for cell in row] for row in found] == [

@@ -1,4 +1,4 @@
-"""A Dask scheduler and two workers on this machine, each a process of its own."""
+"""A local Dask scheduler and two workers in separate processes."""
 
 import json
 import subprocess
@@ -13,8 +13,6 @@ from tests.waiting import wait_until
 
 @dataclass(frozen=True)
 class Cluster:
-    """Processes that a test may kill."""
-
     address: str
     workers: list["subprocess.Popen[bytes]"]
 
@@ -41,7 +39,7 @@ def scheduler(folder: Path) -> Generator[str]:
 
 @contextmanager
 def cluster(folder: Path) -> Generator[Cluster]:
-    """Start a scheduler and two workers of one thread."""
+    """Start a scheduler and two single-threaded workers."""
     with scheduler(folder) as address:
         options = ("--host", "127.0.0.1", "--nthreads", "1", "--no-nanny", "--no-dashboard")
         workers = [_start(folder, "dask_worker", address, *options) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""A real Dask cluster: the same results, and a worker that is killed costs nothing but time."""
+"""A real Dask cluster: same results, even if a worker is killed."""
 
 import socket
 from collections.abc import Iterator
@@ -18,31 +18,31 @@ from tests.lab.map_games.work import square
 
 @pytest.fixture(scope="module")
 def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    # On a busy machine workers take longer to start than a person would wait.
+    # On a busy machine workers may start slowly.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dask_cluster, "_TIMEOUT", 60)
         with cluster(tmp_path_factory.mktemp("dask")) as started:
             yield started
 
 
-def nothing(_done: int) -> None:
-    """Show no progress."""
+def no_progress(_done: int) -> None:
+    """Ignore progress reports."""
 
 
 @pytest.mark.parametrize("players", [("uniform",) * 3, ("threshold",) * 2])
-def test_games_of_the_kernel_are_the_same(dask: Cluster, players: tuple[str, ...]) -> None:
+def test_simulation_results_are_the_same(dask: Cluster, players: tuple[str, ...]) -> None:
     request = SimulationRequest(players, 30_000, seed=1)
-    far = simulate(request, Workers(dask=dask.address), nothing)
-    assert far.totals == simulate(request, Workers(), nothing).totals
+    on_cluster = simulate(request, Workers(dask=dask.address), no_progress)
+    assert on_cluster.totals == simulate(request, Workers(), no_progress).totals
 
 
-def test_an_arena_is_the_same(dask: Cluster) -> None:
+def test_arena_results_are_the_same(dask: Cluster) -> None:
     request = ArenaRequest(("uniform", "threshold"), 40, seed=2)
-    far = run_arena(request, Workers(dask=dask.address), nothing)
-    assert (far.wins == run_arena(request, Workers(), nothing).wins).all()
+    on_cluster = run_arena(request, Workers(dask=dask.address), no_progress)
+    assert (on_cluster.wins == run_arena(request, Workers(), no_progress).wins).all()
 
 
-def test_a_killed_worker_costs_nothing_but_time(dask: Cluster) -> None:
+def test_killed_worker(dask: Cluster) -> None:
     request = SimulationRequest(("heuristic", "uniform", "threshold"), 100, seed=3)
     killed: list[int] = []
 
@@ -52,14 +52,14 @@ def test_a_killed_worker_costs_nothing_but_time(dask: Cluster) -> None:
             worker.kill()
             killed.append(worker.wait())
 
-    far = simulate(request, Workers(dask=dask.address), kill_one)
+    on_cluster = simulate(request, Workers(dask=dask.address), kill_one)
     assert killed == [-9]
-    assert far.run.stopped is None
-    assert far.totals == simulate(request, Workers(), nothing).totals
+    assert on_cluster.run.stopped is None
+    assert on_cluster.totals == simulate(request, Workers(), no_progress).totals
 
 
-def test_nobody_at_the_address() -> None:
-    with socket.socket() as silent:  # bound, but nobody listens
+def test_no_scheduler_at_the_address() -> None:
+    with socket.socket() as silent:  # bound, but not listening
         silent.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(NoCluster, match=f"no Dask scheduler answers at {address}"):
@@ -67,12 +67,12 @@ def test_nobody_at_the_address() -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense", "tcp://", "tcp://host:99999"])
-def test_what_is_no_address(address: str) -> None:
+def test_invalid_addresses(address: str) -> None:
     with pytest.raises(NoCluster, match="an address such as tcp://host:8786, not"):
         list(map_games(square, range(3), Workers(dask=address)))
 
 
-def test_the_package_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_package_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> object:
         raise ImportError(name)
 

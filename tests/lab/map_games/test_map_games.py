@@ -1,4 +1,4 @@
-"""Every part is done once, whichever workers do it, and the work can be stopped."""
+"""Every part is processed once by any kind of workers, and work can be stopped."""
 
 import multiprocessing
 import os
@@ -11,16 +11,16 @@ from rapido.rules import BadRequest
 from tests.lab.map_games.work import (
     die_at_three,
     fail_at_three,
-    sleep_long_but_once,
+    process_id,
+    sleep_unless_zero,
     square,
-    who_am_i,
 )
 
 WORKERS = [Workers(), Workers(3, threads=True), Workers(2)]
 
 
 @pytest.mark.parametrize("workers", WORKERS, ids=["alone", "threads", "processes"])
-def test_every_part_is_done_once(workers: Workers) -> None:
+def test_every_part_is_processed_once(workers: Workers) -> None:
     calls: list[str] = []
     found = map_games(square, range(40), workers, ready=lambda: calls.append("ready"))
     assert sorted(found) == [number * number for number in range(40)]
@@ -28,12 +28,12 @@ def test_every_part_is_done_once(workers: Workers) -> None:
 
 
 @pytest.mark.parametrize("workers", [Workers(), Workers(2)], ids=["alone", "processes"])
-def test_what_fails_in_a_part_is_passed_on(workers: Workers) -> None:
+def test_exceptions_are_propagated(workers: Workers) -> None:
     with pytest.raises(ValueError, match="three is too much"):
         list(map_games(fail_at_three, range(100), workers))
 
 
-def test_parts_are_not_taken_before_they_are_needed() -> None:
+def test_parts_are_consumed_lazily() -> None:
     taken: list[int] = []
 
     def parts() -> range:
@@ -46,29 +46,29 @@ def test_parts_are_not_taken_before_they_are_needed() -> None:
     assert len(taken) < 20
 
 
-def test_closing_leaves_no_process_behind() -> None:
-    found = map_games(sleep_long_but_once, range(10_000), Workers(2))
+def test_close_terminates_all_processes() -> None:
+    found = map_games(sleep_unless_zero, range(10_000), Workers(2))
     assert next(found) == 0
-    found.close()  # waits for nobody: they sleep for longer than a test may take
+    found.close()  # does not wait: the workers sleep longer than a test may take
     assert multiprocessing.active_children() == []
 
 
 def test_worker_processes_ignore_interrupts() -> None:
     answers = 0
-    for worker in map_games(who_am_i, range(20), Workers(2)):
+    for worker in map_games(process_id, range(20), Workers(2)):
         assert worker != os.getpid()
-        if answers < 16:  # those who answer last may be gone by now
+        if answers < 16:  # some workers may have exited by now
             os.kill(worker, signal.SIGINT)
         answers += 1
     assert answers == 20
 
 
-def test_a_worker_that_dies_is_reported_in_a_sentence() -> None:
+def test_killed_worker_is_reported() -> None:
     with pytest.raises(WorkLost, match="a worker process has died"):
         list(map_games(die_at_three, range(100), Workers(2)))
 
 
-def test_there_is_at_least_one_worker() -> None:
+def test_at_least_one_worker() -> None:
     assert usable_cores() >= 1
     with pytest.raises(BadRequest, match="at least one worker, not 0"):
         Workers(0)

@@ -1,4 +1,4 @@
-"""Work for other processes, which must find it in a module of its own."""
+"""Functions for worker processes, which import them by module name."""
 
 import os
 import signal
@@ -9,12 +9,12 @@ def square(number: int) -> int:
     return number * number
 
 
-def sleep_long_but_once(number: int) -> int:
+def sleep_unless_zero(number: int) -> int:
     time.sleep(1000 if number else 0)
     return number
 
 
-def who_am_i(_number: int) -> int:
+def process_id(_number: int) -> int:
     time.sleep(0.03)
     return os.getpid()
 

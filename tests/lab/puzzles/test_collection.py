@@ -1,4 +1,4 @@
-"""Making and checking puzzles, by a game that is solved on the spot."""
+"""Generating and checking puzzles, with a short game solved in the test."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -35,12 +35,12 @@ def sprints() -> tuple[Puzzle, ...]:
     return tuple(puzzle for puzzle in shipped_puzzles() if puzzle.state.finish == SPRINT)
 
 
-def test_shipped_sprints_are_right_by_a_game_solved_on_the_spot(solved: TwoPlayerTable) -> None:
+def test_shipped_sprints_agree_with_the_solved_game(solved: TwoPlayerTable) -> None:
     assert len(sprints()) >= 30
     assert list(faults(sprints(), {SPRINT: solved})) == []
 
 
-def test_a_wrong_puzzle_is_found(solved: TwoPlayerTable) -> None:
+def test_wrong_puzzle_is_found(solved: TwoPlayerTable) -> None:
     first = sprints()[0]
     actions = legal_actions(first.state)
     other = next(each for each in actions if each not in {first.best, first.natural})
@@ -54,7 +54,7 @@ def test_a_wrong_puzzle_is_found(solved: TwoPlayerTable) -> None:
     assert len(list(faults(wrong, {SPRINT: solved}))) == len(wrong)
 
 
-def test_the_same_seed_finds_the_same_puzzles(solved: TwoPlayerTable) -> None:
+def test_generation_is_deterministic(solved: TwoPlayerTable) -> None:
     one = find_puzzles(6, 1, solved, PLAYERS, SPRINT)
     assert one
     assert find_puzzles(6, 1, solved, PLAYERS, SPRINT) == one
@@ -62,7 +62,7 @@ def test_the_same_seed_finds_the_same_puzzles(solved: TwoPlayerTable) -> None:
     assert list(faults(tuple(one), {SPRINT: solved})) == []
 
 
-def test_a_collection_has_all_kinds_and_no_duplicates(solved: TwoPlayerTable) -> None:
+def test_collection_has_all_kinds_and_no_duplicates(solved: TwoPlayerTable) -> None:
     found = find_puzzles(30, 3, solved, PLAYERS, SPRINT)
     chosen = choose_puzzles(found + found, 20, 1)
     assert len(chosen) == len({puzzle.state for puzzle in chosen}) == 20
@@ -71,19 +71,19 @@ def test_a_collection_has_all_kinds_and_no_duplicates(solved: TwoPlayerTable) ->
     assert shuffled(chosen, 1) != shuffled(chosen, 2)
 
 
-def test_what_costs_little_and_fools_all_is_the_hardest() -> None:
+def test_grading() -> None:
     assert puzzle_grade(0.1, tempted=2, right=4) == 1
     assert puzzle_grade(0.02, tempted=6, right=0) == 5
     assert puzzle_grade(0.02, tempted=3, right=1) > puzzle_grade(0.05, tempted=3, right=1)
 
 
-def test_rules_of_thumb_do_what_is_allowed() -> None:
+def test_rules_of_thumb_are_legal() -> None:
     for puzzle in shipped_puzzles()[:200]:
         for rule in RULES_OF_THUMB:
             assert rule(puzzle.state) in legal_actions(puzzle.state)
 
 
-def test_without_a_table_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_table_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadRequest, match="no table"):
         full_table(tmp_path / "nothing")
     monkeypatch.setenv(FOLDER, str(tmp_path))
@@ -93,7 +93,7 @@ def test_without_a_table_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     open_table.cache_clear()
 
 
-def test_the_command(
+def test_command(
     solved: TwoPlayerTable,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

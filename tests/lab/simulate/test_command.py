@@ -1,4 +1,4 @@
-"""`rapido simulate` as people call it."""
+"""`rapido simulate` from the command line."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def shell(tmp_path: Path) -> Shell:
     return Shell(tmp_path)
 
 
-def test_json_is_one_object_and_the_same_for_any_number_of_workers(shell: Shell) -> None:
+def test_json_does_not_depend_on_workers(shell: Shell) -> None:
     found: list[dict[str, object]] = []
     for workers in ("1", "3"):
         done = shell.run(*THREE, "--games", "20000", "--seed", "7", "--workers", workers, "--json")
@@ -38,7 +38,7 @@ def test_json_is_one_object_and_the_same_for_any_number_of_workers(shell: Shell)
     assert found[0] == found[1]
 
 
-def test_text_csv_and_a_report(shell: Shell) -> None:
+def test_text_csv_and_html_report(shell: Shell) -> None:
     page = shell.home / "report.html"
     done = shell.run(*THREE, "--games", "300", "--seed", "1", "--finish", "9", "--html", page)
     assert done.returncode == 0
@@ -50,7 +50,7 @@ def test_text_csv_and_a_report(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "complaint"),
+    ("arguments", "message"),
     [
         (["--players", "uniform,nobody", "--games", "1"], "no computer player 'nobody'"),
         (["--players", "uniform", "--games", "1"], "2 to 6 players, not 1"),
@@ -62,28 +62,28 @@ def test_text_csv_and_a_report(shell: Shell) -> None:
         (["--players", "uniform,uniform", "--games", "1", "--dask", "nowhere"], "tcp://host:8786"),
     ],
 )
-def test_what_does_not_fit_is_reported_in_a_sentence(
-    capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+def test_invalid_arguments_are_reported(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
 ) -> None:
-    assert main(["simulate", *words]) == 2
+    assert main(["simulate", *arguments]) == 2
     output = capsys.readouterr()
-    assert complaint in output.err
+    assert message in output.err
     assert output.err.count("\n") == 1
     assert output.out == ""
 
 
 @contextmanager
 def started(
-    shell: Shell, *words: str
+    shell: Shell, *arguments: str
 ) -> Generator[tuple["subprocess.Popen[bytes]", Iterator[bytes]]]:
-    """Start the command with a terminal for its errors; give the process, and what is shown."""
+    """Start the command with a terminal as stderr; yield the process and a reader of its output."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "rapido", "simulate", *words],
+        [sys.executable, "-m", "rapido", "simulate", *arguments],
         stdout=subprocess.PIPE,
         stderr=theirs,
         env=shell.environment | {"TERM": "xterm-256color"},
-        start_new_session=True,  # Ctrl-C reaches all processes of a terminal, and only those
+        start_new_session=True,  # Ctrl-C is sent to the process group of the terminal
     )
     os.close(theirs)
     try:
@@ -95,15 +95,15 @@ def started(
 
 
 def _shown(terminal: int) -> Iterator[bytes]:
-    with suppress(OSError):  # how a terminal ends
+    with suppress(OSError):  # end of a pseudo-terminal
         while piece := os.read(terminal, 4096):
             yield piece
 
 
 @pytest.mark.parametrize("players", ["uniform,uniform,uniform", "heuristic,uniform"])
-def test_an_interruption_prints_what_is_done(shell: Shell, players: str) -> None:
-    words = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
-    with started(shell, *words) as (process, shown):
+def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
+    arguments = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
+    with started(shell, *arguments) as (process, shown):
         while b"games/s" not in next(shown):
             pass
         os.killpg(process.pid, signal.SIGINT)
@@ -117,9 +117,9 @@ def test_an_interruption_prints_what_is_done(shell: Shell, players: str) -> None
     assert b"Traceback" not in output
 
 
-def test_a_terminal_shows_a_bar_with_rate_and_time_left(shell: Shell) -> None:
-    words = ("--players", "uniform,uniform,uniform", "--games", "3000000", "--json")
-    with started(shell, *words) as (process, shown):
+def test_terminal_shows_progress_rate_and_time_left(shell: Shell) -> None:
+    arguments = ("--players", "uniform,uniform,uniform", "--games", "3000000", "--json")
+    with started(shell, *arguments) as (process, shown):
         drawn = b"".join(shown)
         found = json.loads(process.communicate()[0])
     assert found["games"] == 3_000_000
@@ -129,7 +129,7 @@ def test_a_terminal_shows_a_bar_with_rate_and_time_left(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("command", [["--help"], ["rules"], ["simulate", "--help"]])
-def test_what_is_not_needed_is_not_loaded(shell: Shell, command: list[str]) -> None:
+def test_unneeded_modules_are_not_imported(shell: Shell, command: list[str]) -> None:
     code = (
         "import sys, rapido.cli\n"
         f"try: rapido.cli.main({command!r})\n"

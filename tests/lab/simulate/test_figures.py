@@ -1,4 +1,4 @@
-"""The figures: right by the book of statistics, and the same in every form."""
+"""Statistics of a simulation, in every output format."""
 
 import csv
 import io
@@ -43,7 +43,7 @@ def tally(sample: list[int]) -> Tally:
     return Tally(sum(sample), sum(each * each for each in sample))
 
 
-def test_a_mean_and_its_interval() -> None:
+def test_mean_and_confidence_interval() -> None:
     sample = [3, 1, 4, 1, 5, 9, 2, 6]
     found = mean(tally(sample), len(sample))
     assert found.value == pytest.approx(mean_of(sample))
@@ -52,31 +52,31 @@ def test_a_mean_and_its_interval() -> None:
     assert mean(tally([7]), 1).interval is None
 
 
-def test_a_mean_of_large_numbers_keeps_its_digits() -> None:
+def test_mean_of_large_numbers_is_precise() -> None:
     sample = [10**9 + each for each in (1, 2, 3, 4)]
     assert mean(tally(sample), 4).sd == pytest.approx(stdev([1, 2, 3, 4]))
 
 
-def test_a_share_and_wilsons_interval() -> None:
-    # The example of Newcombe (1998): 81 of 263.
+def test_share_and_wilson_interval() -> None:
+    # Example from Newcombe (1998): 81 of 263.
     found = share(81, 263)
     assert found.interval == pytest.approx((0.2553, 0.3662), abs=5e-5)
     low, high = share(0, 20).interval or (1, 1)
     assert (low, high) == pytest.approx((0, 0.1611), abs=5e-5)
 
 
-def test_the_interval_of_a_ratio_holds_the_truth_as_often_as_it_says() -> None:
-    rng, held = Random(1), 0
+def test_coverage_of_the_ratio_interval() -> None:
+    rng, covered = Random(1), 0
     for _ in range(400):
         below = [rng.randint(5, 40) for _ in range(100)]
         above = [each + sum(rng.random() < 0.3 for _ in range(each)) for each in below]
         products = sum(a * b for a, b in zip(above, below, strict=True))
         low, high = ratio(tally(above), tally(below), products, 100).interval or (0, 0)
-        held += low <= 1.3 <= high
-    assert 0.91 < held / 400 < 0.98
+        covered += low <= 1.3 <= high
+    assert 0.91 < covered / 400 < 0.98
 
 
-def test_json_has_everything(result: SimulationResult) -> None:
+def test_json_is_complete(result: SimulationResult) -> None:
     found = json.loads(json.dumps(as_json(result)))
     assert found["games"] == found["asked"] == 5000
     assert found["stopped"] is None
@@ -92,12 +92,12 @@ def test_json_has_everything(result: SimulationResult) -> None:
     assert turns / 5000 == found["turns"]
 
 
-def test_one_game_has_no_intervals() -> None:
+def test_single_game_has_no_intervals() -> None:
     found = as_json(result_of(("uniform",) * 2, 1))
     assert json.loads(json.dumps(found))["intervals"]["turns"] is None
 
 
-def test_csv_has_a_row_for_each_seat_and_each_figure(result: SimulationResult) -> None:
+def test_csv_rows(result: SimulationResult) -> None:
     rows = list(csv.DictReader(io.StringIO(as_csv(result))))
     assert tuple(rows[0]) == COLUMNS
     assert [row["player"] for row in rows[:3]] == ["threshold", "uniform", "uniform"]
@@ -107,7 +107,7 @@ def test_csv_has_a_row_for_each_seat_and_each_figure(result: SimulationResult) -
 
 
 @pytest.mark.parametrize("finish", [1, 21, 33, 999])
-def test_bins_hold_all_games(finish: int) -> None:
+def test_bins_contain_all_games(finish: int) -> None:
     found = result_of(("uniform",) * 3, 300, finish)
     for most in (1, 10, 64):
         counted = bins(found, most)
@@ -117,7 +117,7 @@ def test_bins_hold_all_games(finish: int) -> None:
             assert following.least == (one.most or 0) + 1
 
 
-def test_lengths_without_end_are_in_the_last_bin() -> None:
+def test_very_long_games_are_in_the_last_bin() -> None:
     games = (0,) * (LENGTHS - 1) + (5,)
     totals = Totals(5, (5, 0), lengths=games)
     found = bins(SimulationResult(SimulationRequest(("uniform",) * 2, 5, 1), totals, Run(1.0)), 64)
@@ -134,7 +134,7 @@ def test_lengths_without_end_are_in_the_last_bin() -> None:
 
 
 class Strict(HTMLParser):
-    """Checks that every element is closed where it should be."""
+    """Checks that all elements are closed in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class Strict(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_needs_nothing_else(result: SimulationResult) -> None:
+def test_page_is_self_contained(result: SimulationResult) -> None:
     text = as_page(result)
     page = Strict()
     page.feed(text)
@@ -170,22 +170,22 @@ def test_the_page_needs_nothing_else(result: SimulationResult) -> None:
     assert "@media print" in text
 
 
-def test_names_cannot_break_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    def anyone(_names: tuple[str, ...], _seats: int) -> None:
-        """Let them all play."""
+def test_names_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def accept_all(_names: tuple[str, ...], _seats: int) -> None:
+        """Accept any names."""
 
-    monkeypatch.setattr("rapido.lab.request.check_participants", anyone)
-    rude = '<script>"&'
+    monkeypatch.setattr("rapido.lab.request.check_participants", accept_all)
+    unsafe = '<script>"&'
     totals = Totals.none(2) + result_of(("uniform",) * 2, 10).totals
-    request = SimulationRequest((rude, "b"), 20, 1)
+    request = SimulationRequest((unsafe, "b"), 20, 1)
     text = as_page(SimulationResult(request, totals, Run(1.0, "a <b> worker")))
-    assert rude not in text
+    assert unsafe not in text
     assert "&lt;script&gt;" in text
     assert "Not all 20 games were played: a &lt;b&gt; worker." in text
 
 
 @pytest.mark.parametrize("ascii_only", [True, False])
-def test_the_text_fits_a_terminal(result: SimulationResult, ascii_only: bool) -> None:  # noqa: FBT001
+def test_text_fits_a_terminal(result: SimulationResult, ascii_only: bool) -> None:  # noqa: FBT001
     console = Console(width=80, record=True, file=io.StringIO())
     console.print(as_text(result, ascii_only=ascii_only))
     lines = console.export_text().splitlines()
@@ -195,7 +195,7 @@ def test_the_text_fits_a_terminal(result: SimulationResult, ascii_only: bool) ->
     assert ("#" if ascii_only else "█") in "".join(lines)
 
 
-def test_numbers_for_people() -> None:
+def test_human_readable_numbers() -> None:
     assert plain(mean(tally([1, 2, 3, 4]), 4)) == "2.5 ± 1.3"
     assert [duration(seconds) for seconds in (0.123, 12.3, 83, 7260)] == [
         "0.12 s",
@@ -207,7 +207,7 @@ def test_numbers_for_people() -> None:
     assert rate(10, 0) == "0 games/s"
 
 
-def test_bars_and_columns_of_characters() -> None:
+def test_text_bars_and_columns() -> None:
     assert bar(0.5, 4, ascii_only=False) == "██"
     assert bar(0.53125, 4, ascii_only=False) == "██▏"
     assert bar(0, 4, ascii_only=True) == ""

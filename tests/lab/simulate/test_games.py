@@ -1,4 +1,4 @@
-"""The games of a simulation: by the kernel and by the rules alike, whoever plays them."""
+"""Simulated games: kernel and rules give the same games with any workers."""
 
 from math import sqrt
 from random import Random
@@ -19,15 +19,15 @@ from rapido.lab.simulate.run import simulate
 from rapido.rules import PLAYERS, RapidoError, State, new_game
 
 
-def nothing(_done: int) -> None:
-    """Show no progress."""
+def no_progress(_done: int) -> None:
+    """Ignore progress reports."""
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_by_the_rules_are_counted_as_the_kernel_counts_them(
+def test_rules_and_kernel_give_the_same_totals(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # This policy leaves nothing to luck, so with the kernel's dice they are the kernel's games.
+    # A deterministic policy with the kernel's dice gives the kernel's games.
     def one_stream(seed: int, game: int, seats: int) -> tuple[RandomStream, ...]:
         return (RandomStream(seed, game),) * seats
 
@@ -39,7 +39,7 @@ def test_games_by_the_rules_are_counted_as_the_kernel_counts_them(
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_blind_players_of_kernel_and_rules_are_the_same(players: int) -> None:
+def test_random_policies_of_kernel_and_rules_agree(players: int) -> None:
     names, games = ("uniform",) * players, 1200 // players
     fast = play_part(SimulationRequest(names, 100_000, seed=5), range(100_000))
     games_played = (play_game(names, 5, game, 21) for game in range(games))
@@ -58,12 +58,12 @@ def mean_and_error(tally: Tally, games: int) -> tuple[float, float]:
     return mean, sqrt((tally.squares / games - mean * mean) / games)
 
 
-def test_a_seat_rolls_the_same_dice_whoever_sits_there() -> None:
+def test_dice_of_a_seat_do_not_depend_on_its_player() -> None:
     first, again = dice_streams(6, 7, 3), dice_streams(6, 7, 6)
-    rolled = [[luck.draw() for _ in range(50)] for luck in first]
-    assert rolled == [[luck.draw() for _ in range(50)] for luck in again[:3]]
+    rolled = [[dice.draw() for _ in range(50)] for dice in first]
+    assert rolled == [[dice.draw() for _ in range(50)] for dice in again[:3]]
     others = [dice_streams(6, 8, 3)[0], dice_streams(7, 7, 3)[0]]
-    drawn = [*rolled, *([luck.draw() for _ in range(50)] for luck in others)]
+    drawn = [*rolled, *([dice.draw() for _ in range(50)] for dice in others)]
     assert len({tuple(stream) for stream in drawn}) == 5
 
 
@@ -71,23 +71,23 @@ CASES = [("uniform", "uniform"), ("threshold", "uniform", "uniform"), ("heuristi
 
 
 @pytest.mark.parametrize("players", CASES)
-def test_workers_make_no_difference(players: tuple[str, ...]) -> None:
+def test_results_do_not_depend_on_workers(players: tuple[str, ...]) -> None:
     request = SimulationRequest(players, 90, seed=8)
-    alone = simulate(request, Workers(), nothing).totals
+    alone = simulate(request, Workers(), no_progress).totals
     assert alone.games == 90
-    assert simulate(request, Workers(2), nothing).totals == alone
-    assert simulate(SimulationRequest(players, 90, seed=9), Workers(), nothing).totals != alone
+    assert simulate(request, Workers(2), no_progress).totals == alone
+    assert simulate(SimulationRequest(players, 90, seed=9), Workers(), no_progress).totals != alone
 
 
-def test_without_a_library_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pure_python_gives_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     request = SimulationRequest(("uniform",) * 3, 60, seed=10)
-    fast = simulate(request, Workers(), nothing)
+    fast = simulate(request, Workers(), no_progress)
     monkeypatch.setattr("rapido.kernel.simulate.play.library", lambda: None)
     monkeypatch.setattr("rapido.lab.simulate.request.library", lambda: None)
-    assert simulate(request, Workers(), nothing).totals == fast.totals
+    assert simulate(request, Workers(), no_progress).totals == fast.totals
 
 
-def test_an_interruption_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_keeps_partial_results(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[range] = []
 
     def play_three_parts(request: SimulationRequest, part: range) -> Totals:
@@ -98,12 +98,12 @@ def test_an_interruption_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(run, "play_part", play_three_parts)
     request = SimulationRequest(("heuristic", "uniform"), 2000, seed=11)
-    result = simulate(request, Workers(), nothing)
+    result = simulate(request, Workers(), no_progress)
     assert result.run.stopped == "interrupted"
     assert result.totals.games == sum(map(len, played)) == 15
 
 
-def test_all_parts_together_are_all_games() -> None:
+def test_parts_cover_all_games() -> None:
     for players in (("uniform",) * 2, ("heuristic",) * 2):
         for games in (1, 2, 3, 50, 999, 12_345):
             for workers in (1, 2, 7):
@@ -111,21 +111,21 @@ def test_all_parts_together_are_all_games() -> None:
                 assert [game for part in parts for game in part] == list(range(games))
 
 
-def test_a_player_who_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Rude:
+def test_failing_player_is_named_in_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    class FailingPlayer:
         def choose(self, _state: State, _rng: Random) -> str:
             return "no"
 
-    def rude(_name: str) -> Rude:
-        return Rude()
+    def failing_player(_name: str) -> FailingPlayer:
+        return FailingPlayer()
 
-    monkeypatch.setattr(lab_game, "participant", rude)
+    monkeypatch.setattr(lab_game, "participant", failing_player)
     with pytest.raises(PlayerFailed, match="'somebody' failed in game 3 of seed 2: 'no' is not a"):
         play_game(("somebody", "another"), 2, 3, 21)
 
 
 @pytest.mark.parametrize(
-    ("players", "games", "seed", "finish", "complaint"),
+    ("players", "games", "seed", "finish", "message"),
     [
         (("uniform",), 1, 0, 21, "2 to 6 players, not 1"),
         (("uniform",) * 7, 1, 0, 21, "2 to 6 players, not 7"),
@@ -137,8 +137,8 @@ def test_a_player_who_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (("uniform",) * 2, 1, 0, 1000, "1 to 999, not 1000"),
     ],
 )
-def test_what_cannot_be_simulated(
-    players: tuple[str, ...], games: int, seed: int, finish: int, complaint: str
+def test_invalid_requests(
+    players: tuple[str, ...], games: int, seed: int, finish: int, message: str
 ) -> None:
-    with pytest.raises(RapidoError, match=complaint):
+    with pytest.raises(RapidoError, match=message):
         SimulationRequest(players, games, seed, finish)

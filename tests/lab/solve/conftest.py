@@ -1,4 +1,4 @@
-"""The kernel is compiled before any test needs it; short games are solved once."""
+"""Compile the kernel before any test needs it, and solve short games once."""
 
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from rapido.lab.solve.request import SolveRequest
 from tests.lab.solve.two.solution import Solution, solve_exactly
 
 build(SOURCES)
-exactly = cache(solve_exactly)
+solved_exactly = cache(solve_exactly)
 
 
 @pytest.fixture(autouse=True)
@@ -23,13 +23,13 @@ def _compiled() -> None:  # pyright: ignore[reportUnusedFunction] - pytest uses 
 
 @pytest.fixture(scope="session")
 def shortest() -> Solution:
-    """Return the game to step 1, solved as exactly as possible."""
-    return exactly(1)
+    """The game to step 1, solved to 1e-9."""
+    return solved_exactly(1)
 
 
 @pytest.fixture(scope="session")
 def short_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the table of the game to step 1."""
+    """The table of the game to step 1."""
     path = tmp_path_factory.mktemp("tables") / "two1.rapido-table"
     solve(SolveRequest(players=2, finish=1, epsilon=1e-3, threads=1, out=path))
     return path
@@ -37,7 +37,7 @@ def short_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def table_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a rough table of the game to step 2; it can be read even though it is imprecise."""
+    """A rough table of the game to step 2, good enough to test reading."""
     path = tmp_path_factory.mktemp("tables") / "two2.rapido-table"
     solve(SolveRequest(players=2, finish=2, epsilon=0.5, threads=1, out=path))
     return path

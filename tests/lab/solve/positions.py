@@ -1,4 +1,4 @@
-"""Random positions of the two-player game, also such as no sensible player gets into."""
+"""Random positions, including ones that sensible play never reaches."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,8 +17,8 @@ from rapido.rules import (
 )
 
 
-def turns(finish: int, count: int, seed: int) -> Iterator[State]:
-    """Begin turns anywhere: any steps, any pairs on any fields."""
+def turn_starts(finish: int, count: int, seed: int) -> Iterator[State]:
+    """Yield starts of turns with random steps and pairs."""
     rng = Random(seed)
     for _ in range(count):
         player = rng.randrange(2)
@@ -36,11 +36,11 @@ def turns(finish: int, count: int, seed: int) -> Iterator[State]:
         yield state
 
 
-def moments(finish: int, count: int, seed: int) -> Iterator[State]:
-    """Go a few moves into such turns, to any phase."""
+def states_within_turns(finish: int, count: int, seed: int) -> Iterator[State]:
+    """Yield states within such turns, in any phase."""
     rng = Random(seed)
-    for begun in turns(finish, count, seed):
-        state = begun
+    for start in turn_starts(finish, count, seed):
+        state = start
         for _ in range(rng.randrange(7)):
             if state.phase is Phase.OVER:
                 break
@@ -53,8 +53,8 @@ def moments(finish: int, count: int, seed: int) -> Iterator[State]:
         yield state
 
 
-def turns_of_three(finish: int, count: int, seed: int) -> Iterator[State]:
-    """Begin turns of the three-player game anywhere."""
+def turn_starts_of_three(finish: int, count: int, seed: int) -> Iterator[State]:
+    """Yield starts of turns of the three-player game."""
     rng = Random(seed)
     for _ in range(count):
         player = rng.randrange(3)

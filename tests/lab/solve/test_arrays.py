@@ -1,4 +1,4 @@
-"""Many positions at once give what one after the other gives."""
+"""Batched lookups equal single ones."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import pytest
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.rules import BadRequest, State
 from rapido.turn.positions import Positions
-from tests.lab.solve.positions import turns
+from tests.lab.solve.positions import turn_starts
 from tests.lab.solve.test_table import Cells
 
 NOBODY = np.full((1, 5), -1, np.int16)
@@ -16,7 +16,7 @@ NOTHING = np.zeros((1, 5), np.int16)
 
 
 def rows(states: list[State]) -> Positions:
-    """Describe states in the way of `chances`, mover first."""
+    """Encode states as the input of `chances`, mover first."""
     count, players = len(states), states[0].players
     steps, zero = np.zeros((2, count, players), np.int16)
     owner, worth = np.full((count, 5), -1, np.int16), np.zeros((count, 5), np.int16)
@@ -34,20 +34,20 @@ def rows(states: list[State]) -> Positions:
 
 
 def position(steps: list[int], zero: list[int]) -> Positions:
-    """Describe one position with an empty board but for field 0."""
+    """Encode a position whose board is empty except for field 0."""
     ints = np.array([steps], np.int16), np.array([zero], np.int16)
     return Positions(2, ints[0], NOBODY, NOTHING, ints[1])
 
 
 def test_two_players(table_file: Path) -> None:
-    states, cells = list(turns(2, 2000, seed=5)), Cells(table_file)
+    states, cells = list(turn_starts(2, 2000, seed=5)), Cells(table_file)
     found = TwoPlayerTable.open(table_file).chances(rows(states))
     assert found.shape == (len(states), 2)
     assert found.sum(axis=1) == pytest.approx(np.ones(len(states)))
     assert found[:, 0].tolist() == pytest.approx([cells.chance_in(state) for state in states])
 
 
-def test_positions_that_cannot_be(table_file: Path) -> None:
+def test_invalid_positions(table_file: Path) -> None:
     table = TwoPlayerTable.open(table_file)
     with pytest.raises(BadRequest, match="the steps of 2 players, all below the finish on step 2"):
         table.chances(position([2, 0], [0, 0]))

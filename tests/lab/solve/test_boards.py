@@ -1,4 +1,4 @@
-"""Every board has a number of its own, the same in Python and in C."""
+"""Board numbers are unique, and equal in Python and C."""
 
 from ctypes import Structure, byref, c_int
 from functools import cache
@@ -38,13 +38,13 @@ def boards() -> list[tuple[PlacedPairs, PlacedPairs]]:
     ]
 
 
-def test_all_boards_have_numbers_without_gaps() -> None:
+def test_board_numbers_are_consecutive() -> None:
     assert BOARDS == 2 * 9303 + 150 * 5643 == 865_056
     assert {board_number(*board) for board in boards()} == set(range(BOARDS))
     assert len(boards()) == BOARDS
 
 
-def test_c_has_the_same_numbers() -> None:
+def test_board_numbers_in_c() -> None:
     kernel = library()
     assert kernel is not None
     for mover, other in boards()[::37]:
@@ -53,6 +53,6 @@ def test_c_has_the_same_numbers() -> None:
         assert number == board_number(mover, other), (mover, other)
 
 
-def test_the_values_are_those_of_the_dice() -> None:
+def test_values_are_those_of_the_dice() -> None:
     assert len(VALUES) == 30
     assert set(VALUES) == {roll.value for roll in ROLLS}

@@ -1,4 +1,4 @@
-"""The check of a table finds what is wrong with it, and nothing wrong with a right one."""
+"""Checking tables: correct ones pass, wrong ones are reported."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ def rewrite_head(path: Path, **changes: object) -> None:
         file.write(head.to_bytes())
 
 
-def test_a_right_table(short_file: Path) -> None:
+def test_correct_table(short_file: Path) -> None:
     reported: dict[str, list[float]] = {}
     report = check_table(
         short_file, 1, GAMES, lambda what, share: reported.setdefault(what, []).append(share)
@@ -40,14 +40,14 @@ def test_a_right_table(short_file: Path) -> None:
         assert shares[-1] == 1
 
 
-def test_a_wrong_cell_with_the_right_checksum(short_file: Path, tmp_path: Path) -> None:
+def test_wrong_cell_with_correct_checksum(short_file: Path, tmp_path: Path) -> None:
     report = check_table(changed(short_file, tmp_path, 123_456), 1, GAMES)
     assert report.intact
     assert report.residual > 0.9 * 4096 / 65535 > report.allowed
     assert not report.good
 
 
-def test_a_start_that_games_do_not_bear_out(short_file: Path, tmp_path: Path) -> None:
+def test_start_that_contradicts_simulated_games(short_file: Path, tmp_path: Path) -> None:
     path = tmp_path / "boasting"
     path.write_bytes(short_file.read_bytes())
     rewrite_head(path, start=(0.6, 0.4))

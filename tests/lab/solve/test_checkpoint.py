@@ -1,4 +1,4 @@
-"""Checkpoints keep their format: one that an earlier version has written can still be resumed."""
+"""Checkpoints written by earlier versions can still be resumed."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ WRITTEN: dict[int, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("players", WRITTEN)
-def test_an_earlier_checkpoint_is_resumed(tmp_path: Path, players: int) -> None:
+def test_earlier_checkpoint_is_resumed(tmp_path: Path, players: int) -> None:
     solver = create_solver(SolveRequest(players, finish=1, epsilon=1e-2))
     assert solver.resumable is not None
     views = solver.resumable.views()

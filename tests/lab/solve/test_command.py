@@ -1,4 +1,4 @@
-"""`rapido solve` as people call it: results, refusals, a kill and what comes after it."""
+"""`rapido solve` from the command line: results, errors, interruption and resumption."""
 
 import json
 import signal
@@ -24,16 +24,20 @@ sys.exit(solve.run(parser.parse_args()))
 COMMAND = [sys.executable, "-c", CALL]
 
 
-def run(*words: object, path: str | None = None) -> subprocess.CompletedProcess[str]:
+def run(*arguments: object, path: str | None = None) -> subprocess.CompletedProcess[str]:
     environment = None if path is None else {"PATH": path}
     done = subprocess.run(
-        [*COMMAND, *map(str, words)], capture_output=True, text=True, check=False, env=environment
+        [*COMMAND, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
     )
     assert "Traceback" not in done.stderr, done.stderr
     return done
 
 
-def test_json_at_the_end_and_progress_on_the_way(tmp_path: Path) -> None:
+def test_json_result_and_progress(tmp_path: Path) -> None:
     out = tmp_path / "one.rapido-table"
     done = run("--players", 2, "--finish", 1, "--epsilon", 1e-2, "--out", out, "--json")
     assert done.returncode == 0
@@ -52,8 +56,8 @@ def test_json_at_the_end_and_progress_on_the_way(tmp_path: Path) -> None:
 
 def test_three_players(tmp_path: Path) -> None:
     out = tmp_path / "three"
-    words = ["--players", 3, "--finish", 1, "--out", out, "--pause", 0]
-    result = json.loads(run(*words, "--json").stdout)
+    arguments = ["--players", 3, "--finish", 1, "--out", out, "--pause", 0]
+    result = json.loads(run(*arguments, "--json").stdout)
     assert result["start"] == pytest.approx([0.5588, 0.2564, 0.1847], abs=1e-4)
     assert 0 <= result["start_epsilon"] <= result["epsilon"] < 1e-3
     assert {"players", "finish", "residual", "sweeps", "seconds", "delta"} <= result.keys()
@@ -62,13 +66,13 @@ def test_three_players(tmp_path: Path) -> None:
     assert "the seats won" in checked.stdout
 
 
-def test_words_for_people() -> None:
+def test_text_output() -> None:
     done = run("--finish", 1, "--epsilon", 0.3)
     assert done.returncode == 0
     assert "Of two perfect players the first wins 5" in done.stdout
 
 
-def test_a_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
+def test_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
     done = run("--check", short_file)
     assert done.returncode == 0
     assert done.stdout.endswith("The table is right.\n")
@@ -82,7 +86,7 @@ def test_a_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("arguments", "message"),
     [
         (["--finish", "0"], "for a finish from 1 to 64"),
         (["--finish", "65"], "for a finish from 1 to 64"),
@@ -98,35 +102,37 @@ def test_a_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
         (["--check", "missing"], "missing cannot be read"),
     ],
 )
-def test_refusals(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_reported(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     parser = ArgumentParser()
     solve.configure(parser)
-    assert solve.run(parser.parse_args(words)) == 2
+    assert solve.run(parser.parse_args(arguments)) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert said in err
+    assert message in err
     assert err.count("\n") == 1
 
 
-def test_no_compiler_for_a_gpu(tmp_path: Path) -> None:
+def test_missing_gpu_compiler(tmp_path: Path) -> None:
     done = run("--gpu", "--finish", 1, path=str(tmp_path))
     assert done.returncode == 2
     assert "nvcc, which was not found" in done.stderr
 
 
 @pytest.mark.parametrize("players", ["2", "3"])
-def test_after_a_kill_it_continues_to_the_same_result(tmp_path: Path, players: str) -> None:
-    words = ["--players", players, "--finish", "1", "--epsilon", "1e-2", "--pause", "0"]
+def test_resume_after_a_kill_gives_the_same_result(tmp_path: Path, players: str) -> None:
+    arguments = ["--players", players, "--finish", "1", "--epsilon", "1e-2", "--pause", "0"]
     whole, killed = tmp_path / "whole", tmp_path / "killed"
-    assert run(*words, "--out", whole).returncode == 0
-    process = subprocess.Popen([*COMMAND, *words, "--out", str(killed)], stderr=subprocess.PIPE)
+    assert run(*arguments, "--out", whole).returncode == 0
+    process = subprocess.Popen([*COMMAND, *arguments, "--out", str(killed)], stderr=subprocess.PIPE)
     part = Path(f"{killed}.part")
     wait_until(part.exists)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert part.exists()
     assert not killed.exists()
-    done = run(*words, "--out", killed, "--resume", "--json")
+    done = run(*arguments, "--out", killed, "--resume", "--json")
     assert done.returncode == 0
     lines = [line for line in done.stderr.splitlines() if line.startswith("sweep")]
     assert json.loads(done.stdout)["sweeps"] > len(lines)
@@ -137,25 +143,25 @@ def test_after_a_kill_it_continues_to_the_same_result(tmp_path: Path, players: s
 
 
 @pytest.mark.parametrize("players", ["2", "3"])
-def test_ctrl_c_keeps_what_is_done_and_a_checkpoint_that_does_not_fit_is_refused(
+def test_interrupt_keeps_a_checkpoint_and_a_mismatched_one_is_refused(
     tmp_path: Path, players: str
 ) -> None:
     out = tmp_path / "table"
     part = Path(f"{out}.part")
-    words = ["--players", players, "--epsilon", "1e-2", "--out", str(out)]
-    process = subprocess.Popen([*COMMAND, *words, "--finish", "2"], stderr=subprocess.PIPE)
+    arguments = ["--players", players, "--epsilon", "1e-2", "--out", str(out)]
+    process = subprocess.Popen([*COMMAND, *arguments, "--finish", "2"], stderr=subprocess.PIPE)
     assert process.stderr is not None
-    process.stderr.readline()  # it is under way
+    process.stderr.readline()  # it has started
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate()
-    assert process.returncode == 130, said
-    assert b"--resume continues from here" in said
-    done = run(*words, "--finish", 1, "--resume")
+    _, message = process.communicate()
+    assert process.returncode == 130, message
+    assert b"--resume continues from here" in message
+    done = run(*arguments, "--finish", 1, "--resume")
     assert done.returncode == 2
     assert f"a checkpoint for {players} players and a finish on step 2" in done.stderr
     content = bytearray(part.read_bytes())
     content[-1] ^= 1
     part.write_bytes(content)
-    done = run(*words, "--finish", 2, "--resume")
+    done = run(*arguments, "--finish", 2, "--resume")
     assert done.returncode == 2
     assert "is damaged" in done.stderr

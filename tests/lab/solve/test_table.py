@@ -1,4 +1,4 @@
-"""The reader of a table: any state, any phase, any action, and refusals in plain words."""
+"""Reading tables: every state, phase and action, and error messages."""
 
 from pathlib import Path
 
@@ -8,9 +8,9 @@ from rapido.kernel.tables.file import HEAD_SIZE, ROUNDING, BadTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.kernel.two_player_boards import board_number, placed_pairs
 from rapido.rules import Phase, State, new_game
-from tests.lab.solve.positions import moments, turns
+from tests.lab.solve.positions import states_within_turns, turn_starts
+from tests.lab.solve.two.reference_turn import ReferenceTurn
 from tests.lab.solve.two.solution import Solution
-from tests.lab.solve.two.turn_by_the_rules import TurnByTheRules
 
 EXACT = 1e-12
 
@@ -21,7 +21,7 @@ def table(table_file: Path) -> TwoPlayerTable:
 
 
 class Cells:
-    """Reads the cells of a file by the description of the file."""
+    """Reads cells according to the documented file format."""
 
     def __init__(self, path: Path) -> None:
         self._content = path.read_bytes()
@@ -38,28 +38,26 @@ class Cells:
         return int.from_bytes(self._content[first : first + 2], "little") / 65535
 
 
-def test_every_phase_and_action_as_by_the_rules(table: TwoPlayerTable, table_file: Path) -> None:
+def test_every_phase_and_action_equals_the_rules(table: TwoPlayerTable, table_file: Path) -> None:
     phases, cells = set[Phase](), Cells(table_file)
-    for state in moments(2, 16, seed=3):
+    for state in states_within_turns(2, 16, seed=3):
         phases.add(state.phase)
-        turn = TurnByTheRules(state, cells.chance_in)
+        turn = ReferenceTurn(state, cells.chance_in)
         if state.phase is not Phase.OVER:
             assert table.value(state) == pytest.approx(turn.worth(state), abs=EXACT), state
             assert table.actions(state) == pytest.approx(turn.actions(state), abs=EXACT), state
     assert phases >= {Phase.ROLL, Phase.DICE, Phase.DECIDE}
 
 
-def test_cells_are_rounded_and_no_more(short_file: Path, shortest: Solution) -> None:
+def test_only_rounding_errors(short_file: Path, shortest: Solution) -> None:
     table, cells = TwoPlayerTable.open(short_file), Cells(short_file)
-    for state in turns(1, 100, seed=4):
+    for state in turn_starts(1, 100, seed=4):
         truth = shortest.chance_in(state)
         assert abs(cells.chance_in(state) - truth) <= ROUNDING + table.head.error
         assert abs(table.value(state) - truth) <= ROUNDING + table.head.error
 
 
-def test_the_head_knows_the_start_better_than_the_cells(
-    short_file: Path, shortest: Solution
-) -> None:
+def test_start_in_the_head_is_more_precise(short_file: Path, shortest: Solution) -> None:
     table = TwoPlayerTable.open(short_file)
     first, second = table.head.start
     assert first + second == pytest.approx(1)
@@ -68,7 +66,7 @@ def test_the_head_knows_the_start_better_than_the_cells(
     assert table.value(new_game(2, finish=1)) == pytest.approx(first, abs=allowed)
 
 
-def test_the_game_over_and_the_dice_in_the_air(table: TwoPlayerTable) -> None:
+def test_finished_game_and_thrown_dice(table: TwoPlayerTable) -> None:
     over = State((2, 0), player=0, phase=Phase.OVER, finish=2)
     assert (table.value(over), table.actions(over)) == (1.0, {})
     thrown = State((0, 0), player=0, phase=Phase.DICE, pair=0, finish=2)
@@ -82,7 +80,7 @@ def test_another_game_is_refused(table: TwoPlayerTable, state: State) -> None:
         table.value(state)
 
 
-def test_files_that_are_no_tables(table_file: Path, tmp_path: Path) -> None:
+def test_invalid_files(table_file: Path, tmp_path: Path) -> None:
     content = table_file.read_bytes()
     cases = {
         "is not a table": [b"", b"hello", b"[1]" + content[3:], b"{}".ljust(HEAD_SIZE)],
@@ -90,10 +88,10 @@ def test_files_that_are_no_tables(table_file: Path, tmp_path: Path) -> None:
         "is damaged: it should have": [content[:-1], content + b"\0"],
     }
     path = tmp_path / "table"
-    for said, contents in cases.items():
+    for message, contents in cases.items():
         for wrong in contents:
             path.write_bytes(wrong)
-            with pytest.raises(BadTable, match=said):
+            with pytest.raises(BadTable, match=message):
                 TwoPlayerTable.open(path)
     with pytest.raises(BadTable, match="cannot be read: No such file"):
         TwoPlayerTable.open(tmp_path / "missing")

@@ -1,4 +1,4 @@
-"""Threads on one task: when a call ends, however it ends, none of them is still at work."""
+"""A pool whose `run` returns only when all threads have finished, even after an error."""
 
 from threading import Event, Lock
 from time import sleep
@@ -8,18 +8,18 @@ import pytest
 from rapido.lab.solve.thread_pool import SharedTaskPool
 
 
-def test_each_does_its_part() -> None:
+def test_every_thread_runs_the_task() -> None:
     assert sorted(SharedTaskPool(3).run(next, iter(range(3)))) == [0, 1, 2]
 
 
-def test_whatever_goes_wrong_all_are_waited_for() -> None:
-    first, begun, done = Lock(), Event(), list[str]()
+def test_all_threads_finish_after_an_error() -> None:
+    first, started, done = Lock(), Event(), list[str]()
 
     def work(task: str) -> None:
         if first.acquire(blocking=False):
-            begun.wait()
+            started.wait()
             raise KeyboardInterrupt
-        begun.set()
+        started.set()
         sleep(0.2)
         done.append(task)
 

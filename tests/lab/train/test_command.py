@@ -1,4 +1,4 @@
-"""`rapido train` as people call it, up to where torch is needed."""
+"""`rapido train` from the command line, as far as it works without torch."""
 
 import sys
 from argparse import ArgumentParser
@@ -9,13 +9,13 @@ import pytest
 from rapido.cli import train
 
 
-def call(*words: str) -> int:
+def call(*arguments: str) -> int:
     parser = ArgumentParser()
     train.configure(parser)
-    return train.run(parser.parse_args(words))
+    return train.run(parser.parse_args(arguments))
 
 
-def test_without_torch_it_says_what_is_missing(
+def test_missing_torch_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in [name for name in sys.modules if name.startswith("rapido.lab.train.")]:
@@ -26,7 +26,7 @@ def test_without_torch_it_says_what_is_missing(
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("arguments", "message"),
     [
         (["--minutes", "0"], "a number of minutes above 0"),
         (["--players", "2", "3", "--lessons", "5"], "as many numbers of lessons"),
@@ -34,14 +34,14 @@ def test_without_torch_it_says_what_is_missing(
         (["--log", "/no/such/folder/log"], "there is no folder /no/such/folder"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(
-    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_errors_are_reported(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert call("--out", str(tmp_path / "value.npz"), *words) == 2
-    assert sentence in capsys.readouterr().err
+    assert call("--out", str(tmp_path / "value.npz"), *arguments) == 2
+    assert message in capsys.readouterr().err
 
 
-def test_there_are_two_to_six_players(capsys: pytest.CaptureFixture[str]) -> None:
+def test_player_count_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         call("--out", "value.npz", "--players", "7")
     assert "invalid choice: 7" in capsys.readouterr().err

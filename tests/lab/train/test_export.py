@@ -1,4 +1,4 @@
-"""The file of the value function grows count by count."""
+"""Exporting weights to the file of the value function, one player count at a time."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +19,7 @@ from rapido.players.network_file import (
 from tests.players.test_network import any_weights
 
 
-def test_other_counts_stay_as_they_are(tmp_path: Path) -> None:
+def test_other_player_counts_are_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     export_weights(path, {3: any_weights(3), 2: any_weights(2)})
     _, before = read_network(path)
@@ -33,18 +33,16 @@ def test_other_counts_stay_as_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("players", "units"), [(2, 4095), (3, 4095), (5, 1023)])
-def test_rounding_keeps_four_digits_and_three_in_the_first_layer(
-    tmp_path: Path, players: int, units: int
-) -> None:
+def test_rounding_error(tmp_path: Path, players: int, units: int) -> None:
     path, part = tmp_path / "value.npz", any_weights(players)
     export_weights(path, {players: part})
     rows, *others = zip(read_network(path)[1][players], part.arrays, strict=True)
     assert np.abs(rows[0] - rows[1]).max() <= np.abs(rows[1]).max() / (2 * units) * 1.001
-    for kept, given in others:
-        assert np.abs(kept - given).max() <= np.abs(given).max() / 60_000
+    for exported, given in others:
+        assert np.abs(exported - given).max() <= np.abs(given).max() / 60_000
 
 
-def test_an_older_file_with_fewer_rows_can_be_gone_on_from_only(tmp_path: Path) -> None:
+def test_older_file_with_fewer_features_can_only_be_resumed(tmp_path: Path) -> None:
     path, part = tmp_path / "value.npz", any_weights(2)
     older = replace(part, arrays=(part.arrays[0][:-441], *part.arrays[1:]))
     units, scales = quantize({2: older.arrays})
@@ -60,14 +58,14 @@ def test_an_older_file_with_fewer_rows_can_be_gone_on_from_only(tmp_path: Path) 
     assert list(read_network(path)[1]) == [2, 3]
 
 
-def test_the_same_weights_give_the_same_file(tmp_path: Path) -> None:
+def test_export_is_deterministic(tmp_path: Path) -> None:
     paths = [tmp_path / "one.npz", tmp_path / "two.npz"]
     heads = [export_weights(path, {2: any_weights(2)}) for path in paths]
     assert heads[0] == heads[1]
     assert paths[0].read_bytes() == paths[1].read_bytes()
 
 
-def test_a_damaged_file_is_not_added_to(tmp_path: Path) -> None:
+def test_damaged_file_is_not_modified(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     path.write_text("something else")
     with pytest.raises(BadNetwork):

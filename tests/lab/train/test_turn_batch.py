@@ -1,5 +1,5 @@
 # pyright: basic, reportMissingImports=false
-"""Turns solved in batches for training are those of rapido.turn; this takes torch."""
+"""Batched turn values for training equal those of rapido.turn; needs torch."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ torch = pytest.importorskip("torch")
 
 
 def random_starts(players: int, count: int) -> list[State]:
-    """Return starts of turns from games between random players."""
+    """Return starts of turns from random games."""
     rng, met = Random(players), list[State]()
     while len(met) < count:
         state = new_game(players)
@@ -42,7 +42,7 @@ def random_starts(players: int, count: int) -> list[State]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_batch_is_worth_what_each_turn_is_alone(players: int) -> None:
+def test_batch_equals_single_turns(players: int) -> None:
     from rapido.lab.train import model as training  # noqa: PLC0415 - imports torch
     from rapido.lab.train.tensors import Starts  # noqa: PLC0415
     from rapido.lab.train.turn_batch import TurnBatch  # noqa: PLC0415

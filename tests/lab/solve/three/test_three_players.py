@@ -1,4 +1,4 @@
-"""The game for three: a turn of the fast code is a turn by the rules, and so are best replies."""
+"""The three-player solver: turns and best replies equal those of the rules."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -18,23 +18,23 @@ from rapido.lab.solve.three.cpu import CpuTables
 from rapido.lab.solve.write_table import write_table
 from rapido.rules import BadRequest, Phase, Place, Roll, Rolled, State, Throw, apply, new_game
 from rapido.turn.positions import Positions
-from tests.lab.solve.positions import turns_of_three
+from tests.lab.solve.positions import turn_starts_of_three
 from tests.lab.solve.test_arrays import NOBODY, NOTHING, rows
-from tests.lab.solve.three.turn_by_the_rules import Three, ThreeByTheRules
-from tests.lab.solve.two.turn_by_the_rules import TurnByTheRules
+from tests.lab.solve.three.reference_turn import ReferenceTurnOfThree, Three
+from tests.lab.solve.two.reference_turn import ReferenceTurn
 
 DELTA = 0.01
 Cells = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
 
 
-class Reading:
-    """Reads the cells of a table of so many a state, by the layout of three/board.h."""
+class TableReader:
+    """Reads tables with `each` cells per state, as laid out in three/board.h."""
 
     def __init__(self, cells: Cells, each: int, finish: int) -> None:
         self._cells = cells[: BOARDS * each * finish**3].reshape(BOARDS, each, *[finish] * 3)
 
     def row(self, state: State) -> list[float]:
-        """Return the cells of a state: of the mover, the next player, and perhaps the third."""
+        """Return the cells of a state: mover, next player, and possibly the third."""
         mover, following, third = ((state.player + seat) % 3 for seat in range(3))
         pairs = {pair.owner: pair for pair in state.pairs}
         board = board_number(pair_code(pairs.get(following)), pair_code(pairs.get(third)))
@@ -55,7 +55,7 @@ def tables_of(tables: CpuTables, *names: str) -> list[Cells]:
 
 @pytest.fixture(scope="module")
 def table_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a rough table of the game for three to step 2; it need not be right to be read."""
+    """A rough table of the game for three to step 2, good enough to test reading."""
     path = tmp_path_factory.mktemp("tables") / "three2.rapido-table"
     tables = CpuTables(2, threads=1)
     for _ in range(3):
@@ -66,7 +66,7 @@ def table_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_all_boards_have_numbers_without_gaps() -> None:
+def test_board_numbers_are_consecutive() -> None:
     codes = range(CODES)
     boards = [(a, b) for a in codes for b in codes if a == 0 or code_field(a) != code_field(b)]
     assert len(boards) == BOARDS == 18_301
@@ -74,7 +74,7 @@ def test_all_boards_have_numbers_without_gaps() -> None:
 
 
 @pytest.mark.parametrize("sweeps", [2, 3])
-def test_measuring_leaves_the_table_alone(sweeps: int) -> None:
+def test_measuring_does_not_modify_the_table(sweeps: int) -> None:
     tables = CpuTables(1, threads=1)
     for _ in range(sweeps):
         tables.sweep(DELTA, 1.0)
@@ -86,17 +86,17 @@ def test_measuring_leaves_the_table_alone(sweeps: int) -> None:
 
 
 @pytest.mark.parametrize("finish", [1, 2, 3, 4])
-def test_one_turn_of_the_fast_code_is_one_turn_by_the_rules(finish: int) -> None:
+def test_one_turn_equals_the_rules(finish: int) -> None:
     tables = CpuTables(finish, threads=2)
     for _ in range(3):
         tables.sweep(DELTA, 1.0)
-    after, before = (Reading(cells, 2, finish) for cells in tables_of(tables, "table", "fresh"))
-    for state in turns_of_three(finish, 6 - finish, seed=finish):
-        by_the_rules = ThreeByTheRules(state, before.chances, DELTA).worth(state)
-        assert after.chances(state) == pytest.approx(by_the_rules, abs=1e-11), state
+    after, before = (TableReader(cells, 2, finish) for cells in tables_of(tables, "table", "fresh"))
+    for state in turn_starts_of_three(finish, 6 - finish, seed=finish):
+        expected = ReferenceTurnOfThree(state, before.chances, DELTA).worth(state)
+        assert after.chances(state) == pytest.approx(expected, abs=1e-11), state
 
 
-def test_best_replies_and_the_worth_of_play_are_those_of_the_rules() -> None:
+def test_best_replies_and_values_equal_the_rules() -> None:
     tables = CpuTables(2, threads=1)
     for _ in range(6):
         tables.sweep(DELTA, 1.0)
@@ -104,12 +104,12 @@ def test_best_replies_and_the_worth_of_play_are_those_of_the_rules() -> None:
     while (found := tables.measure(DELTA)).change > 1e-12:
         pass
     cells = tables_of(tables, "table", "worth", "reply")
-    table, worth, reply = (Reading(c, n, 2) for c, n in zip(cells, (2, 2, 3), strict=True))
+    table, worth, reply = (TableReader(c, n, 2) for c, n in zip(cells, (2, 2, 3), strict=True))
     gains: list[float] = []
-    for state in turns_of_three(2, 4, seed=9):
-        turn = TurnByTheRules(state, lambda s: s.phase is Phase.OVER or 1 - reply.row(s)[2])
+    for state in turn_starts_of_three(2, 4, seed=9):
+        turn = ReferenceTurn(state, lambda s: s.phase is Phase.OVER or 1 - reply.row(s)[2])
         assert reply.row(state)[0] == pytest.approx(turn.worth(state), abs=1e-9), state
-        # The policy is that of the table, what follows is worth what play by it is worth.
+        # `worth` is the value of playing by the table.
         gains += [a - b for a, b in zip(reply.row(state), worth.row(state), strict=False)]
     assert 0 < max(gains) <= found.gain < 5 * DELTA
     assert min(gains) > -1e-9
@@ -119,7 +119,7 @@ def test_best_replies_and_the_worth_of_play_are_those_of_the_rules() -> None:
     assert 0 <= start.gain <= found.gain
 
 
-def test_threads_change_nothing() -> None:
+def test_results_do_not_depend_on_threads() -> None:
     one, two = CpuTables(1, threads=1), CpuTables(1, threads=2)
     for tables in (one, two):
         for _ in range(4):
@@ -127,7 +127,7 @@ def test_threads_change_nothing() -> None:
     assert (tables_of(one, "table")[0] == tables_of(two, "table")[0]).all()
 
 
-def test_the_shortest_game(tmp_path: Path) -> None:
+def test_shortest_game(tmp_path: Path) -> None:
     out = tmp_path / "one"
     head = solve(SolveRequest(3, 1, 1e-3, out=out))
     assert sum(head.start) == pytest.approx(1)
@@ -140,22 +140,22 @@ def test_the_shortest_game(tmp_path: Path) -> None:
 
 
 def first_rolls(state: State) -> Iterator[State]:
-    """Put a first roll on the table, unless it wins: with an X, a double, and a plain one."""
+    """Yield the states after a first roll with an X, a double and neither, unless it wins."""
     for roll in (Roll(7, 0), Roll(1, 1), Roll(4, 3)):
         rolled = apply(apply(state, Throw(0)).state, Rolled(roll)).state
         if rolled.phase is not Phase.OVER:
             yield rolled
 
 
-def test_the_reader_in_every_phase(table_file: Path) -> None:
+def test_table_in_every_phase(table_file: Path) -> None:
     table = ThreePlayerTable.open(table_file)
     content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
-    reading = Reading(content, 2, 2)
-    for state in turns_of_three(2, 3, seed=2):
-        turn = ThreeByTheRules(state, reading.chances, DELTA)
+    reader = TableReader(content, 2, 2)
+    for state in turn_starts_of_three(2, 3, seed=2):
+        turn = ReferenceTurnOfThree(state, reader.chances, DELTA)
         assert table.value(state) == pytest.approx(turn.worth(state), abs=1e-9), state
         for rolled in first_rolls(state):
-            turn = ThreeByTheRules(rolled, reading.chances, DELTA)
+            turn = ReferenceTurnOfThree(rolled, reader.chances, DELTA)
             assert table.value(rolled) == pytest.approx(turn.worth(rolled), abs=1e-9)
             places = {a: w for a, w in table.actions(rolled).items() if isinstance(a, Place)}
             assert 0 in {place.field for place in places}
@@ -164,42 +164,42 @@ def test_the_reader_in_every_phase(table_file: Path) -> None:
     assert table.value(over) == (1.0, 0.0, 0.0)
 
 
-def test_actions_are_worth_what_the_best_choices_later_in_the_turn_make_of_them(
+def test_values_of_actions_assume_best_choices_later_in_the_turn(
     table_file: Path,
 ) -> None:
     table = ThreePlayerTable.open(table_file)
     content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
-    reading = Reading(content, 2, 2)
+    reader = TableReader(content, 2, 2)
     given_away: list[float] = []
-    for state in turns_of_three(2, 4, seed=2):
+    for state in turn_starts_of_three(2, 4, seed=2):
         for rolled in first_rolls(state):
             me, actions = rolled.player, table.actions(rolled)
-            best = TurnByTheRules(rolled, partial(chance_of_others, reading, me))
+            best = ReferenceTurn(rolled, partial(chance_of_others, reader, me))
             own = {action: win[me] for action, win in actions.items()}
             assert own == pytest.approx(best.actions(rolled), abs=1e-9), rolled
-            # The table's rule also takes choices that are a little worse.
+            # The policy of the table also takes slightly worse choices.
             thrown = apply(rolled, Throw(0)).state
-            by_the_table = ThreeByTheRules(rolled, reading.chances, DELTA).worth(thrown)
-            given_away.append(own[Throw(0)] - by_the_table[me])
+            by_table = ReferenceTurnOfThree(rolled, reader.chances, DELTA).worth(thrown)
+            given_away.append(own[Throw(0)] - by_table[me])
     assert min(given_away) > -1e-9
     assert 1e-6 < max(given_away) < DELTA
 
 
-def chance_of_others(reading: Reading, player: int, state: State) -> float:
-    """Return the chance that a player does not win, at the start of another one's turn."""
-    return 1.0 if state.phase is Phase.OVER else 1 - reading.chances(state)[player]
+def chance_of_others(reader: TableReader, player: int, state: State) -> float:
+    """Return the chance that a player does not win, at the start of another player's turn."""
+    return 1.0 if state.phase is Phase.OVER else 1 - reader.chances(state)[player]
 
 
-def test_many_positions_at_once(table_file: Path) -> None:
-    states = list(turns_of_three(2, 500, seed=3))
+def test_batched_lookup(table_file: Path) -> None:
+    states = list(turn_starts_of_three(2, 500, seed=3))
     content = np.frombuffer(table_file.read_bytes(), dtype="<u2", offset=4096) / 65535
-    reading = Reading(content, 2, 2)
+    reader = TableReader(content, 2, 2)
     found = ThreePlayerTable.open(table_file).chances(rows(states))
-    expected = [[*(r := reading.row(s)), 1 - sum(r)] for s in states]
+    expected = [[*(r := reader.row(s)), 1 - sum(r)] for s in states]
     assert found == pytest.approx(np.array(expected), abs=1e-12)
 
 
-def test_what_is_refused(table_file: Path) -> None:
+def test_errors(table_file: Path) -> None:
     table = ThreePlayerTable.open(table_file)
     with pytest.raises(BadTable, match="for 3 players and a finish on step 2, not for 2 and 21"):
         table.value(new_game(2))

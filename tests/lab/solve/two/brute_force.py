@@ -1,7 +1,7 @@
-"""The game solved from nothing by the plainest code there is: two/turn.c, over and over.
+"""Solve the game by brute force with two/turn.c.
 
-No bounds, no diagonals, no SIMD: all states are 1/2 at first, and one turn of look-ahead after the
-other is taken for all of them, each with what the others are worth by then, until none changes.
+No bounds, no diagonals, no SIMD: all states start at 1/2, and a turn of look-ahead is repeated for
+all of them with the current values of the others until nothing changes.
 """
 
 from array import array
@@ -17,11 +17,11 @@ Chances: TypeAlias = "array[float]"
 
 
 def look_ahead(finish: int, now: Chances, better: Chances) -> float:
-    """Take one turn of look-ahead for all states, and return how much any of them changes."""
+    """Look ahead one turn for all states; return the largest change."""
     table, address = Table(now.buffer_info()[0], 0, finish), better.buffer_info()[0]
-    look = partial(Kernel().residual, table, parts=PARTS, better=address)
+    look_at_part = partial(Kernel().residual, table, parts=PARTS, better=address)
     with ThreadPoolExecutor() as workers:
-        return max(workers.map(look, range(PARTS)))
+        return max(workers.map(look_at_part, range(PARTS)))
 
 
 def solve_by_brute_force(finish: int, epsilon: float) -> Chances:

@@ -1,4 +1,4 @@
-"""A game solved in double precision, whose states can be asked for one by one."""
+"""A game solved in double precision, with access to single states."""
 
 from dataclasses import dataclass
 from struct import unpack_from
@@ -15,23 +15,23 @@ EPSILON = 1e-9
 
 @dataclass(frozen=True)
 class Solution:
-    """The middle of the bounds, and how far apart they were at most."""
+    """The mean of the bounds, and their largest gap."""
 
     bounds: CpuBounds
     gap: float
     residual: float
 
     def chance(self, board: int, step: int, other_step: int) -> float:
-        """Return the chance of the mover at the start of a turn, after scoring."""
+        """Return the mover's chance at the start of a turn, after scoring."""
         return cell(self.bounds, LOWER, board, step, other_step)
 
     def chance_in(self, state: State) -> float:
-        """Return the chance of the player to act in a state at the start of a turn."""
+        """Return the chance of the player to act at the start of a turn."""
         return chance_in(self.bounds, LOWER, state)
 
 
 def chance_in(bounds: CpuBounds, bound: int, state: State) -> float:
-    """Return what a table says of a state at the start of a turn."""
+    """Read the chance of a state at the start of a turn from a table."""
     if state.phase is Phase.OVER:
         return 1.0
     assert state.phase is Phase.ROLL
@@ -44,13 +44,13 @@ def chance_in(bounds: CpuBounds, bound: int, state: State) -> float:
 
 def cell(bounds: CpuBounds, bound: int, board: int, step: int, other_step: int) -> float:
     """Read one cell of a table in double precision."""
-    at = place_of(bounds.finish, board, step, other_step)
+    at = index_of(bounds.finish, board, step, other_step)
     found: float = unpack_from("=d", bounds.tables[bound].bytes, 8 * at)[0]
     return found
 
 
-def place_of(finish: int, board: int, step: int, other_step: int) -> int:
-    """Return the place of a cell, by the layout of layout.h."""
+def index_of(finish: int, board: int, step: int, other_step: int) -> int:
+    """Return the index of a cell as defined in layout.h."""
     diagonal = step + other_step
     before = sum(width(finish, lower) for lower in range(diagonal))
     row = BOARDS * before + board * width(finish, diagonal)
@@ -58,7 +58,7 @@ def place_of(finish: int, board: int, step: int, other_step: int) -> int:
 
 
 def solve_exactly(finish: int, threads: int = 1) -> Solution:
-    """Solve a game until no bounds are farther apart than the tests allow."""
+    """Solve a game until the bounds differ by at most EPSILON."""
     bounds, progress = CpuBounds(finish, fixed_point=False, threads=threads), TwoPlayerProgress()
     iterate(bounds, EPSILON, progress)
     bounds.finalize()

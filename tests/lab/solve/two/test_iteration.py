@@ -1,4 +1,4 @@
-"""The bounds close in on the truth from both sides, whatever computes them."""
+"""The bounds converge to the solution from both sides in every implementation."""
 
 from dataclasses import replace
 from itertools import islice
@@ -20,7 +20,7 @@ def swept(bounds: CpuBounds, sweeps: int) -> CpuBounds:
     return bounds
 
 
-def test_the_truth_is_always_between_the_bounds(shortest: Solution) -> None:
+def test_solution_is_always_between_the_bounds(shortest: Solution) -> None:
     bounds = CpuBounds(1, fixed_point=False, threads=1)
     widest = 1.0
     for _ in range(3):
@@ -36,7 +36,7 @@ def test_the_truth_is_always_between_the_bounds(shortest: Solution) -> None:
         widest = max(gaps)
 
 
-def test_a_sweep_that_breaks_off_leaves_bounds(shortest: Solution) -> None:
+def test_interrupted_sweep_leaves_valid_bounds(shortest: Solution) -> None:
     bounds = swept(CpuBounds(1, fixed_point=False, threads=1), 1)
     bounds.begin_sweep()
     for part in islice(sweep(1), 5):
@@ -47,7 +47,7 @@ def test_a_sweep_that_breaks_off_leaves_bounds(shortest: Solution) -> None:
 
 
 @pytest.mark.parametrize("fixed_point", [True, False])
-def test_the_number_of_threads_changes_nothing(*, fixed_point: bool) -> None:
+def test_results_do_not_depend_on_threads(*, fixed_point: bool) -> None:
     one, three = (
         swept(CpuBounds(1, fixed_point=fixed_point, threads=threads), 1) for threads in (1, 3)
     )
@@ -55,7 +55,7 @@ def test_the_number_of_threads_changes_nothing(*, fixed_point: bool) -> None:
         assert one.tables[bound].bytes[: one.size] == three.tables[bound].bytes[: three.size]
 
 
-def test_fixed_point_and_doubles_agree(shortest: Solution) -> None:
+def test_fixed_point_agrees_with_doubles(shortest: Solution) -> None:
     bounds, progress = CpuBounds(1, fixed_point=True, threads=1), TwoPlayerProgress()
     iterate(bounds, 0.01, progress)
     low, high = bounds.start()

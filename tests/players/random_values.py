@@ -1,4 +1,4 @@
-"""A value function for tests: any chances at all, but always the same for the same position."""
+"""A value function for tests: random chances, reproducible for each position."""
 
 from dataclasses import dataclass
 from random import Random
@@ -10,12 +10,12 @@ from rapido.turn.positions import Chances, Positions
 
 
 @dataclass(frozen=True)
-class Guesses:
-    """Takes the chances from the numbers of a position, stirred."""
+class RandomValues:
+    """Seeds a random generator with the position."""
 
     seed: int = 0
     climbs: int = 99
-    source: str = "guess"
+    source: str = "random"
     stderr: float = 0.1
     margin: float = 0.0
 

@@ -1,4 +1,4 @@
-"""Values for tests of the review: any chances at all, made fast enough for thousands of games."""
+"""A value function for tests: pseudorandom chances, fast enough for thousands of games."""
 
 from dataclasses import dataclass
 
@@ -9,16 +9,16 @@ from rapido.turn.positions import Chances, Positions
 
 
 @dataclass(frozen=True)
-class Stirred:
-    """Takes the chances from the numbers of a position, stirred; it fits no game, on purpose."""
+class FastRandomValues:
+    """Hashes the numbers of a position; unrelated to real winning chances on purpose."""
 
     climbs: int = 99
-    source: str = "stirred"
+    source: str = "random"
     stderr: float = 0.1
-    doubts: float = 0.0
+    margin: float = 0.0
 
     def second_look_margin(self, state: State) -> float:  # noqa: ARG002
-        return self.doubts
+        return self.margin
 
     def chances(self, positions: Positions) -> Chances:
         columns = (positions.steps, positions.owner, positions.worth, positions.zero)

@@ -1,4 +1,4 @@
-"""People who come with a browser of their own, and what their browsers heard."""
+"""Browser contexts of several users, and their WebSocket traffic."""
 
 import json
 from typing import Any, Final
@@ -13,22 +13,22 @@ Message = dict[str, Any]
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 QUICK = {"speed": 0, "sound": False}
-"""preferences with which nothing keeps a test waiting"""
-PATIENCE = 60_000
-"""milliseconds for what must happen, also on a busy machine"""
+"""preferences without animations and sounds"""
+TIMEOUT = 60_000
+"""milliseconds, long enough for a busy machine"""
 TAPS = "addEventListener('click', () => (window.tapped = Date.now()), true)"
-"""lets a test know when a tap has arrived: a page with much to do takes its time"""
+"""records the time of the last tap, as a busy page may handle it late"""
 
 
-class Ear:
-    """Hears what the server tells one page."""
+class SocketTraffic:
+    """The WebSocket messages of a page."""
 
     def __init__(self, page: Page) -> None:
         self.view: Message = {}
-        """the room as the page was told last"""
+        """the last view that the page received"""
         self.updates: list[Message] = []
         self.sent: list[Message] = []
-        page.on("websocket", self._opened)
+        page.on("websocket", self._connected)
 
     @property
     def game(self) -> Message:
@@ -37,15 +37,15 @@ class Ear:
 
     @property
     def moves(self) -> list[Message]:
-        """What was sent to be done at the table, each key once."""
+        """The moves that the page has sent, each key once."""
         commands = {each["key"]: each["command"] for each in self.sent if each["type"] == "do"}
         return [each for each in commands.values() if each["do"] in {"throw", "place"}]
 
-    def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._heard)
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._received)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
-    def _heard(self, text: str | bytes) -> None:
+    def _received(self, text: str | bytes) -> None:
         message: Message = json.loads(text)
         if "view" in message:
             self.view = message["view"]
@@ -53,27 +53,27 @@ class Ear:
             self.updates.append(message)
 
 
-LINE_CUT: Final = ["WebSocket connection to", "net::ERR_"]
-"""parts of what the browser logs when a line or a server goes away, whatever was on its way"""
+CONNECTION_LOST: Final = ["WebSocket connection to", "net::ERR_"]
+"""parts of browser messages about lost connections"""
 
 
-class Visitors:
-    """Lets people in, each with a browser profile of their own, and sees that none has trouble."""
+class BrowserUsers:
+    """Opens pages in separate browser contexts, and fails if any of them logs a problem."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.server = server
-        self.troubles: list[str] = []
+        self.problems: list[str] = []
         self.expected = [
             "Service Worker registration blocked by Playwright",
-            # A request on a line that the server has just closed because it was idle.
+            # A request on a keep-alive connection that the server has just closed.
             "net::ERR_CONNECTION_RESET",
         ]
-        """parts of messages that the browser may log"""
+        """parts of allowed problems"""
         self._browser = browser
         self._contexts: list[BrowserContext] = []
-        self._ears: dict[Page, Ear] = {}
+        self._traffic: dict[Page, SocketTraffic] = {}
 
-    def come(
+    def open(
         self,
         path: str | None = "/",
         *,
@@ -85,9 +85,9 @@ class Visitors:
         port: int = 0,
         **options: Any,
     ) -> Page:
-        """Open the page as somebody new, or as the guest with this token.
+        """Open the page as a new user, or as the guest with this token.
 
-        Without a service worker, unless it is wanted: it would keep files of every view.
+        Service workers are blocked by default, because they cache the files of every view.
         """
         address = f"http://{host}:{port or self.server.port}"
         options = {"service_workers": "block", "has_touch": True, **options}
@@ -99,46 +99,46 @@ class Visitors:
             **options,
         )
         self._contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        kept = json.dumps({**QUICK, **(preferences or {})})
+        context.set_default_timeout(TIMEOUT)
+        stored = json.dumps({**QUICK, **(preferences or {})})
         context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('rapido-preferences'))"
-            f" localStorage.setItem('rapido-preferences', {kept!r})"
+            f" localStorage.setItem('rapido-preferences', {stored!r})"
         )
         context.add_init_script(TAPS)
         if token:
             context.add_cookies([{"name": "rapido_guest", "value": token, "url": address}])
-        context.on("page", self._follow)
+        context.on("page", self._observe)
         page = context.new_page()
         if path is not None:
             page.goto(path)
         return page
 
-    def ear(self, page: Page) -> Ear:
-        return self._ears[page]
+    def traffic(self, page: Page) -> SocketTraffic:
+        return self._traffic[page]
 
-    def _follow(self, page: Page) -> None:
-        self._ears[page] = Ear(page)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+    def _observe(self, page: Page) -> None:
+        self._traffic[page] = SocketTraffic(page)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._logged)
-        page.on("request", self._asked)
+        page.on("request", self._requested)
 
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self.troubles.append(f"{message.text} ({message.location.get('url')})")
+            self.problems.append(f"{message.text} ({message.location.get('url')})")
 
-    def _asked(self, request: Request) -> None:
+    def _requested(self, request: Request) -> None:
         address = urlsplit(request.url)
         if address.scheme != "blob" and address.hostname not in {"127.0.0.1", "rapido.test"}:
-            self.troubles.append(f"a request to elsewhere: {request.url}")
+            self.problems.append(f"request to another host: {request.url}")
 
-    def leave(self) -> None:
-        """Close all, and say what went wrong."""
+    def close(self) -> None:
+        """Close all contexts and fail on unexpected problems."""
         for context in self._contexts:
             context.close()
         unexpected = [
-            trouble
-            for trouble in self.troubles
-            if not any(part in trouble for part in self.expected)
+            problem
+            for problem in self.problems
+            if not any(part in problem for part in self.expected)
         ]
         assert not unexpected, unexpected

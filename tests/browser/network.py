@@ -1,4 +1,4 @@
-"""The lines between a browser and the server, which can be cut or fall silent."""
+"""A proxy between browsers and a server that cuts or stalls their connections."""
 
 import asyncio
 import threading
@@ -10,39 +10,38 @@ from tests.faults.proxy import Proxy
 from tests.faults.server import Server
 
 
-class Lines:
-    """All lines of those who come through this port."""
+class Network:
+    """All connections through the port of a proxy."""
 
     def __init__(self, proxy: Proxy, loop: asyncio.AbstractEventLoop) -> None:
         self.port = proxy.port
         self._proxy, self._loop = proxy, loop
 
     def cut(self) -> None:
-        """End all of them at once."""
         self._loop.call_soon_threadsafe(self._each, "cut")
 
-    def hush(self) -> None:
-        """Let nothing through any more, and tell nobody."""
-        self._loop.call_soon_threadsafe(self._each, "hush")
+    def stall(self) -> None:
+        """Discard all data, but keep the connections open."""
+        self._loop.call_soon_threadsafe(self._each, "stall")
 
-    def _each(self, fate: str) -> None:
-        for line in list(self._proxy.lines):
-            if fate == "cut":
-                line.cut()
+    def _each(self, action: str) -> None:
+        for connection in list(self._proxy.connections):
+            if action == "cut":
+                connection.cut()
             else:
-                line.silent = True
+                connection.stalled = True
 
 
 @contextmanager
-def lines_to(server: Server) -> Generator[Lines]:
-    """Stand between browsers and a server, in a thread of its own: browsers wait for nobody."""
+def proxied(server: Server) -> Generator[Network]:
+    """Run a proxy in a thread with its own event loop, as Playwright's sync API blocks this one."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     proxy = Proxy(server.port, Random(1))
     asyncio.run_coroutine_threadsafe(proxy.__aenter__(), loop).result(5)
     try:
-        yield Lines(proxy, loop)
+        yield Network(proxy, loop)
     finally:
         asyncio.run_coroutine_threadsafe(proxy.__aexit__(), loop).result(5)
         loop.call_soon_threadsafe(loop.stop)

@@ -1,91 +1,91 @@
-// What eyes and fingers find on a page. Evaluated as a whole; the answer holds the functions.
+// Layout checks. The expression evaluates to an object of functions.
 (() => {
-  const seen = (element) => {
+  const isVisible = (element) => {
     const { visibility, opacity } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
     if (element.closest(".unseen, .skip")) return false;
     return visibility === "visible" && opacity !== "0" && width > 1 && height > 1;
   };
-  const picture = (element) => element.closest("svg, [aria-hidden=true]") !== null;
+  const isDecoration = (element) => element.closest("svg, [aria-hidden=true]") !== null;
 
-  /** Name an element so that it can be found again. */
-  const named = (element) => {
+  /** Describe an element for error messages. */
+  const describe = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const text = (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40);
     const place = [left, top, right, bottom].map(Math.round).join(" ");
     return `${element.tagName}.${element.getAttribute("class") ?? ""} "${text}" at ${place}`;
   };
 
-  /** What is not on the screen, and whether the page would scroll. */
-  const outside = () => {
+  /** Elements outside the viewport, and whether the page scrolls. */
+  const offScreen = () => {
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     const found = [];
     if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} px high`);
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
     for (const element of document.querySelectorAll("main *")) {
-      if (!seen(element) || picture(element)) continue;
+      if (!isVisible(element) || isDecoration(element)) continue;
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-      if (out) found.push(named(element));
+      if (out) found.push(describe(element));
     }
     return found;
   };
 
-  /** What is touched and is smaller than a finger tip. */
-  const small = () => {
+  /** Touch targets smaller than 44 pixels. */
+  const smallTargets = () => {
     const fields = "select, input:not([type=radio], [type=checkbox]), label:has(input)";
     const targets = document.querySelectorAll(`button, a.button, summary, ${fields}`);
     const short = ({ width, height }) => width < 43.5 || height < 43.5;
     return [...targets]
-      .filter((each) => seen(each) && short(each.getBoundingClientRect()))
-      .map(named);
+      .filter((each) => isVisible(each) && short(each.getBoundingClientRect()))
+      .map(describe);
   };
 
-  /** What hides a part of a text: something around it that cuts it off, or the edge of the page. */
-  const cutBy = (text, element) => {
+  /** The ancestor that clips a text, or the body if the text leaves the page. */
+  const clippedBy = (text, element) => {
     for (let around = element; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       const hides = (overflow) => overflow === "hidden" || overflow === "clip";
       if (around === document.documentElement) break;
       if (hides(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1)) return around;
-      const edge = parseFloat(getComputedStyle(element).fontSize) * 0.3; // letters are not that tall
+      const edge = parseFloat(getComputedStyle(element).fontSize) * 0.3; // glyphs are smaller than the line box
       if (hides(overflowY) && (text.top < box.top - edge || text.bottom > box.bottom + edge)) return around;
-      if (/auto|scroll/.test(overflowX + overflowY)) return null; // one can scroll there
+      if (/auto|scroll/.test(overflowX + overflowY)) return null; // reachable by scrolling
     }
     return text.left < -1 || text.right > innerWidth + 1 ? document.body : null;
   };
 
-  /** Texts of which a part cannot be read. */
-  const lost = () => {
+  /** Texts that are partly cut off. */
+  const clipped = () => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || !seen(element) || picture(element)) continue;
+      if (!node.data.trim() || !isVisible(element) || isDecoration(element)) continue;
       if (element.closest("option, textarea, script, noscript")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const by = cutBy(range.getBoundingClientRect(), element);
-      if (by) found.push(`"${node.data.trim().slice(0, 40)}" is cut off by ${named(by)}`);
+      const by = clippedBy(range.getBoundingClientRect(), element);
+      if (by) found.push(`"${node.data.trim().slice(0, 40)}" is cut off by ${describe(by)}`);
     }
     const { scrollWidth } = document.scrollingElement;
     if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} px wide`);
     return found;
   };
 
-  /** What can be done and lies under something else, even when one scrolls there. */
+  /** Controls covered by another element, even after scrolling to them. */
   const covered = () => {
     const found = [];
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
-      if (!seen(element) || picture(element)) continue;
+      if (!isVisible(element) || isDecoration(element)) continue;
       element.scrollIntoView({ block: "center", inline: "center" });
       const own = element.closest("label") ?? element;
-      // A link may go over two lines, and between these lies what it is part of.
+      // A link may wrap, so check each of its lines.
       for (const { left, top, right, bottom } of element.getClientRects()) {
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!hit || !(own.contains(hit) || element.contains(hit))) {
-          found.push(`${named(element)} is under ${hit && named(hit)}`);
+          found.push(`${describe(element)} is under ${hit && describe(hit)}`);
         }
       }
     }
@@ -104,5 +104,5 @@
     return [...found].map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
   };
 
-  return { outside, small, lost, covered, texts };
+  return { offScreen, smallTargets, clipped, covered, texts };
 })()
