@@ -23,9 +23,8 @@ CLOCK_READERS = {
     "web/test_times.py": "messages carry Unix timestamps",
 }
 SLEEPERS = {
-    "lab/map_games/work.py": "work that never ends, for a crew that is closed",
-    "lab/solve/test_team.py": "a thread that is still at work when another one fails",
-    "web/test_patience.py": "a client that reads slowly",
+    "lab/map_games/work.py": "work that never ends, for workers that are closed",
+    "lab/solve/test_thread_pool.py": "a thread that is still busy when another one fails",
     "web/test_timeouts.py": "a client that reads slowly",
 }
 

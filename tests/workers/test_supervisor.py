@@ -110,11 +110,19 @@ async def test_missing_program_is_an_error() -> None:
 
 
 @async_test
-async def test_late_response_to_a_canceled_request_is_discarded() -> None:
-    supervisor = Supervisor(program(SLOW_ECHO), 5)
-    canceled = asyncio.ensure_future(ask(supervisor, b"first"))
-    await asyncio.sleep(0.2)
-    canceled.cancel()
+async def test_late_response_to_a_canceled_request_is_discarded(tmp_path: Path) -> None:
+    received, canceled = tmp_path / "received", tmp_path / "canceled"
+    late_echo = (
+        "for line in sys.stdin:\n"
+        f" open({str(received)!r}, 'w').close()\n"
+        f" while not os.path.exists({str(canceled)!r}): time.sleep(0.01)\n"
+        " print('+' + line.strip(), flush=True)"
+    )
+    supervisor = Supervisor(program(late_echo), LONG)
+    request = asyncio.ensure_future(ask(supervisor, b"first"))
+    await asyncio.to_thread(wait_until, received.exists)
+    request.cancel()
+    canceled.touch()
     assert await ask(supervisor, b"second") == b"+second"
     await supervisor.close()
 
