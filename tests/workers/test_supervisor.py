@@ -8,7 +8,7 @@ import pytest
 
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
 from tests.rooms.harness import async_test
-from tests.waiting import TIMEOUT
+from tests.waiting import LONG, wait_until
 from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 
