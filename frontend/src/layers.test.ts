@@ -1,4 +1,4 @@
-// The layers of the page: every folder has its place in one order, and imports only what lies below it.
+// The layers of the page: all folders are ordered, and each imports only from lower ones.
 
 import { parse } from "svelte/compiler";
 import ts from "typescript";
@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 /**
  * From top to bottom. Folders in one row do not import each other, and neither do the folders of `views`.
- * The files beside this one are the app itself; `wire.gen.ts` is generated from the server's types.
+ * The files next to this one are the app itself; `wire.gen.ts` is generated from the server's types.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["app"],
@@ -22,12 +22,12 @@ const LAYERS: readonly (readonly string[])[] = [
   ["wire.gen"],
 ];
 const APP = ["App.svelte", "layers", "main", "offline", "routes", "theme.css"];
-/** What lies outside of src and is part of the page nevertheless. */
+/** Files outside of src that are part of the page. */
 const OUTSIDE = ["../../src/rapido/review/puzzles.json"];
 
 type Files = Readonly<Record<string, string>>;
 
-/** The folder that has a place in the order: views/room for views/room/table/Menu.svelte. */
+/** The folder that has a layer: views/room for views/room/table/Menu.svelte. */
 function folderOf(path: string): string {
   const parts = path.split("/");
   const name = path.replace(/(\.test)?\.ts$/, "");
@@ -39,7 +39,7 @@ function rankOf(folder: string): number {
   return LAYERS.findIndex((row) => row.includes(folder) || (row.includes("views/*") && folder.startsWith("views/")));
 }
 
-/** What is imported by a file: statically, dynamically, as a type, or by passing it on. */
+/** The specifiers a file imports: static, dynamic, type-only or re-exported. */
 function importsOf(path: string, text: string): string[] {
   return path.endsWith(".svelte") ? svelteImports(parse(text, { modern: true })) : scriptImports(path, text);
 }
@@ -61,7 +61,7 @@ function scriptImports(path: string, text: string): string[] {
 
 const IMPORTING = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression", "TSImportType"];
 
-/** The same for a component, script and markup together. */
+/** The same for a component, script and markup. */
 function svelteImports(tree: unknown): string[] {
   if (Array.isArray(tree)) return tree.flatMap((each: unknown) => svelteImports(each));
   if (typeof tree !== "object" || tree === null) return [];
@@ -80,7 +80,7 @@ function resolve(from: string, specifier: string): string {
   return parts.join("/");
 }
 
-/** Everything that breaks the order, in words. */
+/** All imports that break the order, as messages. */
 function violations(files: Files): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const folder = folderOf(path);

@@ -9,7 +9,7 @@ import { words } from "./words/words.svelte";
 
 void find(location.pathname)
   .load()
-  .catch(() => null); // beside the words; the app asks for it again
+  .catch(() => null); // prefetched in parallel with the messages; the app loads it again
 const target = document.getElementById("app");
 if (target) void words.speak(settings.language).then(() => mount(App, { target }));
 registerServiceWorker();

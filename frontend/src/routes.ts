@@ -73,7 +73,7 @@ export const ROUTES: readonly Route[] = [
 
 const NOT_FOUND: Route = { name: "not-found", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
 
-/** Find the view of a path, and what the path says. */
+/** Finds the route of a path, and its parameters. */
 export function find(path: string): Route & { readonly values: Record<string, string> } {
   for (const route of ROUTES) {
     const match = route.pattern.exec(path);

@@ -8,7 +8,7 @@ class Announcer {
   #queue: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say something when there is a moment. What comes close together is said together. */
+  /** Announces politely. Sentences in quick succession are announced together. */
   say(sentence: string): void {
     this.#queue.push(sentence);
     clearTimeout(this.#timer);
@@ -18,7 +18,7 @@ class Announcer {
     }, HOLD);
   }
 
-  /** Say something at once. */
+  /** Announces at once. */
   alert(sentence: string): void {
     this.urgent = "";
     setTimeout(() => (this.urgent = sentence), 0);

@@ -2,12 +2,12 @@
 
 import { say, words } from "../words/words.svelte";
 
-/** A file, or a text, that cannot be used; the message is for the reader. */
+/** A file or text that cannot be used; the message is translated. */
 export class FileError extends Error {}
 
 const KIB = 1024;
 
-/** Read a file as text; one that is larger than so many bytes is not even begun. */
+/** Reads a file as text; rejects files larger than `most` bytes before reading them. */
 export async function readText(file: Blob, most: number): Promise<string> {
   if (file.size > most) throw tooLarge(file.size, most);
   try {

@@ -9,7 +9,6 @@ class Router {
     addEventListener("hashchange", () => this.#look());
   }
 
-  /** Go to another path of this page. */
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.#look();
@@ -24,7 +23,7 @@ class Router {
 
 export const router = new Router();
 
-/** Let a link change the view; whoever wants a new tab gets one. */
+/** Handles a click on a link; modified clicks still open a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

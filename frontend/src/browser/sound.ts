@@ -1,11 +1,11 @@
-// The sounds of the table, synthesized in the browser. Browsers allow none before the first touch.
+// The game sounds, synthesized in the browser. Browsers allow none before the first user gesture.
 
 import { settings } from "../storage/settings.svelte";
 
 export type Sound = "roll" | "land" | "hop" | "place" | "out" | "cross" | "score" | "win" | "turn" | "tap";
 
 const LOUDNESS = 0.45;
-const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]; // five notes, so that any run of them sounds well
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]; // a pentatonic scale: any sequence of its notes sounds good
 
 let context: AudioContext | null = null;
 let out: AudioNode | null = null;
@@ -15,14 +15,14 @@ if (typeof document !== "undefined") {
   for (const gesture of ["pointerdown", "keydown"]) document.addEventListener(gesture, wake, { capture: true });
 }
 
-/** Browsers let nothing sound before somebody has touched the page. */
+/** Browsers block audio until the first user gesture. */
 function wake(): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   if (!context) {
     context = new AudioContext();
     const gain = context.createGain();
     gain.gain.value = LOUDNESS;
-    const soft = context.createDynamicsCompressor(); // many at once are hardly louder than one
+    const soft = context.createDynamicsCompressor(); // keeps simultaneous sounds from getting louder
     soft.threshold.value = -14;
     soft.ratio.value = 6;
     gain.connect(soft).connect(context.destination);
@@ -39,7 +39,7 @@ function noise({ sampleRate }: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Make a sound, if sounds are wanted and the browser allows them by now; `step` makes a hop higher. */
+/** Plays a sound, if sounds are on and the browser allows them; `step` raises the pitch of a hop. */
 export function play(name: Sound, step = 1): void {
   if (!settings.sound || context?.state !== "running") return;
   SOUNDS[name](context.currentTime, step);
@@ -85,7 +85,7 @@ const SOUNDS: Readonly<Record<Sound, (now: number, step: number) => void>> = {
 };
 
 function note(half: number): number {
-  return 392 * 2 ** (half / 12); // from a g, in the middle
+  return 392 * 2 ** (half / 12); // relative to the middle G
 }
 
 function tone(at: number, pitch: number, long: number, loud: number, shape: OscillatorType, to = pitch): void {
@@ -99,7 +99,7 @@ function tone(at: number, pitch: number, long: number, loud: number, shape: Osci
   source.stop(at + long + 0.03);
 }
 
-/** A short knock on wood: noise through a narrow door. */
+/** A short knock on wood: band-pass filtered noise. */
 function wood(at: number, pitch: number, loud: number): void {
   if (!context || !out) return;
   const source = context.createBufferSource();

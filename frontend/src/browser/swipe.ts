@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const FAR = 48;
 
-/** To the left is on, to the right is back, as in a book. */
+/** A swipe to the left goes forward, a swipe to the right goes back. */
 export function swipe(on: () => void, back: () => void): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null;

@@ -6,7 +6,7 @@ import { play } from "./sound";
 
 const LONG = 8000;
 
-/** A sound always; vibration after a long rest; a notification only if nobody looks and it is wanted. */
+/** Always plays a sound; vibrates after a long wait; notifies only if the page is hidden and notifications are on. */
 export function alertTurn(room: string, rested: number): void {
   play("turn");
   const looking = !document.hidden && document.hasFocus();
@@ -20,7 +20,7 @@ async function notify(room: string): Promise<void> {
   const note = { body: say("table-notice-turn"), tag: `rapido-${room}`, icon: "/icon.svg" };
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing over plain HTTP
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(say("shell-title"), note); // phones know no other way
+  if (worker) return worker.showNotification(say("shell-title"), note); // the only way on phones
   const shown = new Notification(say("shell-title"), note);
   shown.onclick = () => {
     window.focus();

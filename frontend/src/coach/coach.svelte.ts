@@ -11,11 +11,11 @@ export type AdviceRequest = (position: string) => Promise<AdviceView>;
 const askServer: AdviceRequest = (position) => request<AdviceView>("POST", "/api/advice", { position });
 
 export class Coach {
-  /** what is known about the position on the table; null as long as nobody has asked */
+  /** the advice for the position on the table; null until requested */
   advice: AdviceView | null = $state.raw(null);
-  /** why there is no advice, in words */
+  /** why there is no advice, as a sentence */
   trouble = $state("");
-  /** whether an answer is awaited */
+  /** whether a request is running */
   busy = $state(false);
 
   #position: string | null = $state(null);
@@ -23,12 +23,12 @@ export class Coach {
 
   constructor(readonly ask: AdviceRequest = askServer) {}
 
-  /** Whether there is a choice to be made here and now. */
+  /** Whether there is a decision to make. */
   get ready(): boolean {
     return this.#position !== null;
   }
 
-  /** Look at what is to be decided now, or at nothing; whoever has the coach all the time need not ask. */
+  /** Sets the position to decide on, or null; with `always`, advice is requested at once. */
   look(position: string | null, always: boolean): void {
     if (position !== this.#position) {
       this.#position = position;
@@ -40,7 +40,7 @@ export class Coach {
     if (always && position !== null) void this.hint();
   }
 
-  /** Say what the choices are worth. */
+  /** Requests advice on the current position. */
   async hint(): Promise<void> {
     const position = this.#position;
     if (position === null || this.#asked === position) return;
@@ -53,7 +53,7 @@ export class Coach {
       announcer.say(bestOf(advice));
     } catch (why) {
       if (this.#position !== position) return;
-      this.#asked = ""; // one may ask again
+      this.#asked = ""; // allows a retry
       this.trouble = say(`error-${why instanceof ApiError ? why.code : "unavailable"}`);
       announcer.say(this.trouble);
     } finally {
@@ -61,7 +61,7 @@ export class Coach {
     }
   }
 
-  /** What there is to say about a choice: nothing, unless another one was clearly better. */
+  /** A remark on a choice; empty unless another one was clearly better. */
   remark(command: Command): string {
     const advice = this.advice;
     const chosen = advice?.options.find((option) => isSame(option, command));

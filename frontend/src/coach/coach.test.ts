@@ -33,7 +33,7 @@ const advice = (position: string): AdviceView => ({
   stderr: 0,
 });
 
-/** Answers when it is told to. */
+/** A server whose answers are resolved by the test. */
 function slow() {
   const asked: string[] = [];
   const answers: ((found: AdviceView) => void)[] = [];

@@ -1,4 +1,4 @@
-// The numbers of the game box.
+// The limits set by the game box.
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 6;

@@ -53,7 +53,7 @@ describe("the key moments", () => {
   it("count a change of the lead only when somebody else is alone in front", () => {
     const found = moments(
       [[1, 0, 0], climbed(0, 1)], // the first leader is no change
-      [[1, 1, 0], climbed(1, 1)], // level
+      [[1, 1, 0], climbed(1, 1)], // tied
       [[1, 2, 0], climbed(1, 1)], // first change
       [[3, 2, 0], climbed(0, 2)], // second change
       [[4, 2, 0], climbed(0, 1)],

@@ -1,4 +1,4 @@
-// A player as the page shows one, by the index in the order of play.
+// A player as displayed, indexed by the order of play.
 
 export interface Player {
   readonly name: string;

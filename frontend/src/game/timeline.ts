@@ -9,7 +9,7 @@ export interface TimelineEvent {
   readonly game: GameView;
 }
 
-/** All events of some steps; what follows on `turn` belongs to the turn that begins. */
+/** All events of some steps; events after a `turn` event belong to the new turn. */
 export function timelineOf(start: GameView, steps: readonly Pick<StepView, "events" | "game">[]): TimelineEvent[] {
   let turn = start.turn;
   return steps.flatMap(({ events, game }) =>

@@ -1,4 +1,4 @@
-// Starts a game: opens a room and goes there, or reports why that failed.
+// Starts a game: opens a room and navigates to it, or reports why that failed.
 
 import { router } from "../browser/router.svelte";
 import { ApiError } from "../server/api";
@@ -8,12 +8,12 @@ import { openRoom, type Plan, SeatRefusal } from "./open-room";
 
 export class GameStart {
   busy = $state(false);
-  /** why it did not work, in words */
+  /** why it failed, as a sentence */
   failure = $state("");
-  /** the seat that was refused, if it was one */
+  /** the seat that was refused, if any */
   seat: number | null = $state(null);
 
-  /** Open a table and go there; if that fails, stay and say why. */
+  /** Opens a room and navigates to it; on failure, stays and reports why. */
   async go(plan: Plan): Promise<void> {
     if (this.busy) return;
     this.busy = true;

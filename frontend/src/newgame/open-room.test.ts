@@ -6,7 +6,7 @@ import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } f
 const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;
 
-/** A server that does everything, except what `answer` refuses. */
+/** A server that accepts everything except what `answer` rejects. */
 function server(answer: (command: Command) => Promise<void> = () => Promise.resolve()) {
   const requests: string[] = [];
   const done: Command[] = [];

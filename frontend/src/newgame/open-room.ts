@@ -7,21 +7,21 @@ import type { Command, RoomOpened } from "../wire.gen";
 
 export interface Person {
   readonly name: string;
-  /** null: the color of the seat */
+  /** null: the seat's default color */
   readonly colour: number | null;
 }
 
-/** Who plays: people at this device first, then computer players, then seats that stay open. */
+/** Who plays: people on this device first, then computer players, then open seats. */
 export interface Plan {
   readonly people: readonly Person[];
   readonly computers: number;
   readonly level: string;
   readonly open: number;
-  /** a position to play on from, and which of its players the first person is */
+  /** a position to continue, and which of its players the first person is */
   readonly from?: { readonly position: string; readonly seat: number };
 }
 
-/** What a table refused, and at which seat. */
+/** A command that the room refused, and the seat it was about. */
 export class SeatRefusal extends ApiError {
   constructor(
     code: string,
@@ -31,7 +31,7 @@ export class SeatRefusal extends ApiError {
   }
 }
 
-/** What this uses, so that tests can replace it. */
+/** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {
   readonly request: typeof request;
   readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
@@ -43,7 +43,7 @@ const SERVICES: OpenRoomServices = { request, connect: (room) => new Connection(
 
 const LONGEST_NAME = 20;
 
-/** What is to be said to a new room, in this order. */
+/** The commands that set up a new room, in order. */
 export function commandsOf(plan: Plan): readonly Command[] {
   const first = plan.from?.seat ?? 0;
   const count = seatsIn(plan);
@@ -61,7 +61,7 @@ function seatsIn(plan: Plan): number {
   return plan.people.length + plan.computers + plan.open;
 }
 
-/** Open a room as planned and return its name. If anything is refused, the room is gone again. */
+/** Opens a room as planned and returns its id. If anything is refused, the room is deleted again. */
 export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {
   const seats = seatsIn(plan);
   const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
@@ -70,7 +70,7 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
     for (const command of commandsOf(plan)) await doInTime(link, command, services.timeout);
     if (link.view) services.recentRooms.visit(link.view, link.you);
   } catch (why) {
-    await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // nobody will find it anyway
+    await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // an abandoned room is deleted by the server anyway
     throw why;
   } finally {
     link.close();

@@ -1,4 +1,4 @@
-// A queue of game updates, shown one after the other so that the eye can follow.
+// A queue of game updates, shown one after another so that viewers can follow.
 
 import type { EventView, GameView } from "../wire.gen";
 
@@ -7,28 +7,28 @@ export interface GameUpdate {
   readonly game: GameView;
 }
 
-/** Where it is shown: the stage of the board. */
+/** Where updates are shown: the stage of the board. */
 export interface UpdateTarget {
   set(game: GameView): void;
   play(events: readonly EventView[], after: GameView): Promise<void>;
   skip(): void;
 }
 
-const MOST = 40; // more than that cannot be caught up with by looking
+const MOST = 40; // with more updates than this, skip to the newest
 
 export class UpdateQueue {
-  /** what is being shown */
+  /** the update being shown */
   now: GameUpdate | null = $state.raw(null);
-  /** what waits to be shown */
+  /** the updates still to be shown */
   waiting: readonly GameUpdate[] = $state.raw([]);
-  /** whether all that has happened has been shown */
+  /** whether all updates have been shown */
   readonly done: boolean = $derived(this.now === null && this.waiting.length === 0);
 
   #round = 0;
 
   /**
-   * `begun` hears of each thing when its showing begins, or when it is passed over;
-   * `unseen` says whether nobody is looking.
+   * `begun` is called for each update when it starts to play or is skipped;
+   * `unseen` tells whether the page is hidden.
    */
   constructor(
     readonly scene: UpdateTarget,
@@ -42,12 +42,12 @@ export class UpdateQueue {
     else if (this.now === null) void this.#run();
   }
 
-  /** Finish what is running at once. */
+  /** Finishes the running update at once. */
   skip(): void {
     this.scene.skip();
   }
 
-  /** Show the newest at once, and nothing on the way there. */
+  /** Shows the newest state at once, skipping everything in between. */
   jump(): void {
     const passed = this.waiting;
     const last = passed.at(-1) ?? this.now;
@@ -58,7 +58,7 @@ export class UpdateQueue {
     if (last) this.scene.set(last.game);
   }
 
-  /** Forget everything: another game begins, or the same one is looked at anew. */
+  /** Clears the queue: another game begins, or the same one is shown afresh. */
   start(game: GameView): void {
     this.#round += 1;
     this.now = null;

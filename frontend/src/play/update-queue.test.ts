@@ -3,7 +3,7 @@ import { position } from "../game/timeline.testing";
 import type { GameView } from "../wire.gen";
 import { type GameUpdate, UpdateQueue, type UpdateTarget } from "./update-queue.svelte";
 
-/** A scene whose motions last until they are ended. */
+/** A target whose animations run until the test ends them. */
 class Slow implements UpdateTarget {
   shown: number[] = [];
   #end: (() => void) | null = null;

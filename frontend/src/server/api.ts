@@ -1,6 +1,6 @@
 // HTTP requests to the server; the WebSocket is in connection.svelte.ts.
 
-/** Something that was refused, with a code for which there is a sentence in every language. */
+/** A failed request, with an error code that every language has a message for. */
 export class ApiError extends Error {
   constructor(readonly code: string) {
     super(code);

@@ -9,7 +9,7 @@ import { summarizeGame } from "./game-summary";
 
 export type Reviewer = (game: string) => Promise<ReviewView>;
 
-/** Review the games that are recentRooms and not kept yet; say how many could not be loadReview now. */
+/** Reviews the finished games that are not stored yet; returns how many could not be reviewed now. */
 export async function collect(reviewer: Reviewer = loadReview): Promise<number> {
   let failed = 0;
   for (const game of recentRooms.games.filter(isWanted)) {

@@ -7,7 +7,7 @@ import type { ReviewedView, ReviewView } from "../wire.gen";
 
 const SIGMAS = 1.96;
 
-/** Make a review small; a game that was given up says nothing about results, and is left out. */
+/** Condenses a review; null for an abandoned game, which has no result. */
 export function summarizeGame(game: string, at: number, review: ReviewView, sitters: readonly SeatedPlayer[]): ReviewedGame | null {
   if (!review.result) return null;
   const moment = review.moments.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing))[0];
@@ -53,7 +53,7 @@ function thrownOut(review: ReviewView, seat: number): number[] {
   return counts;
 }
 
-/** Five digits are enough, and make it small. */
+/** Five digits are enough, and save storage. */
 function round(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }

@@ -4,15 +4,15 @@ import { MAX_PLAYERS } from "../game/limits";
 import { isRecord, readJson, writeJson } from "./json";
 
 export interface GameChoices {
-  /** computer players in a game alone */
+  /** computer players when playing alone */
   opponents: number;
-  /** the computer player that is put on seats */
+  /** the level of the computer players */
   level: string;
-  /** the names at this device, in a game that is passed round */
+  /** the names of the people sharing this device */
   people: string[];
-  /** computer players in a game that is passed round */
+  /** computer players in a game on a shared device */
   guests: number;
-  /** seats of a table with friends */
+  /** seats of a room with friends */
   seats: number;
 }
 
@@ -21,7 +21,7 @@ export const USUAL: Readonly<GameChoices> = { opponents: 2, level: "heuristic", 
 const KEY = "rapido-choices";
 const LONGEST_NAME = 20;
 
-/** Take over what is stored and can still be played; anything else is as usual. */
+/** Keeps what is stored and still valid; everything else takes its default. */
 export function parseChoices(stored: unknown): GameChoices {
   const found = (isRecord(stored) ? stored : {}) as Partial<Record<keyof GameChoices, unknown>>;
   const people = Array.isArray(found.people) && found.people.every((name) => typeof name === "string") ? found.people : USUAL.people;
@@ -42,7 +42,7 @@ function within(value: unknown, least: number, most: number, usual: number): num
 
 export const choices: GameChoices = $state(parseChoices(readJson(KEY)));
 
-/** Store the choices; called when a game is started with them. */
+/** Stores the choices; called when a game is started with them. */
 export function writeChoices(): void {
   writeJson(KEY, choices);
 }

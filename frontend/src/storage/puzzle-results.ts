@@ -1,4 +1,4 @@
-// The results of puzzles on this device: days in a row, and how many were solved. They are sent nowhere.
+// The results of puzzles on this device: days in a row, and how many were solved. They never leave it.
 
 import { isRecord, readJson, writeJson } from "./json";
 
@@ -16,7 +16,7 @@ export interface PuzzleResults {
   readonly longest: number;
   readonly grades: Readonly<Record<string, Tally>>;
   readonly kinds: Readonly<Record<string, Tally>>;
-  /** the indices of recent puzzles, the newest first */
+  /** the indices of recent puzzles, newest first */
   readonly met: readonly number[];
 }
 
@@ -45,7 +45,7 @@ export function withDailyAnswer(before: PuzzleResults, day: number, answer: numb
   return { ...before, day, answer, run, longest: Math.max(before.longest, run) };
 }
 
-/** Days in a row as of today: a missed day ends them. */
+/** Days in a row as of today: a missed day resets them. */
 export function currentRun(results: PuzzleResults, day: number): number {
   return results.day >= day - 1 ? results.run : 0;
 }

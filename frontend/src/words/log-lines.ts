@@ -8,15 +8,15 @@ import { eventSentence } from "./events";
 export interface LogLine {
   readonly turn: number;
   readonly text: string;
-  /** the color of whoever did it */
+  /** the player's color */
   readonly colour?: number | null;
-  /** the rule behind it, as R18 */
+  /** the rule behind it, such as R18 */
   readonly rule?: string | null;
 }
 
 const MOST = 160;
 
-/** Say what has happened; of a long game the last part. */
+/** Describes what happened; only the last part of a long game. */
 export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
   return timeline.slice(-most).flatMap(({ event, turn, game }) => {
     const text = eventSentence(event, game, players);
@@ -25,7 +25,7 @@ export function logLines(timeline: readonly TimelineEvent[], players: readonly P
   });
 }
 
-/** Put the lines of each turn together. */
+/** Groups the lines by turn. */
 export function groupByTurn(lines: readonly LogLine[]): { readonly turn: number; readonly lines: readonly LogLine[] }[] {
   const found: { turn: number; lines: LogLine[] }[] = [];
   for (const line of lines) {

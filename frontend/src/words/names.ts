@@ -1,4 +1,4 @@
-// Player names: the name given, or the color.
+// Player names: the given name, or the color.
 
 import { playerLetter } from "../game/notation";
 import type { Player } from "../game/player";
@@ -14,7 +14,7 @@ export function seatsOf(view: RoomView): SeatView[] {
   return (view.game?.order ?? []).flatMap((number) => view.seats[number] ?? []);
 }
 
-/** The players of a record: it writes Player B for who gave no name. */
+/** The players of a record, which contains "Player B" for a player without a name. */
 export function playersIn(players: readonly RecordPlayer[], colors: readonly number[] | null): Player[] {
   return players.map((player, index) => {
     const colour = colors?.[index] ?? index;

@@ -6,14 +6,14 @@ export class AnimationGroup {
   readonly #wakers = new Set<() => void>();
   readonly #flying = new Set<Element>();
 
-  /** pace: 1 is usual, 0 is instant; calm: nothing moves, things only light up */
+  /** pace: 1 is normal, 0 is instant; calm: no movement, elements only light up */
   constructor(
     readonly pace: number,
     readonly calm: boolean,
   ) {
     if (pace === 0) this.skipped = true;
     else if (typeof document !== "undefined") {
-      if (document.hidden) this.skipped = true; // nobody looks, and nothing would move
+      if (document.hidden) this.skipped = true; // nobody is watching, and a hidden page does not animate
       document.addEventListener("visibilitychange", this.#hidden);
     }
   }
@@ -22,23 +22,22 @@ export class AnimationGroup {
     if (document.hidden) this.skip();
   };
 
-  /** Move an element, if it is there; nothing happens when the motion was skipped or all is calm. */
+  /** Animates an element if it exists; does nothing when skipped or calm. */
   async move(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
     if (this.calm) return;
     await this.light(element, frames, time, options);
   }
 
-  /** Light something up; this is shown in calm too. */
+  /** Highlights an element, even when calm. */
   async light(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
     if (this.skipped || !element) return;
     const delay = (options.delay ?? 0) * this.pace;
     const animation = element.animate(frames, { duration: time * this.pace, easing: "ease-out", ...options, delay });
     this.#running.add(animation);
-    await animation.finished.catch(() => undefined); // canceled when it was skipped
+    await animation.finished.catch(() => undefined); // rejects when canceled by skip()
     this.#running.delete(animation);
   }
 
-  /** Let some time pass. */
   async wait(time: number): Promise<void> {
     if (this.skipped) return;
     await new Promise<void>((wake) => {
@@ -52,7 +51,7 @@ export class AnimationGroup {
     });
   }
 
-  /** Put a copy of an element above the page, where it lies now; it goes when the motion is over. */
+  /** Puts a copy of an element above the page at its current place, until the group ends. */
   lift(element: Element, at: DOMRect): HTMLElement {
     const copy = element.cloneNode(true) as HTMLElement;
     const place = { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` };
@@ -61,7 +60,7 @@ export class AnimationGroup {
     return this.keep(copy);
   }
 
-  /** Put something above the page for as long as this lasts. */
+  /** Keeps an element above the page until the group ends. */
   keep<T extends Element>(element: T): T {
     document.body.append(element);
     this.#flying.add(element);

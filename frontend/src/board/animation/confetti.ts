@@ -1,11 +1,11 @@
-// Tiles that rain over the page when somebody has won.
+// Tiles that rain over the page when somebody wins.
 
 import { SHAPES } from "../shapes";
 
 const TILES = 54;
 const NAMES = "http://www.w3.org/2000/svg";
 
-/** Let it rain in a color; what is returned ends it early. */
+/** Starts the rain in a player color; returns a function that ends it early. */
 export function dropTiles(colour: number, pace: number): () => void {
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
@@ -36,7 +36,7 @@ export function dropTiles(colour: number, pace: number): () => void {
   return stop;
 }
 
-/** A tile in the color of the winner; some carry its shape, some are of the staircase. */
+/** A tile in the winner's color; some show its shape, some are staircase tiles. */
 function drop(colour: number, index: number, size: number): SVGSVGElement {
   const svg = document.createElementNS(NAMES, "svg");
   svg.setAttribute("viewBox", "-14 -14 28 28");

@@ -13,13 +13,13 @@ import { rolled } from "./roll";
 
 type Name = EventView["event"];
 
-const CALM = 260; // how long a change is lit when nothing moves
-const APART = 90; // between one victim and the next
+const CALM = 260; // how long a change lights up under reduced motion
+const APART = 90; // delay between one victim and the next
 const FLIGHT = 440;
 
 export const MOTIONS: Readonly<Record<Exclude<Name, "thrown_out">, EventAnimation>> = { scored, rolled, climbed, fell, placed, turn, won };
 
-// What is heard when nothing moves, the most important first.
+// Sounds under reduced motion, by priority.
 const HEARD: readonly (readonly [Name, Sound])[] = [
   ["won", "win"],
   ["thrown_out", "out"],
@@ -30,7 +30,7 @@ const HEARD: readonly (readonly [Name, Sound])[] = [
   ["rolled", "land"],
 ];
 
-/** Let the most important of some events be heard. */
+/** Plays the sound of the most important event. */
 export function inOneSound(events: readonly EventView[]): void {
   const heard = HEARD.find(([name]) => events.some(({ event }) => event === name));
   if (heard) play(heard[1]);
@@ -80,7 +80,7 @@ async function placed(stage: Stage, animations: AnimationGroup, event: EventView
   await animations.light(stage.find(`glow-${event.field ?? 0}`), [{ opacity: 0.65 }, { opacity: 0 }], 280);
 }
 
-/** Knock off the victims of one placement, from the lowest up, one shortly after the other. */
+/** Knocks off the victims of a placement, lowest field first, shortly after one another. */
 export async function thrownOut(stage: Stage, animations: AnimationGroup, before: GameView, events: readonly EventView[]): Promise<void> {
   let game = before;
   const falls: Promise<void>[] = [];

@@ -8,7 +8,7 @@ import type { EventAnimation } from "./event-animation";
 const HOP = 165;
 const SLIDE = 620;
 
-/** One hop for each step, rising in pitch, and a sign that says how many. */
+/** One hop per step, rising in pitch, and a tag with the number of steps. */
 export const climbed: EventAnimation = async (stage, animations, { player }, before, next) => {
   const [from, to] = [before.steps[player] ?? 0, next.steps[player] ?? 0];
   if (to > from) raise(stage.find(`sign-${player}`), animations, to - from);
@@ -76,7 +76,7 @@ export const fell: EventAnimation = async (stage, animations, { player }, before
   await Promise.all([animations.move(stage.find(`piece-${player}`), frames, SLIDE), animations.wait(SLIDE + 80)]);
 };
 
-/** The ribbon goes from how it is now to how it is drawn when this is called. */
+/** Animates the ribbon from its current shape to the one drawn at the time of the call. */
 function ribbon(stage: Stage, animations: AnimationGroup, player: number, time: number): () => void {
   const element = stage.find(`ribbon-${player}`);
   const before = element?.style.transform ?? "";

@@ -36,7 +36,7 @@ export async function rolled(stage: Stage, animations: AnimationGroup, event: Ev
   await Promise.all([...slides, count(stage, animations, event.value ?? 0), appear]);
 }
 
-/** How a cube is turned when it lies. */
+/** The rotation of a cube at rest. */
 function resting(cube: HTMLElement | undefined): string {
   return cube ? getComputedStyle(cube).getPropertyValue("--rest") : "";
 }
@@ -108,7 +108,7 @@ function dust(stage: Stage, animations: AnimationGroup, die: number): void {
   });
 }
 
-/** The higher die goes to the left, over the other one. */
+/** Moves the higher die to the left, over the other one. */
 async function slide(stage: Stage, animations: AnimationGroup, die: number, from: number, tall: number): Promise<void> {
   const element = stage.find(`die-${die}`);
   const by = from - (element?.offsetLeft ?? 0);

@@ -3,7 +3,7 @@
 import type { GameView, RoomView } from "../../wire.gen";
 import { browserStorage, type KeyValueStorage, readJson, writeJson } from "../json";
 
-/** Who sat there; nobody's name is made up here, so that it can be said in any language. */
+/** A seated player; the name may be empty, and is then shown in the language of the page. */
 export interface SeatedPlayer {
   readonly name: string;
   readonly colour: number;
@@ -13,15 +13,15 @@ export interface SeatedPlayer {
 
 export interface RecentRoom {
   readonly room: string;
-  /** when it was last looked at, in milliseconds since 1970 */
+  /** when it was last visited, in milliseconds since 1970 */
   readonly at: number;
   /** in the order of play */
   readonly sitters: readonly SeatedPlayer[];
-  /** the game that goes on, or empty */
+  /** the current game, or empty */
   readonly game: string;
-  /** the step of each of them, while a game goes on */
+  /** everyone's step, during a game */
   readonly steps: readonly number[] | null;
-  /** whether somebody at this device is to act */
+  /** whether it is the turn of somebody on this device */
   readonly turn: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface FinishedGame {
   readonly game: string;
   readonly at: number;
   readonly sitters: readonly SeatedPlayer[];
-  /** one of them, or null if the game was given up */
+  /** the index of the winner, or null if the game was abandoned */
   readonly winner: number | null;
 }
 
@@ -41,21 +41,21 @@ interface Everything {
 const KEY = "rapido-remembered";
 const MOST = 8;
 
-/** What is recentRooms, on a shelf that may be broken: then nothing is. */
+/** Recent rooms and finished games; empty if the storage cannot be read. */
 export class RecentRooms {
   constructor(readonly storage: KeyValueStorage | null) {}
 
-  /** The tables where one can go on, the newest first. */
+  /** The rooms that are still open, newest first. */
   get rooms(): readonly RecentRoom[] {
     return this.#load().rooms;
   }
 
-  /** The games that have ended, the newest first. */
+  /** The finished games, newest first. */
   get games(): readonly FinishedGame[] {
     return this.#load().games;
   }
 
-  /** Keep how a table looks now; one that has ended is forgotten. */
+  /** Stores the state of a room; a closed room is removed. */
   visit(view: RoomView, you: string, now = Date.now()): void {
     const { rooms, games } = this.#load();
     const others = rooms.filter((each) => each.room !== view.room);
@@ -66,7 +66,7 @@ export class RecentRooms {
     });
   }
 
-  /** Keep how the game at a table stands now; one that has ended can be watched again. */
+  /** Stores the state of a room's game; a finished one is added to the games. */
   stands(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
     const { rooms, games } = this.#load();
     const found = rooms.find((each) => each.room === room);

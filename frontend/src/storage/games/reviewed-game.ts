@@ -1,4 +1,4 @@
-// A finished game as it is stored for the statistics, and the check of what was read back.
+// A finished game as stored for the statistics, and its validation.
 
 import { COLORS } from "../../game/limits";
 import { DIE_A, DIE_B } from "../../game/notation";
@@ -12,15 +12,15 @@ export interface PlayerSummary {
   /** the chance to win at the start */
   readonly start: number;
   readonly won: boolean;
-  /** luck of the own dice, its variance, and how many rolls it took */
+  /** the luck of the player's own dice, its variance, and the number of rolls */
   readonly luck: number;
   readonly variance: number;
   readonly rolls: number;
-  /** what own choices cost, and how many of them counted */
+  /** what the player's decisions cost, and how many of them counted */
   readonly loss: number;
   readonly decisions: number;
   readonly mistakes: Readonly<Record<string, readonly [count: number, loss: number]>>;
-  /** how often each face fell, die A and then die B */
+  /** how often each face was rolled, die A and then die B */
   readonly dice: readonly number[];
   /** how often this player threw out each of the others */
   readonly threwOut: readonly number[];
@@ -46,7 +46,7 @@ export interface ReviewedGame {
 }
 
 const NAME = /^[\w~-]{1,64}$/;
-const LONGEST = 200; // letters of a name
+const LONGEST = 200; // characters of a name
 
 export function isReviewedGame(found: unknown): found is ReviewedGame {
   const { game, at, turns, finish, exact, players, highlight } = (found ?? {}) as Partial<ReviewedGame>;

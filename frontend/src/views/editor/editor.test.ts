@@ -18,7 +18,7 @@ beforeAll(async () => {
 const FAULT = { reason: "field_full", part: "fields", field: 3, message: "" } as const;
 const GOOD = "4,9/21 -/-/-/-/-/- B";
 
-/** A server that knows one good line; it is asked for advice at most once a line. */
+/** A server that accepts one line; it is asked for advice at most once per line. */
 function server(failing = "") {
   const asked: string[] = [];
   const services: EditorServices = {

@@ -2,13 +2,13 @@
 
 import { isReviewedGame, type ReviewedGame } from "../../storage/games/reviewed-game";
 
-/** Bytes of a file; a thousand games have about a million. */
+/** In bytes; a thousand games take about one million. */
 export const LARGEST_FILE = 8 * 1024 * 1024;
 const VERSION = 1;
 
 export type Found = { readonly games: readonly ReviewedGame[] } | { readonly trouble: "foreign" | "newer" | "broken" };
 
-/** Read all games of a file, each once; a single one that is not whole makes the file a broken one. */
+/** Parses all games of a file, without duplicates; a single invalid game makes the whole file invalid. */
 export function gamesIn(text: string): Found {
   let file: unknown;
   try {

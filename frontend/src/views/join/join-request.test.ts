@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "../../server/api";
 import { JoinRequest, type JoinServices } from "./join-request.svelte";
 
-/** A door that gives these answers one after the other. */
+/** A server that gives these answers in turn. */
 function door(...answers: (string | ApiError)[]): JoinServices & { asked: string[] } {
   const asked: string[] = [];
   const next = vi.fn((method: string, path: string, body?: unknown) => {

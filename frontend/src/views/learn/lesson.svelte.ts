@@ -11,9 +11,9 @@ import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
 import { type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf, wish } from "./script";
 
-const THOUGHT = 450; // milliseconds before somebody else acts
+const THOUGHT = 450; // milliseconds before another player acts
 
-/** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: something is happening */
+/** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: an animation is running */
 export type LessonState = "loading" | "failed" | "ready" | "watch";
 
 export class Lesson {
@@ -22,7 +22,7 @@ export class Lesson {
   state: LessonState = $state("loading");
   /** how often something else was tried in this step */
   declined = $state(0);
-  /** what is said when something else was tried, instead of the eventSentence of the step */
+  /** shown when something else was tried, instead of the text of the step */
   aside = $state("");
 
   readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]);
@@ -38,13 +38,13 @@ export class Lesson {
 
   constructor(readonly stage: Stage) {}
 
-  /** Go to where the learner was, or to the beginning. */
+  /** Continues where the learner was, or starts over. */
   begin(): Promise<void> {
     const { chapter, step } = readProgress(CHAPTERS);
     return this.go(chapter, step);
   }
 
-  /** Go to a step, as if everything before it had happened. */
+  /** Goes to a step, as if everything before it had been played. */
   async go(chapter: number, step: number): Promise<void> {
     const round = this.#turnTo(chapter, step);
     if (!this.#loaded.has(chapter)) this.state = "loading";
@@ -59,7 +59,7 @@ export class Lesson {
     await this.#enter(round);
   }
 
-  /** The page is left: nothing more happens. */
+  /** Stops everything when the page is left. */
   leave(): void {
     this.#round += 1;
     this.stage.skip();
@@ -74,19 +74,19 @@ export class Lesson {
     void this.go(this.chapter, 0);
   }
 
-  /** The next chapter, if there is one. */
+  /** Goes to the next chapter, if there is one. */
   skip(): void {
     if (this.chapter + 1 < CHAPTERS.length) void this.go(this.chapter + 1, 0);
   }
 
-  /** Go on after a step in which there was nothing to do; what is still happening happens at once. */
+  /** Continues after a step without a task; skips a running animation. */
   async next(): Promise<void> {
     if (this.state === "watch") this.stage.skip();
     if (this.state !== "ready" || this.last) return;
     await this.#enter(this.#turnTo(this.chapter, this.step + 1));
   }
 
-  /** The learner does something: what was asked for happens, anything else is declined kindly. */
+  /** Handles the learner's action: the expected one is played, any other is gently declined. */
   async act(action: Pick<ActionView, "do" | "pair" | "field">): Promise<void> {
     if (!this.yours) return;
     if (wish(action) !== this.now.expect) {
@@ -112,7 +112,7 @@ export class Lesson {
     return this.#round;
   }
 
-  /** Begin a step: say what it is about, and let happen what happens by itself. */
+  /** Starts a step: shows its text, and plays what happens by itself. */
   async #enter(round: number): Promise<void> {
     announcer.say(this.text);
     if (this.now.expect === null && this.now.tokens.length > 0) {
@@ -136,7 +136,7 @@ export class Lesson {
     }
   }
 
-  /** Say what others do; what the learner does is told by the lesson. */
+  /** Announces what others do; the lesson's text covers the learner's own moves. */
   #tell({ events, game }: StepView): void {
     for (const event of events) {
       if (event.player === LEARNER || event.by === LEARNER) continue;

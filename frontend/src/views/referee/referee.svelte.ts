@@ -14,26 +14,26 @@ export class Referee {
   book = $state.raw<RefereeGame | null>(readGame());
   start = $state.raw<GameView | null>(null);
   steps = $state.raw<readonly StepView[]>([]);
-  /** a token is on its way */
+  /** a request is running */
   busy = $state(false);
-  /** why the last token, or the whole book, could not be played; a code with a sentence */
+  /** why the last token, or the whole game, was refused, as an error code */
   problem = $state<string | null>(null);
 
   readonly game: GameView | null = $derived(this.steps.at(-1)?.game ?? this.start);
 
-  /** what was typed while there was no connection */
+  /** a token entered while there was no connection */
   #waiting: string | null = null;
 
   constructor(readonly stage: Stage) {}
 
-  /** Begin a game; what was there before is gone. */
+  /** Starts a game, replacing the previous one. */
   async begin(setup: RefereeSetup): Promise<void> {
     writeSetup(setup);
     this.#write({ setup, moves: [], corrections: [] });
     await this.open();
   }
 
-  /** Close the book: the next game begins with setting up. */
+  /** Ends the game: the next one starts with the setup. */
   end(): void {
     this.#write(null);
     this.start = null;
@@ -41,14 +41,14 @@ export class Referee {
     this.problem = null;
   }
 
-  /** Ask for all the states of the book. */
+  /** Loads all states of the game. */
   async open(): Promise<void> {
     const book = this.book;
     if (!book) return;
     this.problem = null;
     const found = await this.#ask(book.moves, 0);
     if (!found || this.book !== book) return;
-    const moves = book.moves.slice(0, found.steps.length); // whatever was stored, only what the rules allow
+    const moves = book.moves.slice(0, found.steps.length); // drops stored moves that the rules do not allow
     if (moves.length < book.moves.length) this.#write({ ...book, moves });
     this.start = found.start;
     this.steps = found.steps;
@@ -64,13 +64,13 @@ export class Referee {
     return this.#enter(placeToken(field));
   }
 
-  /** What did not get through is tried again. */
+  /** Retries what failed. */
   again(): Promise<void> {
     if (this.#waiting === null) return this.open();
     return this.#enter(this.#waiting);
   }
 
-  /** Take back the last moves, however many. */
+  /** Takes back the last moves. */
   undo(count = 1): void {
     if (!this.book || this.steps.length < count) return;
     const notes: Correction[] = [];
@@ -86,7 +86,7 @@ export class Referee {
     if (this.game) this.stage.set(this.game);
   }
 
-  /** Why a token would be refused now; null if it would not. */
+  /** The error code for a token that would be refused now, or null. */
   async refusal(token: string): Promise<string | null> {
     const moves = this.book?.moves ?? [];
     const found = await this.#asked([...moves, token], moves.length);
@@ -111,7 +111,7 @@ export class Referee {
     }
     this.steps = [...this.steps, step];
     this.#write({ ...book, moves });
-    // The real dice have been rollToken already; only what follows is worth watching.
+    // The real dice have already been rolled; only what follows is animated.
     await this.stage.play(
       step.events.filter((event) => event.event !== "rolled"),
       step.game,
@@ -138,7 +138,7 @@ export class Referee {
   }
 }
 
-/** Those who play, in the order of play, as the board wants them. */
+/** The players in the order of play, as the board displays them. */
 export function refereePlayers(setup: RefereeSetup): Player[] {
   return inOrder(setup).map((player) => ({ name: nameOf(player), colour: player.colour }));
 }

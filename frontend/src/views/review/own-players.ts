@@ -3,7 +3,7 @@
 import { type FinishedGame, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord } from "../../wire.gen";
 
-/** The players of this device, in the order of play; none if that is not known. */
+/** The players on this device, in the order of play; empty if unknown. */
 export function ownPlayers(
   game: string,
   record: Pick<GameRecord, "players">,
@@ -16,7 +16,7 @@ export function ownPlayers(
   return same.length === 1 ? same : [];
 }
 
-/** Whose game is shown first: one's own, else the winner's. */
+/** The player shown first: one's own, otherwise the winner. */
 export function firstPlayer(mine: readonly number[], result: readonly number[] | null): number {
   return mine[0] ?? Math.max(0, result?.indexOf(1) ?? 0);
 }

@@ -5,7 +5,7 @@ import { recentRooms } from "../../storage/games/recent-rooms";
 
 const followed = new WeakSet<object>();
 
-/** Keep up with a table for as long as this page is connected to it. */
+/** Updates the stored room for as long as the connection is open. */
 export function trackRoom(link: Pick<Connection, "view" | "you" | "onUpdate" | "onWelcome">): void {
   if (link.view) recentRooms.visit(link.view, link.you);
   if (followed.has(link)) return;

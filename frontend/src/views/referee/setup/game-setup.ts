@@ -11,25 +11,24 @@ export const BLANK: RefereeSetup = {
   finish: DEFAULT_FINISH,
 };
 
-/** The players in the order of play: whoever begins, then clockwise. */
+/** The players in the order of play: the starting player first, then clockwise. */
 export function inOrder({ players, begins }: RefereeSetup): RefereePlayer[] {
   return [...players.slice(begins), ...players.slice(0, begins)];
 }
 
-/** Whether a color is taken twice. */
 export function hasColorClash({ players }: RefereeSetup): boolean {
   const taken = players.flatMap(({ colour, second }) => (players.length === 2 ? [colour, second] : [colour]));
   return new Set(taken).size < taken.length;
 }
 
-/** One more player, in the first color that is left. */
+/** Adds a player, in the first free color. */
 export function withPlayer(setup: RefereeSetup): RefereeSetup {
   const taken = new Set(setup.players.map(({ colour }) => colour));
   const colour = firstFree(taken);
   return { ...setup, players: [...setup.players, { name: "", colour, second: (colour + 3) % COLORS }] };
 }
 
-/** One player fewer; if two are left, their second colors become different. */
+/** Removes a player; if two are left, their second colors become different. */
 export function withoutPlayer(setup: RefereeSetup, index: number): RefereeSetup {
   const players = setup.players.filter((_, at) => at !== index);
   const begins = setup.begins === index ? 0 : setup.begins - (setup.begins > index ? 1 : 0);
@@ -50,7 +49,7 @@ function firstFree(taken: ReadonlySet<number>): number {
   return Array.from({ length: COLORS }, (_, colour) => colour).find((colour) => !taken.has(colour)) ?? 0;
 }
 
-/** A name in one line, as records want it. */
+/** A name on one line, as the record format requires. */
 export function nameFrom(typed: string): string {
   return typed
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
@@ -60,7 +59,7 @@ export function nameFrom(typed: string): string {
     .trim();
 }
 
-/** Take back the last moves: the book without them, and a note of each. */
+/** Takes back the last moves: the game without them, and a correction for each. */
 export function withoutMoves(book: RefereeGame, notes: readonly Correction[]): RefereeGame {
   const moves = book.moves.slice(0, book.moves.length - notes.length);
   const kept = book.corrections.map((each) => ({ ...each, after: Math.min(each.after, moves.length) }));
