@@ -46,7 +46,7 @@ function slow() {
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
-test("nothing is asked unless somebody wants to know, and then once", () => {
+test("nothing is requested until somebody asks, and then only once", () => {
   const { coach, asked } = slow();
   coach.look("one", false);
   expect(asked).toEqual([]);
@@ -58,7 +58,7 @@ test("nothing is asked unless somebody wants to know, and then once", () => {
   expect(asked).toEqual(["one", "two"]);
 });
 
-test("an answer that comes late is no advice for another position", async () => {
+test("a late answer does not apply to another position", async () => {
   const { coach, answers } = slow();
   coach.look("one", true);
   coach.look("two", true);
@@ -72,7 +72,7 @@ test("an answer that comes late is no advice for another position", async () => 
   expect([coach.advice, coach.ready]).toEqual([null, false]);
 });
 
-test("whoever got no answer may ask again", async () => {
+test("a failed request can be retried", async () => {
   let times = 0;
   const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new ApiError("no_analysis")) : Promise.resolve(advice(position))));
   coach.look("one", true);
@@ -82,7 +82,7 @@ test("whoever got no answer may ask again", async () => {
   expect(coach.advice?.position).toBe("one");
 });
 
-test("a word only where another choice was clearly better", async () => {
+test("remarks only on choices that were clearly not the best", async () => {
   const coach = new Coach((position) => Promise.resolve(advice(position)));
   coach.look("one", true);
   await settle();

@@ -45,8 +45,8 @@ function table() {
   return { scene, begun, showing, hide: (yes: boolean) => (hidden = yes) };
 }
 
-describe("what has happened", () => {
-  it("is shown one after the other", async () => {
+describe("UpdateQueue", () => {
+  it("shows updates one after another", async () => {
     const { scene, begun, showing } = table();
     for (const turn of [1, 2, 3]) showing.push(news(turn));
     expect([begun, showing.waiting.length, showing.done]).toEqual([["1"], 2, false]);
@@ -60,7 +60,7 @@ describe("what has happened", () => {
     expect([begun, scene.shown, showing.done]).toEqual([["1", "2", "3"], [1, 2, 3], true]);
   });
 
-  it("is passed over by whoever jumps", async () => {
+  it("skips to the newest on jump()", async () => {
     const { scene, begun, showing } = table();
     for (const turn of [1, 2, 3]) showing.push(news(turn));
     showing.jump();
@@ -72,7 +72,7 @@ describe("what has happened", () => {
     expect([begun.at(-1), scene.shown.at(-1), showing.done]).toEqual(["4", 4, true]);
   });
 
-  it("is not acted out while nobody looks", () => {
+  it("does not animate while the page is hidden", () => {
     const { scene, begun, showing, hide } = table();
     hide(true);
     showing.push(news(1));
@@ -83,14 +83,14 @@ describe("what has happened", () => {
     expect(begun.at(-1)).toBe("3");
   });
 
-  it("is caught up with when it is far too much", () => {
+  it("skips a long backlog", () => {
     const { begun, showing } = table();
     for (let turn = 1; turn <= 60; turn += 1) showing.push(news(turn));
     expect(showing.waiting.length).toBeLessThan(41);
     expect(begun.length).toBeGreaterThan(20);
   });
 
-  it("is forgotten when another game begins", async () => {
+  it("is cleared when another game begins", async () => {
     const { scene, begun, showing } = table();
     for (const turn of [1, 2, 3]) showing.push(news(turn));
     showing.start(position({ turn: 9 }));

@@ -64,8 +64,8 @@ function connected(): Connection {
   return link;
 }
 
-describe("the link to a room", () => {
-  it("greets, and is open when it is welcome", () => {
+describe("Connection", () => {
+  it("sends hello, and is open after the welcome", () => {
     const link = new Connection("r");
     expect([newest().url, link.standing]).toEqual(["ws://table/ws/r", "connecting"]);
     newest().open();
@@ -74,7 +74,7 @@ describe("the link to a room", () => {
     expect([link.standing, link.you, link.view?.version]).toEqual(["open", "me", 5]);
   });
 
-  it("comes back by itself, and sends again what was not answered, under the same name", async () => {
+  it("reconnects, and resends unanswered commands with the same key", async () => {
     const link = connected();
     const doing = link.do({ do: "throw", pair: 0 });
     const first = newest();
@@ -92,14 +92,14 @@ describe("the link to a room", () => {
     expect(link.standing).toBe("open");
   });
 
-  it("tells why something was refused", async () => {
+  it("rejects a refused command with its error code", async () => {
     const link = connected();
     const doing = link.do({ do: "place", field: 3 });
     newest().say({ type: "refused", key: newest().sent.at(-1)?.key, code: "field_occupied", message: "" });
     await expect(doing).rejects.toMatchObject({ code: "field_occupied" });
   });
 
-  it("does not push out the tab that plays, until it is told to", async () => {
+  it("does not take over from another tab until asked to", async () => {
     const link = connected();
     newest().say({ type: "elsewhere" });
     newest().end(1006);
@@ -120,7 +120,7 @@ describe("the link to a room", () => {
     expect([FakeSocket.all.length, link.standing]).toEqual([1, "gone"]);
   });
 
-  it("finds out that a line is dead", async () => {
+  it("detects a dead connection", async () => {
     const link = connected();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });
@@ -129,7 +129,7 @@ describe("the link to a room", () => {
     expect(link.standing).toBe("lost");
   });
 
-  it("asks at once when the network has changed", () => {
+  it("pings at once when the network has changed", () => {
     connected();
     listeners.get("online")?.();
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });

@@ -11,13 +11,13 @@ const kept: FinishedGame = {
   sitters: [false, true, true].map((mine) => ({ name: "", colour: 0, computer: false, mine })),
 };
 
-it("knows who sat here from what was kept, or by the name", () => {
+it("finds the players of this device in the stored games, or by name", () => {
   expect(ownPlayers("G", record, "Ana", [kept])).toEqual([1, 2]);
   expect(ownPlayers("other", record, "Ana", [kept])).toEqual([0]);
   expect(ownPlayers("other", record, "", [kept])).toEqual([]);
 });
 
-it("shows one's own game first, or that of the winner", () => {
+it("starts with the user's own game, or that of the winner", () => {
   expect(firstPlayer([2], [0, 1, 0])).toBe(2);
   expect(firstPlayer([], [0, 1, 0])).toBe(1);
   expect(firstPlayer([], null)).toBe(0);

@@ -25,12 +25,12 @@ test.each([
   expect(seatsWithout(room(letters))).toBe(count);
 });
 
-test("the host has a name only while sitting there with one", () => {
+test("the host's name is known only while the host is seated with one", () => {
   expect(hostName({ host: "h", seats: [seat("person", "Ben", "b"), seat("person", "Mia", "h")] })).toBe("Mia");
   expect(hostName({ host: "h", seats: [seat("person", "", "h"), seat("open")] })).toBe("");
 });
 
-test("a refusal stays at its place until the next try there", async () => {
+test("an error stays at its place until the next try there", async () => {
   let refuse = true;
   const link = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
   const lobby = new LobbyActions(link);
