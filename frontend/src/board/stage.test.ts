@@ -10,7 +10,7 @@ vi.mock("../browser/sound", () => ({ play: (name: string) => heard.push(name) })
 
 const { Stage } = await import("./stage.svelte");
 
-const PLAYERS = ["Ana", "Ben", "Cai"].map((name, colour) => ({ name, colour }));
+const PLAYERS = ["Ana", "Ben", "Cai"].map((name, color) => ({ name, color }));
 const BEFORE = game({ pairs: [lying(1, 5, [7, 3]), lying(2, 4, [4, 2])], roll: [7, 5], value: 75, phase: "decide", pair: 0, rolls: 1 });
 const EVENTS: EventView[] = [
   { event: "placed", player: 0, pair: 0, field: 1, value: 75 },

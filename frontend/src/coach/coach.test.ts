@@ -93,8 +93,8 @@ test("remarks only on choices that were clearly not the best", async () => {
 
 test("every free field has its figures, and one is the best", () => {
   const notes = notesOf(advice("one"), [
-    { name: "Ana", colour: 0 },
-    { name: "Ben", colour: 1 },
+    { name: "Ana", color: 0 },
+    { name: "Ben", color: 1 },
   ]);
   expect([...notes.keys()]).toEqual([2, 5]);
   expect(notes.get(2)).toMatchObject({ figure: "90%", under: "+1.8", players: [1], best: true });

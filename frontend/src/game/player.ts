@@ -2,5 +2,5 @@
 
 export interface Player {
   readonly name: string;
-  readonly colour: number;
+  readonly color: number;
 }

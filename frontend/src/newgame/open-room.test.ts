@@ -3,7 +3,7 @@ import { ApiError } from "../server/api";
 import type { Command, RoomView } from "../wire.gen";
 import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } from "./open-room";
 
-const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
+const alone: Plan = { people: [{ name: " Mia ", color: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;
 
 /** A server that accepts everything except what `answer` rejects. */
@@ -53,7 +53,7 @@ test("with open seats the game does not begin", () => {
 });
 
 test("a long name is truncated to the server's limit", () => {
-  const [sit] = commandsOf({ ...alone, people: [{ name: "x".repeat(50), colour: null }] });
+  const [sit] = commandsOf({ ...alone, people: [{ name: "x".repeat(50), color: null }] });
   expect(sit).toMatchObject({ name: "x".repeat(20), colour: null });
 });
 
@@ -72,8 +72,8 @@ test("a refused command deletes the room and reports the seat", async () => {
   const twins: Plan = {
     ...alone,
     people: [
-      { name: "Mia", colour: null },
-      { name: "Mia", colour: null },
+      { name: "Mia", color: null },
+      { name: "Mia", color: null },
     ],
     computers: 0,
   };

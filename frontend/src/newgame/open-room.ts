@@ -8,7 +8,7 @@ import type { Command, RoomOpened } from "../wire.gen";
 export interface Person {
   readonly name: string;
   /** null: the seat's default color */
-  readonly colour: number | null;
+  readonly color: number | null;
 }
 
 /** Who plays: people on this device first, then computer players, then open seats. */
@@ -48,8 +48,8 @@ export function commandsOf(plan: Plan): readonly Command[] {
   const first = plan.from?.seat ?? 0;
   const count = seatsIn(plan);
   const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
-  const sit = plan.people.map(({ name, colour }, index): Command => {
-    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour };
+  const sit = plan.people.map(({ name, color }, index): Command => {
+    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour: color };
   });
   const fill = Array.from({ length: plan.computers }, (_, index): Command => {
     return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };

@@ -21,7 +21,7 @@ test.each([
   ["https://example.org/g/xyz?from=mail#turn=12", { kind: "game", game: "xyz", hash: "#turn=12" }],
   ["  https://example.org/g/xyz  ", { kind: "game", game: "xyz", hash: "" }],
 ])("a link is parsed: %s", (typed, target) => {
-  expect(joinTargetOf(typed)).toEqual(way);
+  expect(joinTargetOf(typed)).toEqual(target);
 });
 
 test("a code is formatted in two halves", () => {

@@ -76,10 +76,10 @@ export function parseSetup(stored: unknown): RefereeSetup | null {
 }
 
 function isSeated(value: unknown): value is RefereePlayer {
-  return isRecord(value) && typeof value.name === "string" && isColour(value.colour) && isColour(value.second);
+  return isRecord(value) && typeof value.name === "string" && isColor(value.colour) && isColor(value.second);
 }
 
-function isColour(value: unknown): value is number {
+function isColor(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < COLORS;
 }
 

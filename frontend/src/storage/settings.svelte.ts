@@ -1,6 +1,6 @@
 // The user's preferences, stored on this device.
 
-import { type Language, LANGUAGES, preferred } from "../words/words.svelte";
+import { type Language, LANGUAGES, preferredLanguage } from "../words/words.svelte";
 import { isRecord, readJson, writeJson } from "./json";
 
 export interface Preferences {
@@ -34,7 +34,7 @@ const CHOICES: { readonly [Name in keyof Preferences]?: readonly Preferences[Nam
 
 export function defaultPreferences(): Preferences {
   return {
-    language: preferred(navigator.languages),
+    language: preferredLanguage(navigator.languages),
     theme: "auto",
     motion: "auto",
     speed: 1,

@@ -7,8 +7,8 @@ import { groupByTurn, logLines } from "./log-lines";
 import { words } from "./words.svelte";
 
 const players = [
-  { name: "Ana", colour: 0 },
-  { name: "Ben", colour: 3 },
+  { name: "Ana", color: 0 },
+  { name: "Ben", color: 3 },
 ];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe("the log lines", () => {
 
   it("are grouped by turn, with the player's color and the rule", () => {
     const lines = logLines(timeline([4, 9], events), players);
-    expect(lines.map(({ turn, colour, rule }) => [turn, colour, rule])).toEqual([
+    expect(lines.map(({ turn, color, rule }) => [turn, color, rule])).toEqual([
       [1, 0, "R14"],
       [1, 0, "R18"],
       [2, 3, "R25"],

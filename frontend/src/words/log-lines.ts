@@ -9,7 +9,7 @@ export interface LogLine {
   readonly turn: number;
   readonly text: string;
   /** the player's color */
-  readonly colour?: number | null;
+  readonly color?: number | null;
   /** the rule behind it, such as R18 */
   readonly rule?: string | null;
 }
@@ -20,8 +20,8 @@ const MOST = 160;
 export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
   return timeline.slice(-most).flatMap(({ event, turn, game }) => {
     const text = eventSentence(event, game, players);
-    const colour = players[event.by ?? event.player]?.colour ?? null;
-    return text === null ? [] : [{ turn, text, colour, rule: ruleOf(event, players.length) }];
+    const color = players[event.by ?? event.player]?.color ?? null;
+    return text === null ? [] : [{ turn, text, color, rule: ruleOf(event, players.length) }];
   });
 }
 

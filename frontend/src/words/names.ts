@@ -5,8 +5,12 @@ import type { Player } from "../game/player";
 import type { RecordPlayer, RoomView, SeatView } from "../wire.gen";
 import { say } from "./words.svelte";
 
+export function colorName(color: number): string {
+  return say(`table-name-${color}`);
+}
+
 export function nameOf(seat: Pick<SeatView, "name" | "colour">): string {
-  return seat.name || say(`table-name-${seat.colour}`);
+  return seat.name || colorName(seat.colour);
 }
 
 /** The seats of the players of a room's game, in the order of play. */
@@ -17,12 +21,8 @@ export function seatsOf(view: RoomView): SeatView[] {
 /** The players of a record, which contains "Player B" for a player without a name. */
 export function playersIn(players: readonly RecordPlayer[], colors: readonly number[] | null): Player[] {
   return players.map((player, index) => {
-    const colour = colors?.[index] ?? index;
+    const color = colors?.[index] ?? index;
     const named = player.name !== `Player ${playerLetter(index)}`;
-    return named ? { name: player.name, colour } : stranger(colour);
+    return { name: named ? player.name : colorName(color), color };
   });
-}
-
-function stranger(colour: number): Player {
-  return { name: say(`table-name-${colour}`), colour };
 }

@@ -119,6 +119,6 @@ async function won(stage: Stage, animations: AnimationGroup, event: EventView, _
   const lamps = [...(stage.find("lamps")?.children ?? [])];
   const shine = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
   lamps.forEach((lamp, index) => void animations.light(lamp, shine, 900, { delay: (index * 1100) / lamps.length }));
-  if (!animations.calm && !animations.skipped) stage.stopConfetti = dropTiles(stage.players[event.player]?.colour ?? 0, animations.pace);
+  if (!animations.calm && !animations.skipped) stage.stopConfetti = dropTiles(stage.players[event.player]?.color ?? 0, animations.pace);
   await animations.wait(animations.calm ? 900 : 1900);
 }

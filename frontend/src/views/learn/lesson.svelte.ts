@@ -164,7 +164,7 @@ export class Lesson {
 
 /** The learner has the chosen color, the others the next ones. */
 export function lessonPlayers(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), colour: (settings.colour + index) % 6 }));
+  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), color: (settings.colour + index) % 6 }));
 }
 
 function gameAt(found: StepsView, tokens: number): GameView {

@@ -140,5 +140,5 @@ export class Referee {
 
 /** The players in the order of play, as the board displays them. */
 export function refereePlayers(setup: RefereeSetup): Player[] {
-  return inOrder(setup).map((player) => ({ name: nameOf(player), colour: player.colour }));
+  return inOrder(setup).map((player) => ({ name: nameOf(player), color: player.colour }));
 }

@@ -87,7 +87,7 @@ export class RoomGame {
   }
 
   /** Who plays, in the order of play; without a name they are called by their color, in the language of the page. */
-  readonly players: readonly Player[] = $derived(this.#cast.map((seat) => ({ name: nameOf(seat), colour: seat.colour })));
+  readonly players: readonly Player[] = $derived(this.#cast.map((seat) => ({ name: nameOf(seat), color: seat.colour })));
 
   get view(): RoomView | null {
     return this.link.view;
@@ -284,7 +284,7 @@ export class RoomGame {
     if (this.game)
       writeColors(
         this.game.id,
-        this.stage.players.map((player) => player.colour),
+        this.stage.players.map((player) => player.color),
       );
   }
 

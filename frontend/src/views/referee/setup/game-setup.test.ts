@@ -6,17 +6,17 @@ const book: RefereeGame = { setup: BLANK, moves: ["A26", "@3", "B7X"], correctio
 
 describe("the setup", () => {
   it("puts the starting player first, then goes clockwise", () => {
-    expect(inOrder({ ...BLANK, begins: 2 }).map(({ colour }) => colour)).toEqual([2, 0, 1]);
+    expect(inOrder({ ...BLANK, begins: 2 }).map((player) => player.colour)).toEqual([2, 0, 1]);
   });
 
   it("gives a new player the first free color", () => {
     const more = withPlayer(withPlayer(BLANK));
-    expect(more.players.map(({ colour }) => colour)).toEqual([0, 1, 2, 3, 4]);
+    expect(more.players.map((player) => player.colour)).toEqual([0, 1, 2, 3, 4]);
     expect(hasColorClash(more)).toBe(false);
   });
 
   it("gives two players four different colors", () => {
-    const players = [0, 3, 5].map((colour) => ({ name: "", colour, second: 3 }));
+    const players = [0, 3, 5].map((color) => ({ name: "", colour: color, second: 3 }));
     const two = withoutPlayer({ ...BLANK, players }, 2);
     expect(two.players).toHaveLength(2);
     expect(hasColorClash(two)).toBe(false);

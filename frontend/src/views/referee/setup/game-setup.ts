@@ -6,7 +6,7 @@ import type { Correction, RefereeGame, RefereePlayer, RefereeSetup } from "../..
 export const LONGEST_NAME = 30;
 
 export const BLANK: RefereeSetup = {
-  players: [0, 1, 2].map((colour) => ({ name: "", colour, second: colour + 3 })),
+  players: [0, 1, 2].map((color) => ({ name: "", colour: color, second: color + 3 })),
   begins: 0,
   finish: DEFAULT_FINISH,
 };
@@ -23,9 +23,9 @@ export function hasColorClash({ players }: RefereeSetup): boolean {
 
 /** Adds a player, in the first free color. */
 export function withPlayer(setup: RefereeSetup): RefereeSetup {
-  const taken = new Set(setup.players.map(({ colour }) => colour));
-  const colour = firstFree(taken);
-  return { ...setup, players: [...setup.players, { name: "", colour, second: (colour + 3) % COLORS }] };
+  const taken = new Set(setup.players.map((player) => player.colour));
+  const color = firstFree(taken);
+  return { ...setup, players: [...setup.players, { name: "", colour: color, second: (color + 3) % COLORS }] };
 }
 
 /** Removes a player; if two are left, their second colors become different. */
@@ -33,11 +33,11 @@ export function withoutPlayer(setup: RefereeSetup, index: number): RefereeSetup 
   const players = setup.players.filter((_, at) => at !== index);
   const begins = setup.begins === index ? 0 : setup.begins - (setup.begins > index ? 1 : 0);
   const fewer = { ...setup, players, begins };
-  return players.length === 2 && hasColorClash(fewer) ? { ...fewer, players: secondColours(players) } : fewer;
+  return players.length === 2 && hasColorClash(fewer) ? { ...fewer, players: withSecondColors(players) } : fewer;
 }
 
-function secondColours(players: readonly RefereePlayer[]): RefereePlayer[] {
-  const taken = new Set(players.map(({ colour }) => colour));
+function withSecondColors(players: readonly RefereePlayer[]): RefereePlayer[] {
+  const taken = new Set(players.map((player) => player.colour));
   return players.map((player) => {
     const second = firstFree(taken);
     taken.add(second);
@@ -46,7 +46,7 @@ function secondColours(players: readonly RefereePlayer[]): RefereePlayer[] {
 }
 
 function firstFree(taken: ReadonlySet<number>): number {
-  return Array.from({ length: COLORS }, (_, colour) => colour).find((colour) => !taken.has(colour)) ?? 0;
+  return Array.from({ length: COLORS }, (_, color) => color).find((color) => !taken.has(color)) ?? 0;
 }
 
 /** A name on one line, as the record format requires. */

@@ -70,7 +70,7 @@ export const WALLS: readonly { readonly ground: string; readonly strokes: readon
   .toReversed();
 
 export interface House {
-  readonly colour: number;
+  readonly color: number;
   readonly wall: string;
   readonly roof: string;
   readonly windows: readonly string[];
@@ -78,13 +78,13 @@ export interface House {
 
 /** The houses behind the walls, smaller toward the top. */
 export const HOUSES: readonly House[] = [
-  { side: -1, near: 0.18, wide: 74, tall: 96, colour: 2 },
-  { side: 1, near: 0.1, wide: 66, tall: 120, colour: 0 },
-  { side: -1, near: 0.42, wide: 120, tall: 150, colour: 1 },
-  { side: 1, near: 0.36, wide: 124, tall: 130, colour: 3 },
-  { side: -1, near: 0.74, wide: 190, tall: 190, colour: 3 },
-  { side: 1, near: 0.7, wide: 210, tall: 220, colour: 2 },
-].map(({ side, near, wide, tall, colour }) => {
+  { side: -1, near: 0.18, wide: 74, tall: 96, color: 2 },
+  { side: 1, near: 0.1, wide: 66, tall: 120, color: 0 },
+  { side: -1, near: 0.42, wide: 120, tall: 150, color: 1 },
+  { side: 1, near: 0.36, wide: 124, tall: 130, color: 3 },
+  { side: -1, near: 0.74, wide: 190, tall: 190, color: 3 },
+  { side: 1, near: 0.7, wide: 210, tall: 220, color: 2 },
+].map(({ side, near, wide, tall, color }) => {
   const y = SUMMIT + (HEIGHT - SUMMIT) * near;
   const inner = WIDTH / 2 + side * (half(y) + out(y) * 0.8);
   const [left, right] = side < 0 ? [inner - wide, inner] : [inner, inner + wide];
@@ -98,7 +98,7 @@ export const HOUSES: readonly House[] = [
     ]);
   const [w, h] = [wide * 0.17, tall * 0.2];
   return {
-    colour,
+    color,
     wall: box(left, roof, wide, foot - roof),
     roof: quad([
       [left - wide * 0.06, roof],
@@ -112,15 +112,15 @@ export const HOUSES: readonly House[] = [
 
 /** The pieces: color, position and size. */
 export const PIECES = [
-  { colour: 0, lane: 0.16, step: 4 },
-  { colour: 1, lane: 0.32, step: 7 },
-  { colour: 2, lane: 0.52, step: 2 },
-  { colour: 3, lane: 0.62, step: 9 },
-  { colour: 4, lane: 0.8, step: 5 },
-  { colour: 5, lane: 0.9, step: 1 },
-].map(({ colour, lane, step }) => {
+  { color: 0, lane: 0.16, step: 4 },
+  { color: 1, lane: 0.32, step: 7 },
+  { color: 2, lane: 0.52, step: 2 },
+  { color: 3, lane: 0.62, step: 9 },
+  { color: 4, lane: 0.8, step: 5 },
+  { color: 5, lane: 0.9, step: 1 },
+].map(({ color, lane, step }) => {
   const y = top(step + 1) + (top(step) - top(step + 1)) * 0.1;
-  return { colour, x: across(lane, y), y, size: (top(step) - top(step + 1)) / 22 };
+  return { color, x: across(lane, y), y, size: (top(step) - top(step + 1)) / 22 };
 });
 
 /** The stars at night, always the same. */
