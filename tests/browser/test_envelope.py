@@ -80,12 +80,12 @@ def test_a_changed_record_is_found_out(
     told: list[str] = []
 
     def tamper(route: Route) -> None:
-        record = route.fetch().json()
-        told.append(change(record))
-        route.fulfill(body=json.dumps(record), content_type="application/json")
+        played = route.fetch().json()
+        told.append(change(played["record"]))
+        route.fulfill(body=json.dumps(played), content_type="application/json")
 
     page = visitors.come(None)
-    page.route("**/api/games/*.json", tamper)
+    page.route("**/api/games/*/steps", tamper)
     page.goto(f"/g/{game}")
     envelope(page)
     expect(page.get_by_text(BAD)).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_changed_record_is_found_out(
 def test_a_seal_that_was_exchanged_during_the_game(visitors: Visitors, game: str) -> None:
     """A record that fits in itself, but not to the seal that this browser saw at the beginning."""
     other = finished_game(visitors.server, ["Ana", "Ben"])
-    record = visitors.server.ask("GET", f"/api/games/{other}.json").body
+    played = visitors.server.ask("GET", f"/api/games/{other}/steps").body
     page = visitors.come("/")
     page.get_by_role("button", name="On one device").click()
     page.get_by_role("button", name="Begin the game").click()
@@ -108,8 +108,8 @@ def test_a_seal_that_was_exchanged_during_the_game(visitors: Visitors, game: str
         page.get_by_role("button", name="Play again").click()
         page.get_by_role("button", name="Menu").wait_for()
     page.route(
-        "**/api/games/*.json",
-        lambda route: route.fulfill(body=record, content_type="application/json"),
+        "**/api/games/*/steps",
+        lambda route: route.fulfill(body=played, content_type="application/json"),
     )
     abandon(page)
     wrong = page.get_by_text("The seal that you saw at the beginning was another one")

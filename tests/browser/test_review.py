@@ -278,7 +278,7 @@ def _fulfil(route: Route, status: int, body: str) -> None:
 
 
 def test_a_server_that_cannot_do_it(visitors: Visitors, reviewed: Reviewed) -> None:
-    visitors.expected += ["503", "404", "ERR_FAILED"]
+    visitors.expected += ["503", "400", "404", "ERR_FAILED"]
     page = visitors.come(None, preferences=STILL)
     busy = json.dumps({"error": "no_analysis", "message": ""})
     page.route("**/api/games/*/review", lambda route: _fulfil(route, 503, busy))
@@ -287,11 +287,10 @@ def test_a_server_that_cannot_do_it(visitors: Visitors, reviewed: Reviewed) -> N
     page.unroute("**/api/games/*/review")
     page.get_by_role("button", name="Try again").click()
     slider(page).wait_for()
-    page.route(
-        "**/api/games/*/review", lambda route: _fulfil(route, 404, '{"error":"no_such_room"}')
-    )
+    page.route("**/api/games/*/review", lambda route: _fulfil(route, 400, '{"error":"too_far"}'))
     page.reload()
-    expect(page.get_by_role("alert").first).to_contain_text("cannot review games yet")
+    expect(page.get_by_role("alert").first).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     page.route("**/api/**", lambda route: route.abort())
     page.reload()

@@ -1,16 +1,22 @@
 // The events of a game in order, each with its turn.
 
-import type { EventView, GameView, StepView } from "../wire.gen";
+import type { EventView, GameView } from "../wire.gen";
+
+/** A move with its events, and where all pieces stand after it. */
+export interface TimelineStep {
+  readonly events: readonly EventView[];
+  readonly game: Pick<GameView, "steps">;
+}
 
 export interface TimelineEvent {
   readonly event: EventView;
   readonly turn: number;
   /** the game after the move that the event belongs to */
-  readonly game: GameView;
+  readonly game: Pick<GameView, "steps">;
 }
 
 /** All events of some steps; events after a `turn` event belong to the new turn. */
-export function timelineOf(start: GameView, steps: readonly Pick<StepView, "events" | "game">[]): TimelineEvent[] {
+export function timelineOf(start: Pick<GameView, "turn">, steps: readonly TimelineStep[]): TimelineEvent[] {
   let turn = start.turn;
   return steps.flatMap(({ events, game }) =>
     events.map((event) => {

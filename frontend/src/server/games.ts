@@ -1,59 +1,70 @@
-// Loads the record of a game and replays it through the server's rules.
+// Loads games with all their steps. One request parses and plays a record, and a review brings its game along.
 
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";
-import type { DamageView, GameRecord, GameView, RecordView, ReviewView, StepView } from "../wire.gen";
+import type { DamageView, GameRecord, GameView, PlayedGame, RecordRequest, ReviewedGame, StepView } from "../wire.gen";
 import { ApiError, request } from "./api";
-import { playSteps } from "./steps";
 
 export interface GameHistory {
   readonly record: GameRecord;
   readonly start: GameView;
+  /** one for each of the record's moves, with the same index */
   readonly steps: readonly StepView[];
-  /** whether every move of the record keeps to the rules, and its result is right */
+  /** whether the rules played exactly these moves to exactly this result */
   readonly legal: boolean;
   /** what is wrong with a record from elsewhere after its last step */
   readonly damage: DamageView | null;
 }
 
-const LONGEST = 2000; // moves that the server plays at once
+/** the last game that cannot change any more: people switch between its replay and its review */
+let cached: { readonly id: string; readonly history: GameHistory } | null = null;
 
-/** Fetch the record of a game, and have every move of it played again. */
 export async function loadGame(id: string): Promise<GameHistory> {
-  const { record, damage } = await (isImported(id) ? readAgain(id) : fetched(id));
-  const moves = record.moves.slice(0, LONGEST);
-  const found = await playSteps({ players: record.players.length, start: record.start, moves });
-  const last = found.steps.at(-1)?.game ?? found.start;
-  const legal =
-    damage === null && found.fault === null && (moves.length < record.moves.length || formatResult(last.winner) === record.result);
-  // The picture of a game goes by its name, which the rules do not know.
-  const steps = found.steps.map((step) => ({ ...step, game: { ...step.game, id } }));
-  return { record, start: { ...found.start, id }, steps, legal, damage };
+  if (cached?.id === id) return cached.history;
+  return remember(id, await (isImported(id) ? playRecord(textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`)));
 }
 
-/** What everything in a game was worth. */
-export function loadReview(id: string): Promise<ReviewView> {
-  if (isImported(id)) return request<ReviewView>("POST", "/api/review", { record: textOf(id) });
-  return request<ReviewView>("GET", `/api/games/${encodeURIComponent(id)}/review`);
+/** What every roll and every choice was worth, with the game itself. */
+export async function loadReview(id: string): Promise<{ readonly review: ReviewedGame; readonly history: GameHistory }> {
+  const review = await (isImported(id)
+    ? request<ReviewedGame>("POST", "/api/review", { record: textOf(id) } satisfies RecordRequest)
+    : request<ReviewedGame>("GET", `${path(id)}/review`));
+  return { review, history: remember(id, review.played) };
 }
 
-interface Found {
-  readonly record: GameRecord;
-  readonly damage: DamageView | null;
+/** Store a record from elsewhere and return its id; null if nothing of it can be read. */
+export async function importRecord(text: string): Promise<{ readonly id: string | null; readonly damage: DamageView | null }> {
+  const played = await playRecord(text);
+  if (!played.record) return { id: null, damage: played.damage };
+  const names = played.record.players.map(({ name }) => name);
+  const id = importedRecords.keep(text, names);
+  remember(id, played);
+  return { id, damage: played.damage };
 }
 
-async function fetched(id: string): Promise<Found> {
-  return { record: await request<GameRecord>("GET", `/api/games/${encodeURIComponent(id)}.json`), damage: null };
+function playRecord(text: string): Promise<PlayedGame> {
+  return request<PlayedGame>("POST", "/api/record", { record: text } satisfies RecordRequest);
 }
 
-async function readAgain(id: string): Promise<Found> {
-  const { record, damage } = await request<RecordView>("POST", "/api/record", { record: textOf(id) });
-  if (!record) throw new ApiError("bad_record");
-  return { record, damage };
+function remember(id: string, { record, damage, start, steps }: PlayedGame): GameHistory {
+  if (!record || !start) throw new ApiError("bad_record");
+  // The board tells games apart by their id, which steps played from a record do not have.
+  const history = { record, damage, start: { ...start, id }, steps: steps.map((step) => ({ ...step, game: { ...step.game, id } })) };
+  if (isImported(id) || record.secret !== "") cached = { id, history };
+  return history;
+}
+
+function isPlayed(record: GameRecord, steps: readonly StepView[]): boolean {
+  const sameMoves = record.moves.length === steps.length && record.moves.every((token, index) => token === steps[index]?.token);
+  return sameMoves && formatResult(steps.at(-1)?.game.winner ?? null) === record.result;
+}
+
+function path(id: string): string {
+  return `/api/games/${encodeURIComponent(id)}`;
 }
 
 function textOf(id: string): string {
   const found = importedRecords.find(id);
-  if (!found) throw new ApiError("no_such_room");
+  if (!found) throw new ApiError("no_such_game");
   return found.text;
 }

@@ -7,14 +7,14 @@ import { reviewedGames } from "../storage/games/reviewed-games";
 import type { ReviewView } from "../wire.gen";
 import { summarizeGame } from "./game-summary";
 
-export type Reviewer = (game: string) => Promise<ReviewView>;
+export type Reviewer = (game: string) => Promise<{ readonly review: ReviewView }>;
 
 /** Reviews the finished games that are not stored yet; returns how many could not be reviewed now. */
 export async function collect(reviewer: Reviewer = loadReview): Promise<number> {
   let failed = 0;
   for (const game of recentRooms.games.filter(isWanted)) {
     try {
-      const kept = summarizeGame(game.game, game.at, await reviewer(game.game), game.sitters);
+      const kept = summarizeGame(game.game, game.at, (await reviewer(game.game)).review, game.sitters);
       if (kept) reviewedGames.keep(kept);
       else dismissGame(game.game);
     } catch {

@@ -9,7 +9,11 @@ export interface HasName {
 }
 
 /** Describes an event. `after` gives everyone's step afterward; null if there is nothing to say. */
-export function eventSentence(event: EventView, after: GameView | readonly number[], players: readonly HasName[]): string | null {
+export function eventSentence(
+  event: EventView,
+  after: Pick<GameView, "steps"> | readonly number[],
+  players: readonly HasName[],
+): string | null {
   const steps = "steps" in after ? after.steps : after;
   const player = players[event.player]?.name ?? "";
   const climb = { player, steps: event.steps ?? 0, step: String(steps[event.player] ?? 0) };

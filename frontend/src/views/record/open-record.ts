@@ -1,9 +1,7 @@
 // Imports a record: checks its size, has the server parse it, stores it on this device.
 
 import { FileError, tooLarge } from "../../browser/read-file";
-import { request } from "../../server/api";
-import { importedRecords } from "../../storage/games/imported-records";
-import type { RecordRequest, RecordView } from "../../wire.gen";
+import { importRecord } from "../../server/games";
 import { damageSentence } from "../../words/record-damage";
 import { say } from "../../words/words.svelte";
 
@@ -26,14 +24,9 @@ export async function open(given: string): Promise<string> {
   if (text === "") throw new FileError(say("record-empty"));
   if (isResults(text)) throw new FileError(say("record-is-results"));
   if (sizeOf(text) > LARGEST) throw tooLarge(sizeOf(text), LARGEST);
-  const wish: RecordRequest = { record: text };
-  const { record, damage } = await request<RecordView>("POST", "/api/record", wish);
-  if (record)
-    return importedRecords.keep(
-      text,
-      record.players.map(({ name }) => name),
-    );
-  throw new FileError(`${say("record-nothing")} ${damage ? damageSentence(damage) : ""}`);
+  const { id, damage } = await importRecord(text);
+  if (id === null) throw new FileError(`${say("record-nothing")} ${damage ? damageSentence(damage) : ""}`);
+  return id;
 }
 
 /** What "Your games" saves is easily taken for a record. */

@@ -4,7 +4,7 @@ import type { Player } from "../../game/player";
 import { Playback } from "../../play/playback.svelte";
 import type { GameHistory } from "../../server/games";
 import type { GameView, ReviewView } from "../../wire.gen";
-import { pointOf, pointsOf, positionOfEntry, positionsOf, type ReviewPosition, tokenCounts } from "./positions";
+import { moveCounts, pointOf, pointsOf, positionOfEntry, positionsOf, type ReviewPosition } from "./positions";
 
 export class ReviewNavigation {
   readonly stops: readonly ReviewPosition[];
@@ -25,7 +25,7 @@ export class ReviewNavigation {
     this.stops = positionsOf(review);
     this.points = pointsOf(review, this.stops);
     this.places = Array.from({ length: this.stops.length + 1 }, (_, stop) => pointOf(stop, this.stops.length));
-    this.#boards = tokenCounts(history.record, this.stops);
+    this.#boards = moveCounts(history.steps.length, this.stops);
     this.playback = new Playback(history, players);
     this.go(0);
   }
@@ -50,12 +50,12 @@ export class ReviewNavigation {
     this.go(found < 0 ? this.stops.length : found);
   }
 
-  /** The words of the record that make up this stop: the roll, and the placing if there was one. */
-  get tokens(): readonly number[] {
-    const board = this.#boards[this.at] ?? 0;
-    if (!this.stop || board === 0) return [];
-    const decision = this.stop.decision;
-    return decision?.alternatives[decision.chosen]?.do === "place" ? [board - 1, board] : [board - 1];
+  /** The moves of the record that make up this stop: the roll, and the placing if there was one. */
+  get moves(): readonly number[] {
+    if (!this.stop) return [];
+    const { roll, decision } = this.stop;
+    const placed = decision?.alternatives[decision.chosen]?.do === "place" ? [decision.index] : [];
+    return [roll.index, ...placed].filter((index) => index >= 0); // the dice may lie there from the start
   }
 
   /** The stop of an entry of the review. */

@@ -1,18 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionView, ReviewView, RollView } from "../../wire.gen";
 import { hashOf, positionAt } from "./location-hash";
-import { pointOf, pointsOf, positionOfEntry, positionsOf, tokenCounts, tokensDone } from "./positions";
+import { moveCounts, pointOf, pointsOf, positionOfEntry, positionsOf } from "./positions";
 
-const base = { player: 0, index: 0, position: "", dice: [4, 6], value: 64 } as const;
-const roll = (turn: number, number: number, move: number, after: number): RollView => {
-  return { ...base, kind: "roll", turn, move, roll: number, before: [0.5], after: [after], luck: 0, luck_all: [0], correction: [0] };
+const base = { player: 0, position: "", dice: [4, 6], value: 64 } as const;
+const roll = (turn: number, number: number, index: number, after: number): RollView => {
+  return {
+    ...base,
+    kind: "roll",
+    turn,
+    move: 0,
+    index,
+    roll: number,
+    before: [0.5],
+    after: [after],
+    luck: 0,
+    luck_all: [0],
+    correction: [0],
+  };
 };
-const choice = (turn: number, number: number, move: number, after: number): DecisionView => {
+const choice = (turn: number, number: number, index: number, after: number): DecisionView => {
   return {
     ...base,
     kind: "decision",
     turn,
-    move,
+    move: 0,
+    index,
     roll: number,
     before: [0.5],
     after: [after],
@@ -26,26 +39,25 @@ const choice = (turn: number, number: number, move: number, after: number): Deci
 };
 const reviewed = (...entries: (RollView | DecisionView)[]) => ({ start: [0.5], entries }) as unknown as ReviewView;
 
-/** A rolls, rolls again and places; B rolls and rolls an X. */
-const record = { moves: ["A12", "A46", "@3", "B35", "B3X"] };
+/** A12 A46 @3 B35 B3X: A rolls, rolls again and places; B rolls and rolls an X. */
 const review = reviewed(
-  roll(1, 1, 1, 0.4),
-  choice(1, 1, 2, 0.45),
-  roll(1, 2, 3, 0.6),
-  choice(1, 2, 4, 0.55),
-  roll(2, 1, 6, 0.5),
-  choice(2, 1, 7, 0.5),
-  roll(2, 2, 8, 0.7),
+  roll(1, 1, 0, 0.4),
+  choice(1, 1, 1, 0.45),
+  roll(1, 2, 1, 0.6),
+  choice(1, 2, 2, 0.55),
+  roll(2, 1, 3, 0.5),
+  choice(2, 1, 4, 0.5),
+  roll(2, 2, 4, 0.7),
 );
 
 describe("the stops of a review", () => {
   const stops = positionsOf(review);
 
   it("are the rolls, each with its choice", () => {
-    expect(stops.map((stop) => [stop.roll.turn, stop.roll.roll, stop.decision?.move ?? null])).toEqual([
-      [1, 1, 2],
-      [1, 2, 4],
-      [2, 1, 7],
+    expect(stops.map((stop) => [stop.roll.turn, stop.roll.roll, stop.decision?.index ?? null])).toEqual([
+      [1, 1, 1],
+      [1, 2, 2],
+      [2, 1, 4],
       [2, 2, null],
     ]);
     expect([0, 3, 6].map((entry) => positionOfEntry(entry, review, stops))).toEqual([0, 1, 3]);
@@ -57,15 +69,14 @@ describe("the stops of a review", () => {
   });
 
   it("show the board with the dice on the table", () => {
-    expect(tokenCounts(record, stops)).toEqual([1, 2, 4, 5, 5]);
-    expect([0, 1, 2, 4, 5].map((moves) => tokensDone(record, moves))).toEqual([0, 0, 1, 2, 3]);
+    expect(moveCounts(5, stops)).toEqual([1, 2, 4, 5, 5]);
   });
 
   it("may begin with dice that lie on the table", () => {
-    const begun = reviewed(choice(1, 1, 0, 0.5), roll(2, 1, 2, 0.4));
+    const begun = reviewed(choice(1, 1, 0, 0.5), roll(2, 1, 1, 0.4));
     const [first] = positionsOf(begun);
-    expect(first?.decision?.move).toBe(0);
-    expect(tokenCounts({ moves: ["@3", "B35"] }, positionsOf(begun))).toEqual([0, 2, 2]);
+    expect(first?.decision?.index).toBe(0);
+    expect(moveCounts(2, positionsOf(begun))).toEqual([0, 2, 2]);
   });
 
   it("have addresses", () => {

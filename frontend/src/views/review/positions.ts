@@ -1,7 +1,6 @@
 // The positions of a review: each roll with the decision that followed, and the end.
 
-import { parseRoll } from "../../game/notation";
-import type { DecisionView, GameRecord, ReviewView, RollView } from "../../wire.gen";
+import type { DecisionView, ReviewView, RollView } from "../../wire.gen";
 
 export interface ReviewPosition {
   readonly roll: RollView;
@@ -60,21 +59,7 @@ export function positionOfEntry(entry: number, review: ReviewView, stops: readon
   return stops.findIndex(({ roll, decision }) => roll === wanted || decision === wanted);
 }
 
-/** How many words of the record are done after so many moves: a throw and its dice are one word. */
-export function tokensDone(record: Pick<GameRecord, "moves">, moves: number): number {
-  let left = moves;
-  return record.moves.findIndex((word) => {
-    left -= parseRoll(word)?.player == null ? 1 : 2;
-    return left < 0;
-  });
-}
-
-/** How many words of the record are done when the dice of each stop lie on the table, and at the end. */
-export function tokenCounts(record: Pick<GameRecord, "moves">, stops: readonly ReviewPosition[]): number[] {
-  const total = record.moves.length;
-  const done = (moves: number) => {
-    const found = tokensDone(record, moves);
-    return found < 0 ? total : found;
-  };
-  return [...stops.map(({ roll }) => done(roll.move + 1)), total];
+/** How many moves of the record have been made when the dice of each stop lie on the table, and at the end. */
+export function moveCounts(moves: number, stops: readonly ReviewPosition[]): number[] {
+  return [...stops.map(({ roll }) => roll.index + 1), moves];
 }

@@ -1,10 +1,10 @@
 // The events of the game as shown so far, and those missed while nobody looked.
 
-import { type TimelineEvent, timelineOf } from "../../game/timeline";
+import { type TimelineEvent, timelineOf, type TimelineStep } from "../../game/timeline";
 import type { GameUpdate } from "../../play/update-queue.svelte";
 import { type GameHistory, loadGame } from "../../server/games";
 import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
-import type { GameView } from "../../wire.gen";
+import type { EventView, GameView, Missed } from "../../wire.gen";
 
 export class GameEvents {
   /** all that has been shown */
@@ -14,6 +14,8 @@ export class GameEvents {
 
   #game = "";
   #moves = 0;
+  /** whether `shown` begins with the first move of the game */
+  #complete = false;
   /** what came in over the line since the history of the game was asked for */
   #news: GameUpdate[] = [];
   /** what is part of that history already */
@@ -25,6 +27,7 @@ export class GameEvents {
   begin(game: string): void {
     this.#game = game;
     this.#moves = 0;
+    this.#complete = true;
     this.#news = [];
     this.shown = [];
     this.missed = [];
@@ -48,12 +51,26 @@ export class GameEvents {
     return fresh;
   }
 
-  /** Find out what has happened so far in a game that this page has not followed all the time. */
+  /** Add what the server has sent after a reconnect; false if that does not continue what is shown. */
+  resume(before: GameView, missed: readonly Missed[]): boolean {
+    if (!this.#complete || this.#game !== before.id || missed.some(({ fact }) => fact === "began")) return false;
+    const steps = stepsOf(before, missed);
+    const fresh = timelineOf(before, steps);
+    this.shown = [...this.shown, ...fresh];
+    this.missed = [...this.missed, ...fresh];
+    this.#moves += steps.length;
+    this.#news = [];
+    if (!document.hidden) writeSeenMoves(this.room, before.id, this.#moves);
+    return true;
+  }
+
+  /** Load the events of a game that this page has not followed from the start. */
   async load(game: string, waiting: () => readonly GameUpdate[]): Promise<void> {
     this.#news = [];
     if (this.#game !== game) this.missed = [];
     const seen = this.#game === game ? this.#moves : readSeenMoves(this.room, game);
     this.#game = game;
+    this.#complete = false;
     const history = await loadGame(game).catch(() => null);
     if (!history || this.#game !== game) return;
     const later = this.#since(history).filter((news) => !waiting().includes(news));
@@ -61,6 +78,7 @@ export class GameEvents {
     if (seen !== null)
       this.missed = [...this.missed, ...timelineOf(history.steps[seen - 1]?.game ?? history.start, history.steps.slice(seen))];
     this.#moves = history.steps.length + later.length;
+    this.#complete = true;
     if (!document.hidden) writeSeenMoves(this.room, game, this.#moves);
   }
 
@@ -71,6 +89,22 @@ export class GameEvents {
     for (const news of this.#news.slice(0, met + 1)) this.#known.add(news);
     return this.#news.slice(met + 1);
   }
+}
+
+/** The missed moves, with where all pieces stand after each. */
+function stepsOf({ steps, finish }: GameView, missed: readonly Missed[]): TimelineStep[] {
+  const standing = [...steps];
+  return missed
+    .filter(({ events }) => events.length > 0)
+    .map(({ events }) => {
+      for (const event of events) standing[event.player] = Math.min(finish, (standing[event.player] ?? 0) + climbOf(event));
+      return { events, game: { steps: [...standing] } };
+    });
+}
+
+function climbOf({ event, steps = 0 }: EventView): number {
+  if (event === "fell") return -steps;
+  return event === "scored" || event === "climbed" ? steps : 0;
 }
 
 function turnBefore({ events, game }: GameUpdate): GameView {

@@ -18,10 +18,9 @@ const step = (move: number): StepView => ({ token: `@${move}`, ...news(move) });
 
 function serve(moves: number): void {
   const steps = Array.from({ length: moves }, (_, index) => step(index + 1));
-  const record = { players: [{}, {}], moves: steps.map(({ token }) => token), result: "unfinished" };
+  const record = { players: [{}, {}], moves: steps.map(({ token }) => token), secret: "", result: "unfinished" };
   const answers: Record<string, unknown> = {
-    "/api/games/g.json": record,
-    "/api/steps": { start: position({ position: "start" }), steps, fault: null },
+    "/api/games/g/steps": { record, damage: null, start: position({ position: "start" }), steps },
   };
   vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
 }
@@ -87,6 +86,36 @@ describe("the chronicle", () => {
     expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40]);
     gameEvents.note(fifth, true);
     expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it("resumes from what the server sends after a reconnect, without a request", () => {
+    vi.stubGlobal("fetch", () => expect.unreachable());
+    const gameEvents = new GameEvents("room");
+    gameEvents.begin("g");
+    gameEvents.note(news(1), true);
+    const scored: EventView = { event: "scored", player: 0, steps: 3 };
+    const fell: EventView = { event: "fell", player: 0, steps: 1 };
+    const missed = [events(2), [scored], [fell], []].map((each, index) => ({ version: 8 + index, fact: "played" as const, events: each }));
+    expect(gameEvents.resume(news(1).game, missed)).toBe(true);
+    expect(values(gameEvents.shown)).toEqual([10, 20]);
+    expect(values(gameEvents.missed)).toEqual([20]);
+    expect(gameEvents.missed.map(({ turn, game }) => [turn, ...game.steps])).toEqual([
+      [2, 0, 0],
+      [3, 0, 0],
+      [3, 3, 0],
+      [3, 2, 0],
+    ]);
+    expect(readSeenMoves("room", "g")).toBe(4);
+  });
+
+  it("does not resume another game, a new one, or one that it has not followed from the start", () => {
+    const gameEvents = new GameEvents("room");
+    const { game } = news(1);
+    expect(gameEvents.resume(game, [])).toBe(false);
+    gameEvents.begin("g");
+    expect(gameEvents.resume({ ...game, id: "other" }, [])).toBe(false);
+    expect(gameEvents.resume(game, [{ version: 9, fact: "began", events: [] }])).toBe(false);
+    expect(gameEvents.resume(game, [])).toBe(true);
   });
 
   it("goes on without a history if there is none", async () => {

@@ -238,8 +238,9 @@ export class RoomGame {
     announcer.say(text);
   }
 
-  readonly #welcome = ({ view }: Welcome): void => {
-    const known = this.#before?.version === view.version;
+  readonly #welcome = ({ view, missed, complete }: Welcome): void => {
+    const before = this.#before;
+    const known = before?.version === view.version;
     this.#before = view;
     if (view.playing || this.#cast.length === 0) this.#meet(view);
     if (known || !view.game) return;
@@ -247,8 +248,10 @@ export class RoomGame {
     this.followed ||= view.playing;
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#keepColours();
+    this.showing.jump(); // what still waits to be shown counts as missed, too
+    const resumed = complete && before?.game ? this.gameEvents.resume(before.game, missed) : false;
     this.showing.start(view.game);
-    void this.gameEvents.load(view.game.id, () => this.showing.waiting);
+    if (!resumed) void this.gameEvents.load(view.game.id, () => this.showing.waiting);
   };
 
   #meet(view: RoomView): void {

@@ -30,7 +30,7 @@ test("an opened envelope means that it is over", async () => {
 });
 
 test.each([
-  ["no_such_room", 1],
+  ["no_such_game", 1],
   ["offline", 0],
   ["too_many", 0],
 ])("a room is forgotten only if it is gone: %s", async (code, times) => {

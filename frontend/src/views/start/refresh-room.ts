@@ -17,6 +17,6 @@ export async function refreshRoom(
     services.recentRooms.stands(room, found.steps.at(-1)?.game ?? found.start, secret !== "");
   } catch (why) {
     if (!(why instanceof ApiError)) throw why;
-    if (why.code === "no_such_room") services.recentRooms.forget(room);
+    if (why.code === "no_such_game") services.recentRooms.forget(room);
   }
 }

@@ -28,6 +28,8 @@ ENUMS: Final[dict[tuple[str, str], list[str]]] = {
     ("GameView", "phase"): [phase.value for phase in Phase],
 }
 """the possible values of members that are plain strings in Python"""
+REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")
+"""the review alone, as the page and `rapido review --json` use it"""
 
 
 def answer_of(endpoint: Endpoint[Any, Any]) -> type | None:
@@ -47,7 +49,7 @@ def http_types() -> tuple[list[Any], list[Any]]:
 def components(ref_prefix: str) -> tuple[dict[str, Json], dict[str, Json]]:
     """Return the schemas of the unions and of all other types, by name."""
     bodies, answers = http_types()
-    wanted: list[Any] = [*UNIONS.values(), *bodies, *answers]
+    wanted: list[Any] = [*UNIONS.values(), *bodies, *answers, REVIEW.load()]
     schemas, found = msgspec.json.schema_components(wanted, ref_template=f"{ref_prefix}{{name}}")
     received = structs_in([AnyFromBrowser, AnyCommand, *bodies])
     for name, kind in structs_in(wanted).items():

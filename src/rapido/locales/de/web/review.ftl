@@ -6,7 +6,6 @@ review-page = Auswertung
 review-intro = Hier siehst du, wie die Partie gelaufen ist und warum: was an den Würfeln lag und was an den Entscheidungen.
 review-working = Gleich steht fest, was jeder Wurf und jede Entscheidung wert war …
 review-failed = Die Auswertung klappt gerade nicht
-review-sorry-old = Dieser Server kann Partien noch nicht auswerten. Noch einmal ansehen kannst du die Partie trotzdem.
 review-sorry-unavailable = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 review-empty = In dieser Partie hat niemand gewürfelt, deshalb gibt es nichts auszuwerten.
 review-to-replay = Partie noch einmal ansehen

@@ -6,7 +6,6 @@ review-page = Review
 review-intro = See how the game went and why: what the dice did, and what the choices did.
 review-working = Working out what every roll and every choice was worth…
 review-failed = The review is not there yet
-review-sorry-old = This server cannot review games yet. You can watch the game again all the same.
 review-sorry-unavailable = The server has too much to do at the moment. Please try again shortly.
 review-empty = Nobody has rolled in this game, so there is nothing to review.
 review-to-replay = Watch the replay

@@ -6,7 +6,6 @@ review-page = Análisis
 review-intro = Mira cómo fue la partida y por qué: qué se debió a los dados y qué a las decisiones.
 review-working = Calculando cuánto valió cada tirada y cada decisión…
 review-failed = El análisis aún no está listo
-review-sorry-old = Este servidor aún no sabe analizar partidas. Aun así puedes volver a ver esta.
 review-sorry-unavailable = El servidor está muy ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.
 review-empty = En esta partida nadie ha tirado, así que no hay nada que analizar.
 review-to-replay = Ver la repetición

@@ -6,7 +6,6 @@ review-page = Analyse
 review-intro = Regarde comment la partie s’est passée, et pourquoi : ce qui venait des dés, et ce qui venait des choix.
 review-working = Calcul de ce que valait chaque lancer et chaque choix…
 review-failed = L’analyse n’est pas encore là
-review-sorry-old = Ce serveur ne sait pas encore analyser les parties. Tu peux quand même revoir celle-ci.
 review-sorry-unavailable = Le serveur est débordé pour le moment. Réessaie dans un instant.
 review-empty = Personne n’a lancé les dés dans cette partie : il n’y a rien à analyser.
 review-to-replay = Revoir la partie

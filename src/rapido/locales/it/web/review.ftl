@@ -6,7 +6,6 @@ review-page = Analisi
 review-intro = Guarda com’è andata la partita e perché: che cosa è dipeso dai dadi e che cosa dalle scelte.
 review-working = Sto calcolando quanto valeva ogni tiro e ogni scelta…
 review-failed = L’analisi non è ancora pronta
-review-sorry-old = Questo server non sa ancora analizzare le partite. Puoi comunque rivedere questa.
 review-sorry-unavailable = Il server ora ha troppo da fare. Riprova tra poco.
 review-empty = In questa partita nessuno ha tirato: non c’è nulla da analizzare.
 review-to-replay = Rivedi la partita
