@@ -65,26 +65,26 @@ function seatsIn(plan: Plan): number {
 export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {
   const seats = seatsIn(plan);
   const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
-  const link = services.connect(room);
+  const connection = services.connect(room);
   try {
-    for (const command of commandsOf(plan)) await doInTime(link, command, services.timeout);
-    if (link.view) services.recentRooms.visit(link.view, link.you);
+    for (const command of commandsOf(plan)) await doWithTimeout(connection, command, services.timeout);
+    if (connection.view) services.recentRooms.visit(connection.view, connection.you);
   } catch (why) {
     await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // an abandoned room is deleted by the server anyway
     throw why;
   } finally {
-    link.close();
+    connection.close();
   }
   return room;
 }
 
-async function doInTime(link: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
+async function doWithTimeout(connection: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new ApiError("offline")), timeout);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError("offline")), timeout);
   });
   try {
-    await Promise.race([link.do(command), late]);
+    await Promise.race([connection.do(command), timedOut]);
   } catch (why) {
     if (why instanceof ApiError && "seat" in command) throw new SeatRefusal(why.code, command.seat);
     throw why;

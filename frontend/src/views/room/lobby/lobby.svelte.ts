@@ -33,7 +33,7 @@ export class LobbyActions {
   /** error messages by place */
   #failures: Readonly<Record<string, string>> = $state.raw({});
 
-  constructor(readonly link: Connection) {}
+  constructor(readonly connection: Connection) {}
 
   failure(place: string): string {
     return this.#failures[place] ?? "";
@@ -41,7 +41,7 @@ export class LobbyActions {
 
   /** Sends a command; an error is shown at its place until the next try. */
   async do(command: Command, place = "room"): Promise<boolean> {
-    return this.try(() => this.link.do(command), place);
+    return this.try(() => this.connection.do(command), place);
   }
 
   async try(act: () => Promise<unknown>, place = "room"): Promise<boolean> {

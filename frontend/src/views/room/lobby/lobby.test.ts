@@ -32,8 +32,8 @@ test("the host's name is known only while the host is seated with one", () => {
 
 test("an error stays at its place until the next try there", async () => {
   let refuse = true;
-  const link = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
-  const lobby = new LobbyActions(link);
+  const connection = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
+  const lobby = new LobbyActions(connection);
   expect(await lobby.do({ do: "begin" }, "seat-1")).toBe(false);
   expect(lobby.failure("seat-1")).toBe("error-bad_name"); // without catalogs, a message is its key
   expect(lobby.failure("room")).toBe("");
