@@ -1,10 +1,10 @@
 // Registers the service worker and tells it which files the page needs offline.
 
-import { find } from "./routes";
+import { findRoute } from "./routes";
 import { words } from "./words/words.svelte";
 
 /** The views that work without a server. */
-const READABLE = ["/", "/join", "/rules", "/settings"];
+const OFFLINE_PATHS = ["/", "/join", "/rules", "/settings"];
 
 /** Registers the service worker where available: not over plain HTTP, where nothing else changes. */
 export function registerServiceWorker(): void {
@@ -17,8 +17,8 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
-    await idle();
-    await Promise.all(READABLE.map((path) => find(path)).map((route) => Promise.all([route.load(), words.need(...route.areas)])));
+    await settled();
+    await Promise.all(OFFLINE_PATHS.map((path) => findRoute(path)).map((route) => Promise.all([route.load(), words.load(...route.areas)])));
     active?.postMessage({ keep: filesOf(performance.getEntriesByType("resource")) });
   } catch {
     // Without it, the page needs a connection to open.
@@ -32,6 +32,6 @@ export function filesOf(loaded: readonly { readonly name: string }[]): readonly 
 }
 
 /** Waits until the first view has been rendered. */
-function idle(): Promise<void> {
+function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done, 3000));
 }

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 LISTEN = """
 if (location.protocol !== "about:") {
   window.said = [];
-  const region = "#app > .unseen[role]";
+  const region = "#app > .visually-hidden[role]";
   const hear = (each) =>
     new MutationObserver(() => each.textContent && said.push(each.textContent))
       .observe(each, { childList: true, characterData: true, subtree: true });

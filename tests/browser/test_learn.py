@@ -26,7 +26,7 @@ def test_the_whole_guided_game(visitors: Visitors) -> None:
             bar = page.get_by_role("progressbar")
             expect(bar).to_have_attribute("aria-valuenow", str(index + 1))
             if step["key"] == "value":  # what is said is what lies there
-                expect(page.locator(".tray .unseen")).to_have_text("You rolls 2 and 6: 62.")
+                expect(page.locator(".tray .visually-hidden")).to_have_text("You rolls 2 and 6: 62.")
             if index + 1 == len(steps):
                 break
             wish = step["expect"]

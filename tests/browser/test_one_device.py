@@ -66,7 +66,7 @@ def told(visitors: Visitors, page: Page) -> list[str]:
 
 def check_pairs(visitors: Visitors, page: Page) -> None:
     """Compare the two."""
-    said = page.locator("section.board p.unseen").all_inner_texts()
+    said = page.locator("section.board p.visually-hidden").all_inner_texts()
     assert not page.locator("section.board").count() or said == told(visitors, page)
 
 

@@ -7,7 +7,7 @@ import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
 import { AnimationGroup } from "./animation/animation-group";
 import { after as following } from "./animation/apply-event";
-import { inOneSound, MOTIONS, thrownOut } from "./animation/events";
+import { MOTIONS, playOneSound, thrownOut } from "./animation/events";
 import type { Point } from "./layout";
 
 /** With more moves than this queued, the older ones are shown without animation. */
@@ -24,7 +24,7 @@ export class Stage {
   /** the value while it counts up */
   counting: number | null = $state(null);
   /** the roll on the table has ended the turn */
-  trouble = $state(false);
+  turnLost = $state(false);
 
   /** ends the confetti, if there is any */
   stopConfetti: (() => void) | null = null;
@@ -91,7 +91,7 @@ export class Stage {
     if (this.game && events.length > 0) {
       const pace = this.#waiting > BACKLOG ? 0 : settings.speed;
       const animations = new AnimationGroup(pace, reducedMotion());
-      if (animations.skipped) inOneSound(events);
+      if (animations.skipped) playOneSound(events);
       this.#animations = animations;
       try {
         for (let index = 0; !animations.skipped;) {
@@ -115,7 +115,7 @@ export class Stage {
     this.game = game;
     this.tumbling = false;
     this.counting = null;
-    this.trouble = false;
+    this.turnLost = false;
   }
 }
 

@@ -110,10 +110,10 @@ describe("Stage", () => {
       AFTER,
     );
     await vi.advanceTimersByTimeAsync(100);
-    expect(stage.trouble).toBe(true);
+    expect(stage.turnLost).toBe(true);
     await vi.runAllTimersAsync();
     await done;
-    expect(stage.trouble).toBe(false);
+    expect(stage.turnLost).toBe(false);
     expect(stage.game).toBe(AFTER);
   });
 

@@ -1,6 +1,6 @@
 // Announcements for screen readers, through live regions.
 
-const HOLD = 120;
+const BATCH_DELAY = 120;
 
 class Announcer {
   text = $state("");
@@ -15,7 +15,7 @@ class Announcer {
     this.#timer = setTimeout(() => {
       this.text = this.#queue.join(" ");
       this.#queue = [];
-    }, HOLD);
+    }, BATCH_DELAY);
   }
 
   /** Announces at once. */

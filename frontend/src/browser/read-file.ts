@@ -7,9 +7,9 @@ export class FileError extends Error {}
 
 const KIB = 1024;
 
-/** Reads a file as text; rejects files larger than `most` bytes before reading them. */
-export async function readText(file: Blob, most: number): Promise<string> {
-  if (file.size > most) throw tooLarge(file.size, most);
+/** Reads a file as text; rejects files larger than `maxBytes` bytes before reading them. */
+export async function readText(file: Blob, maxBytes: number): Promise<string> {
+  if (file.size > maxBytes) throw tooLarge(file.size, maxBytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {
@@ -17,6 +17,6 @@ export async function readText(file: Blob, most: number): Promise<string> {
   }
 }
 
-export function tooLarge(size: number, most: number): FileError {
-  return new FileError(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(most / KIB) }));
+export function tooLarge(size: number, maxBytes: number): FileError {
+  return new FileError(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(maxBytes / KIB) }));
 }

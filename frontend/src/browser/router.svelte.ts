@@ -5,17 +5,17 @@ class Router {
   hash: string = $state(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => this.#look());
-    addEventListener("hashchange", () => this.#look());
+    addEventListener("popstate", () => this.#update());
+    addEventListener("hashchange", () => this.#update());
   }
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.#look();
+    this.#update();
     scrollTo(0, 0);
   }
 
-  #look(): void {
+  #update(): void {
     this.path = location.pathname;
     this.hash = location.hash;
   }
@@ -24,7 +24,7 @@ class Router {
 export const router = new Router();
 
 /** Handles a click on a link; modified clicks still open a new tab. */
-export function follow(event: MouseEvent): void {
+export function handleLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

@@ -14,12 +14,12 @@ export class Coach {
   /** the advice for the position on the table; null until requested */
   advice: AdviceView | null = $state.raw(null);
   /** why there is no advice, as a sentence */
-  trouble = $state("");
+  error = $state("");
   /** whether a request is running */
   busy = $state(false);
 
   #position: string | null = $state(null);
-  #asked = "";
+  #requested = "";
 
   constructor(readonly ask: AdviceRequest = askServer) {}
 
@@ -29,12 +29,12 @@ export class Coach {
   }
 
   /** Sets the position to decide on, or null; with `always`, advice is requested at once. */
-  look(position: string | null, always: boolean): void {
+  setPosition(position: string | null, always: boolean): void {
     if (position !== this.#position) {
       this.#position = position;
-      this.#asked = "";
+      this.#requested = "";
       this.advice = null;
-      this.trouble = "";
+      this.error = "";
       this.busy = false;
     }
     if (always && position !== null) void this.hint();
@@ -43,19 +43,19 @@ export class Coach {
   /** Requests advice on the current position. */
   async hint(): Promise<void> {
     const position = this.#position;
-    if (position === null || this.#asked === position) return;
-    this.#asked = position;
+    if (position === null || this.#requested === position) return;
+    this.#requested = position;
     this.busy = true;
     try {
       const advice = await this.ask(position);
       if (this.#position !== position) return;
       this.advice = advice;
       announcer.say(bestOf(advice));
-    } catch (why) {
+    } catch (error) {
       if (this.#position !== position) return;
-      this.#asked = ""; // allows a retry
-      this.trouble = say(`error-${why instanceof ApiError ? why.code : "unavailable"}`);
-      announcer.say(this.trouble);
+      this.#requested = ""; // allows a retry
+      this.error = say(`error-${error instanceof ApiError ? error.code : "unavailable"}`);
+      announcer.say(this.error);
     } finally {
       if (this.#position === position) this.busy = false;
     }

@@ -48,43 +48,43 @@ const settle = () => new Promise((done) => setTimeout(done, 0));
 
 test("nothing is requested until somebody asks, and then only once", () => {
   const { coach, asked } = slow();
-  coach.look("one", false);
+  coach.setPosition("one", false);
   expect(asked).toEqual([]);
   void coach.hint();
   void coach.hint();
-  coach.look("one", true);
+  coach.setPosition("one", true);
   expect(asked).toEqual(["one"]);
-  coach.look("two", true);
+  coach.setPosition("two", true);
   expect(asked).toEqual(["one", "two"]);
 });
 
 test("a late answer does not apply to another position", async () => {
   const { coach, answers } = slow();
-  coach.look("one", true);
-  coach.look("two", true);
+  coach.setPosition("one", true);
+  coach.setPosition("two", true);
   answers[0]?.(advice("one"));
   await settle();
   expect(coach.advice).toBeNull();
   answers[1]?.(advice("two"));
   await settle();
   expect([coach.advice?.position, coach.busy]).toEqual(["two", false]);
-  coach.look(null, true);
+  coach.setPosition(null, true);
   expect([coach.advice, coach.ready]).toEqual([null, false]);
 });
 
 test("a failed request can be retried", async () => {
   let times = 0;
   const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new ApiError("no_analysis")) : Promise.resolve(advice(position))));
-  coach.look("one", true);
+  coach.setPosition("one", true);
   await settle();
-  expect(coach.trouble).toBe("error-no_analysis");
+  expect(coach.error).toBe("error-no_analysis");
   await coach.hint();
   expect(coach.advice?.position).toBe("one");
 });
 
 test("remarks only on choices that were clearly not the best", async () => {
   const coach = new Coach((position) => Promise.resolve(advice(position)));
-  coach.look("one", true);
+  coach.setPosition("one", true);
   await settle();
   expect(coach.remark({ do: "throw" })).toBe("coach-remark-rolled_on");
   expect(coach.remark({ do: "place", field: 5 })).toBe("");

@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** Anything less is not worth mentioning. */
-const LEAST = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
+const THRESHOLDS = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
 
 export function momentsOf(timeline: readonly TimelineEvent[], players: number): Moment[] {
   const found = [
@@ -35,7 +35,7 @@ export function momentsOf(timeline: readonly TimelineEvent[], players: number): 
     ),
     { kind: "lead", player: null, count: leadChanges(timeline, players), turn: null } as const,
   ];
-  return found.filter((moment) => moment !== null && moment.count >= LEAST[moment.kind]) as Moment[];
+  return found.filter((moment) => moment !== null && moment.count >= THRESHOLDS[moment.kind]) as Moment[];
 }
 
 interface Sum {

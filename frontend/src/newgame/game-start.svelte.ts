@@ -22,10 +22,10 @@ export class GameStart {
     writeChoices();
     try {
       router.go(`/r/${await openRoom(plan)}`);
-    } catch (why) {
-      if (!(why instanceof ApiError)) throw why;
-      this.failure = say(`error-${why.code}`);
-      this.seat = why instanceof SeatRefusal ? why.seat : null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = say(`error-${error.code}`);
+      this.seat = error instanceof SeatRefusal ? error.seat : null;
     } finally {
       this.busy = false;
     }

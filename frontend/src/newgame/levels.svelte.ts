@@ -5,11 +5,11 @@ import type { PlayerView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 
 /** The built-in players, weakest first, until the server has answered. */
-const LADDER = ["uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "perfect"];
-const ALWAYS: readonly PlayerView[] = LADDER.map((name) => ({ name, about: "", players: [2, 3, 4, 5, 6] }));
+const BUILT_IN_LEVELS = ["uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "perfect"];
+const BUILT_IN: readonly PlayerView[] = BUILT_IN_LEVELS.map((name) => ({ name, about: "", players: [2, 3, 4, 5, 6] }));
 
 class Levels {
-  all: readonly PlayerView[] = $state.raw(ALWAYS);
+  all: readonly PlayerView[] = $state.raw(BUILT_IN);
   /** whether the last request failed */
   offline = $state(false);
 
@@ -18,8 +18,8 @@ class Levels {
       const found = await request<readonly PlayerView[]>("GET", "/api/players");
       if (found.length > 0) this.all = found;
       this.offline = false;
-    } catch (why) {
-      this.offline = why instanceof ApiError && why.code === "offline";
+    } catch (error) {
+      this.offline = error instanceof ApiError && error.code === "offline";
     }
   }
 

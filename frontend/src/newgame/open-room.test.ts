@@ -77,9 +77,9 @@ test("a refused command deletes the room and reports the seat", async () => {
     ],
     computers: 0,
   };
-  const why = await openRoom(twins, ways).catch((error: unknown) => error);
-  expect(why).toBeInstanceOf(SeatRefusal);
-  expect(why).toMatchObject({ code: "bad_name", seat: 1 });
+  const error = await openRoom(twins, ways).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SeatRefusal);
+  expect(error).toMatchObject({ code: "bad_name", seat: 1 });
   expect(requests).toEqual(['POST /api/rooms {"seats":2}', "connect R", "DELETE /api/rooms/R", "close"]);
   expect(ways.recentRooms.visit).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 // Opens a room, fills its seats and begins the game; on failure the room is deleted again.
 
+import { MAX_NAME_LENGTH } from "../game/limits";
 import { ApiError, request } from "../server/api";
 import { Connection } from "../server/connection.svelte";
 import { recentRooms } from "../storage/games/recent-rooms";
@@ -41,15 +42,13 @@ export interface OpenRoomServices {
 
 const SERVICES: OpenRoomServices = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
 
-const LONGEST_NAME = 20;
-
 /** The commands that set up a new room, in order. */
 export function commandsOf(plan: Plan): readonly Command[] {
   const first = plan.from?.seat ?? 0;
   const count = seatsIn(plan);
   const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
   const sit = plan.people.map(({ name, color }, index): Command => {
-    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour: color };
+    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, MAX_NAME_LENGTH), colour: color };
   });
   const fill = Array.from({ length: plan.computers }, (_, index): Command => {
     return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
@@ -69,9 +68,9 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
   try {
     for (const command of commandsOf(plan)) await doWithTimeout(connection, command, services.timeout);
     if (connection.view) services.recentRooms.visit(connection.view, connection.you);
-  } catch (why) {
+  } catch (error) {
     await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // an abandoned room is deleted by the server anyway
-    throw why;
+    throw error;
   } finally {
     connection.close();
   }
@@ -85,9 +84,9 @@ async function doWithTimeout(connection: Pick<Connection, "do">, command: Comman
   });
   try {
     await Promise.race([connection.do(command), timedOut]);
-  } catch (why) {
-    if (why instanceof ApiError && "seat" in command) throw new SeatRefusal(why.code, command.seat);
-    throw why;
+  } catch (error) {
+    if (error instanceof ApiError && "seat" in command) throw new SeatRefusal(error.code, command.seat);
+    throw error;
   } finally {
     clearTimeout(timer);
   }

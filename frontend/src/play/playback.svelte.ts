@@ -51,7 +51,7 @@ export class Playback {
   }
 
   /** Plays the next move, with animation. */
-  on(): void {
+  next(): void {
     this.playing = false;
     if (this.stage.busy) this.stage.skip();
     else void this.#step();

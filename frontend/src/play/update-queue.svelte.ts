@@ -14,7 +14,7 @@ export interface UpdateTarget {
   skip(): void;
 }
 
-const MOST = 40; // with more updates than this, skip to the newest
+const MAX_BACKLOG = 40; // with more updates than this, skip to the newest
 
 export class UpdateQueue {
   /** the update being shown */
@@ -24,58 +24,58 @@ export class UpdateQueue {
   /** whether all updates have been shown */
   readonly done: boolean = $derived(this.now === null && this.waiting.length === 0);
 
-  #round = 0;
+  #generation = 0;
 
   /**
-   * `begun` is called for each update when it starts to play or is skipped;
-   * `unseen` tells whether the page is hidden.
+   * `onBegin` is called for each update when it starts to play or is skipped;
+   * `isHidden` tells whether the page is hidden.
    */
   constructor(
-    readonly scene: UpdateTarget,
-    readonly begun: (news: GameUpdate, seen: boolean) => void,
-    readonly unseen: () => boolean,
+    readonly target: UpdateTarget,
+    readonly onBegin: (update: GameUpdate, seen: boolean) => void,
+    readonly isHidden: () => boolean,
   ) {}
 
-  push(news: GameUpdate): void {
-    this.waiting = [...this.waiting, news];
-    if (this.unseen() || this.waiting.length > MOST) this.jump();
+  push(update: GameUpdate): void {
+    this.waiting = [...this.waiting, update];
+    if (this.isHidden() || this.waiting.length > MAX_BACKLOG) this.jump();
     else if (this.now === null) void this.#run();
   }
 
   /** Finishes the running update at once. */
   skip(): void {
-    this.scene.skip();
+    this.target.skip();
   }
 
   /** Shows the newest state at once, skipping everything in between. */
   jump(): void {
-    const passed = this.waiting;
-    const last = passed.at(-1) ?? this.now;
-    this.#round += 1;
+    const skipped = this.waiting;
+    const last = skipped.at(-1) ?? this.now;
+    this.#generation += 1;
     this.now = null;
     this.waiting = [];
-    for (const news of passed) this.begun(news, false);
-    if (last) this.scene.set(last.game);
+    for (const update of skipped) this.onBegin(update, false);
+    if (last) this.target.set(last.game);
   }
 
   /** Clears the queue: another game begins, or the same one is shown afresh. */
   start(game: GameView): void {
-    this.#round += 1;
+    this.#generation += 1;
     this.now = null;
     this.waiting = [];
-    this.scene.set(game);
+    this.target.set(game);
   }
 
   async #run(): Promise<void> {
-    const round = this.#round;
-    while (round === this.#round) {
+    const generation = this.#generation;
+    while (generation === this.#generation) {
       const [next, ...rest] = this.waiting;
       if (!next) break;
       this.now = next;
       this.waiting = rest;
-      this.begun(next, true);
-      await this.scene.play(next.events, next.game);
+      this.onBegin(next, true);
+      await this.target.play(next.events, next.game);
     }
-    if (round === this.#round) this.now = null;
+    if (generation === this.#generation) this.now = null;
   }
 }

@@ -8,7 +8,7 @@ let loading: Promise<readonly string[]> | undefined;
 
 /** Loads the lines of the collection, once. */
 export function loadPuzzles(): Promise<readonly string[]> {
-  loading ??= import("../../../src/rapido/review/puzzles.json").then(({ default: book }) => book.puzzles);
+  loading ??= import("../../../src/rapido/review/puzzles.json").then(({ default: collection }) => collection.puzzles);
   loading.catch(() => (loading = undefined));
   return loading;
 }
@@ -29,13 +29,13 @@ export interface PuzzleFilter {
 }
 
 /** A random puzzle of the given grade and kind, preferably one not seen recently. */
-export function randomPuzzle(lines: readonly string[], wish: PuzzleFilter, met: readonly number[], random = Math.random): Puzzle {
+export function randomPuzzle(lines: readonly string[], filter: PuzzleFilter, recent: readonly number[], random = Math.random): Puzzle {
   const fits = (line: string) => {
     const [, , , kind, grade] = line.split(" ");
-    return (!wish.kind || kind === wish.kind) && (!wish.grade || Number(grade) === wish.grade);
+    return (!filter.kind || kind === filter.kind) && (!filter.grade || Number(grade) === filter.grade);
   };
   const all = lines.flatMap((line, index) => (fits(line) ? [index] : []));
-  const fresh = all.filter((index) => !met.includes(index));
+  const fresh = all.filter((index) => !recent.includes(index));
   const from = fresh.length > 0 ? fresh : all;
   return readPuzzle(lines[from[Math.floor(random() * from.length)] ?? 0] ?? "");
 }

@@ -4,6 +4,6 @@ import type { StepsRequest, StepsView } from "../wire.gen";
 import { request } from "./api";
 
 /** Plays the tokens; the first illegal one is returned as `fault`, after the steps before it. */
-export function playSteps(wanted: StepsRequest): Promise<StepsView> {
-  return request<StepsView>("POST", "/api/steps", wanted);
+export function playSteps(body: StepsRequest): Promise<StepsView> {
+  return request<StepsView>("POST", "/api/steps", body);
 }

@@ -14,8 +14,8 @@ export async function collect(reviewer: Reviewer = loadReview): Promise<number> 
   let failed = 0;
   for (const game of recentRooms.games.filter(isWanted)) {
     try {
-      const kept = summarizeGame(game.game, game.at, (await reviewer(game.game)).review, game.sitters);
-      if (kept) reviewedGames.keep(kept);
+      const summary = summarizeGame(game.game, game.at, (await reviewer(game.game)).review, game.sitters);
+      if (summary) reviewedGames.keep(summary);
       else dismissGame(game.game);
     } catch {
       failed += 1;

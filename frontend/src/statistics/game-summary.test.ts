@@ -70,11 +70,11 @@ test("games are stored once, newest first, and deleted one by one or all at once
     if (kept) stored.keep(kept);
   }
   expect(stored.games.map((each) => each.game)).toEqual(["new", "old"]);
-  stored.forget("new");
+  stored.remove("new");
   expect([stored.has("new"), stored.has("old")]).toEqual([false, true]);
   storage.texts.set("rapido-history", '[{"game": 3}, "nonsense"]');
   expect(stored.games).toEqual([]);
-  stored.forgetAll();
+  stored.clear();
   expect(storage.texts.size).toBe(0);
   expect(new ReviewedGames(null).games).toEqual([]);
 });

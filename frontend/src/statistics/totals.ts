@@ -25,18 +25,18 @@ export interface Totals {
   readonly dice: readonly number[];
 }
 
-/** Adds up the players that `whom` selects. */
-export function totalsOf(games: readonly ReviewedGame[], whom: (player: PlayerSummary) => boolean): Totals {
-  const own = games.flatMap((game) => game.players.filter(whom));
-  const total = (of: (player: PlayerSummary) => number) => own.reduce((all, player) => all + of(player), 0);
+/** Adds up the selected players of all games. */
+export function totalsOf(games: readonly ReviewedGame[], selects: (player: PlayerSummary) => boolean): Totals {
+  const selected = games.flatMap((game) => game.players.filter(selects));
+  const total = (of: (player: PlayerSummary) => number) => selected.reduce((all, player) => all + of(player), 0);
   const kinds = new Map<string, { kind: string; count: number; loss: number }>();
-  for (const [kind, [count, loss]] of own.flatMap((player) => Object.entries(player.mistakes))) {
+  for (const [kind, [count, loss]] of selected.flatMap((player) => Object.entries(player.mistakes))) {
     const before = kinds.get(kind) ?? { kind, count: 0, loss: 0 };
     kinds.set(kind, { kind, count: before.count + count, loss: before.loss + loss });
   }
   const decisions = total((player) => player.decisions);
   return {
-    games: own.length,
+    games: selected.length,
     wins: total((player) => (player.won ? 1 : 0)),
     expected: total((player) => player.start),
     spread: SIGMAS * Math.sqrt(total((player) => player.start * (1 - player.start))),
@@ -88,14 +88,14 @@ export interface Rivalry {
   readonly suffered: number;
 }
 
-/** Who threw out whom, by name; `call` names players without a name. */
-export function rivalries(games: readonly ReviewedGame[], call: (player: PlayerSummary) => string): Rivalry[] {
+/** Who threw out whom, by name; `nameOf` names players without a name. */
+export function rivalries(games: readonly ReviewedGame[], nameOf: (player: PlayerSummary) => string): Rivalry[] {
   const found = new Map<string, Rivalry>();
   for (const { players } of games) {
     const mine = players.flatMap((player, seat) => (player.mine ? [seat] : []));
     players.forEach((other, seat) => {
       if (other.mine) return;
-      const name = call(other);
+      const name = nameOf(other);
       const before = found.get(name) ?? { name, computer: other.computer, games: 0, thrown: 0, suffered: 0 };
       const thrown = mine.reduce((all, me) => all + (players[me]?.threwOut[seat] ?? 0), 0);
       const suffered = mine.reduce((all, me) => all + (other.threwOut[me] ?? 0), 0);

@@ -38,8 +38,8 @@ export function readGame(): RefereeGame | null {
   return parseGame(readJson(GAME_KEY));
 }
 
-export function writeGame(book: RefereeGame | null): void {
-  writeJson(GAME_KEY, book);
+export function writeGame(game: RefereeGame | null): void {
+  writeJson(GAME_KEY, game);
 }
 
 /** The last setup, as the default for the next game. */

@@ -13,7 +13,7 @@ const players = [
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await words.speak("en");
+  await words.setLanguage("en");
 });
 
 describe("an event sentence", () => {
@@ -36,9 +36,9 @@ describe("an event sentence", () => {
 
   it("exists in every language", async () => {
     const event: EventView = { event: "placed", player: 0, field: 3, value: 62 };
-    await words.speak("de");
+    await words.setLanguage("de");
     expect(eventSentence(event, [4, 9], players)).toBe("Ana platziert die 62 auf Feld 3.");
-    await words.speak("en");
+    await words.setLanguage("en");
   });
 
   it("writes the cross as X", () => {

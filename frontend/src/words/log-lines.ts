@@ -14,10 +14,10 @@ export interface LogLine {
   readonly rule?: string | null;
 }
 
-const MOST = 160;
+const MAX_LINES = 160;
 
 /** Describes what happened; only the last part of a long game. */
-export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
+export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MAX_LINES): LogLine[] {
   return timeline.slice(-most).flatMap(({ event, turn, game }) => {
     const text = eventSentence(event, game, players);
     const color = players[event.by ?? event.player]?.color ?? null;

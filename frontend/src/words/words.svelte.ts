@@ -33,12 +33,12 @@ class Words {
   list = (names: readonly string[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
 
   /** Loads the catalogs of some areas. */
-  async need(...areas: Area[]): Promise<void> {
+  async load(...areas: Area[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#areas.has(area));
     if (fresh.length === 0) return;
     for (const area of fresh) this.#areas.add(area);
     try {
-      await this.speak(this.language);
+      await this.setLanguage(this.language);
     } catch (failure) {
       for (const area of fresh) this.#areas.delete(area);
       throw failure;
@@ -46,10 +46,10 @@ class Words {
   }
 
   /** Changes the language of the whole page. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     const wanted = [...this.#areas];
     const texts = await Promise.all(wanted.map((area) => this.#text(language, area)));
-    if (wanted.length < this.#areas.size) return this.speak(language); // areas were added in the meantime
+    if (wanted.length < this.#areas.size) return this.setLanguage(language); // areas were added in the meantime
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;

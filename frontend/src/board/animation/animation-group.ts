@@ -4,7 +4,7 @@ export class AnimationGroup {
   skipped = false;
   readonly #running = new Set<Animation>();
   readonly #wakers = new Set<() => void>();
-  readonly #flying = new Set<Element>();
+  readonly #overlays = new Set<Element>();
 
   /** pace: 1 is normal, 0 is instant; calm: no movement, elements only light up */
   constructor(
@@ -57,19 +57,19 @@ export class AnimationGroup {
     const place = { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` };
     Object.assign(copy.style, { position: "fixed", ...place, margin: "0", zIndex: "40", pointerEvents: "none", willChange: "transform" });
     copy.setAttribute("aria-hidden", "true");
-    return this.keep(copy);
+    return this.overlay(copy);
   }
 
   /** Keeps an element above the page until the group ends. */
-  keep<T extends Element>(element: T): T {
+  overlay<T extends Element>(element: T): T {
     document.body.append(element);
-    this.#flying.add(element);
+    this.#overlays.add(element);
     return element;
   }
 
   drop(element: Element): void {
     element.remove();
-    this.#flying.delete(element);
+    this.#overlays.delete(element);
   }
 
   skip(): void {
@@ -80,8 +80,8 @@ export class AnimationGroup {
   }
 
   close(): void {
-    for (const element of this.#flying) element.remove();
-    this.#flying.clear();
+    for (const element of this.#overlays) element.remove();
+    this.#overlays.clear();
     if (typeof document !== "undefined") document.removeEventListener("visibilitychange", this.#hidden);
   }
 }

@@ -43,8 +43,8 @@ function drop(color: number, index: number, size: number): SVGSVGElement {
   Object.assign(svg.style, { position: "absolute", left: "0", top: "0", width: `${size}px`, height: `${size}px`, willChange: "transform" });
   const other = ["yellow", "green", "blue", "red"][index % 4] ?? "yellow";
   const ground = index % 5 === 0 ? `var(--tile-${other})` : `var(--c${color})`;
-  const sign = index % 2 ? "var(--grout)" : `var(--c${color}-edge)`;
-  svg.append(path("M-12-12H12V12H-12Z", ground, `var(--c${color}-edge)`), path(SHAPES[color] ?? "", sign, "none"));
+  const motif = index % 2 ? "var(--grout)" : `var(--c${color}-edge)`;
+  svg.append(path("M-12-12H12V12H-12Z", ground, `var(--c${color}-edge)`), path(SHAPES[color] ?? "", motif, "none"));
   return svg;
 }
 

@@ -14,13 +14,13 @@ import { rolled } from "./roll";
 type Name = EventView["event"];
 
 const CALM = 260; // how long a change lights up under reduced motion
-const APART = 90; // delay between one victim and the next
+const VICTIM_DELAY = 90; // delay between one victim and the next
 const FLIGHT = 440;
 
 export const MOTIONS: Readonly<Record<Exclude<Name, "thrown_out">, EventAnimation>> = { scored, rolled, climbed, fell, placed, turn, won };
 
 // Sounds under reduced motion, by priority.
-const HEARD: readonly (readonly [Name, Sound])[] = [
+const SOUND_PRIORITY: readonly (readonly [Name, Sound])[] = [
   ["won", "win"],
   ["thrown_out", "out"],
   ["fell", "cross"],
@@ -31,9 +31,9 @@ const HEARD: readonly (readonly [Name, Sound])[] = [
 ];
 
 /** Plays the sound of the most important event. */
-export function inOneSound(events: readonly EventView[]): void {
-  const heard = HEARD.find(([name]) => events.some(({ event }) => event === name));
-  if (heard) play(heard[1]);
+export function playOneSound(events: readonly EventView[]): void {
+  const found = SOUND_PRIORITY.find(([name]) => events.some(({ event }) => event === name));
+  if (found) play(found[1]);
 }
 
 async function scored(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
@@ -91,13 +91,13 @@ export async function thrownOut(stage: Stage, animations: AnimationGroup, before
     else if (pair && !animations.skipped) falls.push(knock(stage, animations, pair, event.player));
     game = after(game, event);
     await stage.draw(game);
-    await animations.wait(animations.calm ? 0 : APART);
+    await animations.wait(animations.calm ? 0 : VICTIM_DELAY);
   }
   await Promise.all(falls);
 }
 
 async function turn(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
-  stage.trouble = false;
+  stage.turnLost = false;
   await stage.draw(next);
   if (before.player === event.player) return;
   const nod = [{ transform: "none" }, { transform: "translateY(-22%)", offset: 0.4, easing: "ease-in" }, { transform: "none" }];

@@ -112,16 +112,16 @@ export function tilesOf(seed: number, step: number, height: number, columns: num
     next(),
   );
   const grounds = { 0: [own, other, touch], 1: [other, own, touch] } as const;
-  const way = Math.floor(next() * 5);
+  const pattern = Math.floor(next() * 5);
   const surprise = next() < 0.5 ? Math.floor(next() * columns) : -1;
   return Array.from({ length: columns }, (_, column) => {
     const odd = column % 2;
     const rare = column === surprise;
     const tone = next();
-    const usual = [odd ? second : first, first, column % 4 === 2 ? second : first, first, column % 3 ? first : second][way];
-    const motif = rare ? MOTIFS.length + Math.floor(next() * SURPRISES.length) : usual;
-    const turn = rare ? 0 : ([0, odd, Math.floor(column / 2) % 4, Math.floor(next() * 4), odd * 2][way] ?? 0);
-    const ground = ([0, odd, column % 4 === 2 ? 1 : 0, Math.floor(next() * 2), column % 3 ? 0 : 1][way] ?? 0) ^ (rare ? 1 : 0);
+    const regular = [odd ? second : first, first, column % 4 === 2 ? second : first, first, column % 3 ? first : second][pattern];
+    const motif = rare ? MOTIFS.length + Math.floor(next() * SURPRISES.length) : regular;
+    const turn = rare ? 0 : ([0, odd, Math.floor(column / 2) % 4, Math.floor(next() * 4), odd * 2][pattern] ?? 0);
+    const ground = ([0, odd, column % 4 === 2 ? 1 : 0, Math.floor(next() * 2), column % 3 ? 0 : 1][pattern] ?? 0) ^ (rare ? 1 : 0);
     return { motif: motif ?? first, turn, paints: grounds[ground ? 1 : 0], tone: tone < 0.2 ? -1 : tone > 0.8 ? 1 : 0 };
   });
 }

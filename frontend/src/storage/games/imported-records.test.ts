@@ -9,7 +9,7 @@ it("stores a record once, newest first, and deletes it", () => {
   expect(records.all.map(({ id }) => id)).toEqual([one, two]);
   expect(isImported(one) && /^~[0-9a-f]{16}$/.test(one)).toBe(true);
   expect(isImported("Zk1mP0dW9uQh7sJf4nBvRA")).toBe(false);
-  records.forget(one);
+  records.remove(one);
   expect(records.all.map(({ names }) => names)).toEqual([["Ben"]]);
   expect(records.find(one)).toBeUndefined();
 });

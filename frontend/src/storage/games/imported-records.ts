@@ -13,14 +13,14 @@ export interface ImportedRecord {
   readonly names: readonly string[];
 }
 
-const SIGN = "~";
-const DIGITS = 16;
+const ID_PREFIX = "~";
+const ID_DIGITS = 16;
 const KEY = "rapido-records";
-const MOST = 12;
+const MAX_RECORDS = 12;
 
 /** Whether a game id belongs to an imported record. */
 export function isImported(game: string): boolean {
-  return game.startsWith(SIGN);
+  return game.startsWith(ID_PREFIX);
 }
 
 export class ImportedRecords {
@@ -40,14 +40,14 @@ export class ImportedRecords {
 
   /** Stores a record and returns its id: the same text has the same id. */
   keep(text: string, names: readonly string[], at = Date.now()): string {
-    const id = SIGN + bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
+    const id = ID_PREFIX + bytesToHex(sha256(utf8ToBytes(text))).slice(0, ID_DIGITS);
     const record: ImportedRecord = { id, at, text, names };
     this.#opened.set(id, record);
-    this.#save([record, ...this.all.filter((each) => each.id !== id)].slice(0, MOST));
+    this.#save([record, ...this.all.filter((each) => each.id !== id)].slice(0, MAX_RECORDS));
     return id;
   }
 
-  forget(id: string): void {
+  remove(id: string): void {
     this.#opened.delete(id);
     this.#save(this.all.filter((each) => each.id !== id));
   }

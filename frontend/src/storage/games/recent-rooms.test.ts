@@ -77,16 +77,16 @@ test("a finished game can be watched again, once", () => {
 
 test("a refresh updates steps and turn, and detects the end", () => {
   recent.visit(room({ playing: true, game }), "me", 1000);
-  recent.stands("R", { steps: [5, 9, 3], player: 2, winner: null }, false);
+  recent.updateGame("R", { steps: [5, 9, 3], player: 2, winner: null }, false);
   expect(recent.rooms[0]).toMatchObject({ steps: [5, 9, 3], turn: false, at: 1000 });
-  recent.stands("R", { steps: [21, 9, 3], player: 0, winner: 0 }, true);
+  recent.updateGame("R", { steps: [21, 9, 3], player: 0, winner: 0 }, true);
   expect(recent.rooms[0]).toMatchObject({ steps: null, turn: false, game: "" });
   expect(recent.games[0]).toMatchObject({ game: "G", winner: 0 });
 });
 
 test("a removed room is gone, its games stay", () => {
   recent.visit(room({ game: { ...game, winner: 0 }, games: ["G"] }), "me");
-  recent.forget("R");
+  recent.remove("R");
   expect(recent.rooms).toEqual([]);
   expect(recent.games).toHaveLength(1);
 });

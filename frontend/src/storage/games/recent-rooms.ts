@@ -33,13 +33,13 @@ export interface FinishedGame {
   readonly winner: number | null;
 }
 
-interface Everything {
+interface Stored {
   readonly rooms: readonly RecentRoom[];
   readonly games: readonly FinishedGame[];
 }
 
 const KEY = "rapido-remembered";
-const MOST = 8;
+const MAX_ENTRIES = 8;
 
 /** Recent rooms and finished games; empty if the storage cannot be read. */
 export class RecentRooms {
@@ -61,13 +61,13 @@ export class RecentRooms {
     const others = rooms.filter((each) => each.room !== view.room);
     const seated = view.host === you || view.seats.some((seat) => seat.guest === you);
     this.#save({
-      rooms: view.closed || !seated ? others : [visited(view, you, now), ...others].slice(0, MOST),
+      rooms: view.closed || !seated ? others : [visited(view, you, now), ...others].slice(0, MAX_ENTRIES),
       games: withGame(games, view, you, now),
     });
   }
 
   /** Stores the state of a room's game; a finished one is added to the games. */
-  stands(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
+  updateGame(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
     const { rooms, games } = this.#load();
     const found = rooms.find((each) => each.room === room);
     if (!found) return;
@@ -76,22 +76,22 @@ export class RecentRooms {
     const ended: FinishedGame = { game: found.game, at: found.at, sitters: found.sitters, winner: game.winner };
     this.#save({
       rooms: rooms.map((each) => (each === found ? now : each)),
-      games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MOST) : games,
+      games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MAX_ENTRIES) : games,
     });
   }
 
-  forget(room: string): void {
+  remove(room: string): void {
     const { rooms, games } = this.#load();
     this.#save({ rooms: rooms.filter((each) => each.room !== room), games });
   }
 
-  #load(): Everything {
+  #load(): Stored {
     const found = readJson(KEY, this.storage);
-    return isEverything(found) ? found : { rooms: [], games: [] };
+    return isStored(found) ? found : { rooms: [], games: [] };
   }
 
-  #save(everything: Everything): void {
-    writeJson(KEY, everything, this.storage);
+  #save(stored: Stored): void {
+    writeJson(KEY, stored, this.storage);
   }
 }
 
@@ -114,7 +114,7 @@ function withGame(games: readonly FinishedGame[], view: RoomView, you: string, n
   const { game } = view;
   if (!game || view.playing || games.some((each) => each.game === game.id)) return games;
   if (!view.games.includes(game.id)) return games;
-  return [{ game: game.id, at: now, sitters: sitters(view, game.order, you), winner: game.winner }, ...games].slice(0, MOST);
+  return [{ game: game.id, at: now, sitters: sitters(view, game.order, you), winner: game.winner }, ...games].slice(0, MAX_ENTRIES);
 }
 
 function sitters(view: RoomView, order: readonly number[], you: string): readonly SeatedPlayer[] {
@@ -125,8 +125,8 @@ function sitters(view: RoomView, order: readonly number[], you: string): readonl
   });
 }
 
-function isEverything(found: unknown): found is Everything {
-  const { rooms, games } = (found ?? {}) as Partial<Everything>;
+function isStored(found: unknown): found is Stored {
+  const { rooms, games } = (found ?? {}) as Partial<Stored>;
   const seated = (each: RecentRoom | FinishedGame): boolean => Array.isArray(each.sitters) && typeof each.at === "number";
   return (
     Array.isArray(rooms) &&

@@ -32,11 +32,11 @@ export class ReviewedGames {
     return { added: kept.filter((game) => fresh.includes(game)).length, full: kept.length < all.length };
   }
 
-  forget(game: string): void {
+  remove(game: string): void {
     this.#save(this.games.filter((each) => each.game !== game));
   }
 
-  forgetAll(): void {
+  clear(): void {
     this.storage?.removeItem(KEY);
   }
 

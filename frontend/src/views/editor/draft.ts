@@ -26,14 +26,14 @@ export interface Draft {
   readonly rolls: number;
 }
 
-const USUAL: DraftPair = { field: null, dice: [4, 6] };
+const DEFAULT_PAIR: DraftPair = { field: null, dice: [4, 6] };
 
 export function blank(players: number, finish = DEFAULT_FINISH): Draft {
   return { steps: Array<number>(players).fill(0), finish, pairs: pairsFor(players), player: 0, pair: 0, roll: null, rolls: 1 };
 }
 
 function pairsFor(players: number): DraftPair[][] {
-  return Array.from({ length: players }, () => Array<DraftPair>(players === 2 ? 2 : 1).fill(USUAL));
+  return Array.from({ length: players }, () => Array<DraftPair>(players === 2 ? 2 : 1).fill(DEFAULT_PAIR));
 }
 
 /** Changes the number of players; the remaining players stay as they are. */
@@ -79,9 +79,9 @@ export function placedPairs(draft: Draft): PairView[] {
 /** A game as a draft; unplaced dice go back to their owner. */
 export function draftOf(game: GameView): Draft {
   const pairs = pairsFor(game.steps.length).map((own, player) =>
-    own.map((usual, pair) => {
+    own.map((empty, pair) => {
       const lying = game.pairs.find((each) => each.player === player && each.pair === pair);
-      return lying ? { field: lying.field, dice: lying.dice } : usual;
+      return lying ? { field: lying.field, dice: lying.dice } : empty;
     }),
   );
   const { steps, finish, player } = game;

@@ -93,8 +93,8 @@ export class Editor {
       this.lineAtFault = take && found.fault !== null;
       this.failure = "";
       if (found.fault === null && !this.over) await this.#weigh(round);
-    } catch (why) {
-      if (round === this.#round) this.failure = why instanceof ApiError ? why.code : "offline";
+    } catch (error) {
+      if (round === this.#round) this.failure = error instanceof ApiError ? error.code : "offline";
     } finally {
       if (round === this.#round) this.busy = false;
     }

@@ -18,10 +18,10 @@ test("an export can be imported, each game once", () => {
 });
 
 test("foreign, newer and broken files are told apart, and one invalid game invalidates the file", () => {
-  const trouble = (text: string) => (gamesIn(text) as { trouble?: string }).trouble;
-  for (const text of ["hello", "[]", "null", "{}", '{"rapido": 1, "moves": []}']) expect(trouble(text)).toBe("foreign");
-  expect(trouble('{"rapido_history": 2, "games": []}')).toBe("newer");
-  expect(trouble(asJson([OLD]).slice(0, -20))).toBe("broken");
+  const problem = (text: string) => (gamesIn(text) as { problem?: string }).problem;
+  for (const text of ["hello", "[]", "null", "{}", '{"rapido": 1, "moves": []}']) expect(problem(text)).toBe("foreign");
+  expect(problem('{"rapido_history": 2, "games": []}')).toBe("newer");
+  expect(problem(asJson([OLD]).slice(0, -20))).toBe("broken");
   for (const bad of [
     { ...OLD, at: "yesterday" },
     { ...OLD, players: [PLAYER] },
@@ -29,7 +29,7 @@ test("foreign, newer and broken files are told apart, and one invalid game inval
     { ...OLD, game: "../x" },
     3,
   ])
-    expect(trouble(asJson([NEW, bad as ReviewedGame]))).toBe("broken");
+    expect(problem(asJson([NEW, bad as ReviewedGame]))).toBe("broken");
 });
 
 test("imported games are added to the existing ones, without duplicates or changes", () => {

@@ -32,10 +32,10 @@ export class JoinRequest {
       const { knock } = await this.services.request<KnockTaken>("POST", "/api/knocks", { code, name: name.trim() });
       if (round === this.#round) this.state = "waiting";
       return await this.#outcome(knock, round);
-    } catch (why) {
-      if (!(why instanceof ApiError)) throw why;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       if (round !== this.#round) return null;
-      this.failure = why.code;
+      this.failure = error.code;
       this.state = "none";
       return null;
     }

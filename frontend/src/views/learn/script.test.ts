@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseProgress } from "../../storage/lesson-progress";
-import { CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf, wish } from "./script";
+import { actionToken,CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf } from "./script";
 
 const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });
 const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
@@ -42,9 +42,9 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
 
 describe("the learner's action", () => {
   it("is written in the notation of the script", () => {
-    expect(wish({ do: "throw", pair: 0, field: null })).toBe("A?");
-    expect(wish({ do: "throw", pair: 1, field: null })).toBe("a?");
-    expect(wish({ do: "place", pair: null, field: 3 })).toBe("@3");
+    expect(actionToken({ do: "throw", pair: 0, field: null })).toBe("A?");
+    expect(actionToken({ do: "throw", pair: 1, field: null })).toBe("a?");
+    expect(actionToken({ do: "place", pair: null, field: 3 })).toBe("@3");
   });
 
   it("is parsed from what a step expects", () => {

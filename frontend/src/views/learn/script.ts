@@ -36,7 +36,7 @@ export function tokensBefore(chapter: Chapter, step: number): number {
 }
 
 /** An action in notation. */
-export function wish(action: Pick<ActionView, "do" | "pair" | "field">): string {
+export function actionToken(action: Pick<ActionView, "do" | "pair" | "field">): string {
   return action.do === "place" ? placeToken(action.field ?? 0) : `${pairLetter(LEARNER, action.pair ?? 0)}?`;
 }
 

@@ -11,7 +11,7 @@ import { nameOf } from "../../words/names";
 import { inOrder, withoutMoves } from "./setup/game-setup";
 
 export class Referee {
-  book = $state.raw<RefereeGame | null>(readGame());
+  saved = $state.raw<RefereeGame | null>(readGame());
   start = $state.raw<GameView | null>(null);
   steps = $state.raw<readonly StepView[]>([]);
   /** a request is running */
@@ -43,16 +43,16 @@ export class Referee {
 
   /** Loads all states of the game. */
   async open(): Promise<void> {
-    const book = this.book;
-    if (!book) return;
+    const saved = this.saved;
+    if (!saved) return;
     this.problem = null;
-    const found = await this.#ask(book.moves, 0);
-    if (!found || this.book !== book) return;
-    const moves = book.moves.slice(0, found.steps.length); // drops stored moves that the rules do not allow
-    if (moves.length < book.moves.length) this.#write({ ...book, moves });
+    const found = await this.#ask(saved.moves, 0);
+    if (!found || this.saved !== saved) return;
+    const moves = saved.moves.slice(0, found.steps.length); // drops stored moves that the rules do not allow
+    if (moves.length < saved.moves.length) this.#write({ ...saved, moves });
     this.start = found.start;
     this.steps = found.steps;
-    this.stage.players = refereePlayers(book.setup);
+    this.stage.players = refereePlayers(saved.setup);
     this.stage.set(found.steps.at(-1)?.game ?? found.start);
   }
 
@@ -72,7 +72,7 @@ export class Referee {
 
   /** Takes back the last moves. */
   undo(count = 1): void {
-    if (!this.book || this.steps.length < count) return;
+    if (!this.saved || this.steps.length < count) return;
     const notes: Correction[] = [];
     for (let left = this.steps.length - 1; notes.length < count; left -= 1) {
       const before = this.steps[left - 1]?.game ?? this.start;
@@ -82,27 +82,27 @@ export class Referee {
     this.#waiting = null;
     this.problem = null;
     this.steps = this.steps.slice(0, this.steps.length - count);
-    this.#write(withoutMoves(this.book, notes));
+    this.#write(withoutMoves(this.saved, notes));
     if (this.game) this.stage.set(this.game);
   }
 
   /** The error code for a token that would be refused now, or null. */
   async refusal(token: string): Promise<string | null> {
-    const moves = this.book?.moves ?? [];
-    const found = await this.#asked([...moves, token], moves.length);
+    const moves = this.saved?.moves ?? [];
+    const found = await this.#request([...moves, token], moves.length);
     return found.fault?.code ?? null;
   }
 
   async #enter(token: string): Promise<void> {
-    const book = this.book;
-    if (!book || this.busy) return;
+    const saved = this.saved;
+    if (!saved || this.busy) return;
     this.busy = true;
     this.problem = null;
     this.#waiting = token;
-    const moves = [...book.moves, token];
-    const found = await this.#ask(moves, book.moves.length);
+    const moves = [...saved.moves, token];
+    const found = await this.#ask(moves, saved.moves.length);
     this.busy = false;
-    if (!found || this.book !== book) return;
+    if (!found || this.saved !== saved) return;
     this.#waiting = null;
     const [step] = found.steps;
     if (found.fault || !step) {
@@ -110,7 +110,7 @@ export class Referee {
       return;
     }
     this.steps = [...this.steps, step];
-    this.#write({ ...book, moves });
+    this.#write({ ...saved, moves });
     // The real dice have already been rolled; only what follows is animated.
     await this.stage.play(
       step.events.filter((event) => event.event !== "rolled"),
@@ -120,21 +120,21 @@ export class Referee {
 
   async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {
     try {
-      return await this.#asked(moves, from);
-    } catch (why) {
-      this.problem = why instanceof ApiError ? why.code : "offline";
+      return await this.#request(moves, from);
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error.code : "offline";
       return null;
     }
   }
 
-  #asked(moves: readonly string[], from: number): Promise<StepsView> {
-    const { players, finish } = this.book?.setup ?? { players: [0, 0], finish: 21 };
+  #request(moves: readonly string[], from: number): Promise<StepsView> {
+    const { players, finish } = this.saved?.setup ?? { players: [0, 0], finish: 21 };
     return playSteps({ players: players.length, finish, moves, from });
   }
 
-  #write(book: RefereeGame | null): void {
-    this.book = book;
-    writeGame(book);
+  #write(saved: RefereeGame | null): void {
+    this.saved = saved;
+    writeGame(saved);
   }
 }
 

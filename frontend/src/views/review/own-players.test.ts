@@ -4,7 +4,7 @@ import { firstPlayer, ownPlayers } from "./own-players";
 
 const person = (name: string) => ({ name, computer: "", word: "" });
 const record = { players: [person("Ana"), person("Ben"), { ...person("Ana"), computer: "uniform" }] };
-const kept: FinishedGame = {
+const stored: FinishedGame = {
   game: "G",
   at: 0,
   winner: 0,
@@ -12,9 +12,9 @@ const kept: FinishedGame = {
 };
 
 it("finds the players of this device in the stored games, or by name", () => {
-  expect(ownPlayers("G", record, "Ana", [kept])).toEqual([1, 2]);
-  expect(ownPlayers("other", record, "Ana", [kept])).toEqual([0]);
-  expect(ownPlayers("other", record, "", [kept])).toEqual([]);
+  expect(ownPlayers("G", record, "Ana", [stored])).toEqual([1, 2]);
+  expect(ownPlayers("other", record, "Ana", [stored])).toEqual([0]);
+  expect(ownPlayers("other", record, "", [stored])).toEqual([]);
 });
 
 it("starts with the user's own game, or that of the winner", () => {

@@ -10,8 +10,8 @@ export function ownPlayers(
   name: string,
   games: readonly FinishedGame[] = recentRooms.games,
 ): number[] {
-  const kept = games.find((each) => each.game === game);
-  if (kept) return kept.sitters.flatMap((sitter, player) => (sitter.mine ? [player] : []));
+  const stored = games.find((each) => each.game === game);
+  if (stored) return stored.sitters.flatMap((sitter, player) => (sitter.mine ? [player] : []));
   const same = record.players.flatMap((player, index) => (name !== "" && player.name === name && player.computer === "" ? [index] : []));
   return same.length === 1 ? same : [];
 }

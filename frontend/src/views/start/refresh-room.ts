@@ -14,9 +14,9 @@ export async function refreshRoom(
     const { players, start, moves, secret } = await services.request<GameRecord>("GET", `/api/games/${game}.json`);
     const wish = { players: players.length, start, moves, from: Math.max(0, moves.length - 1) };
     const found = await services.request<StepsView>("POST", "/api/steps", wish);
-    services.recentRooms.stands(room, found.steps.at(-1)?.game ?? found.start, secret !== "");
+    services.recentRooms.updateGame(room, found.steps.at(-1)?.game ?? found.start, secret !== "");
   } catch (why) {
     if (!(why instanceof ApiError)) throw why;
-    if (why.code === "no_such_game") services.recentRooms.forget(room);
+    if (why.code === "no_such_game") services.recentRooms.remove(room);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { finishOf, parseGame, type RefereeGame } from "../../../storage/referee-game";
 import { BLANK, hasColorClash, inOrder, nameFrom, withoutMoves, withoutPlayer, withPlayer } from "./game-setup";
 
-const book: RefereeGame = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
+const saved: RefereeGame = { setup: BLANK, moves: ["A26", "@3", "B7X"], corrections: [] };
 
 describe("the setup", () => {
   it("puts the starting player first, then goes clockwise", () => {
@@ -49,11 +49,11 @@ describe("undo", () => {
   const note = { token: "B7X", player: 1, turn: 2, after: 2 };
 
   it("drops the move and adds a correction", () => {
-    expect(withoutMoves(book, [note])).toEqual({ setup: BLANK, moves: ["A26", "@3"], corrections: [note] });
+    expect(withoutMoves(saved, [note])).toEqual({ setup: BLANK, moves: ["A26", "@3"], corrections: [note] });
   });
 
   it("keeps older corrections as long as their moves remain", () => {
-    const once = withoutMoves(book, [note]);
+    const once = withoutMoves(saved, [note]);
     const twice = withoutMoves(once, [{ token: "@3", player: 0, turn: 1, after: 1 }]);
     expect(twice.moves).toEqual(["A26"]);
     expect(twice.corrections.map(({ after }) => after)).toEqual([1, 1]);
@@ -62,7 +62,7 @@ describe("undo", () => {
 
 describe("a stored game", () => {
   it("round-trips", () => {
-    const full = withoutMoves(book, [{ token: "B7X", player: 1, turn: 2, after: 2 }]);
+    const full = withoutMoves(saved, [{ token: "B7X", player: 1, turn: 2, after: 2 }]);
     expect(parseGame(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 

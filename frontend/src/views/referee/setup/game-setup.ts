@@ -3,7 +3,7 @@
 import { COLORS, DEFAULT_FINISH } from "../../../game/limits";
 import type { Correction, RefereeGame, RefereePlayer, RefereeSetup } from "../../../storage/referee-game";
 
-export const LONGEST_NAME = 30;
+export const MAX_RECORD_NAME_LENGTH = 30;
 
 export const BLANK: RefereeSetup = {
   players: [0, 1, 2].map((color) => ({ name: "", colour: color, second: color + 3 })),
@@ -55,13 +55,13 @@ export function nameFrom(typed: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_RECORD_NAME_LENGTH)
     .trim();
 }
 
 /** Takes back the last moves: the game without them, and a correction for each. */
-export function withoutMoves(book: RefereeGame, notes: readonly Correction[]): RefereeGame {
-  const moves = book.moves.slice(0, book.moves.length - notes.length);
-  const kept = book.corrections.map((each) => ({ ...each, after: Math.min(each.after, moves.length) }));
-  return { ...book, moves, corrections: [...kept, ...notes] };
+export function withoutMoves(saved: RefereeGame, notes: readonly Correction[]): RefereeGame {
+  const moves = saved.moves.slice(0, saved.moves.length - notes.length);
+  const kept = saved.corrections.map((each) => ({ ...each, after: Math.min(each.after, moves.length) }));
+  return { ...saved, moves, corrections: [...kept, ...notes] };
 }

@@ -6,8 +6,6 @@ import type { Connection } from "../../../server/connection.svelte";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
 import { say } from "../../../words/words.svelte";
 
-export const LONGEST_NAME = 20;
-
 /** The indices of the open seats. */
 export function openSeats(view: Pick<RoomView, "seats">): readonly number[] {
   return view.seats.flatMap((seat, number) => (seat.kind === "open" ? [number] : []));
@@ -49,9 +47,9 @@ export class LobbyActions {
     try {
       await act();
       return true;
-    } catch (why) {
-      if (!(why instanceof ApiError)) throw why;
-      this.#failures = { ...this.#failures, [place]: say(`error-${why.code}`) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#failures = { ...this.#failures, [place]: say(`error-${error.code}`) };
       return false;
     }
   }
