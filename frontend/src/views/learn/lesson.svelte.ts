@@ -9,7 +9,7 @@ import { settings } from "../../storage/settings.svelte";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
 import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
-import { actionToken,type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf } from "./script";
+import { actionToken, type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf } from "./script";
 
 const THINKING_TIME = 450; // milliseconds before another player acts
 

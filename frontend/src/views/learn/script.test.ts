@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseProgress } from "../../storage/lesson-progress";
-import { actionToken,CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf } from "./script";
+import { actionToken, CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf } from "./script";
 
 const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });
 const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
