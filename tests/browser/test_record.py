@@ -54,6 +54,20 @@ def test_chosen_watched_reviewed_and_found_again(visitors: Visitors) -> None:
     expect(page.get_by_text("Opened lately")).to_have_count(0)
 
 
+def test_opening_a_record_takes_one_request_and_its_review_another(visitors: Visitors) -> None:
+    page = visitors.come("/record", preferences=STILL, size=DESKTOP)
+    sent: list[str] = []
+    page.on("request", lambda request: "/api/" in request.url and sent.append(request.url))
+    choose(page, "game.rapido", RECORD.encode())
+    expect(board(page)).to_be_visible()
+    assert [url.rpartition("/api/")[2] for url in sent] == ["record"]
+    page.get_by_role("link", name="Review the game").first.click()
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("link", name="Watch the replay").first.click()
+    expect(board(page)).to_be_visible()
+    assert [url.rpartition("/api/")[2] for url in sent] == ["record", "review"]
+
+
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(visitors: Visitors, form: str) -> None:
     page = visitors.come("/record", language="de", preferences=STILL, size=PHONE)

@@ -49,7 +49,13 @@ function playRecord(text: string): Promise<PlayedGame> {
 function remember(id: string, { record, damage, start, steps }: PlayedGame): GameHistory {
   if (!record || !start) throw new ApiError("bad_record");
   // The board tells games apart by their id, which steps played from a record do not have.
-  const history = { record, damage, start: { ...start, id }, steps: steps.map((step) => ({ ...step, game: { ...step.game, id } })) };
+  const history = {
+    record,
+    damage,
+    legal: damage === null && isPlayed(record, steps),
+    start: { ...start, id },
+    steps: steps.map((step) => ({ ...step, game: { ...step.game, id } })),
+  };
   if (isImported(id) || record.secret !== "") cached = { id, history };
   return history;
 }

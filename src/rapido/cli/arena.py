@@ -3,7 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from rapido.cli.lab_options import (
+from rapido.cli.options.lab import (
     Formats,
     add_lab_options,
     lab_command,

@@ -30,8 +30,8 @@ def run(options: Namespace) -> int:
     """Return 0 after the room has ended or Ctrl-C, 1 if the bot cannot play."""
     import asyncio  # noqa: PLC0415 - `--help` needs none of it
 
-    from rapido.cli.bot_client import BotClient, report  # noqa: PLC0415
-    from rapido.cli.room_link import BotError, RoomLink  # noqa: PLC0415
+    from rapido.cli.room_bot.client import BotClient, report  # noqa: PLC0415
+    from rapido.cli.room_bot.link import BotError, RoomLink  # noqa: PLC0415
     from rapido.engine_protocol.client import EngineClient  # noqa: PLC0415
     from rapido.workers import WorkerCommand  # noqa: PLC0415
 

@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from rapido.cli.language import add_language
+from rapido.cli.options.language import add_language
 from rapido.rules import FINISH, FINISHES
 
 

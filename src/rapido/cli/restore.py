@@ -6,8 +6,8 @@ import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rapido.cli.data_folder import add_data, data_folder
-from rapido.cli.language import add_language
+from rapido.cli.options.data_folder import add_data, data_folder
+from rapido.cli.options.language import add_language
 from rapido.locales import catalogue
 
 SWITCH_SECONDS = 15.0

@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from rapido.cli.language import add_language
+from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileTrouble, describe_damage, load_record, read_stream
-from rapido.cli.review_report import report_game
-from rapido.cli.review_series import report_series
+from rapido.cli.review_output.report import report_game
+from rapido.cli.review_output.series import report_series
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say, catalogue
 from rapido.review.game import review

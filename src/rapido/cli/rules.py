@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from rapido.cli.language import add_language
+from rapido.cli.options.language import add_language
 from rapido.locales import Say, catalogue
 from rapido.rules import FINISH
 

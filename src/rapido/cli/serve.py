@@ -6,8 +6,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import Any
 
-from rapido.cli.data_folder import add_data, data_folder
-from rapido.cli.language import add_language
+from rapido.cli.options.data_folder import add_data, data_folder
+from rapido.cli.options.language import add_language
 from rapido.locales import Say, catalogue
 from rapido.web.setting import BadSettingValue, Setting, read_environment
 from rapido.web.settings import SETTINGS, Settings, make_settings

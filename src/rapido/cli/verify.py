@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rapido.cli.language import add_language
+from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileTrouble, describe_damage, load_record
 from rapido.fair import Check, Verdict, verify
 from rapido.locales import Say, catalogue

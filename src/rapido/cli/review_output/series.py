@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_tables import Columns, table_of, terminal_formatter
+from rapido.cli.review_output.tables import Columns, table_of, terminal_formatter
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
 from rapido.review.report.formatter import Formatter

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from rapido.cli.room_link import BotError, RoomLink
+from rapido.cli.room_bot.link import BotError, RoomLink
 from rapido.engine_protocol.client import EngineClient
 from rapido.record import read_position
 from rapido.rooms import commands as do

@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_tables import sparkline, table_of, terminal_formatter
+from rapido.cli.review_output.tables import sparkline, table_of, terminal_formatter
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say

@@ -1,0 +1,1 @@
+"""`rapido review` in the terminal: report, series, tables."""

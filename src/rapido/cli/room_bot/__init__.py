@@ -1,0 +1,1 @@
+"""`rapido bot`: an engine in the seat of a room."""
