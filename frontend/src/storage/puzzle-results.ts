@@ -24,7 +24,7 @@ export const NO_RESULTS: PuzzleResults = { day: -1, answer: null, run: 0, longes
 const KEY = "rapido-puzzles";
 const MAX_RECENT = 200;
 
-/** Count the answer to a puzzle, named by its index in the collection. */
+/** Counts the answer to a puzzle, named by its index in the collection. */
 export function withAnswer(before: PuzzleResults, puzzle: number, grade: number, kind: string, right: boolean): PuzzleResults {
   const add = (tallies: Readonly<Record<string, Tally>>, key: string | number) => {
     const { tried, solved } = tallies[key] ?? { tried: 0, solved: 0 };
@@ -38,7 +38,7 @@ export function withAnswer(before: PuzzleResults, puzzle: number, grade: number,
   };
 }
 
-/** Count the answer to a puzzle of the day; only the first answer of a day counts. */
+/** Counts the answer to a puzzle of the day; only the first answer of a day counts. */
 export function withDailyAnswer(before: PuzzleResults, day: number, answer: number, right: boolean): PuzzleResults {
   if (before.day === day) return before;
   const run = right ? (before.day === day - 1 ? before.run : 0) + 1 : 0;

@@ -16,7 +16,7 @@ export function ownPlayers(
   return same.length === 1 ? same : [];
 }
 
-/** The player shown first: one's own, otherwise the winner. */
+/** The player shown first: the user, otherwise the winner. */
 export function firstPlayer(mine: readonly number[], result: readonly number[] | null): number {
   return mine[0] ?? Math.max(0, result?.indexOf(1) ?? 0);
 }
