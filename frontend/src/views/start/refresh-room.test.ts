@@ -6,7 +6,7 @@ import { refreshRoom } from "./refresh-room";
 const visited = { room: "R", game: "G" } as RecentRoom;
 const notebook = () => ({ updateGame: vi.fn(), remove: vi.fn() }) as unknown as RecentRooms;
 
-/** A server that knows this record and where it leads. */
+/** A server that has this record. */
 const knows = (secret: string): typeof request =>
   vi.fn((method: string, path: string) =>
     Promise.resolve(
@@ -16,14 +16,14 @@ const knows = (secret: string): typeof request =>
     ),
   ) as never;
 
-test("the last step of the record is how the game stands", async () => {
+test("the last step of the record is the state of the game", async () => {
   const [request, recentRooms] = [knows(""), notebook()];
   await refreshRoom(visited, { request, recentRooms });
   expect(request).toHaveBeenLastCalledWith("POST", "/api/steps", { players: 3, start: "here", moves: ["A46", "@3"], from: 1 });
   expect(recentRooms.updateGame).toHaveBeenCalledWith("R", { at: "now", method: "POST" }, false);
 });
 
-test("an opened envelope means that it is over", async () => {
+test("a revealed secret means that the game is over", async () => {
   const recentRooms = notebook();
   await refreshRoom(visited, { request: knows("5ec2e7"), recentRooms });
   expect(recentRooms.updateGame).toHaveBeenCalledWith("R", expect.anything(), true);
@@ -39,7 +39,7 @@ test.each([
   expect(recentRooms.remove).toHaveBeenCalledTimes(times);
 });
 
-test("where nothing goes on there is nothing to look at", async () => {
+test("without a running game nothing is requested", async () => {
   const request = knows("");
   await refreshRoom({ ...visited, game: "" }, { request, recentRooms: notebook() });
   expect(request).not.toHaveBeenCalled();

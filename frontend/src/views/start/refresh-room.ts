@@ -4,12 +4,12 @@ import { ApiError, request } from "../../server/api";
 import { type RecentRoom, type RecentRooms, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord, StepsView } from "../../wire.gen";
 
-/** Look at the game of a table; a table whose game is gone is forgotten. */
+/** Loads the game of a recent room; removes the room if its game is gone. */
 export async function refreshRoom(
   { room, game }: RecentRoom,
   services: { readonly request: typeof request; readonly recentRooms: RecentRooms } = { request, recentRooms },
 ): Promise<void> {
-  if (!game) return; // nothing goes on there
+  if (!game) return; // no game is running
   try {
     const { players, start, moves, secret } = await services.request<GameRecord>("GET", `/api/games/${game}.json`);
     const wish = { players: players.length, start, moves, from: Math.max(0, moves.length - 1) };
