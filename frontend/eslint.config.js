@@ -1,4 +1,4 @@
-// The linter of the page. The strict presets are on; every exception below gives its reason.
+// ESLint for the page: the strict type-aware presets, with a reason for every exception.
 
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
@@ -6,10 +6,11 @@ import sortImports from "eslint-plugin-simple-import-sort";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
+// no-undef is on for plain JavaScript, which has no compiler to find typos.
 const SERVICE_WORKER = ["self", "caches", "fetch", "location", "Promise", "Response", "URL"];
 
 export default defineConfig(
-  globalIgnores(["**/*.gen.ts"]),
+  globalIgnores(["**/*.gen.ts"]), // generated from the server's types
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
@@ -26,20 +27,22 @@ export default defineConfig(
       "@typescript-eslint/no-shadow": "error",
       "@typescript-eslint/prefer-readonly": "error",
       "@typescript-eslint/switch-exhaustiveness-check": "error",
-      eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
       "no-duplicate-imports": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
       "object-shorthand": "error",
       "prefer-template": "error",
       "simple-import-sort/exports": "error",
       "simple-import-sort/imports": ["error", { groups: [["^\\u0000", "^@?\\w", "^", "^\\."]] }],
 
-      // Numbers print the same in every language; what the player reads goes through words/.
+      // `== null` is the short form of "null or undefined".
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      // `_` marks a parameter that only fills its position.
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+      // Numbers in templates are CSS lengths and keys; numbers for players are formatted by words/.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // `() => close()` is the usual form of an event handler.
+      // `() => close()` is the common form of an event handler.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // There are no enums and no stores here, and these two rules take a third of the time.
+      // The page has no enums and no stores, and these two rules take a third of the time.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
       "svelte/require-store-reactive-access": "off",
     },
@@ -47,7 +50,7 @@ export default defineConfig(
   {
     files: ["**/*.test.ts"],
     rules: {
-      // expect(store.forget).toHaveBeenCalled() names a method without calling it.
+      // expect(rooms.remove).toHaveBeenCalled() refers to a method without calling it.
       "@typescript-eslint/unbound-method": "off",
     },
   },
@@ -55,19 +58,19 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: {
-      // An effect that names what it depends on says `void value`.
+      // `void value` declares a dependency of an effect.
       "@typescript-eslint/no-meaningless-void-operator": "off",
-      // Only the fields marked with $state are drawn; maps and sets beside them are bookkeeping.
+      // Only fields marked with $state are rendered; other maps and sets are internal.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
     files: ["**/*.svelte"],
     rules: {
-      // svelte/prefer-const knows that $props() is declared with let.
+      // svelte/prefer-const allows `let` for $props().
       "prefer-const": "off",
       "svelte/prefer-const": "error",
-      // The types of other components are known to svelte-check alone, which runs beside this.
+      // Only svelte-check knows the types of imported components; it runs in the same test.
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",
@@ -80,7 +83,8 @@ export default defineConfig(
       "svelte/valid-compile": "off",
     },
   },
-  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler's work
+  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler checks this
+  // Configuration files and the service worker are not part of the TypeScript project.
   { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
   { files: ["public/sw.js"], languageOptions: { globals: Object.fromEntries(SERVICE_WORKER.map((name) => [name, "readonly"])) } },
 );

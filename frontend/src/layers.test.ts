@@ -1,4 +1,4 @@
-// The layers of the page: every folder has its place in one order, and imports only what lies below it.
+// The layers of the page: all folders are ordered, and each imports only from lower ones.
 
 import { parse } from "svelte/compiler";
 import ts from "typescript";
@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 /**
  * From top to bottom. Folders in one row do not import each other, and neither do the folders of `views`.
- * The files beside this one are the app itself; `wire.gen.ts` is generated from the server's types.
+ * The files next to this one are the app itself; `wire.gen.ts` is generated from the server's types.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["app"],
@@ -22,12 +22,12 @@ const LAYERS: readonly (readonly string[])[] = [
   ["wire.gen"],
 ];
 const APP = ["App.svelte", "layers", "main", "offline", "routes", "theme.css"];
-/** What lies outside of src and is part of the page nevertheless. */
+/** Files outside of src that are part of the page. */
 const OUTSIDE = ["../../src/rapido/review/puzzles.json"];
 
 type Files = Readonly<Record<string, string>>;
 
-/** The folder that has a place in the order: views/room for views/room/table/Menu.svelte. */
+/** The folder that has a layer: views/room for views/room/table/Menu.svelte. */
 function folderOf(path: string): string {
   const parts = path.split("/");
   const name = path.replace(/(\.test)?\.ts$/, "");
@@ -39,7 +39,7 @@ function rankOf(folder: string): number {
   return LAYERS.findIndex((row) => row.includes(folder) || (row.includes("views/*") && folder.startsWith("views/")));
 }
 
-/** What is imported by a file: statically, dynamically, as a type, or by passing it on. */
+/** The specifiers a file imports: static, dynamic, type-only or re-exported. */
 function importsOf(path: string, text: string): string[] {
   return path.endsWith(".svelte") ? svelteImports(parse(text, { modern: true })) : scriptImports(path, text);
 }
@@ -61,7 +61,7 @@ function scriptImports(path: string, text: string): string[] {
 
 const IMPORTING = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression", "TSImportType"];
 
-/** The same for a component, script and markup together. */
+/** The same for a component, script and markup. */
 function svelteImports(tree: unknown): string[] {
   if (Array.isArray(tree)) return tree.flatMap((each: unknown) => svelteImports(each));
   if (typeof tree !== "object" || tree === null) return [];
@@ -80,15 +80,15 @@ function resolve(from: string, specifier: string): string {
   return parts.join("/");
 }
 
-/** Everything that breaks the order, in words. */
+/** All imports that break the order, as messages. */
 function violations(files: Files): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const folder = folderOf(path);
-    if (rankOf(folder) < 0) return [`${path} has no place in the order`];
+    if (rankOf(folder) < 0) return [`${path} has no layer`];
     return importsOf(path, text).flatMap((specifier) => {
       if (!specifier.startsWith(".")) return [];
       const target = resolve(path, specifier);
-      if (target.startsWith("../")) return OUTSIDE.includes(target) ? [] : [`${path} leaves the page for ${target}`];
+      if (target.startsWith("../")) return OUTSIDE.includes(target) ? [] : [`${path} imports from outside the page: ${target}`];
       const other = folderOf(target);
       return other === folder || rankOf(other) > rankOf(folder) ? [] : [`${path} imports ${target}`];
     });
@@ -102,40 +102,40 @@ const SOURCES: Files = Object.fromEntries(
   ]),
 );
 
-it("holds in the whole page", { timeout: 60_000 }, () => {
+it("hold for the whole page", { timeout: 60_000 }, () => {
   expect(Object.keys(SOURCES).length).toBeGreaterThan(250);
   expect(violations(SOURCES)).toEqual([]);
 });
 
-it("has no place for a folder that is gone", () => {
+it("list no folder that does not exist", () => {
   const folders = new Set(Object.keys(SOURCES).map(folderOf));
   const gone = LAYERS.flat().filter((each) => each !== "views/*" && each !== "wire.gen" && !folders.has(each));
   expect(gone).toEqual([]);
 });
 
-describe("notices", () => {
+describe("a violation is found in", () => {
   const component = (script: string, markup = "") => `<script lang="ts">\n${script}\n</script>\n${markup}`;
 
   it.each<[what: string, path: string, text: string]>([
     ["a new folder", "helpers/string.ts", ""],
-    ["a new file beside the app", "helpers.ts", ""],
-    ["an import upwards", "board/a.ts", 'import { router } from "../play/a";'],
-    ["an import sideways", "play/a.ts", 'import { x } from "../plots/a";'],
+    ["a new file next to the app", "helpers.ts", ""],
+    ["an upward import", "board/a.ts", 'import { router } from "../play/a";'],
+    ["a sideways import", "play/a.ts", 'import { x } from "../plots/a";'],
     ["a view that imports another", "views/room/table/a.ts", 'import { x } from "../../start/a";'],
     ["a type-only import", "words/a.ts", 'import type { X } from "../storage/a";'],
     ["an inline type import", "words/a.ts", 'import { type X } from "../storage/a";'],
-    ["a type in place", "words/a.ts", 'let x: import("../storage/a").X;'],
-    ["an import for its effect", "game/a.ts", 'import "../words/a";'],
+    ["an import type", "words/a.ts", 'let x: import("../storage/a").X;'],
+    ["a side-effect import", "game/a.ts", 'import "../words/a";'],
     ["a dynamic import", "game/a.ts", 'const x = () => import("../words/a");'],
-    ["something passed on", "game/a.ts", 'export { x } from "../words/a";'],
-    ["everything passed on", "game/a.ts", 'export * from "../words/a";'],
+    ["a re-export", "game/a.ts", 'export { x } from "../words/a";'],
+    ["a star re-export", "game/a.ts", 'export * from "../words/a";'],
     ["the script of a component", "ui/A.svelte", component('import B from "../play/B.svelte";')],
-    ["a type in a component", "ui/A.svelte", component('import type { X } from "../play/a";')],
-    ["a type in place in a component", "ui/A.svelte", component('let x: import("../play/a").X;')],
+    ["a type-only import in a component", "ui/A.svelte", component('import type { X } from "../play/a";')],
+    ["an import type in a component", "ui/A.svelte", component('let x: import("../play/a").X;')],
     ["the module script of a component", "ui/A.svelte", '<script module lang="ts">import { x } from "../play/a";</script>'],
     ["the markup of a component", "ui/A.svelte", component("", '{#await import("../play/a") then}{/await}')],
-    ["the app, from below", "views/room/a.ts", 'import { ROUTES } from "../../routes";'],
-    ["a way out of the page", "words/a.ts", 'import x from "../../../src/rapido/x.json";'],
+    ["an import of the app", "views/room/a.ts", 'import { ROUTES } from "../../routes";'],
+    ["an import from outside the page", "words/a.ts", 'import x from "../../../src/rapido/x.json";'],
   ])("%s", (_, path, text) => {
     expect(violations({ [path]: text })).toHaveLength(1);
   });
@@ -144,7 +144,7 @@ describe("notices", () => {
     ["board/a.ts", 'import { x } from "../words/a"; import { tick } from "svelte"; import type { GameView } from "../wire.gen";'],
     ["board/dice/A.svelte", component('import { x } from "../stage.svelte";')],
     ["views/room/end/a.ts", 'import { x } from "../table/a"; import { y } from "../../../ui/a";'],
-  ])("nothing wrong in %s", (path, text) => {
+  ])("no violation in %s", (path, text) => {
     expect(violations({ [path]: text })).toEqual([]);
   });
 });

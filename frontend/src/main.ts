@@ -3,13 +3,13 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { registerServiceWorker } from "./offline";
-import { find } from "./routes";
+import { findRoute } from "./routes";
 import { settings } from "./storage/settings.svelte";
 import { words } from "./words/words.svelte";
 
-void find(location.pathname)
+void findRoute(location.pathname)
   .load()
-  .catch(() => null); // beside the words; the app asks for it again
+  .catch(() => null); // prefetched in parallel with the messages; the app loads it again
 const target = document.getElementById("app");
-if (target) void words.speak(settings.language).then(() => mount(App, { target }));
+if (target) void words.setLanguage(settings.language).then(() => mount(App, { target }));
 registerServiceWorker();

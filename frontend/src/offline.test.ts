@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesOf } from "./offline";
 
-test("the files of the build are kept, each once, and nothing else that was loaded", () => {
+test("only the build files are cached, each once", () => {
   const loaded = [
     "http://x:1/static/a/index-1.js",
     "http://x:1/static/a/index-1.js",

@@ -1,12 +1,12 @@
-// Registers the service worker and hands it the files that the page needs offline.
+// Registers the service worker and tells it which files the page needs offline.
 
-import { find } from "./routes";
+import { findRoute } from "./routes";
 import { words } from "./words/words.svelte";
 
-/** The views that can be read without a server. */
-const READABLE = ["/", "/join", "/rules", "/settings"];
+/** The views that work without a server. */
+const OFFLINE_PATHS = ["/", "/join", "/rules", "/settings"];
 
-/** Start the service worker, where the browser has one: over plain HTTP there is none, and nothing else changes. */
+/** Registers the service worker where available: not over plain HTTP, where nothing else changes. */
 export function registerServiceWorker(): void {
   if (!isSecureContext || !("serviceWorker" in navigator) || import.meta.env.DEV) return;
   if (document.readyState === "complete") void register();
@@ -17,21 +17,21 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
-    await idle();
-    await Promise.all(READABLE.map((path) => find(path)).map((route) => Promise.all([route.load(), words.need(...route.areas)])));
+    await settled();
+    await Promise.all(OFFLINE_PATHS.map((path) => findRoute(path)).map((route) => Promise.all([route.load(), words.load(...route.areas)])));
     active?.postMessage({ keep: filesOf(performance.getEntriesByType("resource")) });
   } catch {
-    // Without it the page needs a connection to open, as pages do.
+    // Without it, the page needs a connection to open.
   }
 }
 
-/** The files of the build among everything that was loaded. */
+/** The build files among all loaded resources. */
 export function filesOf(loaded: readonly { readonly name: string }[]): readonly string[] {
   const paths = loaded.map(({ name }) => new URL(name, "http://here").pathname);
   return [...new Set(paths.filter((path) => path.startsWith("/static/a/")))];
 }
 
-/** Wait until the first view has been drawn and nobody is kept waiting. */
-function idle(): Promise<void> {
+/** Waits until the first view has been rendered. */
+function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done, 3000));
 }

@@ -73,11 +73,11 @@ export const ROUTES: readonly Route[] = [
 
 const NOT_FOUND: Route = { name: "not-found", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
 
-/** Find the view of a path, and what the path says. */
-export function find(path: string): Route & { readonly values: Record<string, string> } {
+/** Finds the route of a path, and its parameters. */
+export function findRoute(path: string): Route & { readonly params: Record<string, string> } {
   for (const route of ROUTES) {
     const match = route.pattern.exec(path);
-    if (match) return { ...route, values: { ...match.groups } };
+    if (match) return { ...route, params: { ...match.groups } };
   }
-  return { ...NOT_FOUND, values: {} };
+  return { ...NOT_FOUND, params: {} };
 }

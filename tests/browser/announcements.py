@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 RECORD_ANNOUNCEMENTS = """
 if (location.protocol !== "about:") {
   window.announced = [];
-  const region = "#app > .unseen[role]";
+  const region = "#app > .visually-hidden[role]";
   const observe = (each) =>
     new MutationObserver(() => each.textContent && announced.push(each.textContent))
       .observe(each, { childList: true, characterData: true, subtree: true });

@@ -3,7 +3,7 @@
   const isVisible = (element) => {
     const { visibility, opacity } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    if (element.closest(".unseen, .skip")) return false;
+    if (element.closest(".visually-hidden, .skip")) return false;
     return visibility === "visible" && opacity !== "0" && width > 1 && height > 1;
   };
   const isDecoration = (element) => element.closest("svg, [aria-hidden=true]") !== null;

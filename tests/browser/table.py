@@ -77,8 +77,8 @@ def act(page: Page) -> str:
 def abandon(page: Page) -> None:
     """End the game for all players, in any language."""
     page.locator(".head button").last.click()
-    page.locator("dialog .doors button").first.click()
-    page.locator("dialog .answers button").last.click()
+    page.locator("dialog .exits button").first.click()
+    page.locator("dialog .buttons button").last.click()
     page.locator(".envelope").wait_for()
 
 

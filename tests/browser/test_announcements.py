@@ -97,7 +97,7 @@ def split(listed: str) -> set[str]:
 
 READ = """(items) => items.map((item) => [
   item.querySelector("button") !== null,
-  (item.querySelector("button") ?? item).querySelector(".unseen").textContent.trim(),
+  (item.querySelector("button") ?? item).querySelector(".visually-hidden").textContent.trim(),
 ])"""
 
 

@@ -98,7 +98,7 @@ def play_by_keys(page: Page) -> None:
         check_focus(page)
         page.wait_for_timeout(360)
         if by_shortcut:
-            number = field.locator(".unseen").inner_text().split(" on field ")[1][0]
+            number = field.locator(".visually-hidden").inner_text().split(" on field ")[1][0]
             page.keyboard.press(number)
         else:
             press(field, "Space")

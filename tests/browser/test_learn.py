@@ -26,7 +26,9 @@ def test_whole_tutorial(users: BrowserUsers) -> None:
             bar = page.get_by_role("progressbar")
             expect(bar).to_have_attribute("aria-valuenow", str(index + 1))
             if step["key"] == "value":  # the text matches the dice
-                expect(page.locator(".tray .unseen")).to_have_text("You rolls 2 and 6: 62.")
+                expect(page.locator(".tray .visually-hidden")).to_have_text(
+                    "You rolls 2 and 6: 62."
+                )
             if index + 1 == len(steps):
                 break
             expected = step["expect"]

@@ -66,7 +66,7 @@ def expected_texts(users: BrowserUsers, page: Page) -> list[str]:
 
 def check_pairs(users: BrowserUsers, page: Page) -> None:
     """Compare the shown texts with the game on the server."""
-    shown = page.locator("section.board p.unseen").all_inner_texts()
+    shown = page.locator("section.board p.visually-hidden").all_inner_texts()
     assert not page.locator("section.board").count() or shown == expected_texts(users, page)
 
 

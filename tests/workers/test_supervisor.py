@@ -8,7 +8,7 @@ import pytest
 
 from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkersFull
 from tests.rooms.harness import async_test
-from tests.waiting import LONG, wait_until
+from tests.waiting import TIMEOUT, wait_until
 from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 
@@ -118,7 +118,7 @@ async def test_late_response_to_a_canceled_request_is_discarded(tmp_path: Path) 
         f" while not os.path.exists({str(canceled)!r}): time.sleep(0.01)\n"
         " print('+' + line.strip(), flush=True)"
     )
-    supervisor = Supervisor(program(late_echo), LONG)
+    supervisor = Supervisor(program(late_echo), TIMEOUT)
     request = asyncio.ensure_future(ask(supervisor, b"first"))
     await asyncio.to_thread(wait_until, received.exists)
     request.cancel()

@@ -1,14 +1,14 @@
 // A note written on a field; the board does not know what it means.
 
 export interface Note {
-  /** a short figure, as 78 % */
+  /** a short figure, such as 78 % */
   readonly figure: string;
-  /** a second one below it */
+  /** a second figure below it */
   readonly under: string;
-  /** the players whom it concerns */
+  /** the players it is about */
   readonly players: readonly number[];
-  /** whether it is the one to look at first */
+  /** whether it is the best field */
   readonly best: boolean;
-  /** all of it in words */
+  /** the whole note as text */
   readonly words: string;
 }

@@ -1,4 +1,4 @@
-// The props of a field of the board, and of its drawing.
+// The props of a field and of its drawing.
 
 import type { ActionView, GameView } from "../wire.gen";
 import type { Note } from "./field-note";
@@ -10,12 +10,12 @@ export interface FieldProps {
   readonly field: number;
   readonly width: number;
   readonly height: number;
-  /** what placing here would do, if it is allowed */
+  /** what placing here would do, if allowed */
   readonly action: ActionView | undefined;
-  /** what is written on the field while it is free */
+  /** the note shown while the field is free */
   readonly note: Note | undefined;
-  /** whether the field is hovered or chosen: the dice are shown as they would lie */
+  /** whether the field is hovered or selected: the dice are previewed on it */
   readonly tried: boolean;
-  /** who would be thrown out by what is tried now: player and pair */
+  /** who would be thrown out by the previewed placement: player and pair */
   readonly victims: ActionView["throws_out"];
 }

@@ -26,7 +26,7 @@ describe("layout", () => {
     }
   });
 
-  it.each(SIZES)("has ledges that can be touched, one above the other, at %i x %i", (width, height) => {
+  it.each(SIZES)("has fields that can be touched, one above the other, at %i x %i", (width, height) => {
     const { ledge, ledges } = layout(width, height, 2, 21);
     expect(ledges.left + ledges.width + ledges.cord).toBe(width);
     for (let field = 0; field <= 5; field++) {

@@ -1,4 +1,4 @@
-// Where everything stands, for a board of a given size: pure geometry in pixels.
+// The layout of a board of a given size: pure geometry in pixels.
 
 export interface Point {
   readonly x: number;
@@ -8,15 +8,15 @@ export interface Point {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** the staircase takes the left part, up to here */
+  /** the right edge of the staircase */
   readonly stairs: number;
-  /** how wide the column with the numbers is */
+  /** the width of the column with the numbers */
   readonly gutter: number;
   readonly head: number;
-  /** the roof over the ledges */
+  /** the height of the roof above the fields */
   readonly roof: number;
   readonly foot: number;
-  /** the height of a step at the foot */
+  /** the height of the lowest step */
   readonly pitch: number;
   /** the height of a piece */
   readonly piece: number;
@@ -24,15 +24,15 @@ export interface Layout {
   readonly numbers: readonly number[];
   /** how many rows of tiles make one step, or how many steps share one row */
   readonly rows: number;
-  /** a line between two steps: `edge(0)` is the ground, `edge(finish)` the top */
+  /** the line between two steps: `edge(0)` is the ground, `edge(finish)` the top */
   readonly edge: (step: number) => number;
-  /** across the lanes (0 to 1), at a height in pixels */
+  /** the x of a position across the lanes (0 to 1) at a height in pixels */
   readonly across: (part: number, y: number) => number;
-  /** where the piece of a player stands */
+  /** where a player's piece stands */
   readonly spot: (player: number, step: number) => Point;
-  /** the ledge of a field */
+  /** the box of a field */
   readonly ledge: (field: number) => { readonly top: number; readonly height: number };
-  /** the column of ledges; beside them, `cord` pixels for what links two pairs */
+  /** the column of fields; next to it, `cord` pixels for the cords */
   readonly ledges: { readonly left: number; readonly width: number; readonly cord: number };
 }
 
@@ -51,8 +51,8 @@ export function layout(width: number, height: number, players: number, finish: n
   const foot = Math.round(piece * 1.12);
   const rise = height - head - foot;
   const pitch = rise / finish;
-  const lean = Math.min(0.16, 0.06 + pitch * 0.004); // what the stairs narrow by towards the top
-  const depth = Math.max(0, Math.min(0.22, (pitch - 12) * 0.012)); // and the steps get lower
+  const lean = Math.min(0.16, 0.06 + pitch * 0.004); // how much the stairs narrow toward the top
+  const depth = Math.max(0, Math.min(0.22, (pitch - 12) * 0.012)); // how much the steps get lower
   const edge = (step: number) => {
     const part = step / finish;
     return height - foot - rise * (part * (1 + depth) - part * part * depth);

@@ -7,28 +7,28 @@ import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
 import { AnimationGroup } from "./animation/animation-group";
 import { after as following } from "./animation/apply-event";
-import { inOneSound, MOTIONS, thrownOut } from "./animation/events";
+import { MOTIONS, playOneSound, thrownOut } from "./animation/events";
 import type { Point } from "./layout";
 
-/** Beyond this many moves that still wait, the older ones are shown without motion. */
+/** With more moves than this queued, the older ones are shown without animation. */
 const BACKLOG = 6;
 
 export class Stage {
-  /** what is drawn now; it lags behind the game while motions run */
+  /** the game as drawn; it lags behind while animations run */
   game: GameView | null = $state.raw(null);
   players: readonly Player[] = $state.raw([]);
-  /** whether a motion is running */
+  /** whether an animation is running */
   busy = $state(false);
-  /** the dice are in the air: their value is not to be read yet */
+  /** the dice are tumbling: their value must not be readable yet */
   tumbling = $state(false);
-  /** the value as it counts up, if it does */
+  /** the value while it counts up */
   counting: number | null = $state(null);
   /** the roll on the table has ended the turn */
-  trouble = $state(false);
+  turnLost = $state(false);
 
-  /** ends the rain of tiles, if it rains */
+  /** ends the confetti, if there is any */
   stopConfetti: (() => void) | null = null;
-  /** where a piece stands on the board, as long as there is a board */
+  /** where a piece stands, while a board is mounted */
   spot: ((player: number, step: number) => Point) | null = null;
   readonly #parts = new Map<string, HTMLElement>();
   #queue: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ export class Stage {
     this.players = players;
   }
 
-  /** Let motions find an element: `{@attach stage.part("owner-0")}` is where the dice of player 0 return to. */
+  /** Registers an element for animations: `{@attach stage.part("owner-0")}` is where player 0's dice return to. */
   part(name: string): Attachment<HTMLElement> {
     return (element) => {
       this.#parts.set(name, element);
@@ -54,14 +54,14 @@ export class Stage {
     return this.#parts.get(name);
   }
 
-  /** Show a game at once. */
+  /** Shows a game at once. */
   set(game: GameView): void {
     this.#epoch++;
     this.skip();
     this.#show(game);
   }
 
-  /** Show what happens, one event after the other, and then the game as it is. */
+  /** Plays the events one after another, then shows the game after them. */
   play(events: readonly EventView[], after: GameView): Promise<void> {
     const epoch = this.#epoch;
     this.#waiting++;
@@ -74,14 +74,14 @@ export class Stage {
     return done;
   }
 
-  /** Finish what is running at once. */
+  /** Finishes the running animation at once. */
   skip(): void {
     this.#animations?.skip();
     this.stopConfetti?.();
     this.stopConfetti = null;
   }
 
-  /** For motions: draw another picture, and wait until it is on the page. What was skipped draws no more. */
+  /** For animations: draws another game and waits for the DOM. Does nothing after skip(). */
   async draw(game: GameView): Promise<void> {
     if (!this.#animations?.skipped) this.game = game;
     await tick();
@@ -91,7 +91,7 @@ export class Stage {
     if (this.game && events.length > 0) {
       const pace = this.#waiting > BACKLOG ? 0 : settings.speed;
       const animations = new AnimationGroup(pace, reducedMotion());
-      if (animations.skipped) inOneSound(events);
+      if (animations.skipped) playOneSound(events);
       this.#animations = animations;
       try {
         for (let index = 0; !animations.skipped;) {
@@ -115,7 +115,7 @@ export class Stage {
     this.game = game;
     this.tumbling = false;
     this.counting = null;
-    this.trouble = false;
+    this.turnLost = false;
   }
 }
 

@@ -10,7 +10,7 @@ vi.mock("../browser/sound", () => ({ play: (name: string) => heard.push(name) })
 
 const { Stage } = await import("./stage.svelte");
 
-const PLAYERS = ["Ana", "Ben", "Cai"].map((name, colour) => ({ name, colour }));
+const PLAYERS = ["Ana", "Ben", "Cai"].map((name, color) => ({ name, color }));
 const BEFORE = game({ pairs: [lying(1, 5, [7, 3]), lying(2, 4, [4, 2])], roll: [7, 5], value: 75, phase: "decide", pair: 0, rolls: 1 });
 const EVENTS: EventView[] = [
   { event: "placed", player: 0, pair: 0, field: 1, value: 75 },
@@ -34,14 +34,14 @@ function staged() {
   return stage;
 }
 
-describe("the stage", () => {
+describe("Stage", () => {
   it("shows a game at once", () => {
     const stage = staged();
     expect(stage.game).toBe(BEFORE);
     expect(stage.busy).toBe(false);
   });
 
-  it("goes through the events and ends with the game exactly", async () => {
+  it("plays the events and ends with exactly the game after them", async () => {
     const stage = staged();
     const seen: number[] = [];
     const draw = stage.draw.bind(stage);
@@ -56,7 +56,7 @@ describe("the stage", () => {
     expect(heard).toEqual(["place", "out", "out"]);
   });
 
-  it("takes calls one after the other", async () => {
+  it("plays calls one after another", async () => {
     const stage = staged();
     const later = { ...AFTER, turn: 3 };
     const order: number[] = [];
@@ -67,7 +67,7 @@ describe("the stage", () => {
     expect(stage.game).toBe(later);
   });
 
-  it("is at the end at once when it is skipped", async () => {
+  it("shows the final state at once when skipped", async () => {
     const stage = staged();
     const done = stage.play(EVENTS, AFTER);
     await vi.advanceTimersByTimeAsync(50);
@@ -78,7 +78,7 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
-  it("forgets what was still to be played when another game is set", async () => {
+  it("drops queued events when another game is set", async () => {
     const stage = staged();
     const fresh = game({ turn: 9 });
     void stage.play(EVENTS, AFTER);
@@ -90,7 +90,7 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
-  it("takes no time when motions are instant, and is heard once", async () => {
+  it("takes no time when animations are instant, and plays one sound", async () => {
     settings.speed = 0;
     const stage = staged();
     await stage.play(EVENTS, AFTER);
@@ -99,7 +99,7 @@ describe("the stage", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("shows each change for a moment when nothing may move", async () => {
+  it("shows each change for a moment under reduced motion", async () => {
     reduced = true;
     const stage = staged();
     const done = stage.play(
@@ -110,14 +110,14 @@ describe("the stage", () => {
       AFTER,
     );
     await vi.advanceTimersByTimeAsync(100);
-    expect(stage.trouble).toBe(true);
+    expect(stage.turnLost).toBe(true);
     await vi.runAllTimersAsync();
     await done;
-    expect(stage.trouble).toBe(false);
+    expect(stage.turnLost).toBe(false);
     expect(stage.game).toBe(AFTER);
   });
 
-  it("plays without motion what has piled up", async () => {
+  it("plays a backlog without animation", async () => {
     const stage = staged();
     const all = Array.from({ length: 12 }, (_, turn) => stage.play(EVENTS, { ...AFTER, turn }));
     await vi.advanceTimersByTimeAsync(20);

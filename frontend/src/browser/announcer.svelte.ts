@@ -1,6 +1,6 @@
 // Announcements for screen readers, through live regions.
 
-const HOLD = 120;
+const BATCH_DELAY = 120;
 
 class Announcer {
   text = $state("");
@@ -8,17 +8,17 @@ class Announcer {
   #queue: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say something when there is a moment. What comes close together is said together. */
+  /** Announces politely. Sentences in quick succession are announced together. */
   say(sentence: string): void {
     this.#queue.push(sentence);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.text = this.#queue.join(" ");
       this.#queue = [];
-    }, HOLD);
+    }, BATCH_DELAY);
   }
 
-  /** Say something at once. */
+  /** Announces at once. */
   alert(sentence: string): void {
     this.urgent = "";
     setTimeout(() => (this.urgent = sentence), 0);

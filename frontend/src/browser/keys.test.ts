@@ -3,12 +3,12 @@ import { fieldOf, isHandledElsewhere, normalizedKey } from "./keys";
 
 const press = (key: string, more: object = {}) => ({ key, target: { closest: () => null }, ...more }) as unknown as KeyboardEvent;
 
-it("reads fields and letters", () => {
+it("parses fields and letters", () => {
   expect(["0", "5", "6", "r"].map((key) => fieldOf(press(key)))).toEqual([0, 5, null, null]);
   expect(normalizedKey(press("R"))).toBe("r");
 });
 
-it("leaves keys alone that belong to something else", () => {
+it("ignores keys that belong to something else", () => {
   expect(isHandledElsewhere(press("r"))).toBe(false);
   expect(isHandledElsewhere(press("r", { ctrlKey: true }))).toBe(true);
   expect(isHandledElsewhere(press("r", { repeat: true }))).toBe(true);

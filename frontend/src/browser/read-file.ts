@@ -2,14 +2,14 @@
 
 import { say, words } from "../words/words.svelte";
 
-/** A file, or a text, that cannot be used; the message is for the reader. */
+/** A file or text that cannot be used; the message is translated. */
 export class FileError extends Error {}
 
 const KIB = 1024;
 
-/** Read a file as text; one that is larger than so many bytes is not even begun. */
-export async function readText(file: Blob, most: number): Promise<string> {
-  if (file.size > most) throw tooLarge(file.size, most);
+/** Reads a file as text; rejects files larger than `maxBytes` bytes before reading them. */
+export async function readText(file: Blob, maxBytes: number): Promise<string> {
+  if (file.size > maxBytes) throw tooLarge(file.size, maxBytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {
@@ -17,6 +17,6 @@ export async function readText(file: Blob, most: number): Promise<string> {
   }
 }
 
-export function tooLarge(size: number, most: number): FileError {
-  return new FileError(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(most / KIB) }));
+export function tooLarge(size: number, maxBytes: number): FileError {
+  return new FileError(say("record-too-large", { size: words.number(Math.ceil(size / KIB)), most: words.number(maxBytes / KIB) }));
 }

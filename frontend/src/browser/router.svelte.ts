@@ -5,18 +5,17 @@ class Router {
   hash: string = $state(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => this.#look());
-    addEventListener("hashchange", () => this.#look());
+    addEventListener("popstate", () => this.#update());
+    addEventListener("hashchange", () => this.#update());
   }
 
-  /** Go to another path of this page. */
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.#look();
+    this.#update();
     scrollTo(0, 0);
   }
 
-  #look(): void {
+  #update(): void {
     this.path = location.pathname;
     this.hash = location.hash;
   }
@@ -24,8 +23,8 @@ class Router {
 
 export const router = new Router();
 
-/** Let a link change the view; whoever wants a new tab gets one. */
-export function follow(event: MouseEvent): void {
+/** Handles a click on a link; modified clicks still open a new tab. */
+export function handleLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

@@ -1,33 +1,33 @@
-// The sounds of the table, synthesized in the browser. Browsers allow none before the first touch.
+// The game sounds, synthesized in the browser. Browsers allow none before the first user gesture.
 
 import { settings } from "../storage/settings.svelte";
 
 export type Sound = "roll" | "land" | "hop" | "place" | "out" | "cross" | "score" | "win" | "turn" | "tap";
 
-const LOUDNESS = 0.45;
-const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]; // five notes, so that any run of them sounds well
+const MASTER_VOLUME = 0.45;
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]; // a pentatonic scale: any sequence of its notes sounds good
 
 let context: AudioContext | null = null;
 let out: AudioNode | null = null;
-let hiss: AudioBuffer | null = null;
+let noiseBuffer: AudioBuffer | null = null;
 
 if (typeof document !== "undefined") {
-  for (const gesture of ["pointerdown", "keydown"]) document.addEventListener(gesture, wake, { capture: true });
+  for (const gesture of ["pointerdown", "keydown"]) document.addEventListener(gesture, resumeAudio, { capture: true });
 }
 
-/** Browsers let nothing sound before somebody has touched the page. */
-function wake(): void {
+/** Browsers block audio until the first user gesture. */
+function resumeAudio(): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   if (!context) {
     context = new AudioContext();
     const gain = context.createGain();
-    gain.gain.value = LOUDNESS;
-    const soft = context.createDynamicsCompressor(); // many at once are hardly louder than one
-    soft.threshold.value = -14;
-    soft.ratio.value = 6;
-    gain.connect(soft).connect(context.destination);
+    gain.gain.value = MASTER_VOLUME;
+    const compressor = context.createDynamicsCompressor(); // keeps simultaneous sounds from getting louder
+    compressor.threshold.value = -14;
+    compressor.ratio.value = 6;
+    gain.connect(compressor).connect(context.destination);
     out = gain;
-    hiss = noise(context);
+    noiseBuffer = noise(context);
   }
   if (context.state !== "running") void context.resume();
 }
@@ -39,7 +39,7 @@ function noise({ sampleRate }: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Make a sound, if sounds are wanted and the browser allows them by now; `step` makes a hop higher. */
+/** Plays a sound, if sounds are on and the browser allows them; `step` raises the pitch of a hop. */
 export function play(name: Sound, step = 1): void {
   if (!settings.sound || context?.state !== "running") return;
   SOUNDS[name](context.currentTime, step);
@@ -85,41 +85,41 @@ const SOUNDS: Readonly<Record<Sound, (now: number, step: number) => void>> = {
 };
 
 function note(half: number): number {
-  return 392 * 2 ** (half / 12); // from a g, in the middle
+  return 392 * 2 ** (half / 12); // relative to the middle G
 }
 
-function tone(at: number, pitch: number, long: number, loud: number, shape: OscillatorType, to = pitch): void {
+function tone(at: number, pitch: number, duration: number, volume: number, shape: OscillatorType, to = pitch): void {
   if (!context || !out) return;
   const source = context.createOscillator();
   source.type = shape;
   source.frequency.setValueAtTime(pitch, at);
-  source.frequency.exponentialRampToValueAtTime(to, at + long);
-  source.connect(fade(context, at, long, loud)).connect(out);
+  source.frequency.exponentialRampToValueAtTime(to, at + duration);
+  source.connect(fade(context, at, duration, volume)).connect(out);
   source.start(at);
-  source.stop(at + long + 0.03);
+  source.stop(at + duration + 0.03);
 }
 
-/** A short knock on wood: noise through a narrow door. */
-function wood(at: number, pitch: number, loud: number): void {
+/** A short knock on wood: band-pass filtered noise. */
+function wood(at: number, pitch: number, volume: number): void {
   if (!context || !out) return;
   const source = context.createBufferSource();
-  source.buffer = hiss;
-  const door = context.createBiquadFilter();
-  door.type = "bandpass";
-  door.frequency.value = pitch;
-  door.Q.value = 6;
+  source.buffer = noiseBuffer;
+  const filter = context.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  filter.Q.value = 6;
   source
-    .connect(door)
-    .connect(fade(context, at, 0.07, loud * 3))
+    .connect(filter)
+    .connect(fade(context, at, 0.07, volume * 3))
     .connect(out);
   source.start(at, Math.random() * 0.5, 0.1);
 }
 
-function fade(audio: AudioContext, at: number, long: number, loud: number): GainNode {
+function fade(audio: AudioContext, at: number, duration: number, volume: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud, at + 0.004);
-  gain.gain.exponentialRampToValueAtTime(loud / 60, at + long);
-  gain.gain.linearRampToValueAtTime(0, at + long + 0.02);
+  gain.gain.linearRampToValueAtTime(volume, at + 0.004);
+  gain.gain.exponentialRampToValueAtTime(volume / 60, at + duration);
+  gain.gain.linearRampToValueAtTime(0, at + duration + 0.02);
   return gain;
 }

@@ -2,10 +2,10 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const FAR = 48;
+const MIN_DISTANCE = 48;
 
-/** To the left is on, to the right is back, as in a book. */
-export function swipe(on: () => void, back: () => void): Attachment<HTMLElement> {
+/** A swipe to the left goes forward, a swipe to the right goes back. */
+export function swipe(forward: () => void, back: () => void): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null;
     const start = (event: TouchEvent): void => {
@@ -17,8 +17,8 @@ export function swipe(on: () => void, back: () => void): Attachment<HTMLElement>
       if (!from || !touch) return;
       const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
       from = null;
-      if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return;
-      if (x < 0) on();
+      if (Math.abs(x) < MIN_DISTANCE || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (x < 0) forward();
       else back();
     };
     element.addEventListener("touchstart", start, { passive: true });

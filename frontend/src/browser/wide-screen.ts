@@ -1,4 +1,4 @@
-// Whether the screen has room beside the table; TableLayout.svelte uses the same query.
+// Whether the screen has room next to the table; TableLayout.svelte uses the same query.
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,4 +1,4 @@
-// Who may use the coach during a game: whoever plays alone or shares the device; others if the host allows it.
+// Whether the coach may be used during a game: always when playing alone or on a shared device, otherwise if the host allows it.
 
 import type { RoomView } from "../wire.gen";
 

@@ -11,57 +11,57 @@ export type AdviceRequest = (position: string) => Promise<AdviceView>;
 const askServer: AdviceRequest = (position) => request<AdviceView>("POST", "/api/advice", { position });
 
 export class Coach {
-  /** what is known about the position on the table; null as long as nobody has asked */
+  /** the advice for the position on the table; null until requested */
   advice: AdviceView | null = $state.raw(null);
-  /** why there is no advice, in words */
-  trouble = $state("");
-  /** whether an answer is awaited */
+  /** why there is no advice, as a sentence */
+  error = $state("");
+  /** whether a request is running */
   busy = $state(false);
 
   #position: string | null = $state(null);
-  #asked = "";
+  #requested = "";
 
   constructor(readonly ask: AdviceRequest = askServer) {}
 
-  /** Whether there is a choice to be made here and now. */
+  /** Whether there is a decision to make. */
   get ready(): boolean {
     return this.#position !== null;
   }
 
-  /** Look at what is to be decided now, or at nothing; whoever has the coach all the time need not ask. */
-  look(position: string | null, always: boolean): void {
+  /** Sets the position to decide on, or null; with `always`, advice is requested at once. */
+  setPosition(position: string | null, always: boolean): void {
     if (position !== this.#position) {
       this.#position = position;
-      this.#asked = "";
+      this.#requested = "";
       this.advice = null;
-      this.trouble = "";
+      this.error = "";
       this.busy = false;
     }
     if (always && position !== null) void this.hint();
   }
 
-  /** Say what the choices are worth. */
+  /** Requests advice on the current position. */
   async hint(): Promise<void> {
     const position = this.#position;
-    if (position === null || this.#asked === position) return;
-    this.#asked = position;
+    if (position === null || this.#requested === position) return;
+    this.#requested = position;
     this.busy = true;
     try {
       const advice = await this.ask(position);
       if (this.#position !== position) return;
       this.advice = advice;
       announcer.say(bestOf(advice));
-    } catch (why) {
+    } catch (error) {
       if (this.#position !== position) return;
-      this.#asked = ""; // one may ask again
-      this.trouble = say(`error-${why instanceof ApiError ? why.code : "unavailable"}`);
-      announcer.say(this.trouble);
+      this.#requested = ""; // allows a retry
+      this.error = say(`error-${error instanceof ApiError ? error.code : "unavailable"}`);
+      announcer.say(this.error);
     } finally {
       if (this.#position === position) this.busy = false;
     }
   }
 
-  /** What there is to say about a choice: nothing, unless another one was clearly better. */
+  /** A remark on a choice; empty unless another one was clearly better. */
   remark(command: Command): string {
     const advice = this.advice;
     const chosen = advice?.options.find((option) => isSame(option, command));

@@ -33,7 +33,7 @@ const advice = (position: string): AdviceView => ({
   stderr: 0,
 });
 
-/** Answers when it is told to. */
+/** A server whose answers are resolved by the test. */
 function slow() {
   const asked: string[] = [];
   const answers: ((found: AdviceView) => void)[] = [];
@@ -46,45 +46,45 @@ function slow() {
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
-test("nothing is asked unless somebody wants to know, and then once", () => {
+test("nothing is requested until somebody asks, and then only once", () => {
   const { coach, asked } = slow();
-  coach.look("one", false);
+  coach.setPosition("one", false);
   expect(asked).toEqual([]);
   void coach.hint();
   void coach.hint();
-  coach.look("one", true);
+  coach.setPosition("one", true);
   expect(asked).toEqual(["one"]);
-  coach.look("two", true);
+  coach.setPosition("two", true);
   expect(asked).toEqual(["one", "two"]);
 });
 
-test("an answer that comes late is no advice for another position", async () => {
+test("a late answer does not apply to another position", async () => {
   const { coach, answers } = slow();
-  coach.look("one", true);
-  coach.look("two", true);
+  coach.setPosition("one", true);
+  coach.setPosition("two", true);
   answers[0]?.(advice("one"));
   await settle();
   expect(coach.advice).toBeNull();
   answers[1]?.(advice("two"));
   await settle();
   expect([coach.advice?.position, coach.busy]).toEqual(["two", false]);
-  coach.look(null, true);
+  coach.setPosition(null, true);
   expect([coach.advice, coach.ready]).toEqual([null, false]);
 });
 
-test("whoever got no answer may ask again", async () => {
+test("a failed request can be retried", async () => {
   let times = 0;
   const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new ApiError("no_analysis")) : Promise.resolve(advice(position))));
-  coach.look("one", true);
+  coach.setPosition("one", true);
   await settle();
-  expect(coach.trouble).toBe("error-no_analysis");
+  expect(coach.error).toBe("error-no_analysis");
   await coach.hint();
   expect(coach.advice?.position).toBe("one");
 });
 
-test("a word only where another choice was clearly better", async () => {
+test("remarks only on choices that were clearly not the best", async () => {
   const coach = new Coach((position) => Promise.resolve(advice(position)));
-  coach.look("one", true);
+  coach.setPosition("one", true);
   await settle();
   expect(coach.remark({ do: "throw" })).toBe("coach-remark-rolled_on");
   expect(coach.remark({ do: "place", field: 5 })).toBe("");
@@ -93,8 +93,8 @@ test("a word only where another choice was clearly better", async () => {
 
 test("every free field has its figures, and one is the best", () => {
   const notes = notesOf(advice("one"), [
-    { name: "Ana", colour: 0 },
-    { name: "Ben", colour: 1 },
+    { name: "Ana", color: 0 },
+    { name: "Ben", color: 1 },
   ]);
   expect([...notes.keys()]).toEqual([2, 5]);
   expect(notes.get(2)).toMatchObject({ figure: "90%", under: "+1.8", players: [1], best: true });

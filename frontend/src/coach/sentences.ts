@@ -1,4 +1,4 @@
-// What the coach says.
+// The sentences of the coach.
 
 import type { Note } from "../board/field-note";
 import type { Player } from "../game/player";
@@ -6,12 +6,12 @@ import type { AdviceView, FieldOddsView, OptionView } from "../wire.gen";
 import { decimal, percent, wholePercent } from "../words/figures";
 import { say, words } from "../words/words.svelte";
 
-/** The choice, as on its button. */
+/** The label of a choice, as on its button. */
 export function choice(option: Pick<OptionView, "do" | "field">): string {
   return option.do === "place" ? say("coach-place", { field: String(option.field ?? 0) }) : say("coach-roll");
 }
 
-/** What is best, and what it is worth. */
+/** The best choice and its value. */
 export function bestOf(advice: AdviceView): string {
   const best = advice.options[advice.best];
   if (!best) return "";
@@ -19,20 +19,20 @@ export function bestOf(advice: AdviceView): string {
   return best.do === "place" ? say("coach-best-place", { field: String(best.field ?? 0), win }) : say("coach-best-roll", { win });
 }
 
-/** How far all this can be trusted. */
+/** How accurate the advice is. */
 export function accuracy(advice: Pick<AdviceView, "source" | "stderr">): string {
   if (advice.source === "exact") return say("coach-exact");
   return say("coach-estimated", { error: percent(Math.max(advice.stderr, 0.001), 1) });
 }
 
-/** A friendly word after a choice that was clearly not the best; else nothing. */
+/** A friendly remark on a choice that was clearly not the best; empty otherwise. */
 export function remarkOn(advice: AdviceView, chosen: OptionView): string {
   const best = advice.options[advice.best];
   if (!chosen.mistake || !best) return "";
   return say(`coach-remark-${chosen.mistake}`, { field: String(best.field ?? 0), games: Math.max(1, Math.round(100 * chosen.loss)) });
 }
 
-/** What stands on a free field. */
+/** The note on a free field. */
 export function noteOf(odds: FieldOddsView, best: boolean, players: readonly Player[]): Note {
   const threats = odds.threats.map((threat) => threat.player);
   const names = threats.map((player) => players[player]?.name ?? "");
@@ -52,7 +52,7 @@ export function noteOf(odds: FieldOddsView, best: boolean, players: readonly Pla
   };
 }
 
-/** What stands on all free fields, by field. */
+/** The notes on all free fields, by field. */
 export function notesOf(advice: AdviceView | null, players: readonly Player[]): ReadonlyMap<number, Note> {
   const best = advice?.stop === null || advice?.stop === undefined ? null : (advice.options[advice.stop]?.field ?? null);
   return new Map((advice?.fields ?? []).map((odds) => [odds.field, noteOf(odds, odds.field === best, players)]));

@@ -7,15 +7,15 @@ it("counts by the server's clock", () => {
   expect(secondsLeft(1000, 60, 1_010_000, -5_000)).toBe(55);
 });
 
-it("is never below nothing and never above all, however clocks are set", () => {
+it("stays between zero and the limit, however clocks are set", () => {
   expect(secondsLeft(1000, 60, 2_000_000, 0)).toBe(0);
   expect(secondsLeft(1000, 60, 900_000, 0)).toBe(60);
 });
 
-it("rounds up, so that nothing is left only at the end", () => {
+it("rounds up, so that zero appears only at the end", () => {
   expect(secondsLeft(1000, 60, 1_059_100, 0)).toBe(1);
 });
 
-it("reads as minutes and seconds, or hours", () => {
+it("is formatted as minutes and seconds, or hours", () => {
   expect([0, 9, 60, 125, 3600, 86_400].map(clock)).toEqual(["0:00", "0:09", "1:00", "2:05", "1:00:00", "24:00:00"]);
 });

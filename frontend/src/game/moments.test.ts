@@ -18,11 +18,11 @@ function moments(...moves: readonly (readonly [steps: readonly number[], ...even
 }
 
 describe("the key moments", () => {
-  it("are none in a game in which nothing happens", () => {
+  it("are empty in a game in which nothing happens", () => {
     expect(moments([[0, 0, 0], rolled(0)], [[0, 0, 0], placed(0), turn(1)])).toEqual([]);
   });
 
-  it("know who threw out most at once, and when", () => {
+  it("include the largest sweep, with its turn", () => {
     const found = moments([[0, 0, 0], placed(0), out(1, 0), turn(1)], [[0, 0, 0], placed(1), out(0, 1), out(2, 1), turn(2)]);
     expect(found).toEqual([{ kind: "sweep", player: 1, count: 2, turn: 2 }]);
   });
@@ -36,7 +36,7 @@ describe("the key moments", () => {
     expect(found).toEqual([{ kind: "climb", player: 1, count: 5, turn: 2 }]);
   });
 
-  it("tell of the deepest fall and of the bravest turn", () => {
+  it("include the deepest fall and the bravest turn", () => {
     const found = moments(
       [[0, 0, 0], rolled(0)],
       [[0, 0, 0], rolled(0)],
@@ -50,10 +50,10 @@ describe("the key moments", () => {
     ]);
   });
 
-  it("count a change of the lead only when somebody else is alone in front", () => {
+  it("count a change of the lead only when another player leads alone", () => {
     const found = moments(
       [[1, 0, 0], climbed(0, 1)], // the first leader is no change
-      [[1, 1, 0], climbed(1, 1)], // level
+      [[1, 1, 0], climbed(1, 1)], // tied
       [[1, 2, 0], climbed(1, 1)], // first change
       [[3, 2, 0], climbed(0, 2)], // second change
       [[4, 2, 0], climbed(0, 1)],

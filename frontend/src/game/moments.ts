@@ -4,16 +4,16 @@ import type { TimelineEvent } from "./timeline";
 
 export interface Moment {
   readonly kind: "sweep" | "climb" | "fall" | "brave" | "lead";
-  /** of whom; nobody for the lead */
+  /** null for the lead */
   readonly player: number | null;
-  /** how many pairs, steps, rolls or changes */
+  /** number of pairs, steps, rolls or changes */
   readonly count: number;
-  /** when; null for the lead, which is about the whole game */
+  /** null for the lead, which concerns the whole game */
   readonly turn: number | null;
 }
 
-/** Less is nothing to tell of. */
-const LEAST = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
+/** Anything less is not worth mentioning. */
+const THRESHOLDS = { sweep: 2, climb: 4, fall: 2, brave: 4, lead: 2 } as const;
 
 export function momentsOf(timeline: readonly TimelineEvent[], players: number): Moment[] {
   const found = [
@@ -35,7 +35,7 @@ export function momentsOf(timeline: readonly TimelineEvent[], players: number): 
     ),
     { kind: "lead", player: null, count: leadChanges(timeline, players), turn: null } as const,
   ];
-  return found.filter((moment) => moment !== null && moment.count >= LEAST[moment.kind]) as Moment[];
+  return found.filter((moment) => moment !== null && moment.count >= THRESHOLDS[moment.kind]) as Moment[];
 }
 
 interface Sum {
@@ -44,7 +44,7 @@ interface Sum {
   readonly count: number;
 }
 
-/** Add up what everyone did in each turn. */
+/** Adds up what each player did in each turn. */
 function sums(timeline: readonly TimelineEvent[], part: (each: TimelineEvent) => readonly [player: number, count: number] | null): Sum[] {
   const found = new Map<number, Sum>();
   for (const each of timeline) {
@@ -54,7 +54,7 @@ function sums(timeline: readonly TimelineEvent[], part: (each: TimelineEvent) =>
   return [...found.values()];
 }
 
-/** The greatest one; of several the last, which is remembered best. */
+/** The greatest one; of equal ones the last, which players remember best. */
 function best(kind: Moment["kind"], all: readonly Sum[]): Moment | null {
   const top = all.reduce<Sum | null>((most, sum) => (most === null || sum.count >= most.count ? sum : most), null);
   return top && { kind, ...top };
@@ -64,7 +64,7 @@ function isClimb(event: string): boolean {
   return event === "scored" || event === "climbed";
 }
 
-/** How often somebody else was alone in front. */
+/** How often a different player took the lead alone. */
 function leadChanges(timeline: readonly TimelineEvent[], players: number): number {
   const steps = new Array<number>(players).fill(0);
   let leader: number | null = null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pairLetter, placeToken, rollToken } from "./notation";
 
-describe("the tokens", () => {
-  it("name a pair by the pairLetter of its player, a second one by a small pairLetter", () => {
+describe("tokens", () => {
+  it("name a pair by its player's letter, a second one in lowercase", () => {
     expect(pairLetter(0, 0)).toBe("A");
     expect(pairLetter(5, 0)).toBe("F");
     expect(pairLetter(1, 1)).toBe("b");

@@ -1,4 +1,4 @@
-// The notation of docs/notation.md: faces of dice, letters of pairs, tokens of moves, positions and results.
+// The notation of docs/notation.md: die faces, pair letters, move tokens, positions and results.
 
 import type { GameView, PairView } from "../wire.gen";
 
@@ -33,7 +33,7 @@ export function valueOf([a, b]: Dice): number {
   return 10 * Math.max(a, b) + Math.min(a, b);
 }
 
-/** The letter of a pair: a capital, or a small letter for a player's second pair. */
+/** The letter of a pair: uppercase, or lowercase for a player's second pair. */
 export function pairLetter(player: number, pair: number): string {
   const capital = String.fromCharCode(65 + player);
   return pair === 0 ? capital : capital.toLowerCase();
@@ -48,18 +48,18 @@ export function parsePairLetter(letter: string): [player: number, pair: number] 
   return [capital.charCodeAt(0) - 65, letter === capital ? 0 : 1];
 }
 
-/** The token of a roll: A46. */
+/** The token of a roll, such as A46. */
 export function rollToken(player: number, pair: number, dice: Dice): string {
   return pairLetter(player, pair) + formatDice(dice);
 }
 
-/** The player and the faces of a roll token; the player is null where the token leaves the letter out. */
+/** The player and the faces of a roll token; the player is null where the token omits the letter. */
 export function parseRoll(token: string): { readonly player: number | null; readonly faces: string } | null {
   const match = ROLL.exec(token);
   return match && { player: match[1] ? parsePairLetter(match[1])[0] : null, faces: match[2] ?? "" };
 }
 
-/** The token of placing a pair: @3. */
+/** The token of a placement, such as @3. */
 export function placeToken(field: number): string {
   return `@${field}`;
 }
@@ -88,7 +88,7 @@ export function formatPosition({ steps, finish, pairs, player, pair, roll, rolls
   return `${steps.join(",")}/${finish} ${fields.join("/")} ${turn}`;
 }
 
-/** Read a position in which the dice are on the table. */
+/** Parses a position with the dice on the table. */
 export function parsePosition(text: string): Position & { readonly pairs: readonly PairView[]; readonly roll: Dice } {
   const [race = "", fields = "", turn = ""] = text.split(" ");
   const [steps = "", finish = "21"] = race.split("/");

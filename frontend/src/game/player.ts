@@ -1,6 +1,6 @@
-// A player as the page shows one, by the index in the order of play.
+// A player as displayed, indexed by the order of play.
 
 export interface Player {
   readonly name: string;
-  readonly colour: number;
+  readonly color: number;
 }

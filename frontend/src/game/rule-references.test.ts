@@ -9,7 +9,7 @@ it("names the rule behind an event", () => {
   expect(ruleOf({ event: "turn", player: 0 }, 3)).toBeNull();
 });
 
-it("names the rule behind a refusal, if there is one", () => {
+it("names the rule behind an error, if there is one", () => {
   expect(ruleOfRefusal("field_occupied")).toBe("R15");
   expect(ruleOfRefusal("too_many")).toBeNull();
   expect(ruleLink("R15")).toBe("/rules#r15");

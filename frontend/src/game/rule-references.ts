@@ -2,7 +2,7 @@
 
 import type { EventView } from "../wire.gen";
 
-/** The rule of an event, as R18. */
+/** The rule behind an event, such as R18. */
 export function ruleOf(event: EventView, players: number): string | null {
   switch (event.event) {
     case "scored":
@@ -35,12 +35,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
   bad_dice: "R2",
 };
 
-/** The rule behind a refusal; most refusals have nothing to do with the rules of the game. */
+/** The rule behind an error; most errors have nothing to do with the rules of the game. */
 export function ruleOfRefusal(code: string): string | null {
   return REFUSALS[code] ?? null;
 }
 
-/** Where a rule can be read. */
 export function ruleLink(rule: string): string {
   return `/rules#${rule.toLowerCase()}`;
 }

@@ -27,7 +27,7 @@ export function position(part: Partial<GameView> = {}): GameView {
   };
 }
 
-/** Tell events that lead to these steps, from the first turn on. */
+/** A timeline of moves that leads to these steps, from the first turn on. */
 export function timeline(steps: readonly number[], ...moves: readonly (readonly EventView[])[]): TimelineEvent[] {
   return timelineOf(
     position(),

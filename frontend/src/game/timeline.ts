@@ -15,7 +15,7 @@ export interface TimelineEvent {
   readonly game: Pick<GameView, "steps">;
 }
 
-/** All events of some steps; what follows on `turn` belongs to the turn that begins. */
+/** All events of some steps; events after a `turn` event belong to the new turn. */
 export function timelineOf(start: Pick<GameView, "turn">, steps: readonly TimelineStep[]): TimelineEvent[] {
   let turn = start.turn;
   return steps.flatMap(({ events, game }) =>

@@ -1,4 +1,4 @@
-// Starts a game: opens a room and goes there, or reports why that failed.
+// Starts a game: opens a room and navigates to it, or reports why that failed.
 
 import { router } from "../browser/router.svelte";
 import { ApiError } from "../server/api";
@@ -8,12 +8,12 @@ import { openRoom, type Plan, SeatRefusal } from "./open-room";
 
 export class GameStart {
   busy = $state(false);
-  /** why it did not work, in words */
+  /** why it failed, as a sentence */
   failure = $state("");
-  /** the seat that was refused, if it was one */
+  /** the seat that was refused, if any */
   seat: number | null = $state(null);
 
-  /** Open a table and go there; if that fails, stay and say why. */
+  /** Opens a room and navigates to it; on failure, stays and reports why. */
   async go(plan: Plan): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -22,10 +22,10 @@ export class GameStart {
     writeChoices();
     try {
       router.go(`/r/${await openRoom(plan)}`);
-    } catch (why) {
-      if (!(why instanceof ApiError)) throw why;
-      this.failure = say(`error-${why.code}`);
-      this.seat = why instanceof SeatRefusal ? why.seat : null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = say(`error-${error.code}`);
+      this.seat = error instanceof SeatRefusal ? error.seat : null;
     } finally {
       this.busy = false;
     }

@@ -3,10 +3,10 @@ import { ApiError } from "../server/api";
 import type { Command, RoomView } from "../wire.gen";
 import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } from "./open-room";
 
-const alone: Plan = { people: [{ name: " Mia ", colour: 3 }], computers: 2, level: "heuristic", open: 0 };
+const alone: Plan = { people: [{ name: " Mia ", color: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R" } as RoomView;
 
-/** A server that does everything, except what `answer` refuses. */
+/** A server that accepts everything except what `answer` rejects. */
 function server(answer: (command: Command) => Promise<void> = () => Promise.resolve()) {
   const requests: string[] = [];
   const done: Command[] = [];
@@ -26,7 +26,7 @@ function server(answer: (command: Command) => Promise<void> = () => Promise.reso
   return { requests, done, ways };
 }
 
-test("one person and computer players sit down, and the game begins", () => {
+test("one person and computer players are seated, and the game begins", () => {
   expect(commandsOf(alone)).toEqual([
     { do: "sit", seat: 0, name: "Mia", colour: 3 },
     { do: "setseat", seat: 1, kind: "computer", bot: "heuristic" },
@@ -35,7 +35,7 @@ test("one person and computer players sit down, and the game begins", () => {
   ]);
 });
 
-test("from a position one takes any seat, and computer players the others", async () => {
+test("in a position the person takes any seat, computer players the others", async () => {
   const plan: Plan = { ...alone, from: { position: "4,0,11/21 -/-/-/-/-/- B", seat: 1 } };
   expect(commandsOf(plan).map((command) => ("seat" in command ? [command.do, command.seat] : [command.do]))).toEqual([
     ["sit", 1],
@@ -48,16 +48,16 @@ test("from a position one takes any seat, and computer players the others", asyn
   expect(requests[0]).toBe(`POST /api/rooms ${JSON.stringify({ seats: 3, start: "4,0,11/21 -/-/-/-/-/- B" })}`);
 });
 
-test("with open seats the game waits", () => {
+test("with open seats the game does not begin", () => {
   expect(commandsOf({ ...alone, computers: 0, open: 2 }).map((command) => command.do)).toEqual(["sit"]);
 });
 
-test("a name that is too long is cut, so that the server understands it", () => {
-  const [sit] = commandsOf({ ...alone, people: [{ name: "x".repeat(50), colour: null }] });
+test("a long name is truncated to the server's limit", () => {
+  const [sit] = commandsOf({ ...alone, people: [{ name: "x".repeat(50), color: null }] });
   expect(sit).toMatchObject({ name: "x".repeat(20), colour: null });
 });
 
-test("a table is opened, filled, begun and recentRooms", async () => {
+test("a room is opened, filled, started and stored", async () => {
   const { requests, done, ways } = server();
   await expect(openRoom(alone, ways)).resolves.toBe("R");
   expect(requests).toEqual(['POST /api/rooms {"seats":3}', "connect R", "close"]);
@@ -65,32 +65,32 @@ test("a table is opened, filled, begun and recentRooms", async () => {
   expect(ways.recentRooms.visit).toHaveBeenCalledWith(view, "me");
 });
 
-test("what is refused leaves nothing behind, and says at which seat it was", async () => {
+test("a refused command deletes the room and reports the seat", async () => {
   const { requests, ways } = server((command) =>
     command.do === "sit" && command.seat === 1 ? Promise.reject(new ApiError("bad_name")) : Promise.resolve(),
   );
   const twins: Plan = {
     ...alone,
     people: [
-      { name: "Mia", colour: null },
-      { name: "Mia", colour: null },
+      { name: "Mia", color: null },
+      { name: "Mia", color: null },
     ],
     computers: 0,
   };
-  const why = await openRoom(twins, ways).catch((error: unknown) => error);
-  expect(why).toBeInstanceOf(SeatRefusal);
-  expect(why).toMatchObject({ code: "bad_name", seat: 1 });
+  const error = await openRoom(twins, ways).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SeatRefusal);
+  expect(error).toMatchObject({ code: "bad_name", seat: 1 });
   expect(requests).toEqual(['POST /api/rooms {"seats":2}', "connect R", "DELETE /api/rooms/R", "close"]);
   expect(ways.recentRooms.visit).not.toHaveBeenCalled();
 });
 
-test("a server that falls silent is given up after a while", async () => {
+test("a server that does not answer times out", async () => {
   const { requests, ways } = server(() => new Promise(() => undefined));
   await expect(openRoom(alone, ways)).rejects.toMatchObject({ code: "offline" });
   expect(requests.slice(-2)).toEqual(["DELETE /api/rooms/R", "close"]);
 });
 
-test("without a room there is nothing to connect to", async () => {
+test("without a room there is no connection", async () => {
   const { ways } = server();
   const connect = vi.fn(ways.connect);
   const busy: OpenRoomServices = { ...ways, connect, request: () => Promise.reject(new ApiError("too_many")) };

@@ -1,5 +1,6 @@
 // Opens a room, fills its seats and begins the game; on failure the room is deleted again.
 
+import { MAX_NAME_LENGTH } from "../game/limits";
 import { ApiError, request } from "../server/api";
 import { Connection } from "../server/connection.svelte";
 import { recentRooms } from "../storage/games/recent-rooms";
@@ -7,21 +8,21 @@ import type { Command, RoomOpened } from "../wire.gen";
 
 export interface Person {
   readonly name: string;
-  /** null: the color of the seat */
-  readonly colour: number | null;
+  /** null: the seat's default color */
+  readonly color: number | null;
 }
 
-/** Who plays: people at this device first, then computer players, then seats that stay open. */
+/** Who plays: people on this device first, then computer players, then open seats. */
 export interface Plan {
   readonly people: readonly Person[];
   readonly computers: number;
   readonly level: string;
   readonly open: number;
-  /** a position to play on from, and which of its players the first person is */
+  /** a position to continue, and which of its players the first person is */
   readonly from?: { readonly position: string; readonly seat: number };
 }
 
-/** What a table refused, and at which seat. */
+/** A command that the room refused, and the seat it was about. */
 export class SeatRefusal extends ApiError {
   constructor(
     code: string,
@@ -31,7 +32,7 @@ export class SeatRefusal extends ApiError {
   }
 }
 
-/** What this uses, so that tests can replace it. */
+/** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {
   readonly request: typeof request;
   readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
@@ -41,15 +42,13 @@ export interface OpenRoomServices {
 
 const SERVICES: OpenRoomServices = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
 
-const LONGEST_NAME = 20;
-
-/** What is to be said to a new room, in this order. */
+/** The commands that set up a new room, in order. */
 export function commandsOf(plan: Plan): readonly Command[] {
   const first = plan.from?.seat ?? 0;
   const count = seatsIn(plan);
   const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
-  const sit = plan.people.map(({ name, colour }, index): Command => {
-    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, LONGEST_NAME), colour };
+  const sit = plan.people.map(({ name, color }, index): Command => {
+    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, MAX_NAME_LENGTH), colour: color };
   });
   const fill = Array.from({ length: plan.computers }, (_, index): Command => {
     return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
@@ -61,33 +60,33 @@ function seatsIn(plan: Plan): number {
   return plan.people.length + plan.computers + plan.open;
 }
 
-/** Open a room as planned and return its name. If anything is refused, the room is gone again. */
+/** Opens a room as planned and returns its id. If anything is refused, the room is deleted again. */
 export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {
   const seats = seatsIn(plan);
   const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
-  const link = services.connect(room);
+  const connection = services.connect(room);
   try {
-    for (const command of commandsOf(plan)) await doInTime(link, command, services.timeout);
-    if (link.view) services.recentRooms.visit(link.view, link.you);
-  } catch (why) {
-    await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // nobody will find it anyway
-    throw why;
+    for (const command of commandsOf(plan)) await doWithTimeout(connection, command, services.timeout);
+    if (connection.view) services.recentRooms.visit(connection.view, connection.you);
+  } catch (error) {
+    await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // an abandoned room is deleted by the server anyway
+    throw error;
   } finally {
-    link.close();
+    connection.close();
   }
   return room;
 }
 
-async function doInTime(link: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
+async function doWithTimeout(connection: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new ApiError("offline")), timeout);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError("offline")), timeout);
   });
   try {
-    await Promise.race([link.do(command), late]);
-  } catch (why) {
-    if (why instanceof ApiError && "seat" in command) throw new SeatRefusal(why.code, command.seat);
-    throw why;
+    await Promise.race([connection.do(command), timedOut]);
+  } catch (error) {
+    if (error instanceof ApiError && "seat" in command) throw new SeatRefusal(error.code, command.seat);
+    throw error;
   } finally {
     clearTimeout(timer);
   }

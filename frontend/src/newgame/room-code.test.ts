@@ -6,12 +6,12 @@ test.each([
   [" K7P 2QX ", "K7P2QX"],
   ["k7p-2qx.", "K7P2QX"],
   ["Ｋ７Ｐ２ＱＸ", "K7P2QX"],
-])("a code is understood however it is written: %s", (typed, code) => {
+])("a code is accepted in any spelling: %s", (typed, code) => {
   expect(tidyCode(typed)).toBe(code);
   expect(joinTargetOf(typed)).toEqual({ kind: "code", code });
 });
 
-test.each(["", "K7P2Q", "K7P2QX7", "K7P2Q0", "IOIOIO", "…"])("what cannot be a code is none: %s", (typed) => {
+test.each(["", "K7P2Q", "K7P2QX7", "K7P2Q0", "IOIOIO", "…"])("is not a code: %s", (typed) => {
   expect(joinTargetOf(typed)).toBeNull();
 });
 
@@ -20,10 +20,10 @@ test.each([
   ["/r/AbC_d-1/", { kind: "room", room: "AbC_d-1" }],
   ["https://example.org/g/xyz?from=mail#turn=12", { kind: "game", game: "xyz", hash: "#turn=12" }],
   ["  https://example.org/g/xyz  ", { kind: "game", game: "xyz", hash: "" }],
-])("a link leads where it leads: %s", (typed, way) => {
-  expect(joinTargetOf(typed)).toEqual(way);
+])("a link is parsed: %s", (typed, target) => {
+  expect(joinTargetOf(typed)).toEqual(target);
 });
 
-test("a code is shown in two halves", () => {
+test("a code is formatted in two halves", () => {
   expect(spacedCode("K7P2QX")).toBe("K7P 2QX");
 });

@@ -7,11 +7,11 @@ export type JoinTarget =
 
 export const CODE_LENGTH = 6;
 
-/** What codes are made of, as in rapido/web/access/knocks.py: nothing that can be misread. */
+/** The alphabet of codes, as in rapido/web/access/knocks.py: no ambiguous characters. */
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 const LINK = /(?:^|\/)(?<kind>[rg])\/(?<name>[\w-]+)\/?(?<hash>#[\w=-]*)?$/;
 
-/** Take a code as it is meant: case, spaces, dashes and dots do not matter. */
+/** Normalizes a code: case, spaces, dashes and dots do not matter. */
 export function tidyCode(typed: string): string {
   return typed
     .normalize("NFKC")
@@ -19,7 +19,7 @@ export function tidyCode(typed: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Find out where something leads, or null if it cannot be a way in. */
+/** Where a code or link leads; null if it is neither. */
 export function joinTargetOf(typed: string): JoinTarget | null {
   const link = LINK.exec(typed.trim().replace(/\?[^#]*/, ""));
   if (link?.groups) {
@@ -30,7 +30,7 @@ export function joinTargetOf(typed: string): JoinTarget | null {
   return CODE.test(code) ? { kind: "code", code } : null;
 }
 
-/** Show a code in two halves, as it is read out. */
+/** Formats a code in two halves, the way people read it out. */
 export function spacedCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
 }

@@ -6,11 +6,11 @@ import type { GameHistory } from "../server/games";
 import { reducedMotion, settings } from "../storage/settings.svelte";
 import type { EventView, GameView } from "../wire.gen";
 
-const PAUSE = 700; // between two moves that play by themselves
+const PAUSE = 700; // milliseconds between two moves of automatic playback
 
 export class Playback {
   readonly stage: Stage;
-  /** how many moves have been made */
+  /** the number of moves made */
   at = $state(0);
   playing = $state(false);
   readonly last: number;
@@ -24,23 +24,23 @@ export class Playback {
     this.stage.set(history.start);
   }
 
-  /** The game after so many moves. */
+  /** The game after a number of moves. */
   game(at: number): GameView {
     return this.history.steps[at - 1]?.game ?? this.history.start;
   }
 
-  /** What the last move brought. */
+  /** The events of the last move. */
   readonly events: readonly EventView[] = $derived.by(() => this.history.steps[this.at - 1]?.events ?? []);
   readonly turn: number = $derived(this.game(this.at).turn);
   readonly turns: number = $derived.by(() => this.game(this.last).turn);
 
-  /** How many moves were made before a turn began. */
+  /** The number of moves before a turn. */
   startOf(turn: number): number {
     const found = this.history.steps.findIndex((step) => step.game.turn >= turn);
     return turn <= this.history.start.turn ? 0 : found < 0 ? this.last : found + 1;
   }
 
-  /** Go somewhere, without motion. */
+  /** Jumps to a position, without animation. */
   go(at: number): void {
     this.playing = false;
     this.#show(at);
@@ -50,8 +50,8 @@ export class Playback {
     this.go(this.startOf(turn));
   }
 
-  /** One move on, with its motion. */
-  on(): void {
+  /** Plays the next move, with animation. */
+  next(): void {
     this.playing = false;
     if (this.stage.busy) this.stage.skip();
     else void this.#step();

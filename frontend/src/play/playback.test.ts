@@ -24,7 +24,7 @@ const history: GameHistory = {
   damage: null,
 };
 
-describe("the reel", () => {
+describe("Playback", () => {
   it("finds where turns begin", () => {
     const playback = new Playback(history, []);
     expect([0, 1, 2, 3, 4].map((turn) => playback.startOf(turn))).toEqual([0, 0, 2, 5, 6]);

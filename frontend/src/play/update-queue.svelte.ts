@@ -1,4 +1,4 @@
-// A queue of game updates, shown one after the other so that the eye can follow.
+// A queue of game updates, shown one after another so that viewers can follow.
 
 import type { EventView, GameView } from "../wire.gen";
 
@@ -7,75 +7,75 @@ export interface GameUpdate {
   readonly game: GameView;
 }
 
-/** Where it is shown: the stage of the board. */
+/** Where updates are shown: the stage of the board. */
 export interface UpdateTarget {
   set(game: GameView): void;
   play(events: readonly EventView[], after: GameView): Promise<void>;
   skip(): void;
 }
 
-const MOST = 40; // more than that cannot be caught up with by looking
+const MAX_BACKLOG = 40; // with more updates than this, skip to the newest
 
 export class UpdateQueue {
-  /** what is being shown */
+  /** the update being shown */
   now: GameUpdate | null = $state.raw(null);
-  /** what waits to be shown */
+  /** the updates still to be shown */
   waiting: readonly GameUpdate[] = $state.raw([]);
-  /** whether all that has happened has been shown */
+  /** whether all updates have been shown */
   readonly done: boolean = $derived(this.now === null && this.waiting.length === 0);
 
-  #round = 0;
+  #generation = 0;
 
   /**
-   * `begun` hears of each thing when its showing begins, or when it is passed over;
-   * `unseen` says whether nobody is looking.
+   * `onBegin` is called for each update when it starts to play or is skipped;
+   * `isHidden` tells whether the page is hidden.
    */
   constructor(
-    readonly scene: UpdateTarget,
-    readonly begun: (news: GameUpdate, seen: boolean) => void,
-    readonly unseen: () => boolean,
+    readonly target: UpdateTarget,
+    readonly onBegin: (update: GameUpdate, seen: boolean) => void,
+    readonly isHidden: () => boolean,
   ) {}
 
-  push(news: GameUpdate): void {
-    this.waiting = [...this.waiting, news];
-    if (this.unseen() || this.waiting.length > MOST) this.jump();
+  push(update: GameUpdate): void {
+    this.waiting = [...this.waiting, update];
+    if (this.isHidden() || this.waiting.length > MAX_BACKLOG) this.jump();
     else if (this.now === null) void this.#run();
   }
 
-  /** Finish what is running at once. */
+  /** Finishes the running update at once. */
   skip(): void {
-    this.scene.skip();
+    this.target.skip();
   }
 
-  /** Show the newest at once, and nothing on the way there. */
+  /** Shows the newest state at once, skipping everything in between. */
   jump(): void {
-    const passed = this.waiting;
-    const last = passed.at(-1) ?? this.now;
-    this.#round += 1;
+    const skipped = this.waiting;
+    const last = skipped.at(-1) ?? this.now;
+    this.#generation += 1;
     this.now = null;
     this.waiting = [];
-    for (const news of passed) this.begun(news, false);
-    if (last) this.scene.set(last.game);
+    for (const update of skipped) this.onBegin(update, false);
+    if (last) this.target.set(last.game);
   }
 
-  /** Forget everything: another game begins, or the same one is looked at anew. */
+  /** Clears the queue: another game begins, or the same one is shown afresh. */
   start(game: GameView): void {
-    this.#round += 1;
+    this.#generation += 1;
     this.now = null;
     this.waiting = [];
-    this.scene.set(game);
+    this.target.set(game);
   }
 
   async #run(): Promise<void> {
-    const round = this.#round;
-    while (round === this.#round) {
+    const generation = this.#generation;
+    while (generation === this.#generation) {
       const [next, ...rest] = this.waiting;
       if (!next) break;
       this.now = next;
       this.waiting = rest;
-      this.begun(next, true);
-      await this.scene.play(next.events, next.game);
+      this.onBegin(next, true);
+      await this.target.play(next.events, next.game);
     }
-    if (round === this.#round) this.now = null;
+    if (generation === this.#generation) this.now = null;
   }
 }

@@ -3,7 +3,7 @@ import { position } from "../game/timeline.testing";
 import type { GameView } from "../wire.gen";
 import { type GameUpdate, UpdateQueue, type UpdateTarget } from "./update-queue.svelte";
 
-/** A scene whose motions last until they are ended. */
+/** A target whose animations run until the test ends them. */
 class Slow implements UpdateTarget {
   shown: number[] = [];
   #end: (() => void) | null = null;
@@ -30,71 +30,71 @@ class Slow implements UpdateTarget {
   }
 }
 
-const news = (turn: number): GameUpdate => ({ events: [{ event: "turn", player: 0 }], game: position({ turn }) });
+const update = (turn: number): GameUpdate => ({ events: [{ event: "turn", player: 0 }], game: position({ turn }) });
 const settled = () => new Promise((done) => setTimeout(done));
 
 function table() {
-  const scene = new Slow();
+  const target = new Slow();
   const begun: string[] = [];
   let hidden = false;
-  const showing = new UpdateQueue(
-    scene,
-    ({ game }, seen) => begun.push(`${game.turn}${seen ? "" : " unseen"}`),
+  const queue = new UpdateQueue(
+    target,
+    ({ game }, seen) => begun.push(`${game.turn}${seen ? "" : " skipped"}`),
     () => hidden,
   );
-  return { scene, begun, showing, hide: (yes: boolean) => (hidden = yes) };
+  return { target, begun, queue, hide: (yes: boolean) => (hidden = yes) };
 }
 
-describe("what has happened", () => {
-  it("is shown one after the other", async () => {
-    const { scene, begun, showing } = table();
-    for (const turn of [1, 2, 3]) showing.push(news(turn));
-    expect([begun, showing.waiting.length, showing.done]).toEqual([["1"], 2, false]);
-    scene.finish();
+describe("UpdateQueue", () => {
+  it("shows updates one after another", async () => {
+    const { target, begun, queue } = table();
+    for (const turn of [1, 2, 3]) queue.push(update(turn));
+    expect([begun, queue.waiting.length, queue.done]).toEqual([["1"], 2, false]);
+    target.finish();
     await settled();
-    expect([begun, scene.shown]).toEqual([["1", "2"], [1]]);
-    showing.skip();
+    expect([begun, target.shown]).toEqual([["1", "2"], [1]]);
+    queue.skip();
     await settled();
-    scene.finish();
+    target.finish();
     await settled();
-    expect([begun, scene.shown, showing.done]).toEqual([["1", "2", "3"], [1, 2, 3], true]);
+    expect([begun, target.shown, queue.done]).toEqual([["1", "2", "3"], [1, 2, 3], true]);
   });
 
-  it("is passed over by whoever jumps", async () => {
-    const { scene, begun, showing } = table();
-    for (const turn of [1, 2, 3]) showing.push(news(turn));
-    showing.jump();
-    expect([begun, showing.done]).toEqual([["1", "2 unseen", "3 unseen"], true]);
-    expect(scene.shown.at(-1)).toBe(3);
-    showing.push(news(4));
-    scene.finish();
+  it("skips to the newest on jump()", async () => {
+    const { target, begun, queue } = table();
+    for (const turn of [1, 2, 3]) queue.push(update(turn));
+    queue.jump();
+    expect([begun, queue.done]).toEqual([["1", "2 skipped", "3 skipped"], true]);
+    expect(target.shown.at(-1)).toBe(3);
+    queue.push(update(4));
+    target.finish();
     await settled();
-    expect([begun.at(-1), scene.shown.at(-1), showing.done]).toEqual(["4", 4, true]);
+    expect([begun.at(-1), target.shown.at(-1), queue.done]).toEqual(["4", 4, true]);
   });
 
-  it("is not acted out while nobody looks", () => {
-    const { scene, begun, showing, hide } = table();
+  it("does not animate while the page is hidden", () => {
+    const { target, begun, queue, hide } = table();
     hide(true);
-    showing.push(news(1));
-    showing.push(news(2));
-    expect([begun, scene.shown, showing.done]).toEqual([["1 unseen", "2 unseen"], [1, 2], true]);
+    queue.push(update(1));
+    queue.push(update(2));
+    expect([begun, target.shown, queue.done]).toEqual([["1 skipped", "2 skipped"], [1, 2], true]);
     hide(false);
-    showing.push(news(3));
+    queue.push(update(3));
     expect(begun.at(-1)).toBe("3");
   });
 
-  it("is caught up with when it is far too much", () => {
-    const { begun, showing } = table();
-    for (let turn = 1; turn <= 60; turn += 1) showing.push(news(turn));
-    expect(showing.waiting.length).toBeLessThan(41);
+  it("skips a long backlog", () => {
+    const { begun, queue } = table();
+    for (let turn = 1; turn <= 60; turn += 1) queue.push(update(turn));
+    expect(queue.waiting.length).toBeLessThan(41);
     expect(begun.length).toBeGreaterThan(20);
   });
 
-  it("is forgotten when another game begins", async () => {
-    const { scene, begun, showing } = table();
-    for (const turn of [1, 2, 3]) showing.push(news(turn));
-    showing.start(position({ turn: 9 }));
+  it("is cleared when another game begins", async () => {
+    const { target, begun, queue } = table();
+    for (const turn of [1, 2, 3]) queue.push(update(turn));
+    queue.start(position({ turn: 9 }));
     await settled();
-    expect([begun, scene.shown.includes(2), showing.done]).toEqual([["1"], false, true]);
+    expect([begun, target.shown.includes(2), queue.done]).toEqual([["1"], false, true]);
   });
 });

@@ -6,13 +6,13 @@ import { labelOf } from "../words/actions";
 
 export interface OptionRow {
   readonly label: string;
-  /** the chance of whoever chooses */
+  /** the chance of the player who decides */
   readonly win: number;
   readonly loss: number;
   readonly chosen?: boolean;
 }
 
-/** All that could be done, for the list. */
+/** All alternatives of a decision, as rows. */
 export function optionsOf(decision: DecisionView, players: readonly Player[]): OptionRow[] {
   return decision.alternatives.map((each, index) => ({
     label: labelOf(each, players),

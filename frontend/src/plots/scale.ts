@@ -7,7 +7,7 @@ export interface Frame {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** of the last point */
+  /** the index of the last point */
   readonly last: number;
 }
 
@@ -21,12 +21,12 @@ export function up(frame: Frame, chance: number): number {
   return frame.top + (1 - Math.min(1, Math.max(0, chance))) * room;
 }
 
-/** The line through all points. */
+/** The polyline through all points. */
 export function line(frame: Frame, values: readonly number[]): string {
   return values.map((value, point) => `${point === 0 ? "M" : "L"}${round(across(frame, point))} ${round(up(frame, value))}`).join("");
 }
 
-/** Which of the places is nearest to a finger. */
+/** The place nearest to a pointer. */
 export function nearest(frame: Frame, places: readonly number[], x: number): number {
   let best = 0;
   for (const [index, place] of places.entries()) {
@@ -35,7 +35,7 @@ export function nearest(frame: Frame, places: readonly number[], x: number): num
   return best;
 }
 
-/** As many of the ticks as have room for their numbers. */
+/** As many ticks as there is room for labels. */
 export function thinned<Tick extends { readonly at: number }>(frame: Frame, ticks: readonly Tick[], room: number): Tick[] {
   const found: Tick[] = [];
   for (const tick of ticks) {

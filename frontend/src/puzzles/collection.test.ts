@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayNumber, loadPuzzles, puzzleOfDay, randomPuzzle } from "./collection";
 import { KINDS, readPuzzle } from "./puzzle";
 
-test("the shipped book can be read from beginning to end", async () => {
+test("the whole collection can be parsed", async () => {
   const lines = await loadPuzzles();
   expect(lines.length).toBeGreaterThanOrEqual(500);
   for (const line of lines) {
@@ -22,7 +22,7 @@ test("everybody has the same puzzle on the same date, and another one the day af
   expect(puzzleOfDay(lines, morning + 1).line).not.toBe(puzzleOfDay(lines, morning).line);
 });
 
-test("a puzzle as wished, and none twice as long as there are others", async () => {
+test("a random puzzle matches the filter, and none repeats as long as there are others", async () => {
   const lines = await loadPuzzles();
   const first = randomPuzzle(lines, { grade: 3, kind: "spared" }, [], () => 0);
   expect([first.grade, first.kind]).toEqual([3, "spared"]);

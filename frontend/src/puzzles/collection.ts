@@ -6,19 +6,19 @@ const DAY = 86_400_000;
 
 let loading: Promise<readonly string[]> | undefined;
 
-/** Load the lines of the book, once. */
+/** Loads the lines of the collection, once. */
 export function loadPuzzles(): Promise<readonly string[]> {
-  loading ??= import("../../../src/rapido/review/puzzles.json").then(({ default: book }) => book.puzzles);
+  loading ??= import("../../../src/rapido/review/puzzles.json").then(({ default: collection }) => collection.puzzles);
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** The number of a day, by the calendar where the reader lives. */
+/** The number of a day, in local time. */
 export function dayNumber(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY;
 }
 
-/** The puzzle of a day: the book is shuffled, and every day turns a page. */
+/** The puzzle of a day: the days step through a shuffled collection. */
 export function puzzleOfDay(lines: readonly string[], day: number): Puzzle {
   return readPuzzle(lines[((day % lines.length) + lines.length) % lines.length] ?? "");
 }
@@ -28,14 +28,14 @@ export interface PuzzleFilter {
   readonly kind?: PuzzleKind | null;
 }
 
-/** Any puzzle as wished, one that was not met lately if there is such a one. */
-export function randomPuzzle(lines: readonly string[], wish: PuzzleFilter, met: readonly number[], random = Math.random): Puzzle {
+/** A random puzzle of the given grade and kind, preferably one not seen recently. */
+export function randomPuzzle(lines: readonly string[], filter: PuzzleFilter, recent: readonly number[], random = Math.random): Puzzle {
   const fits = (line: string) => {
     const [, , , kind, grade] = line.split(" ");
-    return (!wish.kind || kind === wish.kind) && (!wish.grade || Number(grade) === wish.grade);
+    return (!filter.kind || kind === filter.kind) && (!filter.grade || Number(grade) === filter.grade);
   };
   const all = lines.flatMap((line, index) => (fits(line) ? [index] : []));
-  const fresh = all.filter((index) => !met.includes(index));
+  const fresh = all.filter((index) => !recent.includes(index));
   const from = fresh.length > 0 ? fresh : all;
   return readPuzzle(lines[from[Math.floor(random() * from.length)] ?? 0] ?? "");
 }

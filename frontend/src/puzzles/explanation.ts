@@ -4,7 +4,7 @@ import { percent } from "../words/figures";
 import { say } from "../words/words.svelte";
 import type { Puzzle } from "./puzzle";
 
-export function why({ kind, best, natural }: Puzzle): string {
+export function explanation({ kind, best, natural }: Puzzle): string {
   return say(`puzzles-why-${kind}`, {
     field: String(best.action.field ?? 0),
     other: String(natural.action.field ?? 0),

@@ -3,7 +3,7 @@ import { readPuzzle } from "./puzzle";
 
 const LINE = "8,0/21 -/aX5/A72/-/B42/- b26:1 spared 2 @5 ?=16837 @0xa=18260 @2xa=22112 @5=10732";
 
-test("a line tells all that the board shows", () => {
+test("a line contains everything the board shows", () => {
   const { game, kind, grade } = readPuzzle(LINE);
   expect([kind, grade]).toEqual(["spared", 2]);
   expect(game.steps).toEqual([8, 0]);
@@ -12,7 +12,7 @@ test("a line tells all that the board shows", () => {
   expect(game.pairs.map((pair) => pair.field)).toEqual([4, 3, 1]);
 });
 
-test("a line lists what can be done, what it wins, and what tempts", () => {
+test("a line lists the actions, their values, and the tempting one", () => {
   const { choices, best, natural } = readPuzzle(LINE);
   expect(choices.map(({ action }) => action.field)).toEqual([null, 0, 2, 5]);
   expect(best.action).toEqual({ do: "place", pair: null, field: 2, throws_out: [[0, 1]] });

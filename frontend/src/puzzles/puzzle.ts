@@ -10,7 +10,7 @@ export type PuzzleGrade = (typeof GRADES)[number];
 
 export interface Choice {
   readonly action: ActionView;
-  /** the chance of whoever solves it to win with it */
+  /** the solver's chance to win with it */
   readonly win: number;
 }
 
@@ -28,7 +28,7 @@ export interface Puzzle {
 const UNIT = 100_000;
 const ROLL = "?";
 
-/** Read a line of the book; what can be done is listed there, so that no rules are needed here. */
+/** Parses a line of the collection; it lists the legal actions, so no rules are needed here. */
 export function readPuzzle(line: string): Puzzle {
   const [race = "", fields = "", turn = "", kind, grade, tempting, ...options] = line.split(" ");
   const position = `${race} ${fields} ${turn}`;

@@ -1,6 +1,6 @@
 // HTTP requests to the server; the WebSocket is in connection.svelte.ts.
 
-/** Something that was refused, with a code for which there is a sentence in every language. */
+/** A failed request, with an error code that every language has a message for. */
 export class ApiError extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -19,7 +19,7 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   } catch {
     throw new ApiError("offline");
   }
-  const found: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError((found as { error?: string } | null)?.error ?? "unavailable");
-  return found as Answer;
+  const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError((data as { error?: string } | null)?.error ?? "unavailable");
+  return data as Answer;
 }

@@ -1,79 +1,82 @@
-// The WebSocket connection to a room: it reconnects by itself, and no command is lost or sent twice.
+// The WebSocket connection to a room: reconnects automatically, and resends commands until they are answered.
 
 import type { Command, FromBrowser, Phrase, RoomView, ToBrowser, Update, Welcome } from "../wire.gen";
 import { ApiError } from "./api";
 
-/** `lost` comes back by itself; `gone` does not; `elsewhere` is another tab that plays. */
-export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
+/** `lost` reconnects automatically, `gone` does not; `elsewhere`: the game is open in another tab. */
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
 
 export interface Knock {
   readonly knock: string;
   readonly name: string;
 }
 
-interface Waiting {
+interface PendingCommand {
   readonly message: string;
-  readonly done: () => void;
-  readonly refused: (why: ApiError) => void;
+  readonly resolve: () => void;
+  readonly reject: (error: ApiError) => void;
 }
 
+// close codes
 const NO_TOKEN = 4401;
 const NO_SUCH_ROOM = 4404;
-const NOT_UNDERSTOOD = 4400;
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 6_000;
-const BROKEN = 1006;
+const BAD_MESSAGE = 4400;
+const ABNORMAL_CLOSURE = 1006;
 
-/** A connection to one room, over as many sockets as it takes. */
+// milliseconds
+const MIN_BACKOFF = 250;
+const MAX_BACKOFF = 8000;
+const PING_INTERVAL = 20_000;
+const PONG_TIMEOUT = 6_000;
+
+/** The connection to one room, across any number of sockets. */
 export class Connection {
   view: RoomView | null = $state.raw(null);
-  /** what this browser is called in seats and messages */
+  /** the id of this browser in seats and messages */
   you = $state("");
   present: readonly string[] = $state.raw([]);
-  standing: ConnectionState = $state("connecting");
+  status: ConnectionStatus = $state("connecting");
   knocks: readonly Knock[] = $state.raw([]);
-  /** milliseconds that the server's clock is ahead of ours */
-  ahead = $state(0);
+  /** milliseconds the server's clock is ahead of this one */
+  clockOffset = $state(0);
 
   readonly #url: string;
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #backoff = MIN_BACKOFF;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #onUpdate = new Set<(update: Update) => void>();
-  readonly #onWelcome = new Set<(welcome: Welcome) => void>();
-  readonly #onPhrase = new Set<(guest: string, phrase: Phrase) => void>();
+  readonly #pending = new Map<string, PendingCommand>();
+  readonly #updateListeners = new Set<(update: Update) => void>();
+  readonly #welcomeListeners = new Set<(welcome: Welcome) => void>();
+  readonly #phraseListeners = new Set<(guest: string, phrase: Phrase) => void>();
 
   constructor(readonly room: string) {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${room}`;
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#reconnectNow);
+    addEventListener("offline", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#open();
   }
 
-  /** Hear of every change from now on, in order; the answer ends it. */
-  onUpdate(hear: (update: Update) => void): () => void {
-    this.#onUpdate.add(hear);
-    return () => this.#onUpdate.delete(hear);
+  /** Calls the listener on every update, in order; returns a function that unsubscribes it. */
+  onUpdate(listener: (update: Update) => void): () => void {
+    this.#updateListeners.add(listener);
+    return () => this.#updateListeners.delete(listener);
   }
 
-  /** Hear of every coming back, with what was missed. */
-  onWelcome(hear: (welcome: Welcome) => void): () => void {
-    this.#onWelcome.add(hear);
-    return () => this.#onWelcome.delete(hear);
+  /** Calls the listener on every (re)connection, with what was missed. */
+  onWelcome(listener: (welcome: Welcome) => void): () => void {
+    this.#welcomeListeners.add(listener);
+    return () => this.#welcomeListeners.delete(listener);
   }
 
-  onPhrase(hear: (guest: string, phrase: Phrase) => void): () => void {
-    this.#onPhrase.add(hear);
-    return () => this.#onPhrase.delete(hear);
+  onPhrase(listener: (guest: string, phrase: Phrase) => void): () => void {
+    this.#phraseListeners.add(listener);
+    return () => this.#phraseListeners.delete(listener);
   }
 
-  /** Do something; settled when it is stored or refused, however often the line breaks meanwhile. */
+  /** Sends a command; settles when it is stored or refused, even across reconnects. */
   do(command: Command): Promise<void> {
     const key = newKey();
     const guarded = command.do === "throw" || command.do === "place";
@@ -83,165 +86,165 @@ export class Connection {
       command,
       ...(guarded && this.view ? { seen: this.view.version } : {}),
     } satisfies FromBrowser);
-    return new Promise((done, refused) => {
-      this.#waiting.set(key, { message, done, refused });
-      this.#send(message);
+    return new Promise((resolve, reject) => {
+      this.#pending.set(key, { message, resolve, reject });
+      this.#sendText(message);
     });
   }
 
-  phrase(phrase: Phrase): void {
-    this.#tell({ type: "say", phrase });
+  sendPhrase(phrase: Phrase): void {
+    this.#send({ type: "say", phrase });
   }
 
   admit(knock: string, yes: boolean): void {
-    this.#tell({ type: "admit", knock, yes });
+    this.#send({ type: "admit", knock, yes });
     this.knocks = this.knocks.filter((each) => each.knock !== knock);
   }
 
-  /** Play in this tab again. */
-  here(): void {
-    if (this.#socket) this.#tell({ type: "here" });
+  /** Takes the game over from another tab. */
+  playHere(): void {
+    if (this.#socket) this.#send({ type: "here" });
     else this.#open();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#hurry);
-    removeEventListener("offline", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#pulse);
+    removeEventListener("online", this.#reconnectNow);
+    removeEventListener("offline", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#pingTimer);
     this.#socket?.close();
   }
 
   #open(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#reconnectTimer);
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    socket.onopen = () => this.#tell({ type: "hello", seen: this.view?.version ?? 0 });
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ToBrowser);
-    socket.onclose = (event) => void this.#lost(socket, event.code);
+    socket.onopen = () => this.#send({ type: "hello", seen: this.view?.version ?? 0 });
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ToBrowser);
+    socket.onclose = (event) => void this.#onClose(socket, event.code);
   }
 
-  async #lost(socket: WebSocket, code: number): Promise<void> {
+  async #onClose(socket: WebSocket, code: number): Promise<void> {
     if (this.#closed || socket !== this.#socket) return;
-    clearTimeout(this.#pulse);
+    clearTimeout(this.#pingTimer);
     this.#socket = null;
-    if (this.standing === "elsewhere" && code !== NO_SUCH_ROOM) return; // it must not push out the tab that plays
+    if (this.status === "elsewhere" && code !== NO_SUCH_ROOM) return; // reconnecting would take over from the other tab
     if (code === NO_SUCH_ROOM) {
       this.#giveUp("gone");
       return;
     }
-    if (code === NOT_UNDERSTOOD) {
+    if (code === BAD_MESSAGE) {
       this.#giveUp("outdated");
       return;
     }
-    this.standing = this.view ? "lost" : "connecting";
-    if (code === NO_TOKEN) await fetch("/").catch(() => null); // a page from the cache brought none
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.status = this.view ? "lost" : "connecting";
+    if (code === NO_TOKEN) await fetch("/").catch(() => null); // a cached page has set no cookie
+    this.#reconnectTimer = setTimeout(() => this.#open(), this.#backoff * (0.75 + Math.random() / 2));
+    this.#backoff = Math.min(this.#backoff * 2, MAX_BACKOFF);
   }
 
-  #giveUp(standing: ConnectionState): void {
-    this.standing = standing;
-    for (const each of this.#waiting.values()) each.refused(new ApiError("no_such_room"));
-    this.#waiting.clear();
+  #giveUp(status: ConnectionStatus): void {
+    this.status = status;
+    for (const each of this.#pending.values()) each.reject(new ApiError("no_such_room"));
+    this.#pending.clear();
   }
 
-  /** Somebody is looking, or the network has changed: do not wait any longer to find out how it stands. */
-  readonly #hurry = (): void => {
+  /** The page became visible or the network changed: reconnect or ping without waiting. */
+  readonly #reconnectNow = (): void => {
     if (document.hidden || this.#closed) return;
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#probe();
+      this.#ping();
       return;
     }
-    if (this.#socket || (this.standing !== "lost" && this.standing !== "connecting")) return;
-    this.#wait = FIRST_WAIT;
+    if (this.#socket || (this.status !== "lost" && this.status !== "connecting")) return;
+    this.#backoff = MIN_BACKOFF;
     this.#open();
   };
 
-  #hear(message: ToBrowser): void {
+  #receive(message: ToBrowser): void {
     switch (message.type) {
       case "welcome":
         this.#welcome(message);
         break;
       case "update":
         this.view = message.view;
-        this.ahead = message.now * 1000 - Date.now();
-        for (const hear of this.#onUpdate) hear(message);
+        this.clockOffset = message.now * 1000 - Date.now();
+        for (const listener of this.#updateListeners) listener(message);
         break;
       case "done":
-        this.#settle(message.key)?.done();
+        this.#takePending(message.key)?.resolve();
         break;
       case "refused":
-        this.#settle(message.key)?.refused(new ApiError(message.code));
+        this.#takePending(message.key)?.reject(new ApiError(message.code));
         break;
       case "said":
-        for (const hear of this.#onPhrase) hear(message.guest, message.phrase);
+        for (const listener of this.#phraseListeners) listener(message.guest, message.phrase);
         break;
       case "present":
         this.present = message.guests;
         break;
       case "elsewhere":
-        this.standing = "elsewhere";
+        this.status = "elsewhere";
         break;
       case "here":
-        this.standing = "open";
+        this.status = "open";
         break;
       case "knocked":
         this.knocks = [...this.knocks, { knock: message.knock, name: message.name }];
         break;
       case "pong":
-        this.#beat();
+        this.#schedulePing();
         break;
     }
   }
 
   #welcome(message: Welcome): void {
-    this.#wait = FIRST_WAIT;
+    this.#backoff = MIN_BACKOFF;
     this.you = message.you;
     this.present = message.present;
-    this.ahead = message.now * 1000 - Date.now();
+    this.clockOffset = message.now * 1000 - Date.now();
     this.view = message.view;
-    this.standing = "open";
-    for (const hear of this.#onWelcome) hear(message);
-    for (const each of this.#waiting.values()) this.#send(each.message);
-    this.#beat();
+    this.status = "open";
+    for (const listener of this.#welcomeListeners) listener(message);
+    for (const each of this.#pending.values()) this.#sendText(each.message);
+    this.#schedulePing();
   }
 
-  /** Ask now and then whether anybody is there: a dead line looks the same as a quiet one. */
-  #beat(): void {
-    clearTimeout(this.#pulse);
-    this.#pulse = setTimeout(() => this.#probe(), PING_EVERY);
+  /** A dead connection looks the same as a quiet one, so ping regularly. */
+  #schedulePing(): void {
+    clearTimeout(this.#pingTimer);
+    this.#pingTimer = setTimeout(() => this.#ping(), PING_INTERVAL);
   }
 
-  #probe(): void {
-    clearTimeout(this.#pulse);
+  #ping(): void {
+    clearTimeout(this.#pingTimer);
     const socket = this.#socket;
-    this.#tell({ type: "ping" });
-    this.#pulse = setTimeout(() => {
+    this.#send({ type: "ping" });
+    this.#pingTimer = setTimeout(() => {
       if (!socket || socket !== this.#socket) return;
-      socket.close(); // which a dead line may not notice for long
-      void this.#lost(socket, BROKEN);
-    }, PONG_WITHIN);
+      socket.close(); // its close event may take minutes on a dead connection
+      void this.#onClose(socket, ABNORMAL_CLOSURE);
+    }, PONG_TIMEOUT);
   }
 
-  #settle(key: string): Waiting | undefined {
-    const found = this.#waiting.get(key);
-    this.#waiting.delete(key);
+  #takePending(key: string): PendingCommand | undefined {
+    const found = this.#pending.get(key);
+    this.#pending.delete(key);
     return found;
   }
 
-  #tell(message: FromBrowser): void {
-    this.#send(JSON.stringify(message));
+  #send(message: FromBrowser): void {
+    this.#sendText(JSON.stringify(message));
   }
 
-  #send(text: string): void {
+  #sendText(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
 }
 
-/** A name for a command; plain HTTP has no randomUUID. */
+/** An idempotency key; crypto.randomUUID is missing over plain HTTP. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -24,7 +24,7 @@ class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  say(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   end(code: number): void {
@@ -52,84 +52,84 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   vi.stubGlobal("document", { hidden: false, addEventListener: () => null, removeEventListener: () => null });
-  vi.stubGlobal("addEventListener", (name: string, hear: () => void) => listeners.set(name, hear));
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.set(name, listener));
   vi.stubGlobal("removeEventListener", () => null);
 });
 afterEach(() => vi.useRealTimers());
 
 function connected(): Connection {
-  const link = new Connection("r");
+  const connection = new Connection("r");
   newest().open();
-  newest().say(welcome(5));
-  return link;
+  newest().receive(welcome(5));
+  return connection;
 }
 
-describe("the link to a room", () => {
-  it("greets, and is open when it is welcome", () => {
-    const link = new Connection("r");
-    expect([newest().url, link.standing]).toEqual(["ws://table/ws/r", "connecting"]);
+describe("Connection", () => {
+  it("sends hello, and is open after the welcome", () => {
+    const connection = new Connection("r");
+    expect([newest().url, connection.status]).toEqual(["ws://table/ws/r", "connecting"]);
     newest().open();
     expect(newest().sent).toEqual([{ type: "hello", seen: 0 }]);
-    newest().say(welcome(5));
-    expect([link.standing, link.you, link.view?.version]).toEqual(["open", "me", 5]);
+    newest().receive(welcome(5));
+    expect([connection.status, connection.you, connection.view?.version]).toEqual(["open", "me", 5]);
   });
 
-  it("comes back by itself, and sends again what was not answered, under the same name", async () => {
-    const link = connected();
-    const doing = link.do({ do: "throw", pair: 0 });
+  it("reconnects, and resends unanswered commands with the same key", async () => {
+    const connection = connected();
+    const result = connection.do({ do: "throw", pair: 0 });
     const first = newest();
     const { key, seen } = first.sent.at(-1) ?? {};
     expect(seen).toBe(5);
     first.end(1006);
-    expect(link.standing).toBe("lost");
+    expect(connection.status).toBe("lost");
     await vi.advanceTimersByTimeAsync(1000);
     expect(newest()).not.toBe(first);
     newest().open();
-    newest().say(welcome(6));
+    newest().receive(welcome(6));
     expect([newest().sent[0], newest().sent.at(-1)?.key]).toEqual([{ type: "hello", seen: 5 }, key]);
-    newest().say({ type: "done", key, version: 6 });
-    await expect(doing).resolves.toBeUndefined();
-    expect(link.standing).toBe("open");
+    newest().receive({ type: "done", key, version: 6 });
+    await expect(result).resolves.toBeUndefined();
+    expect(connection.status).toBe("open");
   });
 
-  it("tells why something was refused", async () => {
-    const link = connected();
-    const doing = link.do({ do: "place", field: 3 });
-    newest().say({ type: "refused", key: newest().sent.at(-1)?.key, code: "field_occupied", message: "" });
-    await expect(doing).rejects.toMatchObject({ code: "field_occupied" });
+  it("rejects a refused command with its error code", async () => {
+    const connection = connected();
+    const result = connection.do({ do: "place", field: 3 });
+    newest().receive({ type: "refused", key: newest().sent.at(-1)?.key, code: "field_occupied", message: "" });
+    await expect(result).rejects.toMatchObject({ code: "field_occupied" });
   });
 
-  it("does not push out the tab that plays, until it is told to", async () => {
-    const link = connected();
-    newest().say({ type: "elsewhere" });
+  it("does not take over from another tab until asked to", async () => {
+    const connection = connected();
+    newest().receive({ type: "elsewhere" });
     newest().end(1006);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([FakeSocket.all.length, link.standing]).toEqual([1, "elsewhere"]);
-    link.here();
+    expect([FakeSocket.all.length, connection.status]).toEqual([1, "elsewhere"]);
+    connection.playHere();
     newest().open();
-    newest().say(welcome(7));
-    expect([FakeSocket.all.length, link.standing]).toEqual([2, "open"]);
+    newest().receive(welcome(7));
+    expect([FakeSocket.all.length, connection.status]).toEqual([2, "open"]);
   });
 
   it("gives up on a room that is gone", async () => {
-    const link = connected();
-    const doing = link.do({ do: "begin" });
+    const connection = connected();
+    const result = connection.do({ do: "begin" });
     newest().end(4404);
-    await expect(doing).rejects.toMatchObject({ code: "no_such_room" });
+    await expect(result).rejects.toMatchObject({ code: "no_such_room" });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([FakeSocket.all.length, link.standing]).toEqual([1, "gone"]);
+    expect([FakeSocket.all.length, connection.status]).toEqual([1, "gone"]);
   });
 
-  it("finds out that a line is dead", async () => {
-    const link = connected();
+  it("detects a dead connection", async () => {
+    const connection = connected();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });
-    newest().say({ type: "pong" });
+    newest().receive({ type: "pong" });
     await vi.advanceTimersByTimeAsync(20_000 + 6_000);
-    expect(link.standing).toBe("lost");
+    expect(connection.status).toBe("lost");
   });
 
-  it("asks at once when the network has changed", () => {
+  it("pings at once when the network has changed", () => {
     connected();
     listeners.get("online")?.();
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });

@@ -1,4 +1,4 @@
-// Loads games with all their steps. One request parses and plays a record, and a review brings its game along.
+// Loads games with all their steps. One request parses and plays a record; a review includes its game.
 
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";
@@ -12,11 +12,11 @@ export interface GameHistory {
   readonly steps: readonly StepView[];
   /** whether the rules played exactly these moves to exactly this result */
   readonly legal: boolean;
-  /** what is wrong with a record from elsewhere after its last step */
+  /** what is wrong in an imported record after its last step */
   readonly damage: DamageView | null;
 }
 
-/** the last game that cannot change any more: people switch between its replay and its review */
+/** the last loaded game that can no longer change: people switch between its replay and its review */
 let cached: { readonly id: string; readonly history: GameHistory } | null = null;
 
 export async function loadGame(id: string): Promise<GameHistory> {
@@ -24,7 +24,7 @@ export async function loadGame(id: string): Promise<GameHistory> {
   return remember(id, await (isImported(id) ? playRecord(textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`)));
 }
 
-/** What every roll and every choice was worth, with the game itself. */
+/** Loads the value of every roll and every choice, with the game itself. */
 export async function loadReview(id: string): Promise<{ readonly review: ReviewedGame; readonly history: GameHistory }> {
   const review = await (isImported(id)
     ? request<ReviewedGame>("POST", "/api/review", { record: textOf(id) } satisfies RecordRequest)
@@ -32,7 +32,7 @@ export async function loadReview(id: string): Promise<{ readonly review: Reviewe
   return { review, history: remember(id, review.played) };
 }
 
-/** Store a record from elsewhere and return its id; null if nothing of it can be read. */
+/** Stores an imported record and returns its id; null if nothing of it could be parsed. */
 export async function importRecord(text: string): Promise<{ readonly id: string | null; readonly damage: DamageView | null }> {
   const played = await playRecord(text);
   if (!played.record) return { id: null, damage: played.damage };

@@ -9,13 +9,13 @@ import { summarizeGame } from "./game-summary";
 
 export type Reviewer = (game: string) => Promise<{ readonly review: ReviewView }>;
 
-/** Review finished games of recent rooms that are not stored yet; return how many could not be loaded. */
+/** Reviews the finished games that are not stored yet; returns how many could not be reviewed now. */
 export async function collect(reviewer: Reviewer = loadReview): Promise<number> {
   let failed = 0;
   for (const game of recentRooms.games.filter(isWanted)) {
     try {
-      const kept = summarizeGame(game.game, game.at, (await reviewer(game.game)).review, game.sitters);
-      if (kept) reviewedGames.keep(kept);
+      const summary = summarizeGame(game.game, game.at, (await reviewer(game.game)).review, game.sitters);
+      if (summary) reviewedGames.keep(summary);
       else dismissGame(game.game);
     } catch {
       failed += 1;

@@ -41,7 +41,7 @@ const SITTERS = [
   { name: "Robo", colour: 1, computer: true, mine: false },
 ];
 
-test("a review is made small: results, luck, dice, who threw out whom", () => {
+test("a review is condensed: results, luck, dice, who threw out whom", () => {
   const kept = summarizeGame("g", 5, REVIEW, SITTERS);
   const [me, other] = kept?.players ?? [];
   expect(me).toMatchObject({ name: "", colour: 3, mine: true, won: false, luck: 0.12346, rolls: 7, decisions: 4 });
@@ -58,7 +58,7 @@ test("a game without a winner is left out", () => {
   expect(summarizeGame("g", 5, { ...REVIEW, result: null }, SITTERS)).toBeNull();
 });
 
-test("games are kept once, the newest first, and forgotten one by one or all", () => {
+test("games are stored once, newest first, and deleted one by one or all at once", () => {
   const storage = new MemoryStorage();
   const stored = new ReviewedGames(storage);
   for (const [name, at] of [
@@ -70,11 +70,11 @@ test("games are kept once, the newest first, and forgotten one by one or all", (
     if (kept) stored.keep(kept);
   }
   expect(stored.games.map((each) => each.game)).toEqual(["new", "old"]);
-  stored.forget("new");
+  stored.remove("new");
   expect([stored.has("new"), stored.has("old")]).toEqual([false, true]);
   storage.texts.set("rapido-history", '[{"game": 3}, "nonsense"]');
   expect(stored.games).toEqual([]);
-  stored.forgetAll();
+  stored.clear();
   expect(storage.texts.size).toBe(0);
   expect(new ReviewedGames(null).games).toEqual([]);
 });

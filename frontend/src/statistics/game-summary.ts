@@ -7,7 +7,7 @@ import type { ReviewedView, ReviewView } from "../wire.gen";
 
 const SIGMAS = 1.96;
 
-/** Make a review small; a game that was given up says nothing about results, and is left out. */
+/** Condenses a review; null for an abandoned game, which has no result. */
 export function summarizeGame(game: string, at: number, review: ReviewView, sitters: readonly SeatedPlayer[]): ReviewedGame | null {
   if (!review.result) return null;
   const moment = review.moments.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing))[0];
@@ -17,14 +17,14 @@ export function summarizeGame(game: string, at: number, review: ReviewView, sitt
     turns: review.turns,
     finish: review.finish,
     exact: review.source === "exact",
-    players: review.players.map((player, seat) => played(review, player, seat, sitters[seat])),
+    players: review.players.map((player, seat) => summarizePlayer(review, player, seat, sitters[seat])),
     highlight: moment
       ? { turn: moment.turn, player: moment.player, kind: moment.kind, seat: moment.seat, swing: round(moment.swing) }
       : null,
   };
 }
 
-function played(review: ReviewView, player: ReviewedView, seat: number, sitter: SeatedPlayer | undefined): PlayerSummary {
+function summarizePlayer(review: ReviewView, player: ReviewedView, seat: number, sitter: SeatedPlayer | undefined): PlayerSummary {
   const count = (die: "a" | "b", face: number) => player.dice.find((bar) => bar.die === die && bar.face === face)?.count ?? 0;
   return {
     name: sitter?.name ?? player.name,
@@ -40,11 +40,11 @@ function played(review: ReviewView, player: ReviewedView, seat: number, sitter: 
     decisions: player.decisions,
     mistakes: Object.fromEntries(player.mistakes.map(({ kind, count: times, loss }) => [kind, [times, round(loss)] as const])),
     dice: [...DIE_A.map((face) => count("a", face)), ...DIE_B.map((face) => count("b", face))],
-    threwOut: thrownOut(review, seat),
+    threwOut: throwOutCounts(review, seat),
   };
 }
 
-function thrownOut(review: ReviewView, seat: number): number[] {
+function throwOutCounts(review: ReviewView, seat: number): number[] {
   const counts = review.players.map(() => 0);
   for (const entry of review.entries) {
     if (entry.kind !== "decision" || entry.player !== seat) continue;
@@ -53,7 +53,7 @@ function thrownOut(review: ReviewView, seat: number): number[] {
   return counts;
 }
 
-/** Five digits are enough, and make it small. */
+/** Five digits are enough, and save storage. */
 function round(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }

@@ -37,7 +37,7 @@ const GAMES = [
 ];
 const mine = (player: PlayerSummary) => player.mine;
 
-test("results are held against what the starts promise, with a band", () => {
+test("results are compared with the starting chances, with a band", () => {
   const all = totalsOf(GAMES, mine);
   expect([all.games, all.wins, all.expected, all.rolls]).toEqual([2, 1, 1, 40]);
   expect(all.spread).toBeCloseTo(1.96 * Math.sqrt(0.5));
@@ -46,7 +46,7 @@ test("results are held against what the starts promise, with a band", () => {
   expect(all.meanLoss).toBeCloseTo(0.005);
 });
 
-test("the weakness is where most was lost, not what happened most often", () => {
+test("the weakness is where the most was lost, not the most frequent mistake", () => {
   expect(weakness(GAMES)).toEqual({ kind: "spared", count: 3, loss: 0.12000000000000001 });
   expect(weakness([])).toBeNull();
 });
@@ -55,7 +55,7 @@ test("who threw out whom", () => {
   expect(rivalries(GAMES, (player) => player.name)).toEqual([{ name: "Ben", computer: false, games: 2, thrown: 2, suffered: 1 }]);
 });
 
-test("the bands of the dice shrink with the number of rolls, and are as on the server", () => {
+test("the dice bands narrow with the number of rolls, and match the server's", () => {
   expect(band(0)).toEqual([0, 0]);
   expect(band(36)).toEqual([1, 13]);
   const width = (rolls: number) => (band(rolls)[1] - band(rolls)[0]) / rolls;

@@ -5,15 +5,15 @@ import type { PlayerSummary, ReviewedGame } from "../storage/games/reviewed-game
 
 const SIGMAS = 1.96;
 const SIDES = 6;
-/** the chance of one bar to leave its band, such that in 95 of 100 cases none of the twelve does */
+/** the chance of one bar to leave its band, so that with a chance of 95 % none of the twelve does */
 const OUTSIDE = 0.05 / 12;
-/** with fewer rolls nothing is said about luck */
+/** below this, luck is not judged */
 export const FEWEST_ROLLS = 60;
 
 export interface Totals {
   readonly games: number;
   readonly wins: number;
-  /** wins that the starts of these games promise, and half the width of the band of 95 in 100 cases */
+  /** wins expected from the starting positions, and half the width of the 95 % band */
   readonly expected: number;
   readonly spread: number;
   readonly luck: number;
@@ -25,18 +25,18 @@ export interface Totals {
   readonly dice: readonly number[];
 }
 
-/** Add up those of a game whom a question is about. */
-export function totalsOf(games: readonly ReviewedGame[], whom: (player: PlayerSummary) => boolean): Totals {
-  const own = games.flatMap((game) => game.players.filter(whom));
-  const total = (of: (player: PlayerSummary) => number) => own.reduce((all, player) => all + of(player), 0);
+/** Adds up the selected players of all games. */
+export function totalsOf(games: readonly ReviewedGame[], selects: (player: PlayerSummary) => boolean): Totals {
+  const selected = games.flatMap((game) => game.players.filter(selects));
+  const total = (of: (player: PlayerSummary) => number) => selected.reduce((all, player) => all + of(player), 0);
   const kinds = new Map<string, { kind: string; count: number; loss: number }>();
-  for (const [kind, [count, loss]] of own.flatMap((player) => Object.entries(player.mistakes))) {
+  for (const [kind, [count, loss]] of selected.flatMap((player) => Object.entries(player.mistakes))) {
     const before = kinds.get(kind) ?? { kind, count: 0, loss: 0 };
     kinds.set(kind, { kind, count: before.count + count, loss: before.loss + loss });
   }
   const decisions = total((player) => player.decisions);
   return {
-    games: own.length,
+    games: selected.length,
     wins: total((player) => (player.won ? 1 : 0)),
     expected: total((player) => player.start),
     spread: SIGMAS * Math.sqrt(total((player) => player.start * (1 - player.start))),
@@ -56,16 +56,16 @@ export interface Face {
   readonly count: number;
 }
 
-/** The faces with their counts, in the order in which they are kept. */
+/** The faces with their counts, in the order in which they are stored. */
 export function facesOf(dice: readonly number[]): Face[] {
   const of = (die: "a" | "b", faces: readonly number[], from: number) =>
     faces.map((face, index) => ({ die, face, count: dice[from + index] ?? 0 }));
   return [...of("a", DIE_A, 0), ...of("b", DIE_B, SIDES)];
 }
 
-/** Between which counts a face of a fair die stays in that many rolls. */
+/** The band within which the count of a fair die's face stays in that many rolls. */
 export function band(rolls: number): readonly [low: number, high: number] {
-  let chance = Math.exp(rolls * Math.log(1 - 1 / SIDES)); // of no such face at all; too small a number for very many rolls
+  let chance = Math.exp(rolls * Math.log(1 - 1 / SIDES)); // P(0 times); underflows with very many rolls
   if (chance === 0) {
     const half = 2.87 * Math.sqrt((rolls * (SIDES - 1)) / SIDES ** 2);
     return [Math.floor(rolls / SIDES - half), Math.ceil(rolls / SIDES + half)];
@@ -88,14 +88,14 @@ export interface Rivalry {
   readonly suffered: number;
 }
 
-/** Whom one threw out and by whom one was thrown out, by name; `call` names those without one. */
-export function rivalries(games: readonly ReviewedGame[], call: (player: PlayerSummary) => string): Rivalry[] {
+/** Who threw out whom, by name; `nameOf` names players without a name. */
+export function rivalries(games: readonly ReviewedGame[], nameOf: (player: PlayerSummary) => string): Rivalry[] {
   const found = new Map<string, Rivalry>();
   for (const { players } of games) {
     const mine = players.flatMap((player, seat) => (player.mine ? [seat] : []));
     players.forEach((other, seat) => {
       if (other.mine) return;
-      const name = call(other);
+      const name = nameOf(other);
       const before = found.get(name) ?? { name, computer: other.computer, games: 0, thrown: 0, suffered: 0 };
       const thrown = mine.reduce((all, me) => all + (players[me]?.threwOut[seat] ?? 0), 0);
       const suffered = mine.reduce((all, me) => all + (other.threwOut[me] ?? 0), 0);
@@ -105,7 +105,7 @@ export function rivalries(games: readonly ReviewedGame[], call: (player: PlayerS
   return [...found.values()].toSorted((one, other) => other.games - one.games);
 }
 
-/** The kind of decision in which most was lost; null as long as there is nothing to learn from. */
+/** The kind of decision that lost the most; null while there are no mistakes. */
 export function weakness(games: readonly ReviewedGame[]): Totals["mistakes"][number] | null {
   return totalsOf(games, (player) => player.mine).mistakes[0] ?? null;
 }

@@ -15,7 +15,7 @@ function storage(...keys: string[]): Storage {
   return Object.defineProperty(found, "length", { get: () => left.length });
 }
 
-test("everything of ours goes, and nothing else", async () => {
+test("all stored data of the page is deleted, and nothing else", async () => {
   const stored = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
   const drop = vi.fn(() => Promise.resolve(true));
   const caches = { keys: () => Promise.resolve(["rapido-1", "foreign"]), delete: drop } as unknown as CacheStorage;
@@ -24,7 +24,7 @@ test("everything of ours goes, and nothing else", async () => {
   expect(drop.mock.calls).toEqual([["rapido-1"]]);
 });
 
-test("without caches there is less to forget", async () => {
+test("caches are optional", async () => {
   const stored = storage("rapido-preferences");
   await clearStorage(undefined, stored);
   expect(stored.length).toBe(0);

@@ -1,48 +1,47 @@
 // The choices for the last new game, stored as defaults for the next one.
 
-import { MAX_PLAYERS } from "../game/limits";
+import { MAX_NAME_LENGTH, MAX_PLAYERS } from "../game/limits";
 import { isRecord, readJson, writeJson } from "./json";
 
 export interface GameChoices {
-  /** computer players in a game alone */
+  /** computer players when playing alone */
   opponents: number;
-  /** the computer player that is put on seats */
+  /** the level of the computer players */
   level: string;
-  /** the names at this device, in a game that is passed round */
+  /** the names of the people sharing this device */
   people: string[];
-  /** computer players in a game that is passed round */
+  /** computer players in a game on a shared device */
   guests: number;
-  /** seats of a table with friends */
+  /** seats of a room with friends */
   seats: number;
 }
 
-export const USUAL: Readonly<GameChoices> = { opponents: 2, level: "heuristic", people: ["", ""], guests: 0, seats: 3 };
+export const DEFAULTS: Readonly<GameChoices> = { opponents: 2, level: "heuristic", people: ["", ""], guests: 0, seats: 3 };
 
 const KEY = "rapido-choices";
-const LONGEST_NAME = 20;
 
-/** Take over what is stored and can still be played; anything else is as usual. */
+/** Keeps what is stored and still valid; everything else takes its default. */
 export function parseChoices(stored: unknown): GameChoices {
   const found = (isRecord(stored) ? stored : {}) as Partial<Record<keyof GameChoices, unknown>>;
-  const people = Array.isArray(found.people) && found.people.every((name) => typeof name === "string") ? found.people : USUAL.people;
-  const kept = people.slice(0, MAX_PLAYERS).map((name: string) => name.slice(0, LONGEST_NAME));
-  const names = kept.length > 0 ? kept : [...USUAL.people];
+  const people = Array.isArray(found.people) && found.people.every((name) => typeof name === "string") ? found.people : DEFAULTS.people;
+  const kept = people.slice(0, MAX_PLAYERS).map((name: string) => name.slice(0, MAX_NAME_LENGTH));
+  const names = kept.length > 0 ? kept : [...DEFAULTS.people];
   return {
-    opponents: within(found.opponents, 1, MAX_PLAYERS - 1, USUAL.opponents),
-    level: typeof found.level === "string" && found.level ? found.level : USUAL.level,
+    opponents: within(found.opponents, 1, MAX_PLAYERS - 1, DEFAULTS.opponents),
+    level: typeof found.level === "string" && found.level ? found.level : DEFAULTS.level,
     people: names,
     guests: within(found.guests, names.length > 1 ? 0 : 1, MAX_PLAYERS - names.length, names.length > 1 ? 0 : 1),
-    seats: within(found.seats, 2, MAX_PLAYERS, USUAL.seats),
+    seats: within(found.seats, 2, MAX_PLAYERS, DEFAULTS.seats),
   };
 }
 
-function within(value: unknown, least: number, most: number, usual: number): number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most ? (value as number) : usual;
+function within(value: unknown, min: number, max: number, fallback: number): number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max ? (value as number) : fallback;
 }
 
 export const choices: GameChoices = $state(parseChoices(readJson(KEY)));
 
-/** Store the choices; called when a game is started with them. */
+/** Stores the choices; called when a game is started with them. */
 export function writeChoices(): void {
   writeJson(KEY, choices);
 }

@@ -3,21 +3,21 @@ import { parseChoices } from "./game-choices.svelte";
 
 const usual = { opponents: 2, level: "heuristic", people: ["", ""], guests: 0, seats: 3 };
 
-test.each([null, undefined, 5, "text", [], {}])("nothing usable gives the usual choices: %s", (stored) => {
+test.each([null, undefined, 5, "text", [], {}])("an invalid value gives the defaults: %s", (stored) => {
   expect(parseChoices(stored)).toEqual(usual);
 });
 
-test("what makes sense is taken over", () => {
+test("valid choices are taken over", () => {
   const stored = { opponents: 5, level: "mine", people: ["Mia", "Ben", ""], guests: 3, seats: 6 };
   expect(parseChoices(stored)).toEqual(stored);
 });
 
-test("what cannot be played is not", () => {
+test("unplayable choices are not", () => {
   expect(parseChoices({ opponents: 6, level: "", people: [], guests: 9, seats: 1 })).toEqual(usual);
   expect(parseChoices({ opponents: 1.5, people: [1], seats: "4" })).toEqual(usual);
 });
 
-test("there are never more than six, and one person alone needs an opponent", () => {
+test("there are at most six players, and one person alone needs an opponent", () => {
   expect(parseChoices({ people: Array.from({ length: 9 }, () => "x"), guests: 1 })).toMatchObject({
     people: Array(6).fill("x"),
     guests: 0,
@@ -25,6 +25,6 @@ test("there are never more than six, and one person alone needs an opponent", ()
   expect(parseChoices({ people: ["Mia"], guests: 0 })).toMatchObject({ guests: 1 });
 });
 
-test("names are as long as the server takes them", () => {
+test("names are truncated to the server's limit", () => {
   expect(parseChoices({ people: ["x".repeat(99), ""] }).people[0]).toHaveLength(20);
 });

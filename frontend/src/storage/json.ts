@@ -1,4 +1,4 @@
-// JSON in localStorage. A browser may refuse to store anything: then nothing is read, and writes are lost when the page closes.
+// JSON in localStorage. A browser may refuse to store anything: then reads return nothing, and writes are lost with the page.
 
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -10,7 +10,7 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** The stored value; null if there is none, or none that can be read. */
+/** The stored value; null if missing or unreadable. */
 export function readJson(key: string, storage: KeyValueStorage | null = browserStorage()): unknown {
   try {
     return JSON.parse(storage?.getItem(key) ?? "null");
@@ -29,7 +29,7 @@ export function readList<Item>(
   return Array.isArray(found) ? found.filter(check) : [];
 }
 
-/** Store a value, and say whether that worked. */
+/** Stores a value; returns whether that worked. */
 export function writeJson(key: string, value: unknown, storage: KeyValueStorage | null = browserStorage()): boolean {
   try {
     storage?.setItem(key, JSON.stringify(value));

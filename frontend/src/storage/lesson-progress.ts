@@ -1,4 +1,4 @@
-// How far the learner has come in the guided game.
+// The learner's progress in the guided game.
 
 import { isRecord, readJson, writeJson } from "./json";
 

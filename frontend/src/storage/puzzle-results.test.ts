@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentRun, NO_RESULTS, withAnswer, withDailyAnswer } from "./puzzle-results";
 
-test("days in a row: a wrong answer or a missed day ends them, the first answer counts", () => {
+test("a wrong answer or a missed day ends a streak, and only the first answer of a day counts", () => {
   const one = withDailyAnswer(NO_RESULTS, 100, 2, true);
   const two = withDailyAnswer(one, 101, 0, true);
   expect([two.run, two.longest]).toEqual([2, 2]);

@@ -1,4 +1,4 @@
-// The results of puzzles on this device: days in a row, and how many were solved. They are sent nowhere.
+// The results of puzzles on this device: days in a row, and how many were solved. They never leave it.
 
 import { isRecord, readJson, writeJson } from "./json";
 
@@ -16,7 +16,7 @@ export interface PuzzleResults {
   readonly longest: number;
   readonly grades: Readonly<Record<string, Tally>>;
   readonly kinds: Readonly<Record<string, Tally>>;
-  /** the indices of recent puzzles, the newest first */
+  /** the indices of recent puzzles, newest first */
   readonly met: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export const NO_RESULTS: PuzzleResults = { day: -1, answer: null, run: 0, longes
 const KEY = "rapido-puzzles";
 const MAX_RECENT = 200;
 
-/** Count the answer to a puzzle, named by its index in the collection. */
+/** Counts the answer to a puzzle, named by its index in the collection. */
 export function withAnswer(before: PuzzleResults, puzzle: number, grade: number, kind: string, right: boolean): PuzzleResults {
   const add = (tallies: Readonly<Record<string, Tally>>, key: string | number) => {
     const { tried, solved } = tallies[key] ?? { tried: 0, solved: 0 };
@@ -38,14 +38,14 @@ export function withAnswer(before: PuzzleResults, puzzle: number, grade: number,
   };
 }
 
-/** Count the answer to a puzzle of the day; only the first answer of a day counts. */
+/** Counts the answer to a puzzle of the day; only the first answer of a day counts. */
 export function withDailyAnswer(before: PuzzleResults, day: number, answer: number, right: boolean): PuzzleResults {
   if (before.day === day) return before;
   const run = right ? (before.day === day - 1 ? before.run : 0) + 1 : 0;
   return { ...before, day, answer, run, longest: Math.max(before.longest, run) };
 }
 
-/** Days in a row as of today: a missed day ends them. */
+/** Days in a row as of today: a missed day resets them. */
 export function currentRun(results: PuzzleResults, day: number): number {
   return results.day >= day - 1 ? results.run : 0;
 }

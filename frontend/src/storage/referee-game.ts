@@ -1,4 +1,4 @@
-// The game with the real box that the referee writes down, stored so that a reload loses nothing.
+// The game with the real box that the referee records, stored so that a reload loses nothing.
 
 import { COLORS, DEFAULT_FINISH, MAX_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
 import { isRecord, readJson, writeJson } from "./json";
@@ -6,18 +6,18 @@ import { isRecord, readJson, writeJson } from "./json";
 export interface RefereePlayer {
   readonly name: string;
   readonly colour: number;
-  /** the color of the second pair, which counts only when two play */
+  /** the color of the second pair, used with two players only */
   readonly second: number;
 }
 
 export interface RefereeSetup {
   readonly players: readonly RefereePlayer[];
-  /** the index of whoever begins */
+  /** the index of the starting player */
   readonly begins: number;
   readonly finish: number;
 }
 
-/** Something that was typed by mistake: the token, who it was about, and how many moves were left. */
+/** A mistyped token: the token, the player, and how many moves remained. */
 export interface Correction {
   readonly token: string;
   readonly player: number;
@@ -38,11 +38,11 @@ export function readGame(): RefereeGame | null {
   return parseGame(readJson(GAME_KEY));
 }
 
-export function writeGame(book: RefereeGame | null): void {
-  writeJson(GAME_KEY, book);
+export function writeGame(game: RefereeGame | null): void {
+  writeJson(GAME_KEY, game);
 }
 
-/** The last setup, as a suggestion for the next game. */
+/** The last setup, as the default for the next game. */
 export function readSetup(): RefereeSetup | null {
   return parseSetup(readJson(SETUP_KEY));
 }
@@ -51,13 +51,13 @@ export function writeSetup(setup: RefereeSetup): void {
   writeJson(SETUP_KEY, setup);
 }
 
-/** A finish that exists; anything else is the usual one. */
+/** A valid finish; anything else becomes the default. */
 export function finishOf(value: unknown): number {
   const whole = typeof value === "number" && Number.isInteger(value);
   return whole && value >= 1 && value <= MAX_FINISH ? value : DEFAULT_FINISH;
 }
 
-/** Read what was stored; null if there is nothing that makes sense. */
+/** Parses a stored game; null if invalid. */
 export function parseGame(stored: unknown): RefereeGame | null {
   if (!isRecord(stored)) return null;
   const setup = parseSetup(stored.setup);
@@ -66,7 +66,7 @@ export function parseGame(stored: unknown): RefereeGame | null {
   return { setup, moves, corrections: Array.isArray(corrections) ? corrections.filter(isCorrection) : [] };
 }
 
-/** Read a stored setup; null if it makes no sense. */
+/** Parses a stored setup; null if invalid. */
 export function parseSetup(stored: unknown): RefereeSetup | null {
   if (!isRecord(stored) || !Array.isArray(stored.players)) return null;
   const players = stored.players.filter(isSeated);
@@ -76,10 +76,10 @@ export function parseSetup(stored: unknown): RefereeSetup | null {
 }
 
 function isSeated(value: unknown): value is RefereePlayer {
-  return isRecord(value) && typeof value.name === "string" && isColour(value.colour) && isColour(value.second);
+  return isRecord(value) && typeof value.name === "string" && isColor(value.colour) && isColor(value.second);
 }
 
-function isColour(value: unknown): value is number {
+function isColor(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < COLORS;
 }
 

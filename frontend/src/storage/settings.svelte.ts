@@ -1,21 +1,21 @@
 // The user's preferences, stored on this device.
 
-import { type Language, LANGUAGES, preferred } from "../words/words.svelte";
+import { type Language, LANGUAGES, preferredLanguage } from "../words/words.svelte";
 import { isRecord, readJson, writeJson } from "./json";
 
 export interface Preferences {
   language: Language;
   theme: "auto" | "day" | "night";
   motion: "auto" | "full" | "reduced";
-  /** how long motions take: 1 is usual, 0 is instant */
+  /** the duration of animations: 1 is normal, 0 is instant */
   speed: 0 | 0.5 | 1 | 1.6;
   sound: boolean;
   confirm: boolean;
   text: 100 | 125 | 150 | 200;
   notify: boolean;
-  /** whether the phrases of others are shown */
+  /** whether other players' reactions are shown */
   phrases: boolean;
-  /** whether the coach shows the chances without being asked */
+  /** whether the coach shows the chances unprompted */
   coach: boolean;
   name: string;
   colour: number;
@@ -34,7 +34,7 @@ const CHOICES: { readonly [Name in keyof Preferences]?: readonly Preferences[Nam
 
 export function defaultPreferences(): Preferences {
   return {
-    language: preferred(navigator.languages),
+    language: preferredLanguage(navigator.languages),
     theme: "auto",
     motion: "auto",
     speed: 1,
@@ -49,7 +49,7 @@ export function defaultPreferences(): Preferences {
   };
 }
 
-/** Take over what is stored and still makes sense; anything else is as usual. */
+/** Keeps what is stored and still valid; everything else takes its default. */
 export function parsePreferences(stored: unknown, base: Preferences): Preferences {
   if (!isRecord(stored)) return base;
   const found: Preferences = { ...base };
@@ -69,12 +69,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let systemIsCalm = $state(calm.matches);
 calm.addEventListener("change", () => (systemIsCalm = calm.matches));
 
-/** Whether nothing should move: by choice, or because the system says so. */
+/** Whether animations are off, by choice or by system setting. */
 export function reducedMotion(): boolean {
   return settings.motion === "reduced" || (settings.motion === "auto" && systemIsCalm);
 }
 
-/** Show and keep the preferences whenever they change; called once, by the app. */
+/** Applies and stores the preferences whenever they change; called once, by the app. */
 export function persistSettings(): void {
   $effect(() => {
     const root = document.documentElement;

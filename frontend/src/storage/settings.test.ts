@@ -13,22 +13,22 @@ beforeAll(async () => {
 
 let base: Preferences;
 
-test.each([null, undefined, 1, "text"])("what is no preference leaves everything as usual: %s", (stored) => {
+test.each([null, undefined, 1, "text"])("an invalid value gives the defaults: %s", (stored) => {
   expect(parsePreferences(stored, base)).toEqual(base);
 });
 
-test("what was chosen is taken over", () => {
+test("stored preferences are taken over", () => {
   const stored = { ...base, language: "it", theme: "night", speed: 0, text: 200, sound: false, name: "Mia", colour: 4 };
   expect(parsePreferences(stored, base)).toEqual(stored);
 });
 
 test.each([{ language: "xx" }, { theme: "dusk" }, { motion: true }, { speed: 2 }, { text: 500 }, { sound: "yes" }, { name: 7 }])(
-  "a value that does not exist is left out: %j",
+  "an invalid value is left out: %j",
   (stored) => {
     expect(parsePreferences(stored, base)).toEqual(base);
   },
 );
 
-test("what is unknown is not kept", () => {
+test("unknown members are dropped", () => {
   expect(parsePreferences({ shoe: 43 }, base)).toEqual(base);
 });

@@ -4,7 +4,7 @@ import type { Player } from "../game/player";
 import type { AlternativeView } from "../wire.gen";
 import { say, words } from "./words.svelte";
 
-/** "place on field 3 and throw out Ben", as a thing that can be done. */
+/** An action as a button label: "place on field 3 and throw out Ben". */
 export function labelOf(action: Pick<AlternativeView, "do" | "field" | "throws_out">, players: readonly Player[]): string {
   const field = String(action.field ?? 0);
   if (action.do === "throw") return say("review-do-throw");

@@ -7,16 +7,16 @@ import { groupByTurn, logLines } from "./log-lines";
 import { words } from "./words.svelte";
 
 const players = [
-  { name: "Ana", colour: 0 },
-  { name: "Ben", colour: 3 },
+  { name: "Ana", color: 0 },
+  { name: "Ben", color: 3 },
 ];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await words.speak("en");
+  await words.setLanguage("en");
 });
 
-describe("a eventSentence", () => {
+describe("an event sentence", () => {
   const said: readonly (readonly [EventView, string | null])[] = [
     [{ event: "rolled", player: 0, pair: 0, dice: [2, 6], value: 62, valid: true }, "Ana rolls 2 and 6: 62."],
     [{ event: "rolled", player: 0, pair: 0, dice: [7, 0], value: 70, valid: true }, "Ana rolls 7 and X: 70."],
@@ -34,19 +34,19 @@ describe("a eventSentence", () => {
     expect(eventSentence(event, [4, 9], players)).toBe(sentenced);
   });
 
-  it("comes in every language", async () => {
+  it("exists in every language", async () => {
     const event: EventView = { event: "placed", player: 0, field: 3, value: 62 };
-    await words.speak("de");
+    await words.setLanguage("de");
     expect(eventSentence(event, [4, 9], players)).toBe("Ana platziert die 62 auf Feld 3.");
-    await words.speak("en");
+    await words.setLanguage("en");
   });
 
-  it("draws the cross as X", () => {
+  it("writes the cross as X", () => {
     expect([0, 1, 7].map(formatFace)).toEqual(["X", "1", "7"]);
   });
 });
 
-describe("the lines of the log", () => {
+describe("the log lines", () => {
   const events: EventView[] = [
     { event: "placed", player: 0, field: 2, value: 62 },
     { event: "thrown_out", player: 1, field: 4, value: 31, by: 0 },
@@ -54,9 +54,9 @@ describe("the lines of the log", () => {
     { event: "scored", player: 1, steps: 3 },
   ];
 
-  it("go by turn, with the colour of whoever did it, and the rule", () => {
+  it("are grouped by turn, with the player's color and the rule", () => {
     const lines = logLines(timeline([4, 9], events), players);
-    expect(lines.map(({ turn, colour, rule }) => [turn, colour, rule])).toEqual([
+    expect(lines.map(({ turn, color, rule }) => [turn, color, rule])).toEqual([
       [1, 0, "R14"],
       [1, 0, "R18"],
       [2, 3, "R25"],

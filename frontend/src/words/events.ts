@@ -8,7 +8,7 @@ export interface HasName {
   readonly name: string;
 }
 
-/** Say what an event was. `after` tells where everyone stands when it is over; null: nothing to say. */
+/** Describes an event. `after` gives everyone's step afterward; null if there is nothing to say. */
 export function eventSentence(
   event: EventView,
   after: Pick<GameView, "steps"> | readonly number[],

@@ -2,12 +2,12 @@
 
 import { words } from "./words.svelte";
 
-/** A chance to win, as 43 %. */
+/** A chance to win, such as 43 %. */
 export function percent(chance: number, digits = chance > 0 && chance < 0.01 ? 1 : 0): string {
   return words.number(chance, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A share in whole per cent, for a glance. */
+/** A share as a whole percentage. */
 export function wholePercent(share: number): string {
   return percent(share, 0);
 }
@@ -16,7 +16,7 @@ export function decimal(value: number, digits = 1): string {
   return words.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A change of a chance, in games of a hundred and with its sign: +4.2. */
+/** A change of a chance, signed, in wins per hundred games: +4.2. */
 export function points(change: number, digits = 1): string {
   const value = 100 * change;
   const small = Math.abs(value) < 0.5 * 10 ** -digits;
@@ -24,12 +24,12 @@ export function points(change: number, digits = 1): string {
   return words.number(small ? 0 : value, figures).replace("-", "−");
 }
 
-/** A mean loss or a band, in games of a hundred, without a sign. */
+/** A mean loss or a band, unsigned, in wins per hundred games. */
 export function wins(share: number, digits = 1): string {
   return decimal(100 * share, digits);
 }
 
-/** How much less a choice is worth than the best one; the same loss weighs more where many share one win. */
+/** How much worse a choice is than the best one; with more players the same loss weighs more. */
 export type LossGrade = "best" | "good" | "little" | "clear";
 
 const GOOD = 0.004;
@@ -42,7 +42,7 @@ export function lossGrade(loss: number, players: number): LossGrade {
   return weight <= GOOD ? "good" : weight <= LITTLE ? "little" : "clear";
 }
 
-/** Round parts so that what is written adds up to the whole that is written, each as near as can be. */
+/** Rounds parts so that the rounded parts add up to the rounded total, each as close as possible. */
 export function addingUp(parts: readonly number[], whole: number, digits = 1): number[] {
   const unit = 10 ** -(digits + 2); // of a chance
   const exact = parts.map((part) => part / unit);

@@ -8,24 +8,24 @@ import { eventSentence } from "./events";
 export interface LogLine {
   readonly turn: number;
   readonly text: string;
-  /** the color of whoever did it */
-  readonly colour?: number | null;
-  /** the rule behind it, as R18 */
+  /** the player's color */
+  readonly color?: number | null;
+  /** the rule behind it, such as R18 */
   readonly rule?: string | null;
 }
 
-const MOST = 160;
+const MAX_LINES = 160;
 
-/** Say what has happened; of a long game the last part. */
-export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MOST): LogLine[] {
+/** Describes what happened; only the last part of a long game. */
+export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MAX_LINES): LogLine[] {
   return timeline.slice(-most).flatMap(({ event, turn, game }) => {
     const text = eventSentence(event, game, players);
-    const colour = players[event.by ?? event.player]?.colour ?? null;
-    return text === null ? [] : [{ turn, text, colour, rule: ruleOf(event, players.length) }];
+    const color = players[event.by ?? event.player]?.color ?? null;
+    return text === null ? [] : [{ turn, text, color, rule: ruleOf(event, players.length) }];
   });
 }
 
-/** Put the lines of each turn together. */
+/** Groups the lines by turn. */
 export function groupByTurn(lines: readonly LogLine[]): { readonly turn: number; readonly lines: readonly LogLine[] }[] {
   const found: { turn: number; lines: LogLine[] }[] = [];
   for (const line of lines) {

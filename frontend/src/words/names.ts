@@ -1,12 +1,16 @@
-// Player names: the name given, or the color.
+// Player names: the given name, or the color.
 
 import { playerLetter } from "../game/notation";
 import type { Player } from "../game/player";
 import type { RecordPlayer, RoomView, SeatView } from "../wire.gen";
 import { say } from "./words.svelte";
 
+export function colorName(color: number): string {
+  return say(`table-name-${color}`);
+}
+
 export function nameOf(seat: Pick<SeatView, "name" | "colour">): string {
-  return seat.name || say(`table-name-${seat.colour}`);
+  return seat.name || colorName(seat.colour);
 }
 
 /** The seats of the players of a room's game, in the order of play. */
@@ -14,15 +18,11 @@ export function seatsOf(view: RoomView): SeatView[] {
   return (view.game?.order ?? []).flatMap((number) => view.seats[number] ?? []);
 }
 
-/** The players of a record: it writes Player B for who gave no name. */
+/** The players of a record, which contains "Player B" for a player without a name. */
 export function playersIn(players: readonly RecordPlayer[], colors: readonly number[] | null): Player[] {
   return players.map((player, index) => {
-    const colour = colors?.[index] ?? index;
+    const color = colors?.[index] ?? index;
     const named = player.name !== `Player ${playerLetter(index)}`;
-    return named ? { name: player.name, colour } : stranger(colour);
+    return { name: named ? player.name : colorName(color), color };
   });
-}
-
-function stranger(colour: number): Player {
-  return { name: say(`table-name-${colour}`), colour };
 }

@@ -1,4 +1,4 @@
-// Formats how long ago something was.
+// Formats how long ago something happened.
 
 import { words } from "./words.svelte";
 

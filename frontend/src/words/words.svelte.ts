@@ -11,7 +11,7 @@ const shared = import.meta.glob<string>("../../../src/rapido/locales/*/{game,rev
 });
 const web = import.meta.glob<string>("../../../src/rapido/locales/*/web/*.ftl", { query: "?raw", import: "default" });
 
-/** Each area of the page has a file of words, or shares one with the programs, or both; `game` has events, refusals and phrases. */
+/** An area has a catalog of its own, one shared with the command line, or both; `game` has events, errors and reactions. */
 export type Area = string;
 
 class Words {
@@ -20,37 +20,36 @@ class Words {
   readonly #areas = new Set<Area>(["game", "shell"]);
   readonly #texts = new Map<string, Promise<string>>();
 
-  /** Say a sentence; a key that is missing shows itself, so that it is found. */
+  /** Formats a message; a missing one shows its key. */
   say = (key: string, values?: Record<string, FluentVariable>): string => {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
     return this.#bundle.formatPattern(message.value, values ?? null);
   };
 
-  /** Write a number as the language does. */
   number = (value: number, options?: Intl.NumberFormatOptions): string => new Intl.NumberFormat(this.language, options).format(value);
 
-  /** Join names as the language does: "Ann, Ben and Cleo". */
+  /** Joins names: "Ann, Ben and Cleo". */
   list = (names: readonly string[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
 
-  /** Load the words of some areas before they are said. */
-  async need(...areas: Area[]): Promise<void> {
+  /** Loads the catalogs of some areas. */
+  async load(...areas: Area[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#areas.has(area));
     if (fresh.length === 0) return;
     for (const area of fresh) this.#areas.add(area);
     try {
-      await this.speak(this.language);
+      await this.setLanguage(this.language);
     } catch (failure) {
       for (const area of fresh) this.#areas.delete(area);
       throw failure;
     }
   }
 
-  /** Change the language; everything that is on the page changes with it. */
-  async speak(language: Language): Promise<void> {
+  /** Changes the language of the whole page. */
+  async setLanguage(language: Language): Promise<void> {
     const wanted = [...this.#areas];
     const texts = await Promise.all(wanted.map((area) => this.#text(language, area)));
-    if (wanted.length < this.#areas.size) return this.speak(language); // more was needed meanwhile
+    if (wanted.length < this.#areas.size) return this.setLanguage(language); // areas were added in the meantime
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
@@ -61,7 +60,7 @@ class Words {
   #text(language: Language, area: Area): Promise<string> {
     const folder = `../../../src/rapido/locales/${language}`;
     const paths = [`${folder}/${area}.ftl`, `${folder}/web/${area}.ftl`].filter((path) => path in shared || path in web);
-    if (paths.length === 0) throw new Error(`no words for ${area} in ${language}`);
+    if (paths.length === 0) throw new Error(`no messages for ${area} in ${language}`);
     return Promise.all(paths.map((path) => this.#file(path))).then((texts) => texts.join("\n"));
   }
 
@@ -76,8 +75,8 @@ class Words {
 export const words = new Words();
 export const say = words.say;
 
-/** The first of the browser's languages that is one of ours. */
-export function preferred(wishes: readonly string[]): Language {
-  const found = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES);
+/** The first of the browser's languages that is supported. */
+export function preferredLanguage(languages: readonly string[]): Language {
+  const found = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
   return (found as Language | undefined) ?? "en";
 }

@@ -4,16 +4,16 @@ export class AnimationGroup {
   skipped = false;
   readonly #running = new Set<Animation>();
   readonly #wakers = new Set<() => void>();
-  readonly #flying = new Set<Element>();
+  readonly #overlays = new Set<Element>();
 
-  /** pace: 1 is usual, 0 is instant; calm: nothing moves, things only light up */
+  /** pace: 1 is normal, 0 is instant; calm: no movement, elements only light up */
   constructor(
     readonly pace: number,
     readonly calm: boolean,
   ) {
     if (pace === 0) this.skipped = true;
     else if (typeof document !== "undefined") {
-      if (document.hidden) this.skipped = true; // nobody looks, and nothing would move
+      if (document.hidden) this.skipped = true; // nobody is watching, and a hidden page does not animate
       document.addEventListener("visibilitychange", this.#hidden);
     }
   }
@@ -22,23 +22,22 @@ export class AnimationGroup {
     if (document.hidden) this.skip();
   };
 
-  /** Move an element, if it is there; nothing happens when the motion was skipped or all is calm. */
+  /** Animates an element if it exists; does nothing when skipped or calm. */
   async move(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
     if (this.calm) return;
     await this.light(element, frames, time, options);
   }
 
-  /** Light something up; this is shown in calm too. */
+  /** Highlights an element, even when calm. */
   async light(element: Element | undefined, frames: Keyframe[], time: number, options: KeyframeAnimationOptions = {}): Promise<void> {
     if (this.skipped || !element) return;
     const delay = (options.delay ?? 0) * this.pace;
     const animation = element.animate(frames, { duration: time * this.pace, easing: "ease-out", ...options, delay });
     this.#running.add(animation);
-    await animation.finished.catch(() => undefined); // canceled when it was skipped
+    await animation.finished.catch(() => undefined); // rejects when canceled by skip()
     this.#running.delete(animation);
   }
 
-  /** Let some time pass. */
   async wait(time: number): Promise<void> {
     if (this.skipped) return;
     await new Promise<void>((wake) => {
@@ -52,25 +51,25 @@ export class AnimationGroup {
     });
   }
 
-  /** Put a copy of an element above the page, where it lies now; it goes when the motion is over. */
+  /** Puts a copy of an element above the page at its current place, until the group ends. */
   lift(element: Element, at: DOMRect): HTMLElement {
     const copy = element.cloneNode(true) as HTMLElement;
     const place = { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` };
     Object.assign(copy.style, { position: "fixed", ...place, margin: "0", zIndex: "40", pointerEvents: "none", willChange: "transform" });
     copy.setAttribute("aria-hidden", "true");
-    return this.keep(copy);
+    return this.overlay(copy);
   }
 
-  /** Put something above the page for as long as this lasts. */
-  keep<T extends Element>(element: T): T {
+  /** Keeps an element above the page until the group ends. */
+  overlay<T extends Element>(element: T): T {
     document.body.append(element);
-    this.#flying.add(element);
+    this.#overlays.add(element);
     return element;
   }
 
   drop(element: Element): void {
     element.remove();
-    this.#flying.delete(element);
+    this.#overlays.delete(element);
   }
 
   skip(): void {
@@ -81,8 +80,8 @@ export class AnimationGroup {
   }
 
   close(): void {
-    for (const element of this.#flying) element.remove();
-    this.#flying.clear();
+    for (const element of this.#overlays) element.remove();
+    this.#overlays.clear();
     if (typeof document !== "undefined") document.removeEventListener("visibilitychange", this.#hidden);
   }
 }

@@ -1,8 +1,8 @@
-// Applies an event to the drawn game. It knows no rules: the server's events say it all.
+// Applies an event to the drawn game. It knows no rules: the server's events are complete.
 
 import type { EventView, GameView } from "../../wire.gen";
 
-/** The drawn game after one more event. Nothing can be done in it: that comes with the server's own view. */
+/** The drawn game after an event. It has no actions: those come with the server's view. */
 export function after(game: GameView, event: EventView): GameView {
   const next = { ...game, actions: [] };
   switch (event.event) {

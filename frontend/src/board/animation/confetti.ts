@@ -1,19 +1,19 @@
-// Tiles that rain over the page when somebody has won.
+// Tiles that rain over the page when somebody wins.
 
 import { SHAPES } from "../shapes";
 
 const TILES = 54;
 const NAMES = "http://www.w3.org/2000/svg";
 
-/** Let it rain in a color; what is returned ends it early. */
-export function dropTiles(colour: number, pace: number): () => void {
+/** Starts the rain in a player color; returns a function that ends it early. */
+export function dropTiles(color: number, pace: number): () => void {
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
   Object.assign(sky.style, { position: "fixed", inset: "0", overflow: "hidden", pointerEvents: "none", zIndex: "60", contain: "strict" });
   document.body.append(sky);
   const falls = Array.from({ length: TILES }, (_, index) => {
     const size = 12 + Math.random() * 18;
-    const tile = drop(colour, index, size);
+    const tile = drop(color, index, size);
     sky.append(tile);
     const x = Math.random() * innerWidth;
     const drift = (Math.random() - 0.5) * 160;
@@ -36,15 +36,15 @@ export function dropTiles(colour: number, pace: number): () => void {
   return stop;
 }
 
-/** A tile in the color of the winner; some carry its shape, some are of the staircase. */
-function drop(colour: number, index: number, size: number): SVGSVGElement {
+/** A tile in the winner's color; some show its shape, some are staircase tiles. */
+function drop(color: number, index: number, size: number): SVGSVGElement {
   const svg = document.createElementNS(NAMES, "svg");
   svg.setAttribute("viewBox", "-14 -14 28 28");
   Object.assign(svg.style, { position: "absolute", left: "0", top: "0", width: `${size}px`, height: `${size}px`, willChange: "transform" });
   const other = ["yellow", "green", "blue", "red"][index % 4] ?? "yellow";
-  const ground = index % 5 === 0 ? `var(--tile-${other})` : `var(--c${colour})`;
-  const sign = index % 2 ? "var(--grout)" : `var(--c${colour}-edge)`;
-  svg.append(path("M-12-12H12V12H-12Z", ground, `var(--c${colour}-edge)`), path(SHAPES[colour] ?? "", sign, "none"));
+  const ground = index % 5 === 0 ? `var(--tile-${other})` : `var(--c${color})`;
+  const motif = index % 2 ? "var(--grout)" : `var(--c${color}-edge)`;
+  svg.append(path("M-12-12H12V12H-12Z", ground, `var(--c${color}-edge)`), path(SHAPES[color] ?? "", motif, "none"));
   return svg;
 }
 

@@ -13,14 +13,14 @@ import { rolled } from "./roll";
 
 type Name = EventView["event"];
 
-const CALM = 260; // how long a change is lit when nothing moves
-const APART = 90; // between one victim and the next
+const CALM = 260; // how long a change lights up under reduced motion
+const VICTIM_DELAY = 90; // delay between one victim and the next
 const FLIGHT = 440;
 
 export const MOTIONS: Readonly<Record<Exclude<Name, "thrown_out">, EventAnimation>> = { scored, rolled, climbed, fell, placed, turn, won };
 
-// What is heard when nothing moves, the most important first.
-const HEARD: readonly (readonly [Name, Sound])[] = [
+// Sounds under reduced motion, by priority.
+const SOUND_PRIORITY: readonly (readonly [Name, Sound])[] = [
   ["won", "win"],
   ["thrown_out", "out"],
   ["fell", "cross"],
@@ -30,10 +30,10 @@ const HEARD: readonly (readonly [Name, Sound])[] = [
   ["rolled", "land"],
 ];
 
-/** Let the most important of some events be heard. */
-export function inOneSound(events: readonly EventView[]): void {
-  const heard = HEARD.find(([name]) => events.some(({ event }) => event === name));
-  if (heard) play(heard[1]);
+/** Plays the sound of the most important event. */
+export function playOneSound(events: readonly EventView[]): void {
+  const found = SOUND_PRIORITY.find(([name]) => events.some(({ event }) => event === name));
+  if (found) play(found[1]);
 }
 
 async function scored(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
@@ -80,7 +80,7 @@ async function placed(stage: Stage, animations: AnimationGroup, event: EventView
   await animations.light(stage.find(`glow-${event.field ?? 0}`), [{ opacity: 0.65 }, { opacity: 0 }], 280);
 }
 
-/** Knock off the victims of one placement, from the lowest up, one shortly after the other. */
+/** Knocks off the victims of a placement, lowest field first, shortly after one another. */
 export async function thrownOut(stage: Stage, animations: AnimationGroup, before: GameView, events: readonly EventView[]): Promise<void> {
   let game = before;
   const falls: Promise<void>[] = [];
@@ -91,13 +91,13 @@ export async function thrownOut(stage: Stage, animations: AnimationGroup, before
     else if (pair && !animations.skipped) falls.push(knock(stage, animations, pair, event.player));
     game = after(game, event);
     await stage.draw(game);
-    await animations.wait(animations.calm ? 0 : APART);
+    await animations.wait(animations.calm ? 0 : VICTIM_DELAY);
   }
   await Promise.all(falls);
 }
 
 async function turn(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
-  stage.trouble = false;
+  stage.turnLost = false;
   await stage.draw(next);
   if (before.player === event.player) return;
   const nod = [{ transform: "none" }, { transform: "translateY(-22%)", offset: 0.4, easing: "ease-in" }, { transform: "none" }];
@@ -119,6 +119,6 @@ async function won(stage: Stage, animations: AnimationGroup, event: EventView, _
   const lamps = [...(stage.find("lamps")?.children ?? [])];
   const shine = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
   lamps.forEach((lamp, index) => void animations.light(lamp, shine, 900, { delay: (index * 1100) / lamps.length }));
-  if (!animations.calm && !animations.skipped) stage.stopConfetti = dropTiles(stage.players[event.player]?.colour ?? 0, animations.pace);
+  if (!animations.calm && !animations.skipped) stage.stopConfetti = dropTiles(stage.players[event.player]?.color ?? 0, animations.pace);
   await animations.wait(animations.calm ? 900 : 1900);
 }

@@ -1,16 +1,16 @@
-// Animates dice in the air: thrown in an arc, or knocked off a ledge.
+// Animates flying dice: thrown in an arc, or knocked off a field.
 
 import type { Stage } from "../stage.svelte";
 import type { AnimationGroup } from "./animation-group";
 
 const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
-/** Where dice go that come back to a player: to what stands for the player on the page, or to the foot of the lane. */
+/** Where returning dice go: to the player's entry on the page, or to the foot of the lane. */
 export function home(stage: Stage, player: number): DOMRect | undefined {
   return (stage.find(`owner-${player}`) ?? stage.find(`foot-${player}`))?.getBoundingClientRect();
 }
 
-/** What encloses the dice in the tray, if they are there. */
+/** The bounding box of the dice in the tray, if there are any. */
 export function tray(stage: Stage): DOMRect | undefined {
   const rects = [0, 1].flatMap((die) => stage.find(`die-${die}`)?.getBoundingClientRect() ?? []);
   if (rects.length === 0) return undefined;
@@ -19,7 +19,7 @@ export function tray(stage: Stage): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The frames of a flight in an arc, for an element that lies at `own`. */
+/** Keyframes of an arc, for an element that rests at `own`. */
 export function arc(from: DOMRect, to: DOMRect, own = to): Keyframe[] {
   const [a, b, o] = [middle(from), middle(to), middle(own)];
   const lift = 30 + Math.hypot(b.x - a.x, b.y - a.y) * 0.18;
@@ -31,14 +31,14 @@ export function arc(from: DOMRect, to: DOMRect, own = to): Keyframe[] {
   });
 }
 
-/** Let a lifted copy fly to a place, and be gone. */
+/** Flies a lifted copy to a place and removes it. */
 export async function fly(animations: AnimationGroup, copy: HTMLElement, to: DOMRect | undefined, time: number): Promise<void> {
   const from = copy.getBoundingClientRect();
   if (to) await animations.move(copy, arc(from, to, from), time, { easing: "ease-in-out" });
   animations.drop(copy);
 }
 
-/** Knock a pair off its ledge: up, over, and down to its owner. */
+/** Knocks a pair off its field: up, over, and down to its owner. */
 export async function knock(stage: Stage, animations: AnimationGroup, pair: HTMLElement, player: number): Promise<void> {
   const at = pair.getBoundingClientRect();
   const copy = animations.lift(pair, at);

@@ -8,10 +8,10 @@ import type { EventAnimation } from "./event-animation";
 const HOP = 165;
 const SLIDE = 620;
 
-/** One hop for each step, rising in pitch, and a sign that says how many. */
+/** One hop per step, rising in pitch, and a tag with the number of steps. */
 export const climbed: EventAnimation = async (stage, animations, { player }, before, next) => {
   const [from, to] = [before.steps[player] ?? 0, next.steps[player] ?? 0];
-  if (to > from) raise(stage.find(`sign-${player}`), animations, to - from);
+  if (to > from) raise(stage.find(`tag-${player}`), animations, to - from);
   for (let step = from + 1; step <= to && !animations.skipped; step++) {
     play("hop", step - from);
     const unroll = ribbon(stage, animations, player, HOP);
@@ -22,13 +22,13 @@ export const climbed: EventAnimation = async (stage, animations, { player }, bef
   await stage.draw(next);
 };
 
-function raise(sign: HTMLElement | undefined, animations: AnimationGroup, steps: number): void {
-  if (!sign) return;
-  sign.textContent = `+${steps}`;
+function raise(tag: HTMLElement | undefined, animations: AnimationGroup, steps: number): void {
+  if (!tag) return;
+  tag.textContent = `+${steps}`;
   const time = steps * HOP + 500;
-  void animations.light(sign, [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], time);
+  void animations.light(tag, [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], time);
   void animations.move(
-    sign,
+    tag,
     [
       { transform: "translateY(40%) scale(.6)" },
       { transform: "none", offset: 0.15 },
@@ -76,7 +76,7 @@ export const fell: EventAnimation = async (stage, animations, { player }, before
   await Promise.all([animations.move(stage.find(`piece-${player}`), frames, SLIDE), animations.wait(SLIDE + 80)]);
 };
 
-/** The ribbon goes from how it is now to how it is drawn when this is called. */
+/** Animates the ribbon from its current shape to the one drawn at the time of the call. */
 function ribbon(stage: Stage, animations: AnimationGroup, player: number, time: number): () => void {
   const element = stage.find(`ribbon-${player}`);
   const before = element?.style.transform ?? "";

@@ -13,7 +13,7 @@ const DICE = [0, 1];
 export async function rolled(stage: Stage, animations: AnimationGroup, event: EventView, _before: GameView, next: GameView): Promise<void> {
   const rest = DICE.map((die) => resting(stage.find(`cube-${die}`)));
   stage.tumbling = true;
-  stage.trouble = false;
+  stage.turnLost = false;
   play("roll");
   await stage.draw(next);
   const tall = stage.find("die-0")?.offsetHeight ?? 0;
@@ -26,7 +26,7 @@ export async function rolled(stage: Stage, animations: AnimationGroup, event: Ev
   if (animations.skipped) return;
   const slides = DICE.map((die) => slide(stage, animations, die, from[die] ?? 0, tall));
   if (event.valid === false) {
-    stage.trouble = true;
+    stage.turnLost = true;
     play("cross");
     const shake = [0, -7, 7, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     await Promise.all([...slides, animations.move(stage.find("tray"), shake, 380), animations.wait(520)]);
@@ -36,7 +36,7 @@ export async function rolled(stage: Stage, animations: AnimationGroup, event: Ev
   await Promise.all([...slides, count(stage, animations, event.value ?? 0), appear]);
 }
 
-/** How a cube is turned when it lies. */
+/** The rotation of a cube at rest. */
 function resting(cube: HTMLElement | undefined): string {
   return cube ? getComputedStyle(cube).getPropertyValue("--rest") : "";
 }
@@ -108,7 +108,7 @@ function dust(stage: Stage, animations: AnimationGroup, die: number): void {
   });
 }
 
-/** The higher die goes to the left, over the other one. */
+/** Moves the higher die to the left, over the other one. */
 async function slide(stage: Stage, animations: AnimationGroup, die: number, from: number, tall: number): Promise<void> {
   const element = stage.find(`die-${die}`);
   const by = from - (element?.offsetLeft ?? 0);

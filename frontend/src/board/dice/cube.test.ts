@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FACES, light, rest, TURNS } from "./cube";
 
 describe("a cube", () => {
-  it("has six faces, each with its own turn", () => {
+  it("has six faces, each with its own rotation", () => {
     for (const faces of FACES) expect(new Set(faces).size).toBe(6);
     expect(new Set(TURNS.map(String)).size).toBe(6);
     expect(new Set(TURNS.map((turn) => rest(0, turn))).size).toBe(6);

@@ -1,4 +1,4 @@
-// Hand-painted tiles, made from a seed: each step gets its own colors, its own motifs and its own way to lay them.
+// Hand-painted tiles generated from a seed: each step has its own colors, motifs and layout.
 
 export type Paint = "green" | "leaf" | "yellow" | "blue" | "sky" | "red" | "coral" | "cream";
 
@@ -6,22 +6,22 @@ export interface Tile {
   readonly motif: number;
   /** quarter turns */
   readonly turn: number;
-  /** what it is painted on, what is painted, and the small touch in it */
+  /** ground, motif and accent */
   readonly paints: readonly [Paint, Paint, Paint];
-  /** how the kiln has left it: darker, as it should be, lighter */
+  /** darker, normal or lighter, as if fired unevenly */
   readonly tone: -1 | 0 | 1;
 }
 
-/** Where a point of a tile (0 to 1 both ways) lies in the drawing. */
+/** Maps a point of a tile (0 to 1 in both directions) to the drawing. */
 export type Place = (x: number, y: number) => readonly [number, number];
 
-/** One color of a drawing: everything that is painted with it in one go. */
+/** All shapes of a drawing in one color. */
 export interface Stroke {
   readonly paint: Paint | "light" | "dark";
   readonly path: string;
 }
 
-// Each motif in a square of 100: what is painted, then the small touch in it.
+// Each motif in a square of 100: the shape, then its accent.
 const MOTIFS: readonly (readonly [string, string])[] = [
   ["M0 0L94 0C94 52 52 94 0 94Z", "M0 0L62 0C62 34 34 62 0 62L0 36C20 36 36 20 36 0Z"], // quarter circle
   ["M50 4L96 50L50 96L4 50Z", "M50 29L71 50L50 71L29 50Z"], // diamond
@@ -61,7 +61,7 @@ const GOLD: readonly Tile["paints"][] = [
   ["red", "yellow", "cream"],
 ];
 
-// The colors from the foot to the top, and what looks good on each.
+// The colors from the foot to the top, and what goes well with each.
 const FLOW: readonly Paint[] = ["green", "green", "leaf", "leaf", "yellow", "yellow", "sky", "blue", "blue", "coral", "red", "red"];
 const GOES_WITH: Readonly<Record<Paint, readonly Paint[]>> = {
   green: ["cream", "yellow", "cream", "leaf", "sky"],
@@ -74,7 +74,7 @@ const GOES_WITH: Readonly<Record<Paint, readonly Paint[]>> = {
   cream: ["blue", "red", "green"],
 };
 
-/** Chance that comes out the same every time: mulberry32. */
+/** A seeded random number generator: mulberry32. */
 export function chance(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -85,7 +85,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** A seed from a name, such as that of a game. */
+/** A seed from a string, such as a game id. */
 export function seedOf(name: string): number {
   let seed = 0x811c9dc5;
   for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -96,7 +96,7 @@ function pick<T>(from: readonly T[], random: number): T {
   return from[Math.min(from.length - 1, Math.floor(random * from.length))] as T;
 }
 
-/** The tiles of one step, `height` of the way up (0 to 1). Steps that are neighbors never share their motif; the last one is all stars. */
+/** The tiles of one step, at `height` (0 to 1) of the stairs. Neighboring steps never share a motif; the last one is all stars. */
 export function tilesOf(seed: number, step: number, height: number, columns: number, last = false): readonly Tile[] {
   if (last)
     return Array.from({ length: columns }, (_, column) => ({ motif: STAR, turn: 0, paints: pick(GOLD, (column % 2) / 2), tone: 0 }));
@@ -112,21 +112,21 @@ export function tilesOf(seed: number, step: number, height: number, columns: num
     next(),
   );
   const grounds = { 0: [own, other, touch], 1: [other, own, touch] } as const;
-  const way = Math.floor(next() * 5);
+  const pattern = Math.floor(next() * 5);
   const surprise = next() < 0.5 ? Math.floor(next() * columns) : -1;
   return Array.from({ length: columns }, (_, column) => {
     const odd = column % 2;
     const rare = column === surprise;
     const tone = next();
-    const usual = [odd ? second : first, first, column % 4 === 2 ? second : first, first, column % 3 ? first : second][way];
-    const motif = rare ? MOTIFS.length + Math.floor(next() * SURPRISES.length) : usual;
-    const turn = rare ? 0 : ([0, odd, Math.floor(column / 2) % 4, Math.floor(next() * 4), odd * 2][way] ?? 0);
-    const ground = ([0, odd, column % 4 === 2 ? 1 : 0, Math.floor(next() * 2), column % 3 ? 0 : 1][way] ?? 0) ^ (rare ? 1 : 0);
+    const regular = [odd ? second : first, first, column % 4 === 2 ? second : first, first, column % 3 ? first : second][pattern];
+    const motif = rare ? MOTIFS.length + Math.floor(next() * SURPRISES.length) : regular;
+    const turn = rare ? 0 : ([0, odd, Math.floor(column / 2) % 4, Math.floor(next() * 4), odd * 2][pattern] ?? 0);
+    const ground = ([0, odd, column % 4 === 2 ? 1 : 0, Math.floor(next() * 2), column % 3 ? 0 : 1][pattern] ?? 0) ^ (rare ? 1 : 0);
     return { motif: motif ?? first, turn, paints: grounds[ground ? 1 : 0], tone: tone < 0.2 ? -1 : tone > 0.8 ? 1 : 0 };
   });
 }
 
-/** Plain tiles in the reds of the walls beside the steps, with a yellow one here and there. */
+/** Plain tiles in the reds of the side walls, with a yellow one here and there. */
 export function wallOf(seed: number, course: number, columns: number): readonly Tile[] {
   const next = chance(seed * 17 + course * 6151);
   return Array.from({ length: columns }, () => {
@@ -136,7 +136,7 @@ export function wallOf(seed: number, course: number, columns: number): readonly 
   });
 }
 
-/** Draw tiles that stand side by side: one path for each color and layer, with the small faults of a hand. */
+/** Draws a row of tiles: one path per color and layer, with small irregularities as if painted by hand. */
 export function draw(tiles: readonly Tile[], seed: number, place: Place, gap: number, fine = true): readonly Stroke[] {
   const wobble = chance(seed);
   const layers: Map<Stroke["paint"], string>[] = Array.from({ length: 4 }, () => new Map<Stroke["paint"], string>());

@@ -18,13 +18,13 @@ const record: GameRecord = {
 };
 
 describe("the sealed dice", () => {
-  it("make the seal and the mix of the published vectors", () => {
+  it("match the published test vectors for seal and mix", () => {
     expect(sealOf(secret)).toBe(record.seal);
     const mix = Array.from(mixOf(words), (byte) => byte.toString(16).padStart(2, "0")).join("");
     expect(mix).toBe("53547533b0b277f0e5aef446cb297a37a068e0aae1903f12f330dd695dbc20cc");
   });
 
-  it("brings words into one Unicode form", () => {
+  it("normalize the lucky words", () => {
     expect(mixOf(["U\u0308bermut"])).toEqual(mixOf(["\u00dcbermut"]));
   });
 
@@ -32,18 +32,18 @@ describe("the sealed dice", () => {
     [0, "X2 2X 2X 3X X3"],
     [1, "11 1X 73 26 11"],
     [2, "X3 16 23 X3 36"],
-  ])("roll as published for seat %i", (seat, rolls) => {
+  ])("match the published rolls for seat %i", (seat, rolls) => {
     const mix = mixOf(words);
     expect([1, 2, 3, 4, 5].map((count) => rollOf(secret, mix, seat, count)).join(" ")).toBe(rolls);
   });
 });
 
 describe("a record", () => {
-  it("is found genuine", () => {
+  it("is verified", () => {
     expect(verify(record)).toEqual({ verdict: "genuine", rolls: 6, seal: record.seal, wrong: null });
   });
 
-  it("with a changed roll is found out, with the place", () => {
+  it("with a changed roll is rejected, with its position", () => {
     const moves = record.moves.map((move) => (move === "C16" ? "C46" : move));
     expect(verify({ ...record, moves })).toMatchObject({
       verdict: "wrong_roll",
@@ -52,12 +52,12 @@ describe("a record", () => {
     });
   });
 
-  it("with another secret does not fit its seal", () => {
+  it("with another secret does not match its seal", () => {
     expect(verify({ ...record, secret: record.secret.replace("1f", "20") }).verdict).toBe("broken_seal");
     expect(verify({ ...record, secret: "no digits" }).verdict).toBe("broken_seal");
   });
 
-  it("with another word has other rolls", () => {
+  it("with another lucky word has other rolls", () => {
     const players = record.players.map((player) => ({ ...player, word: "rain" }));
     expect(verify({ ...record, players }).verdict).toBe("wrong_roll");
   });
@@ -67,7 +67,7 @@ describe("a record", () => {
     expect(verify({ ...record, secret: "" }).verdict).toBe("not_revealed");
   });
 
-  it("tells whose rolls they are, and in which turn, also with two pairs and after a cross", () => {
+  it("lists whose rolls they are, and in which turn, even with two pairs and after a cross", () => {
     const two = { start: "0,0/21 -/-/-/-/-/- A", moves: ["A46", "@3", "b12", "b7X", "a33", "@2", "B11", "@0"] };
     expect(rollsOf(two)).toEqual([
       { player: 0, faces: "46", turn: 1 },

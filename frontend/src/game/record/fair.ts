@@ -7,12 +7,12 @@ import type { GameRecord } from "../../wire.gen";
 import { DIE_A, DIE_B, formatDice, parsePairLetter, parsePlace, parseRoll } from "../notation";
 
 const OUTCOMES = DIE_A.length * DIE_B.length;
-const FAIR_BYTES = 256 - (256 % OUTCOMES); // higher ones would favor some outcomes
+const FAIR_BYTES = 256 - (256 % OUTCOMES); // higher bytes would favor some outcomes
 
-/** A roll that is not the one that was sealed. */
+/** A roll that differs from the sealed one. */
 export interface WrongRoll {
   readonly player: number;
-  /** which roll of the whole game it is, counted from 1 */
+  /** the number of the roll in the whole game, counted from 1 */
   readonly number: number;
   readonly turn: number;
   readonly found: string;
@@ -21,25 +21,25 @@ export interface WrongRoll {
 
 export interface SealCheck {
   readonly verdict: "genuine" | "not_sealed" | "not_revealed" | "broken_seal" | "wrong_roll";
-  /** how many rolls were found genuine */
+  /** how many rolls were verified */
   readonly rolls: number;
-  /** the seal as this browser makes it from the secret */
+  /** the seal as computed here from the secret */
   readonly seal: string;
   readonly wrong: WrongRoll | null;
 }
 
-/** Make the seal of a secret. */
+/** Computes the seal of a secret. */
 export function sealOf(secret: Uint8Array): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes("rapido seal 1\n"), secret)));
 }
 
-/** Mix the words of all players, in the order of play. */
+/** Mixes the lucky words of all players, in the order of play. */
 export function mixOf(words: readonly string[]): Uint8Array {
   const said = words.map((word) => utf8ToBytes(word.normalize("NFC")));
   return sha256(concatBytes(utf8ToBytes("rapido words 1\n"), ...said.flatMap((word) => [number(word.length, 2), word])));
 }
 
-/** Work out a roll: the faces of die A and die B. A player's first roll has number 1. */
+/** Computes a roll: the faces of die A and die B. A player's first roll has number 1. */
 export function rollOf(secret: Uint8Array, mix: Uint8Array, player: number, roll: number): string {
   const place = concatBytes(utf8ToBytes("rapido roll 1\n"), mix, Uint8Array.of(player), number(roll, 4));
   for (let block = 0; ; block += 1) {
@@ -50,7 +50,7 @@ export function rollOf(secret: Uint8Array, mix: Uint8Array, player: number, roll
   }
 }
 
-/** Check a record: does the secret fit the seal, and does every roll follow from it and the words? */
+/** Verifies a record: does the secret match the seal, and does every roll follow from it and the lucky words? */
 export function verify(record: GameRecord): SealCheck {
   const none = { rolls: 0, seal: "", wrong: null };
   if (!record.seal) return { ...none, verdict: "not_sealed" };
@@ -99,12 +99,12 @@ export function rollsOf(record: Pick<GameRecord, "moves" | "start">): RecordedRo
   return rolls;
 }
 
-/** Read hexadecimal digits; what is none gives nothing, which fits no seal. */
+/** Parses hexadecimal digits; invalid input gives no bytes, which match no seal. */
 function bytesOf(digits: string): Uint8Array {
   return /^([0-9a-f]{2})+$/.test(digits) ? hexToBytes(digits) : new Uint8Array();
 }
 
-/** Write a number in so many bytes, the highest first. */
+/** Encodes an integer as big-endian bytes. */
 function number(value: number, bytes: number): Uint8Array {
   return Uint8Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 255);
 }

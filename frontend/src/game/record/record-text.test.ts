@@ -10,7 +10,7 @@ const moves = [
 ];
 
 describe("the record", () => {
-  it("is written as docs/notation.md says, a line for each turn", () => {
+  it("is written as docs/notation.md specifies, one line per turn", () => {
     const parts = { names: ["Ana", "Ben"], finish: 10, moves, winner: 0, date: "2026-11-15" };
     expect(recordText(parts).split("\n")).toEqual([
       "Rapido 1",
@@ -27,13 +27,13 @@ describe("the record", () => {
     ]);
   });
 
-  it("leaves out the usual finish, and says when nobody has won yet", () => {
+  it("leaves out the default finish, and marks an unfinished game", () => {
     const text = recordText({ names: ["Ana", "Ben"], finish: 21, moves: [], winner: null, date: "2026-11-15" });
     expect(text).not.toContain("Finish");
     expect(text).toMatch(/\n\nResult: unfinished\n$/);
   });
 
-  it("has the day of the reader", () => {
+  it("has the local date", () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   });
 });

@@ -14,7 +14,7 @@ export interface RecordParts {
   readonly finish: number;
   readonly moves: readonly RecordedMove[];
   readonly winner: number | null;
-  /** as 2026-11-15 */
+  /** such as 2026-11-15 */
   readonly date: string;
 }
 
@@ -30,7 +30,7 @@ function turnLines(moves: readonly RecordedMove[]): string[] {
   return [...turns].map(([turn, tokens]) => `${turn}. ${tokens.join(" ")}`);
 }
 
-/** The day of a moment, where the reader lives. */
+/** The local date. */
 export function dayOf(moment: Date): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

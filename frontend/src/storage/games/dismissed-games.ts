@@ -1,4 +1,4 @@
-// Finished games that are not collected for the statistics: deleted by hand, or given up.
+// Finished games excluded from the statistics: deleted by hand, or abandoned.
 
 import { readList, writeJson } from "../json";
 

@@ -7,7 +7,7 @@ const MAX_GAMES = 40;
 
 type Entry = readonly [game: string, colors: readonly number[]];
 
-/** The colors of a game's players, in the order of play; null if they are not known here. */
+/** The colors of a game's players, in the order of play; null if unknown on this device. */
 export function colorsOf(game: string): readonly number[] | null {
   return readList(KEY, isEntry).find(([id]) => id === game)?.[1] ?? null;
 }

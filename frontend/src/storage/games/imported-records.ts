@@ -5,31 +5,31 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { browserStorage, type KeyValueStorage, readList, writeJson } from "../json";
 
 export interface ImportedRecord {
-  /** begins with a sign that no game of a server has */
+  /** starts with a character that no id of the server has */
   readonly id: string;
-  /** when it was opened last, in milliseconds since 1970 */
+  /** when it was last opened, in milliseconds since 1970 */
   readonly at: number;
   readonly text: string;
   readonly names: readonly string[];
 }
 
-const SIGN = "~";
-const DIGITS = 16;
+const ID_PREFIX = "~";
+const ID_DIGITS = 16;
 const KEY = "rapido-records";
-const MOST = 12;
+const MAX_RECORDS = 12;
 
-/** Whether a game is a record from elsewhere. */
+/** Whether a game id belongs to an imported record. */
 export function isImported(game: string): boolean {
-  return game.startsWith(SIGN);
+  return game.startsWith(ID_PREFIX);
 }
 
 export class ImportedRecords {
-  /** what was opened since the page was loaded, for browsers that keep nothing */
+  /** records opened since the page was loaded, for browsers without storage */
   readonly #opened = new Map<string, ImportedRecord>();
 
   constructor(readonly storage: KeyValueStorage | null) {}
 
-  /** All records, the newest first. */
+  /** All records, newest first. */
   get all(): readonly ImportedRecord[] {
     return readList(KEY, isImportedRecord, this.storage);
   }
@@ -38,16 +38,16 @@ export class ImportedRecords {
     return this.all.find((each) => each.id === id) ?? this.#opened.get(id);
   }
 
-  /** Keep a record, and return the name of its pages: the same text has the same one. */
+  /** Stores a record and returns its id: the same text has the same id. */
   keep(text: string, names: readonly string[], at = Date.now()): string {
-    const id = SIGN + bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
+    const id = ID_PREFIX + bytesToHex(sha256(utf8ToBytes(text))).slice(0, ID_DIGITS);
     const record: ImportedRecord = { id, at, text, names };
     this.#opened.set(id, record);
-    this.#save([record, ...this.all.filter((each) => each.id !== id)].slice(0, MOST));
+    this.#save([record, ...this.all.filter((each) => each.id !== id)].slice(0, MAX_RECORDS));
     return id;
   }
 
-  forget(id: string): void {
+  remove(id: string): void {
     this.#opened.delete(id);
     this.#save(this.all.filter((each) => each.id !== id));
   }

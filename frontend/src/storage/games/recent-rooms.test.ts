@@ -29,7 +29,7 @@ beforeEach(() => {
   recent = new RecentRooms(storage);
 });
 
-test("a running game is kept in the order of play, with steps and whose turn it is", () => {
+test("a running game is stored in the order of play, with steps and whose turn it is", () => {
   recent.visit(room({ playing: true, game }), "me", 1000);
   expect(recent.rooms).toEqual([
     {
@@ -47,20 +47,20 @@ test("a running game is kept in the order of play, with steps and whose turn it 
   ]);
 });
 
-test("a lobby is kept with those who sit there", () => {
+test("a lobby is stored with its seated players", () => {
   recent.visit(room({ seats: [...seats, seat({ kind: "open", guest: "" })] }), "me");
   expect(recent.rooms[0]).toMatchObject({ steps: null, turn: false, game: "" });
   expect(recent.rooms[0]?.sitters).toHaveLength(3);
 });
 
-test("the newest room comes first, each only once, and not too many", () => {
+test("the newest room comes first, without duplicates, and the number is limited", () => {
   for (const name of ["A", "B", "C", "A"]) recent.visit(room({ room: name }), "me");
   expect(recent.rooms.map((each) => each.room)).toEqual(["A", "C", "B"]);
   for (let index = 0; index < 20; index++) recent.visit(room({ room: `many${index}` }), "me");
   expect(recent.rooms).toHaveLength(8);
 });
 
-test("whoever only watches remembers nothing, and a closed room is forgotten", () => {
+test("spectators store nothing, and a closed room is removed", () => {
   recent.visit(room({}), "stranger");
   expect(recent.rooms).toEqual([]);
   recent.visit(room({}), "me");
@@ -68,31 +68,31 @@ test("whoever only watches remembers nothing, and a closed room is forgotten", (
   expect(recent.rooms).toEqual([]);
 });
 
-test("a game that has ended can be watched again, once", () => {
+test("a finished game can be watched again, once", () => {
   const ended = room({ game: { ...game, winner: 1 }, games: ["G"] });
   recent.visit(ended, "me", 5);
   recent.visit(ended, "me", 6);
   expect(recent.games).toEqual([{ game: "G", at: 5, winner: 1, sitters: expect.any(Array) as unknown }]);
 });
 
-test("a look from afar changes steps and turn, and notices the end", () => {
+test("a refresh updates steps and turn, and detects the end", () => {
   recent.visit(room({ playing: true, game }), "me", 1000);
-  recent.stands("R", { steps: [5, 9, 3], player: 2, winner: null }, false);
+  recent.updateGame("R", { steps: [5, 9, 3], player: 2, winner: null }, false);
   expect(recent.rooms[0]).toMatchObject({ steps: [5, 9, 3], turn: false, at: 1000 });
-  recent.stands("R", { steps: [21, 9, 3], player: 0, winner: 0 }, true);
+  recent.updateGame("R", { steps: [21, 9, 3], player: 0, winner: 0 }, true);
   expect(recent.rooms[0]).toMatchObject({ steps: null, turn: false, game: "" });
   expect(recent.games[0]).toMatchObject({ game: "G", winner: 0 });
 });
 
-test("a room that is forgotten is gone, the games stay", () => {
+test("a removed room is gone, its games stay", () => {
   recent.visit(room({ game: { ...game, winner: 0 }, games: ["G"] }), "me");
-  recent.forget("R");
+  recent.remove("R");
   expect(recent.rooms).toEqual([]);
   expect(recent.games).toHaveLength(1);
 });
 
 test.each(["", "no JSON", "null", "[]", '{"rooms":[{}],"games":[]}', '{"rooms":[],"games":[{"game":1,"at":1,"sitters":[]}]}'])(
-  "what is not ours is as nothing: %s",
+  "invalid data is ignored: %s",
   (text) => {
     storage.texts.set("rapido-remembered", text);
     expect(recent.rooms).toEqual([]);
@@ -102,7 +102,7 @@ test.each(["", "no JSON", "null", "[]", '{"rooms":[{}],"games":[]}', '{"rooms":[
   },
 );
 
-test("storage that is broken, or not there, does no harm", () => {
+test("broken or missing storage does no harm", () => {
   const broken = new RecentRooms({
     getItem: () => {
       throw new Error("closed");

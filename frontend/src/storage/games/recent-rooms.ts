@@ -3,7 +3,7 @@
 import type { GameView, RoomView } from "../../wire.gen";
 import { browserStorage, type KeyValueStorage, readJson, writeJson } from "../json";
 
-/** Who sat there; nobody's name is made up here, so that it can be said in any language. */
+/** A seated player; the name may be empty, and is then shown in the language of the page. */
 export interface SeatedPlayer {
   readonly name: string;
   readonly colour: number;
@@ -13,15 +13,15 @@ export interface SeatedPlayer {
 
 export interface RecentRoom {
   readonly room: string;
-  /** when it was last looked at, in milliseconds since 1970 */
+  /** when it was last visited, in milliseconds since 1970 */
   readonly at: number;
   /** in the order of play */
   readonly sitters: readonly SeatedPlayer[];
-  /** the game that goes on, or empty */
+  /** the current game, or empty */
   readonly game: string;
-  /** the step of each of them, while a game goes on */
+  /** everyone's step, during a game */
   readonly steps: readonly number[] | null;
-  /** whether somebody at this device is to act */
+  /** whether it is the turn of somebody on this device */
   readonly turn: boolean;
 }
 
@@ -29,45 +29,45 @@ export interface FinishedGame {
   readonly game: string;
   readonly at: number;
   readonly sitters: readonly SeatedPlayer[];
-  /** one of them, or null if the game was given up */
+  /** the index of the winner, or null if the game was abandoned */
   readonly winner: number | null;
 }
 
-interface Everything {
+interface Stored {
   readonly rooms: readonly RecentRoom[];
   readonly games: readonly FinishedGame[];
 }
 
 const KEY = "rapido-remembered";
-const MOST = 8;
+const MAX_ENTRIES = 8;
 
-/** What is recentRooms, on a shelf that may be broken: then nothing is. */
+/** Recent rooms and finished games; empty if the storage cannot be read. */
 export class RecentRooms {
   constructor(readonly storage: KeyValueStorage | null) {}
 
-  /** The tables where one can go on, the newest first. */
+  /** The rooms that are still open, newest first. */
   get rooms(): readonly RecentRoom[] {
     return this.#load().rooms;
   }
 
-  /** The games that have ended, the newest first. */
+  /** The finished games, newest first. */
   get games(): readonly FinishedGame[] {
     return this.#load().games;
   }
 
-  /** Keep how a table looks now; one that has ended is forgotten. */
+  /** Stores the state of a room; a closed room is removed. */
   visit(view: RoomView, you: string, now = Date.now()): void {
     const { rooms, games } = this.#load();
     const others = rooms.filter((each) => each.room !== view.room);
     const seated = view.host === you || view.seats.some((seat) => seat.guest === you);
     this.#save({
-      rooms: view.closed || !seated ? others : [visited(view, you, now), ...others].slice(0, MOST),
+      rooms: view.closed || !seated ? others : [visited(view, you, now), ...others].slice(0, MAX_ENTRIES),
       games: withGame(games, view, you, now),
     });
   }
 
-  /** Keep how the game at a table stands now; one that has ended can be watched again. */
-  stands(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
+  /** Stores the state of a room's game; a finished one is added to the games. */
+  updateGame(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
     const { rooms, games } = this.#load();
     const found = rooms.find((each) => each.room === room);
     if (!found) return;
@@ -76,22 +76,22 @@ export class RecentRooms {
     const ended: FinishedGame = { game: found.game, at: found.at, sitters: found.sitters, winner: game.winner };
     this.#save({
       rooms: rooms.map((each) => (each === found ? now : each)),
-      games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MOST) : games,
+      games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MAX_ENTRIES) : games,
     });
   }
 
-  forget(room: string): void {
+  remove(room: string): void {
     const { rooms, games } = this.#load();
     this.#save({ rooms: rooms.filter((each) => each.room !== room), games });
   }
 
-  #load(): Everything {
+  #load(): Stored {
     const found = readJson(KEY, this.storage);
-    return isEverything(found) ? found : { rooms: [], games: [] };
+    return isStored(found) ? found : { rooms: [], games: [] };
   }
 
-  #save(everything: Everything): void {
-    writeJson(KEY, everything, this.storage);
+  #save(stored: Stored): void {
+    writeJson(KEY, stored, this.storage);
   }
 }
 
@@ -114,7 +114,7 @@ function withGame(games: readonly FinishedGame[], view: RoomView, you: string, n
   const { game } = view;
   if (!game || view.playing || games.some((each) => each.game === game.id)) return games;
   if (!view.games.includes(game.id)) return games;
-  return [{ game: game.id, at: now, sitters: sitters(view, game.order, you), winner: game.winner }, ...games].slice(0, MOST);
+  return [{ game: game.id, at: now, sitters: sitters(view, game.order, you), winner: game.winner }, ...games].slice(0, MAX_ENTRIES);
 }
 
 function sitters(view: RoomView, order: readonly number[], you: string): readonly SeatedPlayer[] {
@@ -125,8 +125,8 @@ function sitters(view: RoomView, order: readonly number[], you: string): readonl
   });
 }
 
-function isEverything(found: unknown): found is Everything {
-  const { rooms, games } = (found ?? {}) as Partial<Everything>;
+function isStored(found: unknown): found is Stored {
+  const { rooms, games } = (found ?? {}) as Partial<Stored>;
   const seated = (each: RecentRoom | FinishedGame): boolean => Array.isArray(each.sitters) && typeof each.at === "number";
   return (
     Array.isArray(rooms) &&

@@ -1,4 +1,4 @@
-// A finished game as it is stored for the statistics, and the check of what was read back.
+// A finished game as stored for the statistics, and its validation.
 
 import { COLORS } from "../../game/limits";
 import { DIE_A, DIE_B } from "../../game/notation";
@@ -12,15 +12,15 @@ export interface PlayerSummary {
   /** the chance to win at the start */
   readonly start: number;
   readonly won: boolean;
-  /** luck of the own dice, its variance, and how many rolls it took */
+  /** the luck of the player's own dice, its variance, and the number of rolls */
   readonly luck: number;
   readonly variance: number;
   readonly rolls: number;
-  /** what own choices cost, and how many of them counted */
+  /** what the player's decisions cost, and how many of them counted */
   readonly loss: number;
   readonly decisions: number;
   readonly mistakes: Readonly<Record<string, readonly [count: number, loss: number]>>;
-  /** how often each face fell, die A and then die B */
+  /** how often each face was rolled, die A and then die B */
   readonly dice: readonly number[];
   /** how often this player threw out each of the others */
   readonly threwOut: readonly number[];
@@ -45,25 +45,25 @@ export interface ReviewedGame {
   readonly highlight: Highlight | null;
 }
 
-const NAME = /^[\w~-]{1,64}$/;
-const LONGEST = 200; // letters of a name
+const ID = /^[\w~-]{1,64}$/;
+const MAX_NAME = 200; // characters of a name
 
 export function isReviewedGame(found: unknown): found is ReviewedGame {
   const { game, at, turns, finish, exact, players, highlight } = (found ?? {}) as Partial<ReviewedGame>;
-  const named = typeof game === "string" && NAME.test(game);
+  const named = typeof game === "string" && ID.test(game);
   if (!named || ![at, turns, finish].every(isNumber) || typeof exact !== "boolean" || !Array.isArray(players)) return false;
   const seats = players.length;
-  if (seats < 2 || seats > COLORS || !players.every((player) => isPlayed(player, seats))) return false;
+  if (seats < 2 || seats > COLORS || !players.every((player) => isPlayerSummary(player, seats))) return false;
   return highlight === null || isHighlight(highlight, seats);
 }
 
-function isPlayed(found: unknown, seats: number): found is PlayerSummary {
+function isPlayerSummary(found: unknown, seats: number): found is PlayerSummary {
   const { name, colour, computer, mine, won, mistakes, dice, threwOut, ...figures } = (found ?? {}) as Partial<PlayerSummary>;
   const { start, luck, variance, rolls, loss, decisions } = figures;
   return (
     typeof name === "string" &&
-    name.length <= LONGEST &&
-    isPlace(colour, COLORS) &&
+    name.length <= MAX_NAME &&
+    isIndex(colour, COLORS) &&
     [computer, mine, won].every((each) => typeof each === "boolean") &&
     [start, luck, variance, rolls, loss, decisions].every(isNumber) &&
     isNumbers(dice, DIE_A.length + DIE_B.length) &&
@@ -75,15 +75,15 @@ function isPlayed(found: unknown, seats: number): found is PlayerSummary {
 
 function isHighlight(found: unknown, seats: number): found is Highlight {
   const { turn, player, kind, seat, swing } = (found ?? {}) as Partial<Highlight>;
-  return [turn, swing].every(isNumber) && isPlace(player, seats) && isPlace(seat, seats) && (kind === "roll" || kind === "decision");
+  return [turn, swing].every(isNumber) && isIndex(player, seats) && isIndex(seat, seats) && (kind === "roll" || kind === "decision");
 }
 
 function isNumber(found: unknown): found is number {
   return typeof found === "number" && Number.isFinite(found);
 }
 
-function isPlace(found: unknown, places: number): boolean {
-  return isNumber(found) && Number.isInteger(found) && found >= 0 && found < places;
+function isIndex(found: unknown, count: number): boolean {
+  return isNumber(found) && Number.isInteger(found) && found >= 0 && found < count;
 }
 
 function isNumbers(found: unknown, length: number): boolean {

@@ -1,4 +1,4 @@
-// The finished games of this device, for the statistics. They are sent nowhere.
+// The finished games of this device, for the statistics. They never leave it.
 
 import { browserStorage, type KeyValueStorage, readList, writeJson } from "../json";
 import { isReviewedGame, type ReviewedGame } from "./reviewed-game";
@@ -9,7 +9,7 @@ export const MAX_GAMES = 1000;
 export class ReviewedGames {
   constructor(readonly storage: KeyValueStorage | null) {}
 
-  /** All games, the newest first. */
+  /** All games, newest first. */
   get games(): readonly ReviewedGame[] {
     return readList(KEY, isReviewedGame, this.storage);
   }
@@ -22,7 +22,7 @@ export class ReviewedGames {
     this.#save(newest([game, ...this.games.filter((each) => each.game !== game.game)]));
   }
 
-  /** Add games that are not stored yet, as many as there is room for; null if nothing could be stored. */
+  /** Adds games that are not stored yet, as many as there is room for; null if nothing could be stored. */
   add(games: readonly ReviewedGame[]): { readonly added: number; readonly full: boolean } | null {
     const here = this.games;
     const fresh = games.filter((game) => !here.some((each) => each.game === game.game));
@@ -32,11 +32,11 @@ export class ReviewedGames {
     return { added: kept.filter((game) => fresh.includes(game)).length, full: kept.length < all.length };
   }
 
-  forget(game: string): void {
+  remove(game: string): void {
     this.#save(this.games.filter((each) => each.game !== game));
   }
 
-  forgetAll(): void {
+  clear(): void {
     this.storage?.removeItem(KEY);
   }
 

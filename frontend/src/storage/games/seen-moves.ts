@@ -11,7 +11,7 @@ interface SeenMoves {
   readonly moves: number;
 }
 
-/** How many moves of this game were seen; null if it was not opened before. */
+/** How many moves of this game were seen; null if it was never opened. */
 export function readSeenMoves(room: string, game: string): number | null {
   return readList(KEY, isSeenMoves).find((each) => each.room === room && each.game === game)?.moves ?? null;
 }

@@ -3,7 +3,7 @@ import { editorLink, positionIn } from "../../game/editor-link";
 import { position } from "../../game/timeline.testing";
 import { blank, draftOf, pictureOf, positionText, resized, withPair, withStep } from "./draft";
 
-it("is written in one line", () => {
+it("is written on one line", () => {
   let draft = blank(3);
   expect(positionText(draft)).toBe("0,0,0/21 -/-/-/-/-/- A");
   draft = withStep(withStep(draft, 0, 4), 2, 11);
@@ -14,13 +14,13 @@ it("is written in one line", () => {
   expect(positionText(withStep(draft, 1, 21))).toBe("4,21,11/21 -/-/B46/-/-/CX1 B!");
 });
 
-it("gives two players two pairs each, and takes them away again", () => {
+it("gives two players two pairs each, and removes them again", () => {
   const two = withPair(resized(blank(4), 2), 1, 1, { field: 5, dice: [7, 6] });
   expect(positionText({ ...two, player: 1, roll: [1, 1] })).toBe("0,0/21 b76/-/-/-/-/- B11:1");
   expect(positionText(resized({ ...two, player: 1, pair: 1 }, 3))).toBe("0,0,0/21 -/-/-/-/-/- B");
 });
 
-it("comes from a game and shows itself as one", () => {
+it("converts from a game and back", () => {
   const game = position({
     steps: [4, 9],
     pairs: [{ player: 0, pair: 1, field: 4, dice: [7, 2], value: 72 }],
@@ -36,7 +36,7 @@ it("comes from a game and shows itself as one", () => {
   expect(positionText(draftOf(position({ steps: [4, 9], player: 1, phase: "dice", pair: 0, rolls: 2 })))).toBe("4,9/21 -/-/-/-/-/- B");
 });
 
-it("travels in an address", () => {
+it("round-trips through a URL", () => {
   const text = "4,0,11/21 -/-/B46/-/-/CX1 A46:2";
   expect(editorLink(text)).toBe("/editor#4,0,11/21_-/-/B46/-/-/CX1_A46:2");
   expect(positionIn(editorLink(text).slice("/editor".length))).toBe(text);

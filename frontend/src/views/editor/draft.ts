@@ -1,10 +1,10 @@
-// The draft of a position, possible or not; the server's rules decide which.
+// The draft of a position, legal or not; the server's rules decide.
 
 import { DEFAULT_FINISH } from "../../game/limits";
 import { type Dice, formatPosition, valueOf } from "../../game/notation";
 import type { GameView, PairView } from "../../wire.gen";
 
-/** A pair of dice: where it lies, and what it shows there. */
+/** A pair of dice: where it lies, and its faces. */
 export interface DraftPair {
   /** null: in front of its owner */
   readonly field: number | null;
@@ -20,23 +20,23 @@ export interface Draft {
   readonly player: number;
   /** which of the player's pairs is rolled */
   readonly pair: number;
-  /** what lies on the table; null before the first roll */
+  /** the dice on the table; null before the first roll */
   readonly roll: Dice | null;
-  /** which roll of the turn it is */
+  /** the number of the roll within the turn */
   readonly rolls: number;
 }
 
-const USUAL: DraftPair = { field: null, dice: [4, 6] };
+const DEFAULT_PAIR: DraftPair = { field: null, dice: [4, 6] };
 
 export function blank(players: number, finish = DEFAULT_FINISH): Draft {
   return { steps: Array<number>(players).fill(0), finish, pairs: pairsFor(players), player: 0, pair: 0, roll: null, rolls: 1 };
 }
 
 function pairsFor(players: number): DraftPair[][] {
-  return Array.from({ length: players }, () => Array<DraftPair>(players === 2 ? 2 : 1).fill(USUAL));
+  return Array.from({ length: players }, () => Array<DraftPair>(players === 2 ? 2 : 1).fill(DEFAULT_PAIR));
 }
 
-/** More or fewer players; whoever stays keeps what is theirs. */
+/** Changes the number of players; the remaining players stay as they are. */
 export function resized(draft: Draft, players: number): Draft {
   return {
     ...draft,
@@ -58,13 +58,13 @@ export function withPair(draft: Draft, player: number, pair: number, change: Par
   return { ...draft, pairs };
 }
 
-/** Who has reached the finish: then the game is over. */
+/** The player at the finish: the game is over. */
 export function winnerOf(draft: Draft): number | null {
   const found = draft.steps.findIndex((step) => step === draft.finish);
   return found < 0 ? null : found;
 }
 
-/** The position in the one-line notation. */
+/** The position in one-line notation. */
 export function positionText(draft: Draft): string {
   return formatPosition({ ...draft, pairs: placedPairs(draft), winner: winnerOf(draft) });
 }
@@ -76,12 +76,12 @@ export function placedPairs(draft: Draft): PairView[] {
   );
 }
 
-/** What a game looks like as a draft; dice in the air are taken back. */
+/** A game as a draft; unplaced dice go back to their owner. */
 export function draftOf(game: GameView): Draft {
   const pairs = pairsFor(game.steps.length).map((own, player) =>
-    own.map((usual, pair) => {
+    own.map((empty, pair) => {
       const lying = game.pairs.find((each) => each.player === player && each.pair === pair);
-      return lying ? { field: lying.field, dice: lying.dice } : usual;
+      return lying ? { field: lying.field, dice: lying.dice } : empty;
     }),
   );
   const { steps, finish, player } = game;
@@ -96,7 +96,7 @@ export function draftOf(game: GameView): Draft {
   };
 }
 
-/** The draft as a picture, so that the board shows even what cannot be. */
+/** The draft as a game view, so that the board shows even illegal positions. */
 export function pictureOf(draft: Draft): GameView {
   const winner = winnerOf(draft);
   const steps = draft.steps.map((step) => Math.min(draft.finish, Math.max(0, step)));

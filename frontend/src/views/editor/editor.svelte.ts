@@ -6,28 +6,28 @@ import { ApiError, request } from "../../server/api";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
 import { blank, type Draft, draftOf, pictureOf, positionText } from "./draft";
 
-/** What this needs from outside; the tests have their own. */
+/** Injected dependencies, replaced in tests. */
 export interface EditorServices {
   readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 const SERVICES: EditorServices = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
-const REST = 350; // between two changes a person makes one after the other
+const REST = 350; // debounces changes made in quick succession
 
 export class Editor {
   draft: Draft = $state.raw(blank(3));
-  /** what is in the line, which may be half written */
+  /** the text of the notation field, possibly incomplete */
   line = $state(positionText(blank(3)));
-  /** why the position cannot be; null as long as nothing is known against it */
+  /** why the position is illegal; null as long as no error is known */
   fault: PositionFault | null = $state.raw(null);
-  /** whether the fault is in the line, and not in what is set */
+  /** whether the fault is in the text, not in the draft */
   lineAtFault = $state(false);
-  /** what it is worth; null as long as that is not known */
+  /** its value; null until known */
   advice: AdviceView | null = $state.raw(null);
-  /** what can be done in it, as the rules say */
+  /** the legal actions */
   actions: readonly ActionView[] = $state.raw([]);
-  /** why it could not be worked out, as a code */
+  /** why it could not be evaluated, as an error code */
   failure = $state("");
   busy = $state(false);
   readonly stage: Stage;
@@ -41,11 +41,11 @@ export class Editor {
     this.stage.set(pictureOf(this.draft));
   }
 
-  /** The position, as far as it is known to be one. */
+  /** The position in notation, if it is known to be legal. */
   readonly position: string = $derived(positionText(this.draft));
   readonly over: boolean = $derived(this.draft.steps.includes(this.draft.finish));
 
-  /** Change something by hand. */
+  /** Applies a change made in the form. */
   async set(draft: Draft): Promise<void> {
     this.#show(draft);
     this.line = this.position;
@@ -55,7 +55,7 @@ export class Editor {
     if (round === this.#round) await this.#check(this.position, round);
   }
 
-  /** Take over a line of text, if it is a position. */
+  /** Replaces the draft with a line of notation, if that is a position. */
   async read(text: string): Promise<void> {
     this.line = text;
     const round = ++this.#round;
@@ -63,7 +63,7 @@ export class Editor {
     await this.#check(text, round, true);
   }
 
-  /** Try once more what has failed. */
+  /** Retries what has failed. */
   async again(): Promise<void> {
     if (this.line !== this.position) return this.read(this.line);
     const round = ++this.#round;
@@ -93,8 +93,8 @@ export class Editor {
       this.lineAtFault = take && found.fault !== null;
       this.failure = "";
       if (found.fault === null && !this.over) await this.#weigh(round);
-    } catch (why) {
-      if (round === this.#round) this.failure = why instanceof ApiError ? why.code : "offline";
+    } catch (error) {
+      if (round === this.#round) this.failure = error instanceof ApiError ? error.code : "offline";
     } finally {
       if (round === this.#round) this.busy = false;
     }

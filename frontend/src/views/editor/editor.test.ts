@@ -18,7 +18,7 @@ beforeAll(async () => {
 const FAULT = { reason: "field_full", part: "fields", field: 3, message: "" } as const;
 const GOOD = "4,9/21 -/-/-/-/-/- B";
 
-/** A server that knows one good line; it is asked for advice at most once a line. */
+/** A server that accepts one line; it is asked for advice at most once per line. */
 function server(failing = "") {
   const asked: string[] = [];
   const services: EditorServices = {
@@ -39,8 +39,8 @@ function server(failing = "") {
   return { asked, services };
 }
 
-describe("the editor", () => {
-  it("takes a line over, and has it worked out", async () => {
+describe("Editor", () => {
+  it("takes over a line, and evaluates it", async () => {
     const { asked, services } = server();
     const editor = new Editor([], services);
     await editor.read("4,9/21   -/-/-/-/-/- B");
@@ -49,7 +49,7 @@ describe("the editor", () => {
     expect(asked.at(-1)).toBe(`/api/advice ${GOOD}`);
   });
 
-  it("keeps what is set when a line is faulty", async () => {
+  it("keeps the draft when a line is invalid", async () => {
     const editor = new Editor([], server().services);
     const before = editor.position;
     await editor.read("bad");
@@ -58,7 +58,7 @@ describe("the editor", () => {
     expect([editor.lineAtFault, editor.fault, editor.line]).toEqual([false, null, editor.position]);
   });
 
-  it("asks once after several changes, and not at all about a finished game", async () => {
+  it("sends one request after several changes, and none for a finished game", async () => {
     const { asked, services } = server();
     const editor = new Editor([], services);
     await Promise.all([1, 2, 3].map((step) => editor.set(withStep(editor.draft, 0, step))));
@@ -67,7 +67,7 @@ describe("the editor", () => {
     expect([editor.over, editor.advice, asked.length]).toEqual([true, null, 3]);
   });
 
-  it("says what failed and tries again", async () => {
+  it("reports what failed and retries", async () => {
     const editor = new Editor([], server("/api/advice").services);
     await editor.set(editor.draft);
     expect([editor.failure, editor.busy, editor.fault]).toEqual(["no_analysis", false, null]);

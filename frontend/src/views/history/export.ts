@@ -47,7 +47,7 @@ export function asCsv(games: readonly ReviewedGame[]): string {
   return `${[COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
-/** A cell that no program takes for a formula, and no comma tears apart. */
+/** Quotes a cell so that no spreadsheet takes it for a formula and no comma splits it. */
 function cell(value: string | number | boolean): string {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

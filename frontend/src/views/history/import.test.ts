@@ -12,16 +12,16 @@ function stored(...games: ReviewedGame[]): ReviewedGames {
   return new ReviewedGames(new MemoryStorage({ "rapido-history": JSON.stringify(games) }));
 }
 
-test("what was saved can be loaded, each game once", () => {
+test("an export can be imported, each game once", () => {
   expect(gamesIn(asJson([OLD, NEW]))).toEqual({ games: [OLD, NEW] });
   expect(gamesIn(asJson([OLD, OLD]))).toEqual({ games: [OLD] });
 });
 
-test("a foreign, a newer and a broken file are told apart, and one bad game spoils all", () => {
-  const trouble = (text: string) => (gamesIn(text) as { trouble?: string }).trouble;
-  for (const text of ["hello", "[]", "null", "{}", '{"rapido": 1, "moves": []}']) expect(trouble(text)).toBe("foreign");
-  expect(trouble('{"rapido_history": 2, "games": []}')).toBe("newer");
-  expect(trouble(asJson([OLD]).slice(0, -20))).toBe("broken");
+test("foreign, newer and broken files are told apart, and one invalid game invalidates the file", () => {
+  const problem = (text: string) => (gamesIn(text) as { problem?: string }).problem;
+  for (const text of ["hello", "[]", "null", "{}", '{"rapido": 1, "moves": []}']) expect(problem(text)).toBe("foreign");
+  expect(problem('{"rapido_history": 2, "games": []}')).toBe("newer");
+  expect(problem(asJson([OLD]).slice(0, -20))).toBe("broken");
   for (const bad of [
     { ...OLD, at: "yesterday" },
     { ...OLD, players: [PLAYER] },
@@ -29,10 +29,10 @@ test("a foreign, a newer and a broken file are told apart, and one bad game spoi
     { ...OLD, game: "../x" },
     3,
   ])
-    expect(trouble(asJson([NEW, bad as ReviewedGame]))).toBe("broken");
+    expect(problem(asJson([NEW, bad as ReviewedGame]))).toBe("broken");
 });
 
-test("games are added beside those that are here, and none is doubled or changed", () => {
+test("imported games are added to the existing ones, without duplicates or changes", () => {
   const games = stored(OLD);
   expect(games.add([{ ...OLD, turns: 99 }, NEW])).toEqual({ added: 1, full: false });
   expect(games.games).toEqual([NEW, OLD]);
@@ -40,7 +40,7 @@ test("games are added beside those that are here, and none is doubled or changed
   expect(games.games.length).toBe(2);
 });
 
-test("the newest thousand are kept, and storage without room keeps what it has", () => {
+test("the newest thousand are kept, and a full storage stays as it is", () => {
   const many = Array.from({ length: 1005 }, (_, at) => reviewedGame(`g${at}`, at));
   const games = stored(OLD);
   expect(games.add(many)).toEqual({ added: 1000, full: true });

@@ -5,7 +5,7 @@ import type { KnockOutcome, KnockTaken } from "../../wire.gen";
 
 export type JoinState = "none" | "asking" | "waiting" | "long" | "refused";
 
-/** What this uses, so that tests can replace it. */
+/** Injected dependencies, replaced in tests. */
 export interface JoinServices {
   readonly request: typeof request;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -17,13 +17,13 @@ const SERVICES: JoinServices = { request, pause: (milliseconds) => new Promise((
 
 export class JoinRequest {
   state: JoinState = $state("none");
-  /** why knocking did not work, as a code */
+  /** why the request failed, as an error code */
   failure = $state("");
   #round = 0;
 
   constructor(readonly services: JoinServices = SERVICES) {}
 
-  /** Knock and wait. The answer is the room, or nothing if it was canceled, refused or failed. */
+  /** Sends the request and waits; returns the room, or null if it was canceled, declined or failed. */
   async knock(code: string, name: string): Promise<string | null> {
     const round = ++this.#round;
     this.failure = "";
@@ -32,16 +32,16 @@ export class JoinRequest {
       const { knock } = await this.services.request<KnockTaken>("POST", "/api/knocks", { code, name: name.trim() });
       if (round === this.#round) this.state = "waiting";
       return await this.#outcome(knock, round);
-    } catch (why) {
-      if (!(why instanceof ApiError)) throw why;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       if (round !== this.#round) return null;
-      this.failure = why.code;
+      this.failure = error.code;
       this.state = "none";
       return null;
     }
   }
 
-  /** Wait no longer; whoever opens now opens for nobody. */
+  /** Stops waiting; a later answer is ignored. */
   cancel(): void {
     this.#round++;
     this.state = "none";
@@ -63,7 +63,7 @@ export class JoinRequest {
     return null;
   }
 
-  /** A line that breaks for a moment does not end the waiting. */
+  /** A failed poll does not end the waiting. */
   async #look(knock: string): Promise<KnockOutcome | null> {
     try {
       return await this.services.request<KnockOutcome>("GET", `/api/knocks/${knock}`);

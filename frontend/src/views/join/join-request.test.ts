@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "../../server/api";
 import { JoinRequest, type JoinServices } from "./join-request.svelte";
 
-/** A door that gives these answers one after the other. */
+/** A server that gives these answers in turn. */
 function door(...answers: (string | ApiError)[]): JoinServices & { asked: string[] } {
   const asked: string[] = [];
   const next = vi.fn((method: string, path: string, body?: unknown) => {
@@ -14,23 +14,23 @@ function door(...answers: (string | ApiError)[]): JoinServices & { asked: string
   return { request: next as never, pause: () => Promise.resolve(), asked };
 }
 
-test("whoever is let in learns the room", async () => {
+test("an accepted request returns the room", async () => {
   const at = door("waiting", "admitted");
   await expect(new JoinRequest(at).knock("K7P2QX", " Mia ")).resolves.toBe("R");
   expect(at.asked).toEqual(['POST /api/knocks {"code":"K7P2QX","name":"Mia"}', "GET /api/knocks/K", "GET /api/knocks/K"]);
 });
 
-test("whoever is not let in is told", async () => {
+test("a declined request says so", async () => {
   const knocking = new JoinRequest(door("waiting", "refused"));
   await expect(knocking.knock("K7P2QX", "")).resolves.toBeNull();
   expect(knocking.state).toBe("refused");
 });
 
-test("a line that breaks does not end the waiting", async () => {
+test("a lost connection does not end the waiting", async () => {
   await expect(new JoinRequest(door(new ApiError("offline"), "admitted")).knock("K7P2QX", "")).resolves.toBe("R");
 });
 
-test("after a long while a doubt is uttered", async () => {
+test("a long wait is noticed", async () => {
   const states: string[] = [];
   const answers = Array.from({ length: 20 }, () => "waiting");
   const at = door(...answers, "admitted");
@@ -40,14 +40,14 @@ test("after a long while a doubt is uttered", async () => {
   expect(states.at(-1)).toBe("long");
 });
 
-test("knocking that is refused says why", async () => {
+test("a refused request reports the error", async () => {
   const knocking = new JoinRequest({ request: () => Promise.reject(new ApiError("too_many")), pause: () => Promise.resolve() });
   await expect(knocking.knock("K7P2QX", "")).resolves.toBeNull();
   expect(knocking.failure).toBe("too_many");
   expect(knocking.state).toBe("none");
 });
 
-test("whoever has cancelled goes nowhere, even if the door opens then", async () => {
+test("a canceled request leads nowhere, even if it is accepted later", async () => {
   const at = door("waiting", "admitted");
   const pause = async () => Promise.resolve().then(() => knocking.cancel());
   const knocking: JoinRequest = new JoinRequest({ ...at, pause });

@@ -9,11 +9,11 @@ import { settings } from "../../storage/settings.svelte";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
 import { eventSentence } from "../../words/events";
 import { say } from "../../words/words.svelte";
-import { type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf, wish } from "./script";
+import { actionToken, type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf } from "./script";
 
-const THOUGHT = 450; // milliseconds before somebody else acts
+const THINKING_TIME = 450; // milliseconds before another player acts
 
-/** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: something is happening */
+/** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: an animation is running */
 export type LessonState = "loading" | "failed" | "ready" | "watch";
 
 export class Lesson {
@@ -22,46 +22,46 @@ export class Lesson {
   state: LessonState = $state("loading");
   /** how often something else was tried in this step */
   declined = $state(0);
-  /** what is said when something else was tried, instead of the eventSentence of the step */
-  aside = $state("");
+  /** shown when something else was tried, instead of the text of the step */
+  correction = $state("");
 
   readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]);
   readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]);
-  readonly text: string = $derived(this.aside || say(`learn-${this.script.key}-${this.now.key}`));
+  readonly text: string = $derived(this.correction || say(`learn-${this.script.key}-${this.now.key}`));
   readonly last: boolean = $derived(this.step === this.script.steps.length - 1);
   readonly field: number | null = $derived(fieldAsked(this.now));
   readonly pair: number | null = $derived(pairAsked(this.now));
-  readonly yours: boolean = $derived(this.state === "ready" && this.now.expect !== null);
+  readonly learnerActs: boolean = $derived(this.state === "ready" && this.now.expect !== null);
 
   readonly #loaded = new Map<number, StepsView>();
-  #round = 0;
+  #generation = 0;
 
   constructor(readonly stage: Stage) {}
 
-  /** Go to where the learner was, or to the beginning. */
+  /** Continues where the learner was, or starts over. */
   begin(): Promise<void> {
     const { chapter, step } = readProgress(CHAPTERS);
     return this.go(chapter, step);
   }
 
-  /** Go to a step, as if everything before it had happened. */
+  /** Goes to a step, as if everything before it had been played. */
   async go(chapter: number, step: number): Promise<void> {
-    const round = this.#turnTo(chapter, step);
+    const generation = this.#setStep(chapter, step);
     if (!this.#loaded.has(chapter)) this.state = "loading";
     const found = await this.#states(chapter).catch(() => null);
-    if (round !== this.#round) return;
+    if (generation !== this.#generation) return;
     if (!found) {
       this.state = "failed";
       return;
     }
     this.stage.players = lessonPlayers(this.script);
     this.stage.set(gameAt(found, tokensBefore(this.script, step)));
-    await this.#enter(round);
+    await this.#enter(generation);
   }
 
-  /** The page is left: nothing more happens. */
+  /** Stops everything when the page is left. */
   leave(): void {
-    this.#round += 1;
+    this.#generation += 1;
     this.stage.skip();
   }
 
@@ -74,70 +74,70 @@ export class Lesson {
     void this.go(this.chapter, 0);
   }
 
-  /** The next chapter, if there is one. */
+  /** Goes to the next chapter, if there is one. */
   skip(): void {
     if (this.chapter + 1 < CHAPTERS.length) void this.go(this.chapter + 1, 0);
   }
 
-  /** Go on after a step in which there was nothing to do; what is still happening happens at once. */
+  /** Continues after a step without a task; skips a running animation. */
   async next(): Promise<void> {
     if (this.state === "watch") this.stage.skip();
     if (this.state !== "ready" || this.last) return;
-    await this.#enter(this.#turnTo(this.chapter, this.step + 1));
+    await this.#enter(this.#setStep(this.chapter, this.step + 1));
   }
 
-  /** The learner does something: what was asked for happens, anything else is declined kindly. */
+  /** Handles the learner's action: the expected one is played, any other is gently declined. */
   async act(action: Pick<ActionView, "do" | "pair" | "field">): Promise<void> {
-    if (!this.yours) return;
-    if (wish(action) !== this.now.expect) {
-      this.aside = this.#rather();
-      announcer.say(this.aside);
+    if (!this.learnerActs) return;
+    if (actionToken(action) !== this.now.expect) {
+      this.correction = this.#correction();
+      announcer.say(this.correction);
       this.declined += 1;
       return;
     }
-    this.aside = "";
+    this.correction = "";
     this.state = "watch";
-    const round = this.#round;
-    await this.#play(round);
-    if (round === this.#round) await this.#enter(this.#turnTo(this.chapter, this.step + 1));
+    const generation = this.#generation;
+    await this.#play(generation);
+    if (generation === this.#generation) await this.#enter(this.#setStep(this.chapter, this.step + 1));
   }
 
-  #turnTo(chapter: number, step: number): number {
+  #setStep(chapter: number, step: number): number {
     this.stage.skip();
     this.chapter = chapter;
     this.step = step;
-    this.aside = "";
+    this.correction = "";
     writeProgress({ chapter, step });
-    this.#round += 1;
-    return this.#round;
+    this.#generation += 1;
+    return this.#generation;
   }
 
-  /** Begin a step: say what it is about, and let happen what happens by itself. */
-  async #enter(round: number): Promise<void> {
+  /** Starts a step: shows its text, and plays what happens by itself. */
+  async #enter(generation: number): Promise<void> {
     announcer.say(this.text);
     if (this.now.expect === null && this.now.tokens.length > 0) {
       this.state = "watch";
-      await this.#play(round);
-      if (round !== this.#round) return;
+      await this.#play(generation);
+      if (generation !== this.#generation) return;
     }
     this.state = "ready";
   }
 
-  async #play(round: number): Promise<void> {
+  async #play(generation: number): Promise<void> {
     const found = this.#loaded.get(this.chapter);
     if (!found) return;
     const first = tokensBefore(this.script, this.step);
     for (const step of found.steps.slice(first, first + this.now.tokens.length)) {
-      if (this.stage.game?.player !== LEARNER) await pause(THOUGHT * settings.speed);
-      if (round !== this.#round) return;
-      this.#tell(step);
+      if (this.stage.game?.player !== LEARNER) await pause(THINKING_TIME * settings.speed);
+      if (generation !== this.#generation) return;
+      this.#announce(step);
       await this.stage.play(step.events, step.game);
-      if (round !== this.#round) return;
+      if (generation !== this.#generation) return;
     }
   }
 
-  /** Say what others do; what the learner does is told by the lesson. */
-  #tell({ events, game }: StepView): void {
+  /** Announces what others do; the lesson's text covers the learner's own moves. */
+  #announce({ events, game }: StepView): void {
     for (const event of events) {
       if (event.player === LEARNER || event.by === LEARNER) continue;
       const sentence = eventSentence(event, game, this.stage.players);
@@ -145,7 +145,7 @@ export class Lesson {
     }
   }
 
-  #rather(): string {
+  #correction(): string {
     if (this.field !== null) return say("learn-rather-field", { field: String(this.field) });
     const throws = this.stage.game?.actions.filter((action) => action.do === "throw") ?? [];
     if (throws.length > 1) return say("learn-rather-pair", { pair: String((this.pair ?? 0) + 1) });
@@ -164,7 +164,7 @@ export class Lesson {
 
 /** The learner has the chosen color, the others the next ones. */
 export function lessonPlayers(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), colour: (settings.colour + index) % 6 }));
+  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), color: (settings.colour + index) % 6 }));
 }
 
 function gameAt(found: StepsView, tokens: number): GameView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseProgress } from "../../storage/lesson-progress";
-import { CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf, wish } from "./script";
+import { actionToken, CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf } from "./script";
 
 const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });
 const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
@@ -9,11 +9,11 @@ const THROW = /^[A-Fa-f][X12347][X12356]$/;
 const PLACE = /^@[0-5]$/;
 
 describe.each(CHAPTERS)("chapter $key", (chapter) => {
-  it("has dice that exist", () => {
+  it("uses only existing die faces", () => {
     for (const token of tokensOf(chapter)) expect(token).toMatch(token.startsWith("@") ? PLACE : THROW);
   });
 
-  it("lets happen what it asks for", () => {
+  it("expects what its tokens do", () => {
     for (const step of chapter.steps.filter((each) => each.expect !== null)) {
       const [token] = step.tokens;
       expect(step.tokens).toHaveLength(1);
@@ -21,7 +21,7 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
     }
   });
 
-  it("leaves the tokens of the learner to the learner", () => {
+  it("leaves the learner's moves to the learner", () => {
     for (const step of chapter.steps.filter((each) => each.expect === null)) {
       expect(step.tokens.filter((token) => token.toLowerCase().startsWith("a"))).toEqual([]);
     }
@@ -32,7 +32,7 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
     expect(tokensBefore(chapter, chapter.steps.length)).toBe(tokensOf(chapter).length);
   });
 
-  it.each(["en", "de", "fr", "it", "es"])("has every sentence in %s", (language) => {
+  it.each(["en", "de", "fr", "it", "es"])("has every message in %s", (language) => {
     const text = words(language);
     for (const { key } of chapter.steps) expect(text).toContain(`\nlearn-${chapter.key}-${key} = `);
     for (const player of chapter.players) expect(text).toContain(`\nlearn-player-${player} = `);
@@ -40,14 +40,14 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
   });
 });
 
-describe("what the learner does", () => {
-  it("is written like what is asked for", () => {
-    expect(wish({ do: "throw", pair: 0, field: null })).toBe("A?");
-    expect(wish({ do: "throw", pair: 1, field: null })).toBe("a?");
-    expect(wish({ do: "place", pair: null, field: 3 })).toBe("@3");
+describe("the learner's action", () => {
+  it("is written in the notation of the script", () => {
+    expect(actionToken({ do: "throw", pair: 0, field: null })).toBe("A?");
+    expect(actionToken({ do: "throw", pair: 1, field: null })).toBe("a?");
+    expect(actionToken({ do: "place", pair: null, field: 3 })).toBe("@3");
   });
 
-  it("is read from what is asked for", () => {
+  it("is parsed from what a step expects", () => {
     expect(fieldAsked({ key: "", expect: "@4", tokens: [] })).toBe(4);
     expect(fieldAsked({ key: "", expect: "A?", tokens: [] })).toBeNull();
     expect(pairAsked({ key: "", expect: "A?", tokens: [] })).toBe(0);
@@ -56,12 +56,12 @@ describe("what the learner does", () => {
   });
 });
 
-describe("the bookmark", () => {
-  it("leads back to where one was", () => {
+describe("the stored progress", () => {
+  it("leads back to the same step", () => {
     expect(parseProgress({ chapter: 1, step: 2 }, CHAPTERS)).toEqual({ chapter: 1, step: 2 });
   });
 
-  it("begins anew after the end, and when it makes no sense", () => {
+  it("starts over after the end, and when invalid", () => {
     const last = { chapter: CHAPTERS.length - 1, step: (CHAPTERS.at(-1)?.steps.length ?? 1) - 1 };
     for (const stored of [last, null, 7, {}, { chapter: 9, step: 0 }, { chapter: 0, step: 99 }, { chapter: 0, step: "1" }]) {
       expect(parseProgress(stored, CHAPTERS)).toEqual({ chapter: 0, step: 0 });

@@ -5,11 +5,11 @@ import type { ActionView } from "../../wire.gen";
 import data from "./script.json";
 
 export interface Step {
-  /** its sentence is learn-CHAPTER-KEY */
+  /** its message is learn-CHAPTER-KEY */
   readonly key: string;
-  /** what the learner is to do, in the notation: A? is a throw, @3 a place; null: watch, then go on */
+  /** what the learner is to do, in notation: A? is a throw, @3 a placement; null: watch, then continue */
   readonly expect: string | null;
-  /** what happens then; when there is nothing to do, it happens by itself */
+  /** what happens next; without a task it happens by itself */
   readonly tokens: readonly string[];
 }
 
@@ -30,22 +30,22 @@ export function tokensOf(chapter: Chapter): string[] {
   return chapter.steps.flatMap((step) => step.tokens);
 }
 
-/** How many tokens have been played when a step begins. */
+/** The number of tokens played before a step. */
 export function tokensBefore(chapter: Chapter, step: number): number {
   return chapter.steps.slice(0, step).reduce((sum, each) => sum + each.tokens.length, 0);
 }
 
-/** What somebody wants to do, in the notation. */
-export function wish(action: Pick<ActionView, "do" | "pair" | "field">): string {
+/** An action in notation. */
+export function actionToken(action: Pick<ActionView, "do" | "pair" | "field">): string {
   return action.do === "place" ? placeToken(action.field ?? 0) : `${pairLetter(LEARNER, action.pair ?? 0)}?`;
 }
 
-/** The field that a step asks for, if it does. */
+/** The field that a step asks for, if any. */
 export function fieldAsked(step: Step | undefined): number | null {
   return parsePlace(step?.expect ?? "");
 }
 
-/** The pair that a step asks to throw, if it does. */
+/** The pair that a step asks to roll, if any. */
 export function pairAsked(step: Step | undefined): number | null {
   if (!step?.expect?.endsWith("?")) return null;
   return step.expect === `${pairLetter(LEARNER, 0)}?` ? 0 : 1;

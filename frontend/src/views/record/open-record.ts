@@ -5,20 +5,20 @@ import { importRecord } from "../../server/games";
 import { damageSentence } from "../../words/record-damage";
 import { say } from "../../words/words.svelte";
 
-/** Bytes of a request, as in rapido/web/access/middleware.py. */
+/** The maximum size in bytes, as in rapido/web/access/middleware.py. */
 export const LARGEST = 16 * 1024;
 
-/** The text without what messages and editors put around it. */
+/** Strips what messages and editors put around a record. */
 export function trimmed(text: string): string {
-  return text.trim(); // a byte order mark is a space, too
+  return text.trim(); // this includes a byte order mark
 }
 
-/** How many bytes are sent for a record. */
+/** The size of a record in bytes. */
 export function sizeOf(record: string): number {
   return new TextEncoder().encode(JSON.stringify({ record })).length;
 }
 
-/** Open a record, and return the name of its pages; a sentence is thrown if there is no game in it. */
+/** Imports a record and returns its id; throws a translated error if there is no game in it. */
 export async function open(given: string): Promise<string> {
   const text = trimmed(given);
   if (text === "") throw new FileError(say("record-empty"));
@@ -29,7 +29,7 @@ export async function open(given: string): Promise<string> {
   return id;
 }
 
-/** What "Your games" saves is easily taken for a record. */
+/** Exported statistics are easily mistaken for a record. */
 function isResults(text: string): boolean {
   return /^\{\s*"rapido_history"/.test(text);
 }

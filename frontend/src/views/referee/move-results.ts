@@ -8,15 +8,15 @@ import { say } from "../../words/words.svelte";
 
 export interface MoveResult {
   readonly text: string;
-  /** as R18; null if there is nothing to explain */
+  /** such as R18; null if there is nothing to explain */
   readonly rule: string | null;
 }
 
-/** Say what the last move brought, and what the turn that begins is like. */
+/** Describes the effects of the last move, and how the new turn starts. */
 export function moveResults(last: StepView | undefined, game: GameView, players: readonly Player[]): MoveResult[] {
   const events = (last?.events ?? []).flatMap((event) => eventResults(event, game, players));
   const all = [...events, ...beginning(last, game, players)];
-  return all.length > 1 && last?.events[0]?.event === "rolled" ? all.slice(1) : all; // whoever typed it knows it
+  return all.length > 1 && last?.events[0]?.event === "rolled" ? all.slice(1) : all; // the person who entered it knows it
 }
 
 function eventResults(event: EventView, game: GameView, players: readonly Player[]): MoveResult[] {
@@ -28,7 +28,7 @@ function eventResults(event: EventView, game: GameView, players: readonly Player
   return results;
 }
 
-/** A turn that begins without scoring is what people ask about most. */
+/** A turn that starts without scoring is what people ask about most. */
 function beginning(last: StepView | undefined, game: GameView, players: readonly Player[]): MoveResult[] {
   const begins = game.phase === "roll" && last?.events.some((event) => event.event === "turn");
   if (!begins || last?.events.some((event) => event.event === "scored")) return [];

@@ -11,29 +11,29 @@ import { nameOf } from "../../words/names";
 import { inOrder, withoutMoves } from "./setup/game-setup";
 
 export class Referee {
-  book = $state.raw<RefereeGame | null>(readGame());
+  saved = $state.raw<RefereeGame | null>(readGame());
   start = $state.raw<GameView | null>(null);
   steps = $state.raw<readonly StepView[]>([]);
-  /** a token is on its way */
+  /** a request is running */
   busy = $state(false);
-  /** why the last token, or the whole book, could not be played; a code with a sentence */
+  /** why the last token, or the whole game, was refused, as an error code */
   problem = $state<string | null>(null);
 
   readonly game: GameView | null = $derived(this.steps.at(-1)?.game ?? this.start);
 
-  /** what was typed while there was no connection */
+  /** a token entered while there was no connection */
   #waiting: string | null = null;
 
   constructor(readonly stage: Stage) {}
 
-  /** Begin a game; what was there before is gone. */
+  /** Starts a game, replacing the previous one. */
   async begin(setup: RefereeSetup): Promise<void> {
     writeSetup(setup);
     this.#write({ setup, moves: [], corrections: [] });
     await this.open();
   }
 
-  /** Close the book: the next game begins with setting up. */
+  /** Ends the game: the next one starts with the setup. */
   end(): void {
     this.#write(null);
     this.start = null;
@@ -41,18 +41,18 @@ export class Referee {
     this.problem = null;
   }
 
-  /** Ask for all the states of the book. */
+  /** Loads all states of the game. */
   async open(): Promise<void> {
-    const book = this.book;
-    if (!book) return;
+    const saved = this.saved;
+    if (!saved) return;
     this.problem = null;
-    const found = await this.#ask(book.moves, 0);
-    if (!found || this.book !== book) return;
-    const moves = book.moves.slice(0, found.steps.length); // whatever was stored, only what the rules allow
-    if (moves.length < book.moves.length) this.#write({ ...book, moves });
+    const found = await this.#ask(saved.moves, 0);
+    if (!found || this.saved !== saved) return;
+    const moves = saved.moves.slice(0, found.steps.length); // drops stored moves that the rules do not allow
+    if (moves.length < saved.moves.length) this.#write({ ...saved, moves });
     this.start = found.start;
     this.steps = found.steps;
-    this.stage.players = refereePlayers(book.setup);
+    this.stage.players = refereePlayers(saved.setup);
     this.stage.set(found.steps.at(-1)?.game ?? found.start);
   }
 
@@ -64,15 +64,15 @@ export class Referee {
     return this.#enter(placeToken(field));
   }
 
-  /** What did not get through is tried again. */
+  /** Retries what failed. */
   again(): Promise<void> {
     if (this.#waiting === null) return this.open();
     return this.#enter(this.#waiting);
   }
 
-  /** Take back the last moves, however many. */
+  /** Takes back the last moves. */
   undo(count = 1): void {
-    if (!this.book || this.steps.length < count) return;
+    if (!this.saved || this.steps.length < count) return;
     const notes: Correction[] = [];
     for (let left = this.steps.length - 1; notes.length < count; left -= 1) {
       const before = this.steps[left - 1]?.game ?? this.start;
@@ -82,27 +82,27 @@ export class Referee {
     this.#waiting = null;
     this.problem = null;
     this.steps = this.steps.slice(0, this.steps.length - count);
-    this.#write(withoutMoves(this.book, notes));
+    this.#write(withoutMoves(this.saved, notes));
     if (this.game) this.stage.set(this.game);
   }
 
-  /** Why a token would be refused now; null if it would not. */
+  /** The error code for a token that would be refused now, or null. */
   async refusal(token: string): Promise<string | null> {
-    const moves = this.book?.moves ?? [];
-    const found = await this.#asked([...moves, token], moves.length);
+    const moves = this.saved?.moves ?? [];
+    const found = await this.#request([...moves, token], moves.length);
     return found.fault?.code ?? null;
   }
 
   async #enter(token: string): Promise<void> {
-    const book = this.book;
-    if (!book || this.busy) return;
+    const saved = this.saved;
+    if (!saved || this.busy) return;
     this.busy = true;
     this.problem = null;
     this.#waiting = token;
-    const moves = [...book.moves, token];
-    const found = await this.#ask(moves, book.moves.length);
+    const moves = [...saved.moves, token];
+    const found = await this.#ask(moves, saved.moves.length);
     this.busy = false;
-    if (!found || this.book !== book) return;
+    if (!found || this.saved !== saved) return;
     this.#waiting = null;
     const [step] = found.steps;
     if (found.fault || !step) {
@@ -110,8 +110,8 @@ export class Referee {
       return;
     }
     this.steps = [...this.steps, step];
-    this.#write({ ...book, moves });
-    // The real dice have been rollToken already; only what follows is worth watching.
+    this.#write({ ...saved, moves });
+    // The real dice have already been rolled; only what follows is animated.
     await this.stage.play(
       step.events.filter((event) => event.event !== "rolled"),
       step.game,
@@ -120,25 +120,25 @@ export class Referee {
 
   async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {
     try {
-      return await this.#asked(moves, from);
-    } catch (why) {
-      this.problem = why instanceof ApiError ? why.code : "offline";
+      return await this.#request(moves, from);
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error.code : "offline";
       return null;
     }
   }
 
-  #asked(moves: readonly string[], from: number): Promise<StepsView> {
-    const { players, finish } = this.book?.setup ?? { players: [0, 0], finish: 21 };
+  #request(moves: readonly string[], from: number): Promise<StepsView> {
+    const { players, finish } = this.saved?.setup ?? { players: [0, 0], finish: 21 };
     return playSteps({ players: players.length, finish, moves, from });
   }
 
-  #write(book: RefereeGame | null): void {
-    this.book = book;
-    writeGame(book);
+  #write(saved: RefereeGame | null): void {
+    this.saved = saved;
+    writeGame(saved);
   }
 }
 
-/** Those who play, in the order of play, as the board wants them. */
+/** The players in the order of play, as the board displays them. */
 export function refereePlayers(setup: RefereeSetup): Player[] {
-  return inOrder(setup).map((player) => ({ name: nameOf(player), colour: player.colour }));
+  return inOrder(setup).map((player) => ({ name: nameOf(player), color: player.colour }));
 }

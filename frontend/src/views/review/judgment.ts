@@ -6,7 +6,7 @@ import { labelOf } from "../../words/actions";
 import { lossGrade } from "../../words/figures";
 import { say } from "../../words/words.svelte";
 
-/** Say how good a choice was, and what would have been better and by how much. */
+/** Judges a choice: how good it was, what would have been better, and by how much. */
 export function verdict(decision: DecisionView, players: readonly Player[], you: boolean): string {
   const kind = lossGrade(decision.loss, players.length);
   const name = players[decision.player]?.name ?? "";

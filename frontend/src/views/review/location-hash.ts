@@ -8,7 +8,7 @@ export function hashOf(at: number, stops: readonly ReviewPosition[]): string {
   return stop.roll.roll > 1 ? `#turn=${stop.roll.turn}.${stop.roll.roll}` : `#turn=${stop.roll.turn}`;
 }
 
-/** The stop of an address; null if it names none. Beyond the last turn is the end. */
+/** The position in a hash; null if it names none. Anything after the last turn is the end. */
 export function positionAt(hash: string, stops: readonly ReviewPosition[]): number | null {
   if (hash === "#end") return stops.length;
   const match = /^#turn=(\d{1,6})(?:\.(\d{1,4}))?$/.exec(hash);

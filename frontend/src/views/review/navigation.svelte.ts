@@ -1,4 +1,4 @@
-// Moves through the positions of a review, and knows what the board shows there.
+// Moves through the positions of a review, and maps them to the board.
 
 import type { Player } from "../../game/player";
 import { Playback } from "../../play/playback.svelte";
@@ -8,12 +8,12 @@ import { moveCounts, pointOf, pointsOf, positionOfEntry, positionsOf, type Revie
 
 export class ReviewNavigation {
   readonly stops: readonly ReviewPosition[];
-  /** everyone's chance, point by point */
+  /** everyone's chance to win at each point */
   readonly points: readonly (readonly number[])[];
-  /** the point of each stop, and of the end */
+  /** the point of each position, and of the end */
   readonly places: readonly number[];
   readonly playback: Playback;
-  /** which stop; as many as there are is the end */
+  /** the index of the position; one past the last is the end */
   at = $state(0);
   readonly #boards: readonly number[];
 
@@ -30,35 +30,35 @@ export class ReviewNavigation {
     this.go(0);
   }
 
-  /** Nothing at the end. */
+  /** null at the end */
   readonly stop: ReviewPosition | null = $derived.by(() => this.stops[this.at] ?? null);
   readonly turn: number = $derived.by(() => this.stop?.roll.turn ?? this.review.turns);
-  /** Everyone's chance here: with the dice on the table. */
+  /** everyone's chance to win with the dice on the table */
   readonly win: readonly number[] = $derived.by(() => this.points[this.places[this.at] ?? 0] ?? []);
-  /** What the board shows. */
+  /** the game on the board */
   readonly game: GameView = $derived.by(() => this.playback.game(this.#boards[this.at] ?? this.playback.last));
 
-  /** Go to a stop, within the game. */
+  /** Goes to a position, clamped to the game. */
   go(at: number): void {
     this.at = Math.min(this.stops.length, Math.max(0, at));
     this.playback.go(this.#boards[this.at] ?? this.playback.last);
   }
 
-  /** Go to the beginning of a turn. */
+  /** Goes to the start of a turn. */
   toTurn(turn: number): void {
     const found = this.stops.findIndex((stop) => stop.roll.turn >= turn);
     this.go(found < 0 ? this.stops.length : found);
   }
 
-  /** The moves of the record that make up this stop: the roll, and the placing if there was one. */
+  /** The moves of the record at this position: the roll, and the placement if there was one. */
   get moves(): readonly number[] {
     if (!this.stop) return [];
     const { roll, decision } = this.stop;
     const placed = decision?.alternatives[decision.chosen]?.do === "place" ? [decision.index] : [];
-    return [roll.index, ...placed].filter((index) => index >= 0); // the dice may lie there from the start
+    return [roll.index, ...placed].filter((index) => index >= 0); // the dice may have been there from the start
   }
 
-  /** The stop of an entry of the review. */
+  /** The position of an entry of the review. */
   positionOfEntry(entry: number): number {
     return positionOfEntry(entry, this.review, this.stops);
   }

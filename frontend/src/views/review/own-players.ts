@@ -3,20 +3,20 @@
 import { type FinishedGame, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord } from "../../wire.gen";
 
-/** The players of this device, in the order of play; none if that is not known. */
+/** The players on this device, in the order of play; empty if unknown. */
 export function ownPlayers(
   game: string,
   record: Pick<GameRecord, "players">,
   name: string,
   games: readonly FinishedGame[] = recentRooms.games,
 ): number[] {
-  const kept = games.find((each) => each.game === game);
-  if (kept) return kept.sitters.flatMap((sitter, player) => (sitter.mine ? [player] : []));
+  const stored = games.find((each) => each.game === game);
+  if (stored) return stored.sitters.flatMap((sitter, player) => (sitter.mine ? [player] : []));
   const same = record.players.flatMap((player, index) => (name !== "" && player.name === name && player.computer === "" ? [index] : []));
   return same.length === 1 ? same : [];
 }
 
-/** Whose game is shown first: one's own, else the winner's. */
+/** The player shown first: the user, otherwise the winner. */
 export function firstPlayer(mine: readonly number[], result: readonly number[] | null): number {
   return mine[0] ?? Math.max(0, result?.indexOf(1) ?? 0);
 }

@@ -50,7 +50,7 @@ const review = reviewed(
   roll(2, 2, 4, 0.7),
 );
 
-describe("the stops of a review", () => {
+describe("the positions of a review", () => {
   const stops = positionsOf(review);
 
   it("are the rolls, each with its choice", () => {
@@ -63,7 +63,7 @@ describe("the stops of a review", () => {
     expect([0, 3, 6].map((entry) => positionOfEntry(entry, review, stops))).toEqual([0, 1, 3]);
   });
 
-  it("lie on the curve after their roll, and the end after everything", () => {
+  it("are on the curve after their roll, and the end after everything", () => {
     expect(pointsOf(review, stops).map(([chance]) => chance)).toEqual([0.5, 0.4, 0.45, 0.6, 0.55, 0.5, 0.5, 0.7, 0.7]);
     expect([0, 1, 4].map((stop) => pointOf(stop, stops.length))).toEqual([1, 3, 8]);
   });
@@ -72,14 +72,14 @@ describe("the stops of a review", () => {
     expect(moveCounts(5, stops)).toEqual([1, 2, 4, 5, 5]);
   });
 
-  it("may begin with dice that lie on the table", () => {
+  it("may begin with dice on the table", () => {
     const begun = reviewed(choice(1, 1, 0, 0.5), roll(2, 1, 1, 0.4));
     const [first] = positionsOf(begun);
     expect(first?.decision?.index).toBe(0);
     expect(moveCounts(2, positionsOf(begun))).toEqual([0, 2, 2]);
   });
 
-  it("have addresses", () => {
+  it("have URLs", () => {
     const addresses = [0, 1, 2, 3, 4].map((at) => hashOf(at, stops));
     expect(addresses).toEqual(["#turn=1", "#turn=1.2", "#turn=2", "#turn=2.2", "#end"]);
     expect(addresses.map((hash) => positionAt(hash, stops))).toEqual([0, 1, 2, 3, 4]);

@@ -4,14 +4,14 @@ import type { DecisionView, ReviewView, RollView } from "../../wire.gen";
 
 export interface ReviewPosition {
   readonly roll: RollView;
-  /** what was chosen with it; nothing if the roll ended the turn or the game */
+  /** the choice made with it; null if the roll ended the turn or the game */
   readonly decision: DecisionView | null;
 }
 
-/** Put every choice to the roll it was made with. */
+/** Assigns every choice to its roll. */
 export function positionsOf(review: ReviewView): ReviewPosition[] {
   const stops: { roll: RollView; decision: DecisionView | null }[] = [];
-  let first: DecisionView | null = null; // of a game that began with dice on the table
+  let first: DecisionView | null = null; // in a game that began with dice on the table
   for (const entry of review.entries) {
     const last = stops.at(-1);
     if (entry.kind === "roll") stops.push({ roll: entry, decision: null });
@@ -21,7 +21,7 @@ export function positionsOf(review: ReviewView): ReviewPosition[] {
   return first === null ? stops : [{ roll: rollBefore(first), decision: first }, ...stops];
 }
 
-/** The dice that lay there before the record begins: they brought nothing and cost nothing. */
+/** The dice on the table before the record begins: no luck and no cost. */
 function rollBefore(decision: DecisionView): RollView {
   const { turn, player, move, index, position, dice, value, roll, before } = decision;
   const nothing = before.map(() => 0);
@@ -43,23 +43,23 @@ function rollBefore(decision: DecisionView): RollView {
   };
 }
 
-/** Everyone's chance point by point: the start, and for each stop after the roll and after the choice. */
+/** Everyone's chance to win: at the start, and for each position after the roll and after the choice. */
 export function pointsOf(review: ReviewView, stops: readonly ReviewPosition[]): (readonly number[])[] {
   return [review.start, ...stops.flatMap(({ roll, decision }) => [roll.after, decision?.after ?? roll.after])];
 }
 
-/** The point of a stop; one more than there are stops is the end. */
+/** The point of a position; one past the last position is the end. */
 export function pointOf(stop: number, stops: number): number {
   return stop < stops ? 2 * stop + 1 : 2 * stops;
 }
 
-/** The stop to which an entry of the review belongs. */
+/** The position an entry of the review belongs to. */
 export function positionOfEntry(entry: number, review: ReviewView, stops: readonly ReviewPosition[]): number {
   const wanted = review.entries[entry];
   return stops.findIndex(({ roll, decision }) => roll === wanted || decision === wanted);
 }
 
-/** How many moves of the record have been made when the dice of each stop lie on the table, and at the end. */
+/** The number of moves made when the dice of each position are on the table, and at the end. */
 export function moveCounts(moves: number, stops: readonly ReviewPosition[]): number[] {
   return [...stops.map(({ roll }) => roll.index + 1), moves];
 }

@@ -1,4 +1,4 @@
-// The events of the game as shown so far, and those missed while nobody looked.
+// The events shown so far, and those missed while the page was hidden or closed.
 
 import { type TimelineEvent, timelineOf, type TimelineStep } from "../../game/timeline";
 import type { GameUpdate } from "../../play/update-queue.svelte";
@@ -7,23 +7,22 @@ import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
 import type { EventView, GameView, Missed } from "../../wire.gen";
 
 export class GameEvents {
-  /** all that has been shown */
+  /** all events shown */
   shown: readonly TimelineEvent[] = $state.raw([]);
-  /** what happened while nobody looked */
+  /** events that happened while nobody was watching */
   missed: readonly TimelineEvent[] = $state.raw([]);
 
   #game = "";
   #moves = 0;
   /** whether `shown` begins with the first move of the game */
   #complete = false;
-  /** what came in over the line since the history of the game was asked for */
+  /** updates received since the history was requested */
   #news: GameUpdate[] = [];
-  /** what is part of that history already */
+  /** updates that are already part of that history */
   readonly #known = new WeakSet<GameUpdate>();
 
   constructor(readonly room: string) {}
 
-  /** A game begins. */
   begin(game: string): void {
     this.#game = game;
     this.#moves = 0;
@@ -34,12 +33,12 @@ export class GameEvents {
     writeSeenMoves(this.room, game, 0);
   }
 
-  /** Something came in, and will be shown. */
+  /** Registers an update that will be shown. */
   expect(news: GameUpdate): void {
     if (news.events.length > 0) this.#news.push(news);
   }
 
-  /** Something is shown now, or passed over because nobody looks: what is there to tell? */
+  /** Records an update as it is shown or skipped; returns its events. */
   note(news: GameUpdate, seen: boolean): TimelineEvent[] {
     const fresh = timelineOf(turnBefore(news), [news]);
     if (!this.#known.has(news)) {
@@ -51,7 +50,7 @@ export class GameEvents {
     return fresh;
   }
 
-  /** Add what the server has sent after a reconnect; false if that does not continue what is shown. */
+  /** Adds what the server sent after a reconnect; false if that does not continue the shown events. */
   resume(before: GameView, missed: readonly Missed[]): boolean {
     if (!this.#complete || this.#game !== before.id || missed.some(({ fact }) => fact === "began")) return false;
     const steps = stepsOf(before, missed);
@@ -64,7 +63,7 @@ export class GameEvents {
     return true;
   }
 
-  /** Load the events of a game that this page has not followed from the start. */
+  /** Loads the events of a game that this page has not followed from the start. */
   async load(game: string, waiting: () => readonly GameUpdate[]): Promise<void> {
     this.#news = [];
     if (this.#game !== game) this.missed = [];
@@ -82,7 +81,7 @@ export class GameEvents {
     if (!document.hidden) writeSeenMoves(this.room, game, this.#moves);
   }
 
-  /** What came in meanwhile, and is not part of the history. */
+  /** Updates received in the meantime that are not part of the history. */
   #since({ start, steps }: GameHistory): readonly GameUpdate[] {
     const last = steps.at(-1)?.game ?? start;
     const met = this.#news.findIndex(({ game }) => game.position === last.position && game.turn === last.turn);
@@ -91,7 +90,7 @@ export class GameEvents {
   }
 }
 
-/** The missed moves, with where all pieces stand after each. */
+/** The missed moves, with everyone's step after each. */
 function stepsOf({ steps, finish }: GameView, missed: readonly Missed[]): TimelineStep[] {
   const standing = [...steps];
   return missed

@@ -5,7 +5,7 @@ import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
 import type { EventView, StepView } from "../../wire.gen";
 import { GameEvents } from "./game-events.svelte";
 
-/** Move number k is a placing that ends turn k. */
+/** Move k is a placement that ends turn k. */
 const events = (move: number): EventView[] => [
   { event: "placed", player: move % 2, field: 1, value: 10 * move },
   { event: "turn", player: (move + 1) % 2 },
@@ -36,8 +36,8 @@ beforeEach(() => {
   });
 });
 
-describe("the chronicle", () => {
-  it("notes what is shown, turn by turn, and keeps how far one has seen", () => {
+describe("GameEvents", () => {
+  it("records what is shown, turn by turn, and stores how far the user has seen", () => {
     const gameEvents = new GameEvents("room");
     gameEvents.begin("g");
     for (const move of [1, 2]) gameEvents.note(news(move), true);
@@ -46,7 +46,7 @@ describe("the chronicle", () => {
     expect(gameEvents.missed).toEqual([]);
   });
 
-  it("puts aside what nobody saw", () => {
+  it("collects what nobody saw", () => {
     const gameEvents = new GameEvents("room");
     gameEvents.begin("g");
     gameEvents.note(news(1), true);
@@ -54,7 +54,7 @@ describe("the chronicle", () => {
     expect([values(gameEvents.shown), values(gameEvents.missed), readSeenMoves("room", "g")]).toEqual([[10, 20], [20], 1]);
   });
 
-  it("tells after a reload what came since one looked last", async () => {
+  it("recaps after a reload what happened since the last visit", async () => {
     writeSeenMoves("room", "g", 2);
     serve(4);
     const gameEvents = new GameEvents("room");
@@ -67,14 +67,14 @@ describe("the chronicle", () => {
     expect(readSeenMoves("room", "g")).toBe(4);
   });
 
-  it("tells nothing about a game that was never looked at", async () => {
+  it("recaps nothing for a game that was never opened", async () => {
     serve(4);
     const gameEvents = new GameEvents("room");
     await gameEvents.load("g", () => []);
     expect([values(gameEvents.shown), values(gameEvents.missed)]).toEqual([[10, 20, 30, 40], []]);
   });
 
-  it("takes nothing twice that comes in while the history is fetched", async () => {
+  it("adds no update twice that arrives while the history is loading", async () => {
     serve(3);
     const gameEvents = new GameEvents("room");
     const [third, fourth, fifth] = [news(3), news(4), news(5)];
@@ -118,7 +118,7 @@ describe("the chronicle", () => {
     expect(gameEvents.resume(game, [])).toBe(true);
   });
 
-  it("goes on without a history if there is none", async () => {
+  it("works without a history", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
     const gameEvents = new GameEvents("room");
     await gameEvents.load("g", () => []);

@@ -4,7 +4,7 @@ import type { RoomView } from "../../wire.gen";
 import { nameOf } from "../../words/names";
 import { say } from "../../words/words.svelte";
 
-/** Say who has gone or come back since, and whether one has become the host. */
+/** Describes who left or came back, and whether this browser became the host. */
 export function presenceChanges(before: RoomView, after: RoomView, you: string): string[] {
   const moved = after.seats.flatMap((seat, number) => {
     const was = before.seats[number];

@@ -17,89 +17,89 @@ import { GameEvents } from "./game-events.svelte";
 import { presenceChanges } from "./presence-changes";
 import { ReactionBubbles } from "./reactions.svelte";
 
-/** Something to read for a moment: a refusal with its rule, or news about somebody. */
+/** A temporary message: an error with its rule, or a change of presence. */
 export interface Notice {
   readonly text: string;
   readonly rule: string | null;
 }
 
 /**
- * `act`: a move is due; `rolling`: own dice are in the air; `behind`: a move is due, but there is still something
- * to see; `handover`: a move is due by another person at this device; `away`: a computer player plays instead.
+ * `act`: a move is due; `rolling`: the player's own dice are tumbling; `behind`: a move is due, but updates are still
+ * playing; `handover`: a move is due by another person on this device; `away`: a computer player plays instead.
  */
 export type Mode = "act" | "rolling" | "behind" | "handover" | "wait" | "away" | "watch" | "over";
 
-const DOUBLE_TAP = 350;
-const NOTICE = 7000;
+const DOUBLE_TAP_MS = 350;
+const NOTICE_MS = 7000;
 
 export class RoomGame {
   readonly stage = new Stage([]);
-  readonly showing: UpdateQueue;
+  readonly updates: UpdateQueue;
   readonly gameEvents: GameEvents;
   readonly bubbles = new ReactionBubbles();
   notice: Notice | null = $state.raw(null);
-  /** a command is under way */
+  /** a command is being sent */
   sending = $state(false);
-  /** the end has been looked at long enough at the table */
-  curtain = $state(false);
-  /** the seal of the game that this browser saw before the first roll; empty if it came later */
+  /** the final position was shown long enough: leave the table for the end page */
+  endDue = $state(false);
+  /** the seal this browser saw before the first roll; empty if it joined later */
   witnessed = $state("");
 
-  /** whether this page saw the game going on */
-  followed = $state(false);
-  /** who holds the device that several share */
+  /** whether this page was open during the game */
+  attended = $state(false);
+  /** the player who holds a shared device */
   #holder: number | null = $state(null);
-  #called = 0;
-  #acted = 0;
-  #last = "";
+  #alertedTurn = 0;
+  #lastActionAt = 0;
+  #lastCommand = "";
   #before: RoomView | null = null;
-  /** who plays, or played: whoever gets up after a game has still played it */
-  #cast: readonly SeatView[] = $state.raw([]);
-  readonly #stop: () => void;
+  /** the players' seats; kept after the game, when people may leave */
+  #seats: readonly SeatView[] = $state.raw([]);
+  readonly #stopEffects: () => void;
 
-  constructor(readonly link: Connection) {
-    this.showing = new UpdateQueue(this.stage, this.#begun, () => document.hidden);
-    this.gameEvents = new GameEvents(link.room);
-    link.onWelcome(this.#welcome);
-    link.onUpdate(this.#update);
-    link.onPhrase(this.#said);
-    // The end is looked at for a moment before the page turns.
-    this.#stop = $effect.root(() => {
+  constructor(readonly connection: Connection) {
+    this.updates = new UpdateQueue(this.stage, this.#onBegin, () => document.hidden);
+    this.gameEvents = new GameEvents(connection.room);
+    connection.onWelcome(this.#onWelcome);
+    connection.onUpdate(this.#onUpdate);
+    connection.onPhrase(this.#onPhrase);
+    // Shows the final position for a moment before the end page.
+    this.#stopEffects = $effect.root(() => {
       $effect(() => {
         this.stage.players = this.players; // names change with the language
       });
       $effect(() => {
-        const over = this.view?.game && !this.view.playing && this.showing.done && !this.curtain;
+        const over = this.view?.game && !this.view.playing && this.updates.done && !this.endDue;
         if (!over) return;
-        const timer = setTimeout(() => (this.curtain = true), 400 + 2600 * settings.speed);
+        const timer = setTimeout(() => (this.endDue = true), 400 + 2600 * settings.speed);
         return () => clearTimeout(timer);
       });
       $effect(() => {
         if (!this.notice) return;
-        const timer = setTimeout(() => (this.notice = null), NOTICE);
+        const timer = setTimeout(() => (this.notice = null), NOTICE_MS);
         return () => clearTimeout(timer);
       });
     });
   }
 
   close(): void {
-    this.#stop();
+    this.#stopEffects();
   }
 
-  /** Who plays, in the order of play; without a name they are called by their color, in the language of the page. */
-  readonly players: readonly Player[] = $derived(this.#cast.map((seat) => ({ name: nameOf(seat), colour: seat.colour })));
+  /** The players in the order of play; players without a name are named by their color. */
+  readonly players: readonly Player[] = $derived(this.#seats.map((seat) => ({ name: nameOf(seat), color: seat.colour })));
 
   get view(): RoomView | null {
-    return this.link.view;
+    return this.connection.view;
   }
 
   get game(): GameView | null {
-    return this.link.view?.game ?? null;
+    return this.connection.view?.game ?? null;
   }
 
-  /** The players that are played on this device, in the order of play. */
+  /** The players on this device, in the order of play. */
   readonly mine: readonly number[] = $derived.by(() => {
-    const { view, you } = this.link;
+    const { view, you } = this.connection;
     if (!view?.game) return [];
     return view.game.order.flatMap((number, player) => {
       const seat = view.seats[number];
@@ -107,13 +107,12 @@ export class RoomGame {
     });
   });
 
-  /** The seat of a player. */
   seat(player: number): SeatView | null {
     const number = this.game?.order[player];
     return number === undefined ? null : (this.view?.seats[number] ?? null);
   }
 
-  /** The player to act, if the game goes on. */
+  /** The player to act during a game. */
   get acting(): number | null {
     return this.view?.playing && this.game ? this.game.player : null;
   }
@@ -126,26 +125,26 @@ export class RoomGame {
     return this.stage.players[this.acting ?? -1]?.name ?? "";
   }
 
-  /** How everyone is there, in a word. */
+  /** A short note on everyone's presence. */
   readonly notes: readonly string[] = $derived.by(() =>
     (this.game?.order ?? []).map((_, player) => {
       const seat = this.seat(player);
       if (seat?.kind === "computer") return say("table-computer");
       if (seat?.away) return say("table-away");
-      if (seat && !this.link.present.includes(seat.guest)) return say("table-not-connected");
+      if (seat && !this.connection.present.includes(seat.guest)) return say("table-not-connected");
       return this.mine.length === 1 && this.mine[0] === player ? say("table-you") : "";
     }),
   );
 
-  /** What is asked of whoever sits here. */
+  /** What the user can do now. */
   readonly mode: Mode = $derived.by(() => {
     if (this.tumbling) return "rolling";
-    if (!this.view?.playing) return this.showing.done ? "over" : "wait";
+    if (!this.view?.playing) return this.updates.done ? "over" : "wait";
     if (this.mine.length === 0) return "watch";
     if (this.mine.some((player) => this.seat(player)?.away)) return "away";
     if (!this.myTurn) return "wait";
-    if (this.showing.waiting.length > 0) return "behind";
-    return this.#passing ? "handover" : "act";
+    if (this.updates.waiting.length > 0) return "behind";
+    return this.#mustHandOver ? "handover" : "act";
   });
 
   /** Whether others have done something that a player here has not seen. */
@@ -153,77 +152,77 @@ export class RoomGame {
     return this.mine.length > 0 && this.gameEvents.missed.some(({ event }) => !this.mine.includes(event.player));
   }
 
-  /** Whether anybody else is there to hear what is said. */
-  get company(): boolean {
-    const { you, present, view } = this.link;
+  /** Whether other people can see reactions. */
+  get hasCompany(): boolean {
+    const { you, present, view } = this.connection;
     return present.some((guest) => guest !== you) || (view?.seats.some((seat) => seat.kind === "person" && seat.guest !== you) ?? false);
   }
 
-  /** Whether the device goes to another person now. */
-  get #passing(): boolean {
+  /** Whether the device must be handed to another person. */
+  get #mustHandOver(): boolean {
     return this.mine.length > 1 && this.#holder !== null && this.#holder !== this.acting;
   }
 
-  /** The person to act has the device in hand. */
+  /** The player to act has the device. */
   takeOver(): void {
     this.#holder = this.acting;
   }
 
-  /** Whether somebody is to be called to this turn, which is done once. */
-  calls(turn: number): boolean {
-    const fresh = turn !== this.#called;
-    this.#called = turn;
+  /** Returns true on the first call for a turn, so that its alert happens once. */
+  firstAlert(turn: number): boolean {
+    const fresh = turn !== this.#alertedTurn;
+    this.#alertedTurn = turn;
     return fresh;
   }
 
-  /** How long this device has had nothing to do, in milliseconds. */
-  get rested(): number {
-    return Date.now() - this.#acted;
+  /** Milliseconds since the last action on this device. */
+  get idleTime(): number {
+    return Date.now() - this.#lastActionAt;
   }
 
-  /** Own dice are in the air: nobody should decide about a roll that was not seen. */
+  /** The user's own dice are tumbling: no decisions before the roll is visible. */
   get tumbling(): boolean {
     const own = (player: number) => this.mine.includes(player) && this.seat(player)?.away === false;
-    return this.showing.now?.events.some((event) => event.event === "rolled" && own(event.player)) ?? false;
+    return this.updates.now?.events.some((event) => event.event === "rolled" && own(event.player)) ?? false;
   }
 
-  /** Make a move: once, however often it is tapped. Dice that are in the air come to rest first. */
+  /** Makes a move, ignoring double taps. A tap while the dice tumble only skips the animation. */
   async act(command: Command): Promise<void> {
-    const twice = command.do === this.#last && Date.now() - this.#acted < DOUBLE_TAP;
+    const twice = command.do === this.#lastCommand && Date.now() - this.#lastActionAt < DOUBLE_TAP_MS;
     if (this.sending || twice) return;
     if (this.tumbling) {
-      this.showing.skip();
+      this.updates.skip();
       return;
     }
-    this.#acted = Date.now();
-    this.#last = command.do;
+    this.#lastActionAt = Date.now();
+    this.#lastCommand = command.do;
     this.#holder = this.acting;
-    this.showing.jump();
+    this.updates.jump();
     this.gameEvents.missed = [];
     await this.do(command);
   }
 
-  /** Ask for something; a refusal is told. */
+  /** Sends a command; an error is shown as a notice. */
   async do(command: Command): Promise<boolean> {
     this.sending = true;
     try {
-      await this.link.do(command);
+      await this.connection.do(command);
       this.notice = null;
       return true;
-    } catch (why) {
-      this.refuse(why instanceof ApiError ? why.code : "unavailable");
+    } catch (error) {
+      this.showError(error instanceof ApiError ? error.code : "unavailable");
       return false;
     } finally {
       this.sending = false;
     }
   }
 
-  refuse(code: string): void {
+  showError(code: string): void {
     this.notice = { text: say(`error-${code}`), rule: ruleOfRefusal(code) };
     announcer.alert(this.notice.text);
   }
 
-  readonly #said = (guest: string, phrase: Phrase): void => {
+  readonly #onPhrase = (guest: string, phrase: Phrase): void => {
     if (!settings.phrases) return;
     const player = (this.game?.order ?? []).findIndex((_, each) => this.seat(each)?.guest === guest);
     if (player < 0) return;
@@ -232,68 +231,68 @@ export class RoomGame {
     announcer.say(`${this.stage.players[player]?.name}: ${text}`);
   };
 
-  /** Tell something for a moment. */
-  tell(text: string): void {
+  /** Shows and announces a temporary notice. */
+  notify(text: string): void {
     this.notice = { text, rule: null };
     announcer.say(text);
   }
 
-  readonly #welcome = ({ view, missed, complete }: Welcome): void => {
+  readonly #onWelcome = ({ view, missed, complete }: Welcome): void => {
     const before = this.#before;
     const known = before?.version === view.version;
     this.#before = view;
-    if (view.playing || this.#cast.length === 0) this.#meet(view);
+    if (view.playing || this.#seats.length === 0) this.#updateSeats(view);
     if (known || !view.game) return;
-    this.curtain = !view.playing;
-    this.followed ||= view.playing;
+    this.endDue = !view.playing;
+    this.attended ||= view.playing;
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
-    this.#keepColours();
-    this.showing.jump(); // what still waits to be shown counts as missed, too
+    this.#storeColors();
+    this.updates.jump(); // queued updates count as missed, too
     const resumed = complete && before?.game ? this.gameEvents.resume(before.game, missed) : false;
-    this.showing.start(view.game);
-    if (!resumed) void this.gameEvents.load(view.game.id, () => this.showing.waiting);
+    this.updates.start(view.game);
+    if (!resumed) void this.gameEvents.load(view.game.id, () => this.updates.waiting);
   };
 
-  #meet(view: RoomView): void {
-    this.#cast = seatsOf(view);
+  #updateSeats(view: RoomView): void {
+    this.#seats = seatsOf(view);
     this.stage.players = this.players;
   }
 
-  readonly #update = (update: Update): void => {
+  readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
-    if (this.#before && view.playing) presenceChanges(this.#before, view, this.link.you).forEach((text) => this.tell(text));
+    if (this.#before && view.playing) presenceChanges(this.#before, view, this.connection.you).forEach((text) => this.notify(text));
     this.#before = view;
-    if (view.playing) this.#meet(view);
+    if (view.playing) this.#updateSeats(view);
     if (!view.game) return;
     if (fact === "began") this.#begin(view.game);
     if (fact !== "played" && fact !== "ended") return;
-    const news = { events, game: view.game };
-    this.gameEvents.expect(news);
-    this.showing.push(news);
+    const shown = { events, game: view.game };
+    this.gameEvents.expect(shown);
+    this.updates.push(shown);
   };
 
   #begin(game: GameView): void {
     this.gameEvents.begin(game.id);
-    this.curtain = false;
-    this.followed = true;
+    this.endDue = false;
+    this.attended = true;
     this.#holder = null;
-    this.#called = 0;
+    this.#alertedTurn = 0;
     this.witnessed = game.seal;
-    this.showing.start(game);
-    this.#keepColours();
+    this.updates.start(game);
+    this.#storeColors();
   }
 
-  #keepColours(): void {
+  #storeColors(): void {
     if (this.game)
       writeColors(
         this.game.id,
-        this.stage.players.map((player) => player.colour),
+        this.stage.players.map((player) => player.color),
       );
   }
 
-  /** Something is shown, or passed over because nobody looks. */
-  readonly #begun = (news: GameUpdate, seen: boolean): void => {
-    const fresh = this.gameEvents.note(news, seen);
+  /** An update starts to play, or is skipped because the page is hidden. */
+  readonly #onBegin = (shown: GameUpdate, seen: boolean): void => {
+    const fresh = this.gameEvents.note(shown, seen);
     if (!seen) return;
     const said = fresh.map(({ event, game }) => eventSentence(event, game, this.stage.players)).filter((each) => each !== null);
     if (said.length > 0) announcer.say(said.join(" "));

@@ -1,4 +1,4 @@
-// The title of the tab, with whose turn it is.
+// The title of the tab, including whose turn it is.
 
 import { say } from "../../words/words.svelte";
 import type { RoomGame } from "./room-game.svelte";

@@ -3,13 +3,13 @@
 import type { Connection } from "../../server/connection.svelte";
 import { recentRooms } from "../../storage/games/recent-rooms";
 
-const followed = new WeakSet<object>();
+const tracked = new WeakSet<object>();
 
-/** Keep up with a table for as long as this page is connected to it. */
-export function trackRoom(link: Pick<Connection, "view" | "you" | "onUpdate" | "onWelcome">): void {
-  if (link.view) recentRooms.visit(link.view, link.you);
-  if (followed.has(link)) return;
-  followed.add(link);
-  link.onWelcome(({ view, you }) => recentRooms.visit(view, you));
-  link.onUpdate(({ view }) => recentRooms.visit(view, link.you));
+/** Updates the stored room for as long as the connection is open. */
+export function trackRoom(connection: Pick<Connection, "view" | "you" | "onUpdate" | "onWelcome">): void {
+  if (connection.view) recentRooms.visit(connection.view, connection.you);
+  if (tracked.has(connection)) return;
+  tracked.add(connection);
+  connection.onWelcome(({ view, you }) => recentRooms.visit(view, you));
+  connection.onUpdate(({ view }) => recentRooms.visit(view, connection.you));
 }

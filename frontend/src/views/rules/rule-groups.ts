@@ -18,7 +18,7 @@ export const GROUPS: readonly Group[] = [
   { key: "two", rules: [22, 23, 24, 25, 26] },
 ];
 
-/** A question that players really ask, and the rules that answer it. */
+/** A question players often ask, and the rules that answer it. */
 export interface Question {
   readonly key: string;
   readonly rules: readonly number[];
@@ -49,7 +49,7 @@ export const QUESTIONS: readonly Question[] = [
   { key: "editions", rules: [9] },
 ];
 
-/** A position and what happens next, shown on a small board. */
+/** A position and the moves that follow, shown on a small board. */
 export interface Example {
   readonly start: string;
   readonly moves: readonly string[];
@@ -69,5 +69,5 @@ export const EXAMPLES: ReadonlyMap<number, Example> = new Map([
   [26, { start: "4,3/21 -/A31/-/-/-/- B12:1", moves: ["@5", "a26"] }],
 ]);
 
-/** Those who play on the small boards, the same in every language. */
+/** The players of the examples, the same in every language. */
 export const NAMES = ["Ana", "Ben", "Caro", "Davi"] as const;

@@ -5,9 +5,9 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-const SHORT = 3; // shorter words only match where a word begins, or X would be found in next
+const SHORT = 3; // shorter words match at the start of a word only, or X would match "next"
 
-/** Letters without accents and capitals, one for one, so that places in both texts are the same. */
+/** Removes accents and case, character by character, so that indices stay valid. */
 export function folded(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const plain = (text[at] ?? "").normalize("NFD")[0] ?? "";
@@ -16,7 +16,7 @@ export function folded(text: string): string {
   }).join("");
 }
 
-/** The words that are searched for. */
+/** The words of a query. */
 export function wordsOf(query: string): string[] {
   return folded(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -32,13 +32,13 @@ function placesOf(word: string, text: string): number[] {
   return places;
 }
 
-/** Whether all the words are found in the text. */
+/** Whether the text contains all the words. */
 export function fits(words: readonly string[], text: string): boolean {
   const plain = folded(text);
   return words.every((word) => placesOf(word, plain).length > 0);
 }
 
-/** The text in pieces, with those marked that are searched for. */
+/** Splits a text into matching and other parts. */
 export function pieces(words: readonly string[], text: string): Piece[] {
   const plain = folded(text);
   const hit = new Array<boolean>(text.length).fill(false);

@@ -4,9 +4,9 @@ import type { RecentRoom, RecentRooms } from "../../storage/games/recent-rooms";
 import { refreshRoom } from "./refresh-room";
 
 const visited = { room: "R", game: "G" } as RecentRoom;
-const notebook = () => ({ stands: vi.fn(), forget: vi.fn() }) as unknown as RecentRooms;
+const notebook = () => ({ updateGame: vi.fn(), remove: vi.fn() }) as unknown as RecentRooms;
 
-/** A server that knows this record and where it leads. */
+/** A server that has this record. */
 const knows = (secret: string): typeof request =>
   vi.fn((method: string, path: string) =>
     Promise.resolve(
@@ -16,17 +16,17 @@ const knows = (secret: string): typeof request =>
     ),
   ) as never;
 
-test("the last step of the record is how the game stands", async () => {
+test("the last step of the record is the state of the game", async () => {
   const [request, recentRooms] = [knows(""), notebook()];
   await refreshRoom(visited, { request, recentRooms });
   expect(request).toHaveBeenLastCalledWith("POST", "/api/steps", { players: 3, start: "here", moves: ["A46", "@3"], from: 1 });
-  expect(recentRooms.stands).toHaveBeenCalledWith("R", { at: "now", method: "POST" }, false);
+  expect(recentRooms.updateGame).toHaveBeenCalledWith("R", { at: "now", method: "POST" }, false);
 });
 
-test("an opened envelope means that it is over", async () => {
+test("a revealed secret means that the game is over", async () => {
   const recentRooms = notebook();
   await refreshRoom(visited, { request: knows("5ec2e7"), recentRooms });
-  expect(recentRooms.stands).toHaveBeenCalledWith("R", expect.anything(), true);
+  expect(recentRooms.updateGame).toHaveBeenCalledWith("R", expect.anything(), true);
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
 ])("a room is forgotten only if it is gone: %s", async (code, times) => {
   const recentRooms = notebook();
   await refreshRoom(visited, { request: () => Promise.reject(new ApiError(code)), recentRooms });
-  expect(recentRooms.forget).toHaveBeenCalledTimes(times);
+  expect(recentRooms.remove).toHaveBeenCalledTimes(times);
 });
 
-test("where nothing goes on there is nothing to look at", async () => {
+test("without a running game nothing is requested", async () => {
   const request = knows("");
   await refreshRoom({ ...visited, game: "" }, { request, recentRooms: notebook() });
   expect(request).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
-// Who sat in a room, in a few words.
+// Summarizes who sat in a room.
 
 import type { SeatedPlayer } from "../../storage/games/recent-rooms";
 import { say } from "../../words/words.svelte";
 
-/** Name the people, and count the computer players. */
+/** Names the people, and counts the computer players. */
 export function seatSummary(sitters: readonly SeatedPlayer[]): string {
   const people = sitters.filter((sitter) => !sitter.computer);
   const names = [...new Set(people.map((sitter) => sitter.name || say(sitter.mine ? "start-you" : "start-somebody")))].join(", ");

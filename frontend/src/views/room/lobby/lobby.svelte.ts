@@ -6,43 +6,40 @@ import type { Connection } from "../../../server/connection.svelte";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
 import { say } from "../../../words/words.svelte";
 
-export const LONGEST_NAME = 20;
-
-/** The seats on which nobody sits yet. */
+/** The indices of the open seats. */
 export function openSeats(view: Pick<RoomView, "seats">): readonly number[] {
   return view.seats.flatMap((seat, number) => (seat.kind === "open" ? [number] : []));
 }
 
-/** How many seats are left without the open ones, or null if that cannot be: only the last ones can go. */
+/** The number of seats without the open ones; null if they cannot be removed: only the last ones can. */
 export function seatsWithout(view: Pick<RoomView, "seats">): number | null {
   const taken = view.seats.filter((seat) => seat.kind !== "open").length;
   const first = openSeats(view)[0] ?? view.seats.length;
   return first === taken && taken >= MIN_PLAYERS && taken < view.seats.length ? taken : null;
 }
 
-/** The name of the host, if the host sits at the table and has one. */
+/** The host's name, if the host is seated and has one. */
 export function hostName(view: Pick<RoomView, "seats" | "host">): string {
   return view.seats.find((seat) => seat.kind === "person" && seat.guest === view.host && seat.name)?.name ?? "";
 }
 
-/** Whether a seat is one of somebody's. */
 export function isOf(seat: SeatView, guest: string): boolean {
   return seat.kind === "person" && seat.guest === guest;
 }
 
 export class LobbyActions {
-  /** what was refused, by place */
+  /** error messages by place */
   #failures: Readonly<Record<string, string>> = $state.raw({});
 
-  constructor(readonly link: Connection) {}
+  constructor(readonly connection: Connection) {}
 
   failure(place: string): string {
     return this.#failures[place] ?? "";
   }
 
-  /** Ask the room for something; a refusal is shown at its place until the next try. */
+  /** Sends a command; an error is shown at its place until the next try. */
   async do(command: Command, place = "room"): Promise<boolean> {
-    return this.try(() => this.link.do(command), place);
+    return this.try(() => this.connection.do(command), place);
   }
 
   async try(act: () => Promise<unknown>, place = "room"): Promise<boolean> {
@@ -50,9 +47,9 @@ export class LobbyActions {
     try {
       await act();
       return true;
-    } catch (why) {
-      if (!(why instanceof ApiError)) throw why;
-      this.#failures = { ...this.#failures, [place]: say(`error-${why.code}`) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#failures = { ...this.#failures, [place]: say(`error-${error.code}`) };
       return false;
     }
   }

@@ -18,24 +18,24 @@ test.each([
   ["ppoo", 2],
   ["pco", 2],
   ["pppcco", 5],
-  ["pop", null], // only the last seats can go
-  ["poo", null], // one alone cannot play
-  ["pp", null], // there is nothing to take away
+  ["pop", null], // only the last seats can be removed
+  ["poo", null], // one player alone cannot play
+  ["pp", null], // there is nothing to remove
 ])("seats without the open ones, in %s: %s", (letters, count) => {
   expect(seatsWithout(room(letters))).toBe(count);
 });
 
-test("the host has a name only while sitting there with one", () => {
+test("the host's name is known only while the host is seated with one", () => {
   expect(hostName({ host: "h", seats: [seat("person", "Ben", "b"), seat("person", "Mia", "h")] })).toBe("Mia");
   expect(hostName({ host: "h", seats: [seat("person", "", "h"), seat("open")] })).toBe("");
 });
 
-test("a refusal stays at its place until the next try there", async () => {
+test("an error stays at its place until the next try there", async () => {
   let refuse = true;
-  const link = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
-  const lobby = new LobbyActions(link);
+  const connection = { do: () => (refuse ? Promise.reject(new ApiError("bad_name")) : Promise.resolve()) } as unknown as Connection;
+  const lobby = new LobbyActions(connection);
   expect(await lobby.do({ do: "begin" }, "seat-1")).toBe(false);
-  expect(lobby.failure("seat-1")).toBe("error-bad_name"); // without words, a sentence is its key
+  expect(lobby.failure("seat-1")).toBe("error-bad_name"); // without catalogs, a message is its key
   expect(lobby.failure("room")).toBe("");
   refuse = false;
   expect(await lobby.do({ do: "begin" }, "seat-1")).toBe(true);

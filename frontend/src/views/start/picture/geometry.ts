@@ -1,4 +1,4 @@
-// The geometry of the picture on the first page: a staircase in perspective between tiled walls, with houses beside it.
+// The geometry of the picture on the start page: a staircase in perspective between tiled walls, with houses next to it.
 
 import { draw, type Stroke, tilesOf } from "../../../board/tiles/tiles";
 
@@ -8,12 +8,12 @@ const STEPS = 15;
 const RISE = 560;
 const SEED = 2021;
 
-/** Where a step begins, counted from the foot: steps get lower and narrower towards the top. */
+/** The y of a step, counted from the foot: steps get lower and narrower toward the top. */
 const top = (step: number) => HEIGHT + 10 - (RISE * (1 - 0.905 ** step)) / (1 - 0.905 ** STEPS);
 const half = (y: number) => 88 + ((y - top(STEPS)) / (HEIGHT - top(STEPS))) * 236;
 const across = (part: number, y: number) => WIDTH / 2 + (part * 2 - 1) * half(y);
 
-/** The upper edge of the walls, and how far they stand out, at a height of the stairs. */
+/** The height of the walls at a y of the stairs. */
 const lift = (y: number) => 26 + (y - top(STEPS)) * 0.24;
 const out = (y: number) => 30 + (y - top(STEPS)) * 0.2;
 
@@ -30,7 +30,7 @@ function quad(corners: readonly (readonly [number, number])[]): string {
   return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** The steps, from the top down, so that the nearer ones cover the farther ones. */
+/** The steps from the top down, so that nearer ones cover farther ones. */
 export const STAIRS: readonly Slab[] = Array.from({ length: STEPS }, (_, step): Slab => {
   const [low, high] = [top(step), top(step + 1)];
   const lip = (low - high) * 0.16;
@@ -53,7 +53,7 @@ export const STAIRS: readonly Slab[] = Array.from({ length: STEPS }, (_, step): 
   };
 }).toReversed();
 
-/** The walls on both sides, tiled in red as they are in Rio. */
+/** The walls on both sides, tiled in red as in Rio. */
 export const WALLS: readonly { readonly ground: string; readonly strokes: readonly Stroke[] }[] = [-1, 1]
   .flatMap((side) =>
     Array.from({ length: STEPS }, (_, step) => {
@@ -70,21 +70,21 @@ export const WALLS: readonly { readonly ground: string; readonly strokes: readon
   .toReversed();
 
 export interface House {
-  readonly colour: number;
+  readonly color: number;
   readonly wall: string;
   readonly roof: string;
   readonly windows: readonly string[];
 }
 
-/** The houses beyond the walls; those further up are smaller. */
+/** The houses behind the walls, smaller toward the top. */
 export const HOUSES: readonly House[] = [
-  { side: -1, near: 0.18, wide: 74, tall: 96, colour: 2 },
-  { side: 1, near: 0.1, wide: 66, tall: 120, colour: 0 },
-  { side: -1, near: 0.42, wide: 120, tall: 150, colour: 1 },
-  { side: 1, near: 0.36, wide: 124, tall: 130, colour: 3 },
-  { side: -1, near: 0.74, wide: 190, tall: 190, colour: 3 },
-  { side: 1, near: 0.7, wide: 210, tall: 220, colour: 2 },
-].map(({ side, near, wide, tall, colour }) => {
+  { side: -1, near: 0.18, wide: 74, tall: 96, color: 2 },
+  { side: 1, near: 0.1, wide: 66, tall: 120, color: 0 },
+  { side: -1, near: 0.42, wide: 120, tall: 150, color: 1 },
+  { side: 1, near: 0.36, wide: 124, tall: 130, color: 3 },
+  { side: -1, near: 0.74, wide: 190, tall: 190, color: 3 },
+  { side: 1, near: 0.7, wide: 210, tall: 220, color: 2 },
+].map(({ side, near, wide, tall, color }) => {
   const y = SUMMIT + (HEIGHT - SUMMIT) * near;
   const inner = WIDTH / 2 + side * (half(y) + out(y) * 0.8);
   const [left, right] = side < 0 ? [inner - wide, inner] : [inner, inner + wide];
@@ -98,7 +98,7 @@ export const HOUSES: readonly House[] = [
     ]);
   const [w, h] = [wide * 0.17, tall * 0.2];
   return {
-    colour,
+    color,
     wall: box(left, roof, wide, foot - roof),
     roof: quad([
       [left - wide * 0.06, roof],
@@ -110,20 +110,20 @@ export const HOUSES: readonly House[] = [
   };
 });
 
-/** Where the pieces stand: color, place and size. */
+/** The pieces: color, position and size. */
 export const PIECES = [
-  { colour: 0, lane: 0.16, step: 4 },
-  { colour: 1, lane: 0.32, step: 7 },
-  { colour: 2, lane: 0.52, step: 2 },
-  { colour: 3, lane: 0.62, step: 9 },
-  { colour: 4, lane: 0.8, step: 5 },
-  { colour: 5, lane: 0.9, step: 1 },
-].map(({ colour, lane, step }) => {
+  { color: 0, lane: 0.16, step: 4 },
+  { color: 1, lane: 0.32, step: 7 },
+  { color: 2, lane: 0.52, step: 2 },
+  { color: 3, lane: 0.62, step: 9 },
+  { color: 4, lane: 0.8, step: 5 },
+  { color: 5, lane: 0.9, step: 1 },
+].map(({ color, lane, step }) => {
   const y = top(step + 1) + (top(step) - top(step + 1)) * 0.1;
-  return { colour, x: across(lane, y), y, size: (top(step) - top(step + 1)) / 22 };
+  return { color, x: across(lane, y), y, size: (top(step) - top(step + 1)) / 22 };
 });
 
-/** Stars for the night, the same every night. */
+/** The stars at night, always the same. */
 export const STARS = Array.from({ length: 26 }, (_, index) => ({
   x: ((index * 97) % 640) - 20,
   y: 8 + ((index * 53) % 150),
