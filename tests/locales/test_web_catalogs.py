@@ -57,7 +57,7 @@ def test_keys_are_unique_across_files() -> None:
 
 def test_no_missing_or_unused_keys() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    # Keys are literals, or start with a literal that ends in a hyphen: say(`colour-${colour}`).
+    # Keys are literals, or start with a literal that ends in a hyphen: say(`color-${color}`).
     literals = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)+)[\"'`]", code))
     prefixes = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)\$\{", code))
     prefixes |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9_]+)*-)[\"'`]", code))

@@ -48,7 +48,7 @@ puzzles-weakness-cost =
         [one] Einmal; das kostete { $wins } Siege.
        *[other] { $count }-mal; das kostete zusammen { $wins } Siege.
     }
-puzzles-practise-this = Das üben
+puzzles-practice-this = Das üben
 puzzles-no-games = Spiel ein paar Partien zu Ende, dann weiß diese Seite, welche Art von Entscheidung dich am meisten kostet. Bis dahin such dir selbst etwas aus.
 puzzles-kinds = Was du üben kannst
 puzzles-tally = { $solved } von { $tried }

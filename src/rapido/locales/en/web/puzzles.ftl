@@ -48,7 +48,7 @@ puzzles-weakness-cost =
         [one] Once, which cost { $wins } wins.
        *[other] { $count } times, which cost { $wins } wins altogether.
     }
-puzzles-practise-this = Practice this
+puzzles-practice-this = Practice this
 puzzles-no-games = Play a few games to the end, and this page will know which kind of decision costs you most. Until then, choose yourself.
 puzzles-kinds = What you can practice
 puzzles-tally = { $solved } of { $tried }

@@ -48,7 +48,7 @@ puzzles-weakness-cost =
         [one] Una vez: costó { $wins } victorias.
        *[other] { $count } veces: en total costó { $wins } victorias.
     }
-puzzles-practise-this = Practicar esto
+puzzles-practice-this = Practicar esto
 puzzles-no-games = Juega algunas partidas hasta el final y esta página sabrá qué tipo de decisión te cuesta más. Hasta entonces, elige tú.
 puzzles-kinds = Lo que puedes practicar
 puzzles-tally = { $solved } de { $tried }

@@ -48,7 +48,7 @@ puzzles-weakness-cost =
         [one] Une fois, ce qui a coûté { $wins } victoires.
        *[other] { $count } fois, ce qui a coûté en tout { $wins } victoires.
     }
-puzzles-practise-this = S’y entraîner
+puzzles-practice-this = S’y entraîner
 puzzles-no-games = Joue quelques parties jusqu’au bout, et cette page saura quel genre de décision te coûte le plus. D’ici là, choisis toi-même.
 puzzles-kinds = Ce que tu peux travailler
 puzzles-tally = { $solved } sur { $tried }

@@ -48,7 +48,7 @@ puzzles-weakness-cost =
         [one] Una volta: è costato { $wins } vittorie.
        *[other] { $count } volte: in tutto è costato { $wins } vittorie.
     }
-puzzles-practise-this = Esercitati in questo
+puzzles-practice-this = Esercitati in questo
 puzzles-no-games = Gioca qualche partita fino in fondo, e questa pagina saprà quale tipo di decisione ti costa di più. Fino ad allora scegli tu.
 puzzles-kinds = In che cosa puoi esercitarti
 puzzles-tally = { $solved } su { $tried }
