@@ -1,17 +1,17 @@
-// The service worker of Rapido: the page opens without a connection, and nobody is kept in an old version.
-// Pages come from the network whenever it answers; files whose names change with their content come from the cache.
+// The service worker: the page opens offline, and never from an outdated build.
+// Pages are network-first; files with a content hash in their name are cache-first.
 
 const CACHE = "rapido-1";
 const PAGE = "/"; // every view is the same page
-const SIGNS = ["/icon.svg", "/static/icon.svg", "/static/manifest.webmanifest"];
-const LIST = "/static/files.json"; // what the newest build consists of
+const ICONS = ["/icon.svg", "/static/icon.svg", "/static/manifest.webmanifest"];
+const LIST = "/static/files.json"; // the files of the newest build
 
 self.addEventListener("install", (event) => {
   event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -19,42 +19,42 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => fromCache(PAGE)));
-  else if (pathname.startsWith("/static/a/")) event.respondWith(fromCache(request).catch(() => fetchAndKeep(request)));
-  else if (SIGNS.includes(pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
+  else if (pathname.startsWith("/static/a/")) event.respondWith(fromCache(request).catch(() => fetchAndCache(request)));
+  else if (ICONS.includes(pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
-// A page that has been loaded says which files it is made of: they are kept, and those of older builds are dropped.
+// A loaded page sends the list of its files: they are cached, and those of older builds are deleted.
 self.addEventListener("message", (event) => {
   const files = event.data?.keep;
-  if (Array.isArray(files)) event.waitUntil(keep(files));
+  if (Array.isArray(files)) event.waitUntil(cacheFiles(files));
 });
 
-/** What was kept; refused if there is nothing. */
+/** Rejects if the request is not cached. */
 async function fromCache(request) {
   const found = await (await caches.open(CACHE)).match(request, { ignoreVary: true });
-  if (!found) throw new TypeError("not kept");
+  if (!found) throw new TypeError("not cached");
   return found;
 }
 
-async function fetchAndKeep(request) {
+async function fetchAndCache(request) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
 
-async function keep(files) {
+async function cacheFiles(files) {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { cache: "no-cache" });
   if (!page.ok) return;
-  const named = (await page.clone().text()).match(/\/static\/a\/[\w.-]+/g) ?? []; // if it is newer than the one that asks
-  const wanted = new Set([...named, ...SIGNS, ...files.filter((path) => /^\/static\/a\/[\w.-]+$/.test(path))]);
+  const named = (await page.clone().text()).match(/\/static\/a\/[\w.-]+/g) ?? []; // the page may be newer than the one that sent the list
+  const wanted = new Set([...named, ...ICONS, ...files.filter((path) => /^\/static\/a\/[\w.-]+$/.test(path))]);
   await Promise.all([...wanted].map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path).catch(() => null)));
   await cache.put(PAGE, page);
-  await dropOldFiles(cache);
+  await deleteOldFiles(cache);
 }
 
-/** Drop the files that the newest build no longer has; without its list, none. */
-async function dropOldFiles(cache) {
+/** Delete files that are not in the newest build; without its list, none. */
+async function deleteOldFiles(cache) {
   const list = await fetch(LIST, { cache: "no-cache" });
   if (!list.ok) return;
   const parts = Object.values(await list.json());
@@ -65,7 +65,7 @@ async function dropOldFiles(cache) {
   }
 }
 
-async function dropOldCaches() {
+async function deleteOldCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("rapido-") && name !== CACHE).map((name) => caches.delete(name)));
 }
