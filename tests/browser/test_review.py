@@ -277,8 +277,8 @@ def _fulfil(route: Route, status: int, body: str) -> None:
     route.fulfill(status=status, body=body, content_type="application/json")
 
 
-def test_a_server_that_cannot_do_it(users: BrowserUsers, reviewed: Reviewed) -> None:
-    users.expected += ["503", "404", "ERR_FAILED"]
+def test_review_errors_are_explained(users: BrowserUsers, reviewed: Reviewed) -> None:
+    users.expected += ["503", "400", "404", "ERR_FAILED"]
     page = users.open(None, preferences=STILL)
     busy = json.dumps({"error": "no_analysis", "message": ""})
     page.route("**/api/games/*/review", lambda route: _fulfil(route, 503, busy))

@@ -22,7 +22,7 @@ def test_missing_torch_is_reported(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "torch", None)
     assert call("--out", str(tmp_path / "value.npz")) == 2
-    assert "takes torch" in capsys.readouterr().err
+    assert "needs torch" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
