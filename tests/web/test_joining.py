@@ -82,7 +82,7 @@ def test_restart_during_a_game(
     server = Server(tmp_path_factory.mktemp("restarted"), UNLIMITED)
 
     async def scenario() -> None:
-        room, tokens, tabs = await table(server)
+        room, tokens, tabs = await table(server, finish=60)
         await tabs[0].do("giveword", seat=0, word="again")
         await tabs[0].do("begin")
         for end in (server.stop, server.kill):
