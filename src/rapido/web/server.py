@@ -10,7 +10,8 @@ import uvicorn
 from rapido.store.folder import FILE, lock_folder
 from rapido.store.sqlite import SqliteStore
 from rapido.web.app import make_app
-from rapido.web.limits.timeouts import http_protocol, websocket_protocol
+from rapido.web.limits.http_protocol import http_protocol
+from rapido.web.limits.websocket_protocol import websocket_protocol
 from rapido.web.operations.log import configure_logging, log_event
 from rapido.web.settings import Settings
 

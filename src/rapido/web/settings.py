@@ -31,27 +31,33 @@ class Limits:
     send_queue: int = _integer(
         64, 1, 100_000, "messages that wait for a browser before it is disconnected"
     )
-    message_burst: int = _integer(20, 1, 10**6, "messages at once from one connection")
+    guests_per_address: int = _integer(
+        10,
+        1,
+        10**6,
+        "guests who share an address: together they may use this many times what one may",
+    )
+    message_burst: int = _integer(20, 1, 10**6, "messages at once from one guest")
     message_rate: float = _number(
-        5, 0.01, 10**6, "messages a second from one connection, after the burst"
+        5, 0.01, 10**6, "messages a second from one guest, after the burst"
     )
     connections_per_address: int = _integer(50, 1, 10**6, "connections from one address")
     connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
-    rooms_per_ten_minutes: int = _integer(20, 1, 10**6, "new rooms from one address in ten minutes")
+    rooms_per_ten_minutes: int = _integer(6, 1, 10**6, "new rooms of one guest in ten minutes")
     knocks_per_minute: int = _integer(
-        10, 1, 10**6, "attempts at a short code from one address in a minute"
+        10, 1, 10**6, "attempts at a short code by one guest in a minute"
     )
     compute_burst: int = _integer(
         60,
         1,
         10**6,
-        "games (of 100 moves), records (of 1000 characters) and QR codes at once for one address",
+        "games (of 100 moves), records (of 1000 characters) and QR codes at once for one guest",
     )
-    compute_rate: float = _number(20, 0.01, 10**6, "the same a second, after the burst")
+    compute_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
     review_burst: int = _integer(
-        30, 1, 10**6, "hints at once for one address; a review counts as five"
+        30, 1, 10**6, "hints at once for one guest; a review counts as five"
     )
-    review_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
+    review_rate: float = _number(1, 0.01, 10**6, "the same a second, after the burst")
     pending_knocks: int = _integer(10_000, 1, 10**6, "join requests that wait for an answer")
     recent_changes: int = _integer(
         256, 1, 10**6, "changes of a room in memory, for browsers that reconnect"

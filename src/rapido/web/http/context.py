@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from rapido.web.access.guests import guest_id, new_token, set_cookie, token_from_cookies
 from rapido.web.http.services import Services
+from rapido.web.limits.networks import Client, network_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,13 @@ class Context:
         if self.new_guest:
             secure = self.request.url.scheme == "https"
             response.headers["set-cookie"] = set_cookie(self.token, secure=secure)
+
+
+def client_of(request: Request) -> Client:
+    """Return who the request counts for; without a cookie, an unnamed guest of the network."""
+    token = token_from_cookies(request.headers.get("cookie", ""))
+    guest = "" if token is None else guest_id(token)
+    return Client(network_of(client_address(request)), guest)
 
 
 def client_address(request: Request) -> str:

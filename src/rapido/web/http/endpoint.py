@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from importlib import import_module
+from math import ceil
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -15,11 +16,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rapido.rules import BadRequest, RapidoError
-from rapido.web.http.context import Context, client_address
+from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import TooManyRequests, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
-from rapido.web.limits.token_bucket import RateLimiter
+from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.wire.http import Failure
 
 BODY_BYTES: Final = 4096
@@ -70,12 +71,15 @@ class Endpoint(Generic[Answer, Body]):
     new_guest: bool = False
     """whether a client without a cookie gets one"""
 
-    def route(self, services: Services, limiters: Mapping[Quota, RateLimiter]) -> Route:
+    def route(self, services: Services, limiters: Mapping[Quota, ClientRateLimiter]) -> Route:
         async def respond(request: Request) -> Response:
             try:
                 return await self._respond(request, services, limiters)
             except ClientDisconnect:
                 return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
+            except TooManyRequests as error:
+                services.refusals.add(error.code, client_of(request).network)
+                return error_response(Failure(error.code, str(error)), error.retry_after)
             except RapidoError as error:
                 return error_response(Failure(error.code, str(error)))
 
@@ -84,7 +88,7 @@ class Endpoint(Generic[Answer, Body]):
         return Route(self.path, respond, methods=[self.method], middleware=middleware)
 
     async def _respond(
-        self, request: Request, services: Services, limiters: Mapping[Quota, RateLimiter]
+        self, request: Request, services: Services, limiters: Mapping[Quota, ClientRateLimiter]
     ) -> Response:
         body = await read_body(request, self.body, self.max_body) if self.body else None
         limit = self.limit
@@ -93,8 +97,8 @@ class Endpoint(Generic[Answer, Body]):
             if limit is None:
                 return
             cost = limit.cost(body) if callable(limit.cost) else limit.cost
-            if not limiters[limit.quota].take(client_address(request), cost):
-                raise TooManyRequests("too many requests from this address; try again later")
+            if wait := limiters[limit.quota].take(client_of(request), cost):
+                raise TooManyRequests(f"too many requests; try again in {ceil(wait)} s", wait)
 
         if limit is not None and limit.automatic:
             charge()

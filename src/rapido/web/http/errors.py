@@ -1,5 +1,6 @@
 """The errors that only HTTP endpoints raise, and the HTTP status of every error code."""
 
+from math import ceil
 from typing import Final
 
 from starlette.responses import JSONResponse
@@ -9,9 +10,14 @@ from rapido.web.wire.http import Failure
 
 
 class TooManyRequests(RapidoError):
-    """More requests than one address may send; try again later."""
+    """More requests than one guest or one address may send; try again later."""
 
     code = "too_many"
+
+    def __init__(self, message: str, retry_after: float = 1) -> None:
+        """`retry_after` is in seconds."""
+        self.retry_after = retry_after
+        super().__init__(message)
 
 
 class NoSuchGame(RapidoError):
@@ -59,6 +65,7 @@ def http_status(code: str) -> int:
     return _STATUS.get(code, 400)
 
 
-def error_response(failure: Failure) -> JSONResponse:
+def error_response(failure: Failure, retry_after: float | None = None) -> JSONResponse:
     content = {"error": failure.error, "message": failure.message}
-    return JSONResponse(content, http_status(failure.error))
+    headers = None if retry_after is None else {"retry-after": str(ceil(retry_after))}
+    return JSONResponse(content, http_status(failure.error), headers)

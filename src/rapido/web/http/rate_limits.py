@@ -1,11 +1,11 @@
-"""Rate limits of the HTTP endpoints: one token bucket per address and quota."""
+"""Rate limits of the HTTP endpoints: by guest and address, for each quota."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
-from rapido.web.limits.token_bucket import RateLimiter
+from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.settings import Limits
 
 
@@ -30,16 +30,19 @@ class RateLimit:
     """whether every request is charged; otherwise the handler calls `Context.charge`"""
 
 
-def make_rate_limiters(limits: Limits) -> Mapping[Quota, RateLimiter]:
-    def by_work() -> RateLimiter:
-        return RateLimiter(limits.compute_burst, limits.compute_rate)
+def make_rate_limiters(limits: Limits) -> Mapping[Quota, ClientRateLimiter]:
+    def limiter(burst: float, rate: float) -> ClientRateLimiter:
+        return ClientRateLimiter(burst, rate, limits.guests_per_address)
+
+    def by_work() -> ClientRateLimiter:
+        return limiter(limits.compute_burst, limits.compute_rate)
 
     return {
-        Quota.ROOMS: RateLimiter(limits.rooms_per_ten_minutes, limits.rooms_per_ten_minutes / 600),
-        Quota.KNOCKS: RateLimiter(limits.knocks_per_minute, limits.knocks_per_minute / 60),
+        Quota.ROOMS: limiter(limits.rooms_per_ten_minutes, limits.rooms_per_ten_minutes / 600),
+        Quota.KNOCKS: limiter(limits.knocks_per_minute, limits.knocks_per_minute / 60),
         Quota.QR_CODES: by_work(),
         Quota.POSITIONS: by_work(),
         Quota.RECORDS: by_work(),
         Quota.STEPS: by_work(),
-        Quota.ANALYSIS: RateLimiter(limits.review_burst, limits.review_rate),
+        Quota.ANALYSIS: limiter(limits.review_burst, limits.review_rate),
     }

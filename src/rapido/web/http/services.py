@@ -15,6 +15,7 @@ class Services:
         self.rooms = hub.service
         self.knocks = hub.knocks
         self.metrics = hub.metrics
+        self.refusals = hub.refusals
         self.settings = settings = hub.settings
         self.store = store
         self.players = PlayerList(bots)

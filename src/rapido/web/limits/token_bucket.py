@@ -1,8 +1,16 @@
-"""Rate limits: a token bucket for each connection or address."""
+"""Rate limits: token buckets, by any key and by client."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Final
+
+from rapido.web.limits.networks import Client
+
+MAX_BUCKETS: Final = 10_000
+"""above this number, the least recently used ones are dropped"""
+
+Clock = Callable[[], float]
 
 
 class TokenBucket:
@@ -10,9 +18,7 @@ class TokenBucket:
 
     __slots__ = ("_burst", "_clock", "_rate", "_tokens", "_updated")
 
-    def __init__(
-        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, burst: float, rate: float, clock: Clock = time.monotonic) -> None:
         self._burst = self._tokens = burst
         self._rate = rate
         self._clock = clock
@@ -20,26 +26,55 @@ class TokenBucket:
 
     def take(self, tokens: float = 1) -> bool:
         """Take tokens and return True, or return False if there are not enough."""
+        if self.wait(tokens):
+            return False
+        self._tokens -= min(tokens, self._burst)
+        return True
+
+    def wait(self, tokens: float = 1) -> float:
+        """Return the seconds until there are enough tokens, or a full bucket if it is too small."""
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._rate)
         self._updated = now
-        if self._tokens < tokens:
-            return False
-        self._tokens -= tokens
-        return True
+        return max(0.0, min(tokens, self._burst) - self._tokens) / self._rate
 
 
 class RateLimiter:
-    """A token bucket for each address; the least recently used ones are dropped."""
+    """A token bucket for each key."""
 
-    def __init__(self, burst: float, rate: float, addresses: int = 10_000) -> None:
-        self._burst, self._rate, self._addresses = burst, rate, addresses
+    def __init__(self, burst: float, rate: float, clock: Clock = time.monotonic) -> None:
+        self._burst, self._rate, self._clock = burst, rate, clock
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str, tokens: float = 1) -> bool:
-        """Take tokens from the bucket of an address, if it has enough."""
-        bucket = self._buckets.pop(address, None) or TokenBucket(self._burst, self._rate)
-        self._buckets[address] = bucket
-        if len(self._buckets) > self._addresses:
+    def bucket(self, key: str) -> TokenBucket:
+        bucket = self._buckets.pop(key, None) or TokenBucket(self._burst, self._rate, self._clock)
+        self._buckets[key] = bucket
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take(tokens)
+        return bucket
+
+
+class ClientRateLimiter:
+    """Limits each guest, and each network to what `guests` guests may do.
+
+    Guests cost nothing, so a guest's limit is for fairness among people who share a network; only
+    the limit of the network stops an attacker.
+    """
+
+    def __init__(
+        self, burst: float, rate: float, guests: int, clock: Clock = time.monotonic
+    ) -> None:
+        self._guests = RateLimiter(burst, rate, clock)
+        self._networks = RateLimiter(burst * guests, rate * guests, clock)
+
+    def take(self, client: Client, tokens: float = 1) -> float:
+        """Take tokens and return 0, or return the seconds until there are enough."""
+        buckets = (
+            self._guests.bucket(f"{client.network} {client.guest}"),
+            self._networks.bucket(client.network),
+        )
+        wait = max(bucket.wait(tokens) for bucket in buckets)
+        if not wait:
+            for bucket in buckets:
+                bucket.take(tokens)
+        return wait

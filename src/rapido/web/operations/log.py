@@ -35,6 +35,11 @@ def log_event(event: str, **members: str | float | None) -> None:
     LOG.info(event, extra={"members": members})
 
 
+def log_warning(event: str, **members: str | float | None) -> None:
+    """Log an event that an operator should see even without `--log`."""
+    LOG.warning(event, extra={"members": members})
+
+
 class JsonFormatter(logging.Formatter):
     """Formats log records as lines of JSON."""
 

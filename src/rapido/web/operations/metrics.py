@@ -14,6 +14,12 @@ class Metrics:
         self.refused = Counter(
             "rapido_commands_refused", "Commands refused", ["code"], registry=self._registry
         )
+        self.refusals = Counter(
+            "rapido_refusals",
+            "Requests and connections turned away by a limit or a check",
+            ["reason"],
+            registry=self._registry,
+        )
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -9,6 +9,7 @@ from rapido.rooms.service import RoomService
 from rapido.web.access.knocks import Knocks
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
 from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
@@ -31,6 +32,7 @@ class Hub:
         self.knocks = knocks
         self.settings = settings
         self.metrics = metrics
+        self.refusals = Refusals(metrics, settings.log_repeat_interval)
         self.clock = clock
         self._channels: dict[str, Channel] = {}
         self._by_address: Counter[str] = Counter()

@@ -1,16 +1,16 @@
-"""Timeouts of connections: for requests to arrive, for responses and messages to be read."""
+"""HTTP connections: timeouts for requests to arrive and for responses to be read."""
 
 import asyncio
 from asyncio import TimerHandle
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from rapido.web.limits.timers import cancel
 from rapido.web.settings import Settings
 
 
-class HttpTimeouts(H11Protocol):
+class HttpProtocol(H11Protocol):
     """HTTP that aborts a request that does not arrive, or a response that is not read."""
 
     settings: Settings
@@ -29,19 +29,19 @@ class HttpTimeouts(H11Protocol):
         if arriving and self._request_timer is None:
             self._start_request_timer()
         elif not arriving:
-            self._request_timer = _cancel(self._request_timer)
+            self._request_timer = cancel(self._request_timer)
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self._start_response_timer()
 
     def resume_writing(self) -> None:
-        self._response_timer = _cancel(self._response_timer)
+        self._response_timer = cancel(self._response_timer)
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._request_timer = _cancel(self._request_timer)
-        self._response_timer = _cancel(self._response_timer)
+        self._request_timer = cancel(self._request_timer)
+        self._response_timer = cancel(self._response_timer)
         super().connection_lost(exc)
 
     def _start_request_timer(self) -> None:
@@ -64,42 +64,6 @@ class HttpTimeouts(H11Protocol):
             self._start_response_timer()
 
 
-class WebSocketTimeouts(WebSocketsSansIOProtocol):
-    """WebSockets that are aborted when the client does not read: it would not read a close."""
-
-    settings: Settings
-    _unread_timer: TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        # The HTTP protocol before the upgrade has set these to zero.
-        self.transport.set_write_buffer_limits()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._unread_timer = self.loop.call_later(
-            self.settings.unread_timeout, self.transport.abort
-        )
-
-    def resume_writing(self) -> None:
-        self._unread_timer = _cancel(self._unread_timer)
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._unread_timer = _cancel(self._unread_timer)
-        super().connection_lost(exc)
-
-
-def http_protocol(settings: Settings) -> type[HttpTimeouts]:
+def http_protocol(settings: Settings) -> type[HttpProtocol]:
     """Return the protocol class for uvicorn, which takes classes only."""
-    return type("HttpProtocol", (HttpTimeouts,), {"settings": settings})
-
-
-def websocket_protocol(settings: Settings) -> type[WebSocketTimeouts]:
-    """Return the protocol class for uvicorn, which takes classes only."""
-    return type("WebSocketProtocol", (WebSocketTimeouts,), {"settings": settings})
-
-
-def _cancel(timer: TimerHandle | None) -> None:
-    if timer is not None:
-        timer.cancel()
+    return type("HttpProtocol", (HttpProtocol,), {"settings": settings})
