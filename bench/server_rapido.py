@@ -13,7 +13,11 @@ def main(port: int, folder: Path) -> None:
     limits = Limits(
         message_burst=UNLIMITED,
         message_rate=UNLIMITED,
-        connections_per_address=UNLIMITED,
+        frame_burst=UNLIMITED,
+        frame_rate=UNLIMITED,
+        handshake_burst=UNLIMITED,
+        handshake_rate=UNLIMITED,
+        connections_per_guest=UNLIMITED,
         rooms_per_ten_minutes=UNLIMITED,
     )
     settings = Settings(folder, port=port, limits=limits)

@@ -73,13 +73,14 @@ STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
     1000: "the connection was closed normally",
-    1009: "a frame was larger than allowed",
+    1009: "a message was larger than allowed",
     1012: "the server shuts down or restarts; reconnect",
     codes.TRY_AGAIN: "the server cannot store anything at the moment; reconnect",
     codes.TOO_SLOW: "`hello` came too late, or messages were not read",
-    codes.TOO_MANY: "more messages than one connection may send; reconnect after a few seconds",
+    codes.TOO_MANY: "more messages, frames or bytes than one guest or address may send; reconnect"
+    " after a few seconds",
     codes.BAD_MESSAGE: "an unknown message, or a `hello` at the wrong time",
-    codes.NO_SUCH_ROOM: "there is no such room, or this guest may not see it",
+    codes.NO_SUCH_ROOM: "there is no such room, or this guest may not see it, or no longer",
 }
 COMMAND_ERRORS: Final = (
     Stale,

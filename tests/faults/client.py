@@ -65,14 +65,17 @@ class Tab:
         self.received: list[Message] = []
 
     @classmethod
-    async def connect(cls, port: int, room: str, token: str, **headers: str) -> "Tab":
-        """Connect without sending anything; empty headers are omitted."""
+    async def connect(
+        cls, port: int, room: str, token: str, address: str = "127.0.0.1", **headers: str
+    ) -> "Tab":
+        """Connect from an address without sending anything; empty headers are omitted."""
         sent = {"Origin": f"http://127.0.0.1:{port}", "Cookie": f"rapido_guest={token}"}
         sent |= {name: value for name, value in headers.items() if name != "Host"}
         connection = await connect(
             f"ws://{headers.get('Host') or f'127.0.0.1:{port}'}/ws/{room}",
             host="127.0.0.1",
             port=port,
+            local_addr=(address, 0),
             additional_headers={name: value for name, value in sent.items() if value},
             user_agent_header=None,
             compression=None,

@@ -1,6 +1,8 @@
 """Rate limits, timeouts, slow readers and malformed requests."""
 
 import asyncio
+import json
+import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
@@ -11,17 +13,24 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rapido.web.settings import Limits
 from tests.faults.client import Tab, run, seat_players
 from tests.faults.server import UNLIMITED, Server
+from tests.waiting import wait_until
 
 MEGABYTE = 2**20
 TOO_MUCH, TOO_SLOW = 4029, 4008
+ACCEPTED = (101, "", "")
 
 
-async def http_status(server: Server, room: str, token: str) -> int:
+async def handshake(
+    server: Server, room: str, token: str, address: str = "127.0.0.1"
+) -> tuple[int, str, str]:
+    """Return the status of a handshake, the error code in its body, and when to try again."""
     try:
-        await Tab.connect(server.port, room, token)
+        await Tab.connect(server.port, room, token, address)
     except InvalidStatus as refusal:
-        return refusal.response.status_code
-    return 101
+        response = refusal.response
+        body = json.loads(response.body)
+        return response.status_code, body["error"], response.headers.get("Retry-After", "")
+    return ACCEPTED
 
 
 def open_connections(server: Server) -> int:
@@ -32,9 +41,18 @@ def open_connections(server: Server) -> int:
     )
 
 
+def refusals(server: Server) -> dict[str, int]:
+    """Return how often each limit has refused something, from the metrics."""
+    lines = server.request("GET", "/metrics").body.decode().splitlines()
+    found = (
+        re.fullmatch(r'rapido_refusals_total\{reason="(\w+)"\} (\d+)\.0', each) for each in lines
+    )
+    return {match[1]: int(match[2]) for match in found if match}
+
+
 def test_message_flood_closes_the_connection(tmp_path: Path) -> None:
     # With almost no refill, it does not matter how long the flood takes.
-    server = Server(tmp_path, {"message_rate": 0.01})
+    server = Server(tmp_path, {"message_rate": 0.01, "guests_per_address": 3})
 
     async def attack() -> None:
         token = server.new_guest()
@@ -44,18 +62,31 @@ def test_message_flood_closes_the_connection(tmp_path: Path) -> None:
         with suppress(ConnectionClosed):
             for _ in range(1000):
                 await flood.connection.send('{"type":"ping"}')
-        assert await flood.close_code() == TOO_MUCH
+        assert await flood.close_code() in {TOO_MUCH, 1006}  # 1006: closed while still sending
         pongs = sum(message["type"] == "pong" for message in flood.received)
-        assert 15 <= pongs <= Limits().message_burst - 1  # `hello` counts, too
-        await other.send({"type": "ping"})
-        await other.wait_for("pong")
+        assert pongs <= Limits().message_burst - 1  # `hello` counts, too
+        # The limit belongs to the guest: a new connection may not send more.
+        again = await Tab.connect(server.port, room, token)
+        await again.send({"type": "hello"})
+        assert await again.close_code() == TOO_MUCH
         # The full burst is allowed.
-        patient = await Tab.open(server.port, room, token)
         for _ in range(Limits().message_burst - 1):
-            await patient.send({"type": "ping"})
-            await patient.wait_for("pong")
-        await patient.send({"type": "ping"})
-        assert await patient.close_code() == TOO_MUCH
+            await other.send({"type": "ping"})
+            await other.wait_for("pong")
+        await other.send({"type": "ping"})
+        assert await other.close_code() == TOO_MUCH
+        # All guests of an address together have a limit, too; those of other addresses their own.
+        for welcome in (True, False):
+            guest = await Tab.connect(server.port, room, server.new_guest())
+            with suppress(ConnectionClosed):
+                await guest.send({"type": "hello"})
+                for _ in range(Limits().message_burst):
+                    await guest.send({"type": "ping"})
+            assert await guest.close_code() == TOO_MUCH
+            assert any(each["type"] == "welcome" for each in guest.received) == welcome
+        elsewhere = await Tab.connect(server.port, room, server.new_guest(), "127.0.0.2")
+        await elsewhere.send({"type": "hello"})
+        await elsewhere.wait_for("welcome")
 
     server.start()
     try:
@@ -65,25 +96,63 @@ def test_message_flood_closes_the_connection(tmp_path: Path) -> None:
         server.close()
 
 
-def test_limits_per_address(default_server: Server) -> None:
+def test_connections_of_a_guest_are_limited(default_server: Server) -> None:
     async def attack() -> None:
-        token = default_server.new_guest()
+        token, other = default_server.new_guest(), default_server.new_guest()
         room = default_server.new_room(token)
-        found = [await http_status(default_server, room, token) for _ in range(55)]
-        assert found == [101] * 50 + [403] * 5
+        found = [await handshake(default_server, room, token) for _ in range(12)]
+        assert found == [ACCEPTED] * 10 + [(429, "too_many", "10")] * 2
+        # People who share the address are not locked out.
+        assert await handshake(default_server, room, other) == ACCEPTED
+        assert open_connections(default_server) == 11
         Tab.opened[0].abort()
-        while await http_status(default_server, room, token) == 403:  # noqa: ASYNC110 - no event to wait for
-            await asyncio.sleep(0.05)
-        assert await http_status(default_server, room, token) == 403
-        asked = [default_server.request("POST", "/api/rooms", {}, token).status for _ in range(25)]
-        assert asked == [201] * 19 + [429] * 6
-        knocked = [
-            default_server.request("POST", "/api/knocks", {"code": "AAAAAA"}, token).status
-            for _ in range(12)
-        ]
-        assert knocked == [201] * 10 + [429] * 2
+        await asyncio.to_thread(wait_until, lambda: open_connections(default_server) == 10)
+        assert await handshake(default_server, room, token) == ACCEPTED
+        assert refusals(default_server) == {"connections": 2}
 
     run(attack())
+
+
+def test_handshakes_are_limited(tmp_path: Path) -> None:
+    limits = {"handshake_burst": 3, "handshake_rate": 0.01, "guests_per_address": 2}
+    server = Server(tmp_path, limits)
+
+    async def attack() -> None:
+        token = server.new_guest()
+        room = server.new_room(token)
+        found = [await handshake(server, "no-such-room", token) for _ in range(5)]
+        assert found[:3] == [ACCEPTED] * 3
+        assert {(status, error) for status, error, _ in found[3:]} == {(429, "too_many")}
+        assert all(90 <= int(retry_after) <= 100 for _, _, retry_after in found[3:])
+        # Those without a cookie count as well, and so do new guests.
+        assert await handshake(server, room, "") == (403, "no_token", "")
+        found = [(await handshake(server, room, server.new_guest()))[0] for _ in range(4)]
+        assert found == [101, 101, 429, 429]
+        assert (await handshake(server, room, ""))[0] == 429
+        assert await handshake(server, room, token, "127.0.0.2") == ACCEPTED
+        assert refusals(server) == {"handshakes": 5, "no_token": 1}
+
+    server.start()
+    try:
+        run(attack())
+        server.stop()
+    finally:
+        server.close()
+    assert "Traceback" not in server.read_log()
+    # Each reason is logged once for each address, however often it happens.
+    logged = [json.loads(line) for line in server.read_log().splitlines()]
+    assert [line["reason"] for line in logged] == ["handshakes", "no_token"]
+
+
+def test_rooms_and_knocks_of_a_guest_are_limited(default_server: Server) -> None:
+    token = default_server.new_guest()
+    asked = [default_server.request("POST", "/api/rooms", {}, token).status for _ in range(8)]
+    assert asked == [201] * 6 + [429] * 2
+    knocked = [
+        default_server.request("POST", "/api/knocks", {"code": "AAAAAA"}, token).status
+        for _ in range(12)
+    ]
+    assert knocked == [201] * 10 + [429] * 2
 
 
 def test_hello_timeout(tmp_path: Path) -> None:

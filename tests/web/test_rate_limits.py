@@ -4,10 +4,12 @@ import logging
 
 import pytest
 
+from rapido.web.limits.client_counter import ClientCounter
 from rapido.web.limits.networks import Client, network_of
 from rapido.web.limits.token_bucket import ClientRateLimiter, TokenBucket
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
+from rapido.web.sockets.connection_log import ConnectionLog
 
 
 class Time:
@@ -62,6 +64,47 @@ def test_a_guest_is_limited_and_so_is_a_network_with_many_guests() -> None:
     assert others == [0, 0, pytest.approx(1 / 3), pytest.approx(1 / 3)]
     # The same guest from another network has its own limits there.
     assert limiter.take(Client("b", "ana")) == 0
+
+
+def test_what_a_guest_and_a_network_have_at_the_same_time_is_limited() -> None:
+    counter = ClientCounter(per_guest=2, guests=2)
+    ana, ben, cleo = (Client("a", guest) for guest in ("ana", "ben", "cleo"))
+    counter.add(ana)
+    assert not counter.is_full(ana)
+    counter.add(ana)
+    assert (counter.is_full(ana), counter.is_full(ben)) == (True, False)
+    counter.add(ben)
+    counter.add(cleo)
+    assert counter.is_full(Client("a", "dan"))
+    assert not counter.is_full(Client("b", "ana"))
+    counter.remove(cleo)
+    assert not counter.is_full(Client("a", "dan"))
+    assert counter.total == 3
+
+
+def test_what_is_done_already_is_charged_beyond_the_limit() -> None:
+    time = Time()
+    limiter = ClientRateLimiter(burst=2, rate=1, guests=3, clock=time)
+    ana = Client("a", "ana")
+    limiter.charge(ana, 5)
+    assert limiter.take(ana) == 4
+    time.now = 4
+    assert limiter.take(ana) == 0
+
+
+def test_log_of_connections_is_bounded(caplog: pytest.LogCaptureFixture) -> None:
+    time = Time()
+    log = ConnectionLog(time)
+    with caplog.at_level(logging.INFO, "rapido"):
+        for _ in range(1000):
+            log.add("connected", "room", "192.0.2.7")
+        assert len(caplog.records) == 100
+        time.now = 1
+        log.add("disconnected", "room", "192.0.2.7")
+        log.add("disconnected", "room", "192.0.2.7")
+    logged = [getattr(record, "members", {}) for record in caplog.records]
+    assert [each.get("skipped") for each in logged] == [None] * 100 + [900, None]
+    assert {each["address"] for each in logged} == {"192.0.x.x"}
 
 
 def test_refusals_are_counted_and_logged_once_an_interval(

@@ -41,7 +41,13 @@ class Limits:
     message_rate: float = _number(
         5, 0.01, 10**6, "messages a second from one guest, after the burst"
     )
-    connections_per_address: int = _integer(50, 1, 10**6, "connections from one address")
+    frame_burst: int = _integer(
+        400, 1, 10**6, "frames of any kind at once from one guest; 256 bytes count as a frame"
+    )
+    frame_rate: float = _number(100, 0.01, 10**6, "the same a second, after the burst")
+    handshake_burst: int = _integer(20, 1, 10**6, "WebSocket handshakes at once by one guest")
+    handshake_rate: float = _number(2, 0.01, 10**6, "the same a second, after the burst")
+    connections_per_guest: int = _integer(10, 1, 10**6, "WebSocket connections of one guest")
     connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
     rooms_per_ten_minutes: int = _integer(6, 1, 10**6, "new rooms of one guest in ten minutes")
     knocks_per_minute: int = _integer(
@@ -58,7 +64,12 @@ class Limits:
         30, 1, 10**6, "hints at once for one guest; a review counts as five"
     )
     review_rate: float = _number(1, 0.01, 10**6, "the same a second, after the burst")
-    pending_knocks: int = _integer(10_000, 1, 10**6, "join requests that wait for an answer")
+    knocks_per_guest: int = _integer(
+        10, 1, 10**6, "join requests of one guest that wait for an answer"
+    )
+    pending_knocks: int = _integer(
+        10_000, 1, 10**6, "join requests of all guests that wait for an answer"
+    )
     recent_changes: int = _integer(
         256, 1, 10**6, "changes of a room in memory, for browsers that reconnect"
     )

@@ -8,7 +8,8 @@ from starlette.responses import Response
 
 from rapido.web.access.guests import guest_id, new_token, set_cookie, token_from_cookies
 from rapido.web.http.services import Services
-from rapido.web.limits.networks import Client, network_of
+from rapido.web.limits import networks
+from rapido.web.limits.networks import Client
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,7 @@ class Context:
 
 def client_of(request: Request) -> Client:
     """Return who the request counts for; without a cookie, an unnamed guest of the network."""
-    token = token_from_cookies(request.headers.get("cookie", ""))
-    guest = "" if token is None else guest_id(token)
-    return Client(network_of(client_address(request)), guest)
+    return networks.client_of(request.scope)
 
 
 def client_address(request: Request) -> str:

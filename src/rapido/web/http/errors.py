@@ -20,6 +20,12 @@ class TooManyRequests(RapidoError):
         super().__init__(message)
 
 
+class NoToken(RapidoError):
+    """A WebSocket needs the cookie with the guest's token."""
+
+    code = "no_token"
+
+
 class NoSuchGame(RapidoError):
     """The game does not exist, or it is still running in a room that this guest may not see."""
 
@@ -51,6 +57,7 @@ class TooFar(RapidoError):
 
 
 _STATUS: Final = {
+    "no_token": 403,
     "no_such_room": 404,
     "no_such_game": 404,
     "not_found": 404,

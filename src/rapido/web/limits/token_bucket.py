@@ -28,8 +28,12 @@ class TokenBucket:
         """Take tokens and return True, or return False if there are not enough."""
         if self.wait(tokens):
             return False
-        self._tokens -= min(tokens, self._burst)
+        self.charge(min(tokens, self._burst))
         return True
+
+    def charge(self, tokens: float) -> None:
+        """Take tokens for what is done already, even if there are not enough."""
+        self._tokens -= tokens
 
     def wait(self, tokens: float = 1) -> float:
         """Return the seconds until there are enough tokens, or a full bucket if it is too small."""
@@ -69,12 +73,20 @@ class ClientRateLimiter:
 
     def take(self, client: Client, tokens: float = 1) -> float:
         """Take tokens and return 0, or return the seconds until there are enough."""
-        buckets = (
-            self._guests.bucket(f"{client.network} {client.guest}"),
-            self._networks.bucket(client.network),
-        )
+        buckets = self._buckets(client)
         wait = max(bucket.wait(tokens) for bucket in buckets)
         if not wait:
             for bucket in buckets:
                 bucket.take(tokens)
         return wait
+
+    def charge(self, client: Client, tokens: float) -> None:
+        """Take tokens for what is done already, even if there are not enough."""
+        for bucket in self._buckets(client):
+            bucket.charge(tokens)
+
+    def _buckets(self, client: Client) -> tuple[TokenBucket, TokenBucket]:
+        return (
+            self._guests.bucket(f"{client.network} {client.guest}"),
+            self._networks.bucket(client.network),
+        )

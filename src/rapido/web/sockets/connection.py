@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.sockets.codes import TOO_SLOW
 from rapido.web.wire.messages import AnyToBrowser
 
@@ -23,7 +22,6 @@ class Connection:
     """One browser tab. Sending never blocks: when its queue is full, it is closed."""
 
     guest: str
-    rate_limit: TokenBucket
     max_queue: int
     queue: deque[str] = field(default_factory=deque[str])
     queued: asyncio.Event = field(default_factory=asyncio.Event)

@@ -1,23 +1,28 @@
 """All WebSocket connections of this process, by room."""
 
-from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 
 from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
 from rapido.web.access.knocks import Knocks
-from rapido.web.operations.log import log_event, mask_address, room_fingerprint
+from rapido.web.limits.client_counter import ClientCounter
+from rapido.web.limits.networks import Client
+from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from rapido.web.sockets.connection import encode
+from rapido.web.sockets.connection_log import ConnectionLog
 from rapido.web.wire.messages import Knocked
 
 
 class Hub:
-    """Counts connections, and closes those of a room or all of them."""
+    """Limits and counts connections, and closes those of a room or all of them.
+
+    Limits belong to clients: a new connection does not begin with a full token bucket.
+    """
 
     def __init__(
         self,
@@ -34,32 +39,26 @@ class Hub:
         self.metrics = refusals.metrics
         self.clock = clock
         self._channels: dict[str, Channel] = {}
-        self._by_address: Counter[str] = Counter()
+        self._log = ConnectionLog()
+        limits = settings.limits
+        guests = limits.guests_per_address
+        self.handshakes = ClientRateLimiter(limits.handshake_burst, limits.handshake_rate, guests)
+        self.messages = ClientRateLimiter(limits.message_burst, limits.message_rate, guests)
+        self.connections = ClientCounter(limits.connections_per_guest, guests)
         knocks.on_knock = self._send_knock
 
-    def is_full(self, address: str) -> bool:
-        """Return whether this address, or all together, have as many connections as allowed."""
-        limits = self.settings.limits
-        return (
-            self._by_address[address] >= limits.connections_per_address
-            or self._by_address.total() >= limits.connections
-        )
-
     @contextmanager
-    def count(self, room: str, address: str) -> Generator[None]:
+    def count(self, room: str, client: Client) -> Generator[None]:
         """Count and log a connection for the duration of a `with` block."""
-        members = {"room": room_fingerprint(room), "address": mask_address(address)}
-        self._by_address[address] += 1
+        self.connections.add(client)
         self.metrics.connections.inc()
-        log_event("connected", **members)
+        self._log.add("connected", room, client.network)
         try:
             yield
         finally:
-            log_event("disconnected", **members)
+            self._log.add("disconnected", room, client.network)
             self.metrics.connections.dec()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self.connections.remove(client)
 
     def channel(self, room: str) -> Channel:
         """Return the channel of a room; the first connection creates it."""

@@ -11,7 +11,7 @@ from rapido.rooms.commands import Place, Throw
 from rapido.rooms.errors import NoSuchRoom, Unavailable
 from rapido.rooms.permissions import may_see
 from rapido.rules import RapidoError
-from rapido.web.limits.token_bucket import TokenBucket
+from rapido.web.limits.networks import Client
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import (
     BAD_MESSAGE,
@@ -54,18 +54,14 @@ class CloseConnection(Exception):
 class Session:
     """Reads messages, executes commands, and sends what is queued."""
 
-    def __init__(self, hub: Hub, room: str, guest: str, receive: Receive, send: Send) -> None:
-        limits = hub.settings.limits
+    def __init__(self, hub: Hub, room: str, client: Client, receive: Receive, send: Send) -> None:
         self._hub = hub
         self._service = hub.service
         self._room = room
+        self._client = client
         self._receive = receive
         self._send = send
-        self._connection = Connection(
-            guest=guest,
-            rate_limit=TokenBucket(limits.message_burst, limits.message_rate),
-            max_queue=limits.send_queue,
-        )
+        self._connection = Connection(client.guest, hub.settings.limits.send_queue)
 
     async def run(self) -> None:
         """Run the session until either side closes it."""
@@ -162,7 +158,8 @@ class Session:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise CloseConnection(NORMAL)
-        if not self._connection.rate_limit.take():
+        if self._hub.messages.take(self._client):
+            self._hub.refusals.add("messages", self._client.network)
             raise CloseConnection(TOO_MANY)
         try:
             return _messages.decode(message.get("text") or b"")
