@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.faults.client import Tab, run
 from tests.faults.load import Load
@@ -19,7 +19,7 @@ from tests.faults.server import Server
 FRAMES = int(os.environ.get("RAPIDO_FRAMES", "20000"))
 MEGABYTE = 2**20
 BAD_FRAME, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
-BAD_MESSAGE, TOO_MUCH, TOO_SLOW = 4400, 4029, 4008
+BAD_MESSAGE, NO_SUCH_ROOM = 4400, 4404
 
 
 def frame(payload: bytes, opcode: int = 1, *, fin: bool = True, mask: bool = True) -> bytes:
@@ -106,6 +106,63 @@ def test_invalid_frames_close_with_a_code(unlimited_server: Server, kind: str) -
         await tab.wait_for("welcome")
         tab.connection.transport.write(data)
         assert await tab.close_code() == code
+
+    run(attack())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "%00",
+        "%ff%fe",
+        "%F0%9F%92%A5",
+        "..",
+        "%2e%2e",
+        "a%0d%0aSet-Cookie:x",
+        "x" * 8000,
+        "'--",
+        "*",
+    ],
+    ids=lambda name: name[:12],
+)
+def test_rooms_with_strange_names_do_not_exist(unlimited_server: Server, name: str) -> None:
+    async def attack() -> None:
+        tab = await Tab.connect(unlimited_server.port, name, unlimited_server.new_guest())
+        await tab.send({"type": "hello"})
+        assert await tab.close_code() == NO_SUCH_ROOM
+
+    run(attack())
+
+
+@pytest.mark.parametrize("path", ["", "a/b", "a%2fb", "%2F"])
+def test_other_paths_are_refused(unlimited_server: Server, path: str) -> None:
+    async def attack() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await Tab.connect(unlimited_server.port, path, unlimited_server.new_guest())
+        assert refused.value.response.status_code == 403
+
+    run(attack())
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    [
+        "",
+        "rapido_guest=",
+        "rapido_guest=short",
+        f"rapido_guest={'a' * 23}",
+        f"rapido_guest={'a' * 21}\xb2",
+        f"other={'a' * 22}",
+        "; " * 4000,
+    ],
+    ids=lambda cookie: cookie[:24] or "none",
+)
+def test_connections_without_a_token_are_refused(unlimited_server: Server, cookie: str) -> None:
+    async def attack() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await Tab.connect(unlimited_server.port, "room", "", Cookie=cookie)
+        assert refused.value.response.status_code == 403
+        assert json.loads(refused.value.response.body)["error"] == "no_token"
 
     run(attack())
 

@@ -62,10 +62,16 @@ def variables(message: ftl.Message) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
 
 
+def errors(kind: type[RapidoError]) -> Iterator[type[RapidoError]]:
+    for error in kind.__subclasses__():
+        yield error
+        yield from errors(error)
+
+
 def built_keys() -> set[str]:
     """Return the keys that are built at run time."""
     return {
-        *(f"error-{error.code}" for error in RapidoError.__subclasses__()),
+        *(f"error-{error.code}" for error in errors(RapidoError)),
         f"error-{ELSEWHERE}",
         *(f"phrase-{phrase}" for phrase in Phrase),
         *(f"expected-{expected.name.lower()}" for expected in Expected),

@@ -56,6 +56,45 @@ def test_host_admits_a_guest_with_the_code(server: Server) -> None:
     run(scenario())
 
 
+def test_knocks_reach_the_present_host(server: Server) -> None:
+    async def scenario() -> None:
+        ana, ben, eve = (server.new_guest() for _ in range(3))
+        room = server.new_room(ana)
+        code = server.request("POST", f"/api/rooms/{room}/code", token=ana).json()["code"]
+
+        def knock(name: str) -> dict[str, str]:
+            body = {"code": code, "name": name}
+            taken = server.request("POST", "/api/knocks", body, eve).json()["knock"]
+            return {"type": "knocked", "knock": taken, "name": name}
+
+        # While the host is not there, knocks wait.
+        waiting = [knock("One"), knock("Two")]
+        host = await Tab.open(server.port, room, ana)
+        assert [await host.wait_for("knocked") for _ in range(2)] == waiting
+        # A knock that is answered is not sent again.
+        await host.send({"type": "admit", "knock": waiting.pop(0)["knock"], "yes": False})
+        await host.send({"type": "ping"})
+        await host.wait_for("pong")
+        other = await Tab.open(server.port, room, ben)
+        await other.do("sit", seat=0)
+        await host.do("passhost", seat=0)
+        assert await other.wait_for("knocked") == waiting[0]
+        # From now on, the new host is asked, and only the new host.
+        waiting.append(knock("Three"))
+        assert await other.wait_for("knocked") == waiting[1]
+        for tab in (host, other):
+            await tab.send({"type": "ping"})
+            await tab.wait_for("pong")
+        assert [each for each in host.received if each["type"] == "knocked"][2:] == []
+        await other.send({"type": "admit", "knock": waiting[0]["knock"], "yes": True})
+        await other.send({"type": "ping"})
+        await other.wait_for("pong")
+        answer = server.request("GET", f"/api/knocks/{waiting[0]['knock']}", token=eve).json()
+        assert answer == {"state": "admitted", "room": room}
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("seen", [0, 1, 5, 17])
 def test_reconnect_delivers_all_missed_updates(server: Server, seen: int) -> None:
     async def scenario() -> None:

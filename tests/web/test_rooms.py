@@ -136,3 +136,71 @@ def test_only_the_host_deletes_a_room(server: Server) -> None:
         assert await late.close_code() == 4404
 
     run(scenario())
+
+
+def received_facts(tab: Tab) -> list[str]:
+    return [each["fact"] for each in tab.received if each["type"] == "update"]
+
+
+def test_spectators_who_are_no_longer_allowed_are_gone(server: Server) -> None:
+    async def scenario() -> None:
+        room, tokens, tabs = await table(server)
+        guest = server.new_guest()
+        spectators = [await Tab.open(server.port, room, guest) for _ in range(2)]
+        await tabs[0].do("configure", finish=8, spectators=False)
+        for spectator in spectators:
+            assert await spectator.close_code() == 4404
+            assert received_facts(spectator) == []
+        # The players are still there, and nobody else can come.
+        assert await tabs[1].do("giveword", seat=1, word="private") == tabs[0].view["version"] + 1
+        late = await Tab.connect(server.port, room, guest)
+        await late.send({"type": "hello"})
+        assert await late.close_code() == 4404
+        again = await Tab.open(server.port, room, tokens[1])
+        assert again.view == tabs[1].view
+
+    run(scenario())
+
+
+def test_guests_without_a_seat_are_gone_when_the_last_one_is_taken(server: Server) -> None:
+    async def scenario() -> None:
+        tokens = [server.new_guest() for _ in range(3)]
+        room = server.new_room(tokens[0], 2)
+        host, ben, cleo = [await Tab.open(server.port, room, token) for token in tokens]
+        await host.do("configure", spectators=False)
+        await host.do("sit", seat=0)
+        # While a seat is open, everyone with the link may look.
+        await cleo.wait_for("update", fact="seatset")
+        await ben.do("sit", seat=1)
+        assert await cleo.close_code() == 4404
+        assert received_facts(cleo) == ["configured", "seatset"]
+        # A seat is freed, and whoever sees that may lose the race for it.
+        await host.do("stand", seat=1)
+        cleo = await Tab.open(server.port, room, tokens[2])
+        await ben.wait_for("update", fact="seatset")
+        await host.do("setseat", seat=1, kind="computer", bot="uniform")
+        for tab in (ben, cleo):
+            assert await tab.close_code() == 4404
+        assert received_facts(ben)[-2:] == ["seatset", "seatset"]
+        assert received_facts(cleo) == []
+        await host.do("begin")
+
+    run(scenario())
+
+
+def test_former_host_without_a_seat_is_gone(server: Server) -> None:
+    async def scenario() -> None:
+        tokens = [server.new_guest() for _ in range(3)]
+        room = server.new_room(tokens[0], 2)
+        host, ben, cleo = [await Tab.open(server.port, room, token) for token in tokens]
+        await host.do("configure", spectators=False)
+        await ben.do("sit", seat=0)
+        await cleo.do("sit", seat=1)
+        message = {"type": "do", "key": "12345678", "command": {"do": "passhost", "seat": 0}}
+        await host.send(message)
+        assert await host.close_code() == 4404
+        assert "hostpassed" not in received_facts(host)
+        await ben.wait_for("update", fact="hostpassed")
+        await ben.do("begin")
+
+    run(scenario())

@@ -192,7 +192,7 @@ export class Connection {
         this.status = "open";
         break;
       case "knocked":
-        this.knocks = [...this.knocks, { knock: message.knock, name: message.name }];
+        this.knocks = [...this.knocks.filter((each) => each.knock !== message.knock), { knock: message.knock, name: message.name }];
         break;
       case "pong":
         this.#schedulePing();
@@ -204,6 +204,7 @@ export class Connection {
     this.#backoff = MIN_BACKOFF;
     this.you = message.you;
     this.present = message.present;
+    this.knocks = []; // those that still wait are sent again
     this.clockOffset = message.now * 1000 - Date.now();
     this.view = message.view;
     this.status = "open";

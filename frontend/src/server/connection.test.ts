@@ -99,6 +99,19 @@ describe("Connection", () => {
     await expect(result).rejects.toMatchObject({ code: "field_occupied" });
   });
 
+  it("lists every knock once, however often it is sent", async () => {
+    const connection = connected();
+    const knocked = (knock: string) => ({ type: "knocked", knock, name: "" });
+    for (const knock of ["a", "b", "a"]) newest().receive(knocked(knock));
+    expect(connection.knocks.map((each) => each.knock)).toEqual(["b", "a"]);
+    newest().end(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().open();
+    newest().receive(welcome(6));
+    newest().receive(knocked("b"));
+    expect(connection.knocks.map((each) => each.knock)).toEqual(["b"]);
+  });
+
   it("does not take over from another tab until asked to", async () => {
     const connection = connected();
     newest().receive({ type: "elsewhere" });

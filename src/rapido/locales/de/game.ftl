@@ -59,6 +59,7 @@ error-not_found = Hier ist nichts.
 error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
 error-too_many = Das war viel auf einmal. Warte bitte einen Moment.
+error-knocks_full = Gerade wollen zu viele auf einmal in einen Raum. Versuch es in ein paar Minuten noch einmal.
 error-elsewhere = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
 error-no_kernel = Der schnelle Teil von Rapido ist hier nicht gebaut. Alles geht auch ohne ihn, nur langsamer.
 error-bad_table = Diese Datei ist keine Tabelle eines gelösten Spiels, oder sie ist beschädigt.

@@ -59,6 +59,7 @@ error-not_found = There is nothing here.
 error-stale = Something has happened in the meantime. Have another look.
 error-unavailable = Nothing can be saved at the moment. No move is lost; please try again shortly.
 error-too_many = That was a lot at once. Please wait a moment.
+error-knocks_full = Too many people are asking to join a room at the moment. Please try again in a few minutes.
 error-elsewhere = You are playing in another tab or on another device.
 error-no_kernel = The fast part of Rapido is not built here. Everything works without it, only more slowly.
 error-bad_table = This file is no table of a solved game, or it is damaged.

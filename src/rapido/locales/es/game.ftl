@@ -59,6 +59,7 @@ error-not_found = Aquí no hay nada.
 error-stale = Mientras tanto ha pasado algo. Mira otra vez.
 error-unavailable = Ahora mismo no se puede guardar nada. No se pierde ninguna jugada; inténtalo de nuevo dentro de un momento.
 error-too_many = Son muchas cosas a la vez. Espera un momento, por favor.
+error-knocks_full = Ahora mismo hay demasiadas personas pidiendo entrar. Inténtalo de nuevo dentro de unos minutos.
 error-elsewhere = Estás jugando en otra pestaña o en otro dispositivo.
 error-no_kernel = La parte rápida de Rapido no está construida aquí. Todo funciona sin ella, solo que más despacio.
 error-bad_table = Este archivo no es una tabla del juego resuelto, o está dañado.

@@ -59,6 +59,7 @@ error-not_found = Il n’y a rien ici.
 error-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
 error-unavailable = Impossible d’enregistrer pour le moment. Aucun coup n’est perdu ; réessaie dans un instant.
 error-too_many = Ça fait beaucoup d’un coup. Attends un instant, s’il te plaît.
+error-knocks_full = Trop de personnes demandent à entrer en ce moment. Réessaie dans quelques minutes.
 error-elsewhere = Tu joues dans un autre onglet ou sur un autre appareil.
 error-no_kernel = La partie rapide de Rapido n’est pas construite ici. Tout marche sans elle, mais plus lentement.
 error-bad_table = Ce fichier n’est pas une table de jeu résolu, ou il est abîmé.

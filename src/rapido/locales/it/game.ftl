@@ -59,6 +59,7 @@ error-not_found = Qui non c’è niente.
 error-stale = Nel frattempo è successo qualcosa. Dai un’altra occhiata.
 error-unavailable = Al momento non si può salvare niente. Nessuna mossa va persa; riprova tra poco.
 error-too_many = È un po’ troppo tutto insieme. Aspetta un momento, per favore.
+error-knocks_full = In questo momento troppe persone chiedono di entrare. Riprova tra qualche minuto.
 error-elsewhere = Stai giocando in un’altra scheda o su un altro dispositivo.
 error-no_kernel = La parte veloce di Rapido qui non è stata costruita. Funziona tutto anche senza, solo più lentamente.
 error-bad_table = Questo file non è una tabella del gioco risolto, oppure è danneggiato.

@@ -11,7 +11,14 @@ from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.middleware import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
-from rapido.web.http.errors import NoAnalysis, NoSuchGame, NotFound, StillPlaying, TooFar
+from rapido.web.http.errors import (
+    KnocksFull,
+    NoAnalysis,
+    NoSuchGame,
+    NotFound,
+    StillPlaying,
+    TooFar,
+)
 from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import game_as_json, game_as_text, played_steps
@@ -100,6 +107,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "Ask the host of a room to be let in, with its short code.",
         body=KnockRequest,
         status=201,
+        errors=(KnocksFull,),
         limit=RateLimit(Quota.KNOCKS),
         new_guest=True,
     ),

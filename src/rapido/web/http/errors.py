@@ -20,10 +20,10 @@ class TooManyRequests(RapidoError):
         super().__init__(message)
 
 
-class NoToken(RapidoError):
-    """A WebSocket needs the cookie with the guest's token."""
+class KnocksFull(TooManyRequests):
+    """Too many join requests of all guests together wait for an answer; try again later."""
 
-    code = "no_token"
+    code = "knocks_full"
 
 
 class NoSuchGame(RapidoError):
@@ -63,6 +63,7 @@ _STATUS: Final = {
     "not_found": 404,
     "still_playing": 409,
     "too_many": 429,
+    "knocks_full": 503,
     "no_analysis": 503,
     "unavailable": 503,
 }

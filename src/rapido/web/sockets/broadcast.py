@@ -1,12 +1,18 @@
 """Broadcast: the same message to every connection of a room."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rapido.rooms.evolve import Change
+from rapido.rooms.facts import Played
+from rapido.rooms.permissions import may_see
 from rapido.rooms.ports import Clock
+from rapido.rooms.room import Room
+from rapido.web.access.knocks import Knock, Knocks
+from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.view.room import public_id, update_message
-from rapido.web.wire.messages import Elsewhere, Here, Present
+from rapido.web.wire.messages import Elsewhere, Here, Knocked, Present
 
 
 @dataclass(eq=False, slots=True)
@@ -15,38 +21,48 @@ class Channel:
 
     room: str
     clock: Clock
+    knocks: Knocks
+    host: str = ""
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
 
     def broadcast_change(self, change: Change) -> None:
-        """Send an update to everyone; it is encoded once."""
-        if self.connections:
-            self.broadcast(encode(update_message(change, self.clock.now())))
+        """Send an update to everyone who may still see the room; it is encoded once."""
+        if not self.connections:
+            return
+        if not isinstance(change.fact, Played):  # a move changes nobody's rights
+            self._close_those_without_access(change.room)
+        self.broadcast(encode(update_message(change, self.clock.now())))
+        if change.room.host != self.host:
+            self.host = change.room.host
+            self._send_waiting_knocks(self._tabs_of(self.host))
 
     def broadcast(self, text: str) -> None:
         for connection in self.connections:
             connection.send(text)
 
-    def send_to(self, guest: str, text: str) -> None:
-        """Send a message to all tabs of one guest."""
-        for connection in self.connections:
-            if connection.guest == guest:
-                connection.send(text)
+    def send_knock(self, knock: Knock) -> None:
+        """Tell the host, on all tabs."""
+        for connection in self._tabs_of(self.host):
+            connection.send(encode(Knocked(knock.id, knock.name)))
 
     def close(self, code: int) -> None:
         for connection in self.connections:
             connection.close(code)
 
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Connection, room: Room) -> None:
         """Add a connection; it becomes the active tab of its guest."""
+        self.host = room.host
         self._deactivate_others(connection)
         self.connections.append(connection)
         self._broadcast_presence()
+        if connection.guest == room.host:
+            self._send_waiting_knocks([connection])
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection; if it was active, the guest's newest other tab becomes active."""
         self.connections.remove(connection)
-        left = [other for other in self.connections if other.guest == connection.guest]
+        left = self._tabs_of(connection.guest)
         if connection.active and left:
             self.activate(left[-1])
         self._broadcast_presence()
@@ -57,15 +73,32 @@ class Channel:
         connection.active = True
         connection.send(encode(Here()))
 
-    def _deactivate_others(self, connection: Connection) -> None:
-        for other in self.connections:
-            if other is not connection and other.guest == connection.guest and other.active:
-                other.active = False
-                other.send(encode(Elsewhere()))
-
     def present(self) -> tuple[str, ...]:
         """Return the public names of the connected guests."""
         return tuple(sorted({public_id(connection.guest) for connection in self.connections}))
+
+    def _close_those_without_access(self, room: Room) -> None:
+        for connection in self.connections:
+            if not may_see(room, connection.guest):
+                connection.close(NO_SUCH_ROOM)
+
+    def _deactivate_others(self, connection: Connection) -> None:
+        for other in self._tabs_of(connection.guest):
+            if other is not connection and other.active:
+                other.active = False
+                other.send(encode(Elsewhere()))
+
+    def _send_waiting_knocks(self, connections: Iterable[Connection]) -> None:
+        waiting = [
+            encode(Knocked(knock.id, knock.name)) for knock in self.knocks.waiting(self.room)
+        ]
+        for connection in connections:
+            # A full queue would close the connection.
+            for text in waiting[: connection.max_queue // 2]:
+                connection.send(text)
+
+    def _tabs_of(self, guest: str) -> list[Connection]:
+        return [connection for connection in self.connections if connection.guest == guest]
 
     def _broadcast_presence(self) -> None:
         self.broadcast(encode(Present(self.present())))

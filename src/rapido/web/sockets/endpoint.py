@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from rapido.rooms.errors import Unavailable
-from rapido.web.http.errors import NoToken, TooManyRequests, error_response
+from rapido.web.http.errors import TooManyRequests, error_response
 from rapido.web.limits.networks import Client, client_of
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
@@ -45,7 +45,7 @@ class WebSocketEndpoint:
             return self._refuse("handshakes", client, Failure(TooManyRequests.code, text), wait)
         if not client.guest:
             text = "there is no token in a cookie; load any page to get one"
-            return self._refuse("no_token", client, Failure(NoToken.code, text))
+            return self._refuse("no_token", client, Failure("no_token", text))
         if hub.connections.is_full(client):
             text = "too many open connections; close some of them"
             failure = Failure(TooManyRequests.code, text)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
-from rapido.web.access.knocks import Knocks
+from rapido.web.access.knocks import Knock, Knocks
 from rapido.web.limits.client_counter import ClientCounter
 from rapido.web.limits.networks import Client
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -13,9 +13,7 @@ from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
-from rapido.web.sockets.connection import encode
 from rapido.web.sockets.connection_log import ConnectionLog
-from rapido.web.wire.messages import Knocked
 
 
 class Hub:
@@ -62,7 +60,7 @@ class Hub:
 
     def channel(self, room: str) -> Channel:
         """Return the channel of a room; the first connection creates it."""
-        return self._channels.setdefault(room, Channel(room, self.clock))
+        return self._channels.setdefault(room, Channel(room, self.clock, self.knocks))
 
     def drop_if_empty(self, channel: Channel) -> None:
         """Unsubscribe from a room without connections."""
@@ -80,6 +78,6 @@ class Hub:
         if channel := self._channels.get(room):
             channel.close(NO_SUCH_ROOM)
 
-    def _send_knock(self, room: str, host: str, knock: str, name: str) -> None:
-        if channel := self._channels.get(room):
-            channel.send_to(host, encode(Knocked(knock, name)))
+    def _send_knock(self, knock: Knock) -> None:
+        if channel := self._channels.get(knock.room):
+            channel.send_knock(knock)

@@ -1,6 +1,7 @@
 """A session: one WebSocket connection, from `hello` to its close."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -9,7 +10,9 @@ from starlette.types import Receive, Send
 
 from rapido.rooms.commands import Place, Throw
 from rapido.rooms.errors import NoSuchRoom, Unavailable
+from rapido.rooms.evolve import Change
 from rapido.rooms.permissions import may_see
+from rapido.rooms.room import Room
 from rapido.rules import RapidoError
 from rapido.web.limits.networks import Client
 from rapido.web.sockets.broadcast import Channel
@@ -94,21 +97,25 @@ class Session:
         if not may_see(await self._service.get(self._room), connection.guest):
             raise NoSuchRoom(self._room)
         channel = self._hub.channel(self._room)
-        room, missed = self._service.subscribe(self._room, channel.broadcast_change, seen)
-        connection.send(
-            encode(
-                Welcome(
-                    you=public_id(connection.guest),
-                    view=room_view(room),
-                    missed=tuple(missed_change(change) for change in missed),
-                    complete=seen + len(missed) == room.version,
-                    present=channel.present(),
-                    now=self._hub.clock.now(),
-                )
-            )
-        )
-        channel.join(connection)
+        try:
+            room, missed = self._service.subscribe(self._room, channel.broadcast_change, seen)
+            connection.send(encode(self._welcome(room, missed, seen, channel.present())))
+            channel.join(connection, room)
+        finally:
+            self._hub.drop_if_empty(channel)  # if that has failed, and there is nobody else
         return channel
+
+    def _welcome(
+        self, room: Room, missed: Sequence[Change], seen: int, present: tuple[str, ...]
+    ) -> Welcome:
+        return Welcome(
+            you=public_id(self._connection.guest),
+            view=room_view(room),
+            missed=tuple(missed_change(change) for change in missed),
+            complete=seen + len(missed) == room.version,
+            present=present,
+            now=self._hub.clock.now(),
+        )
 
     async def _exchange(self, channel: Channel) -> int:
         """Read and write until one of them ends; return the close code."""
@@ -158,6 +165,8 @@ class Session:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise CloseConnection(NORMAL)
+        if self._connection.closed.done():  # it may not do anything any more
+            raise CloseConnection(self._connection.closed.result())
         if self._hub.messages.take(self._client):
             self._hub.refusals.add("messages", self._client.network)
             raise CloseConnection(TOO_MANY)

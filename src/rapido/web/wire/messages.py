@@ -184,7 +184,8 @@ class Knocked(ToBrowser, frozen=True):
     """Somebody with the short code asks to be let in; sent to the host."""
 
     knock: str
-    """id of the knock, for `admit`"""
+    """id of the knock, for `admit`; while it waits, it is sent again when the host connects or
+    another guest becomes the host"""
     name: str
     """name that they gave; may be empty"""
 

@@ -1,0 +1,111 @@
+"""Sessions against a room service that does what a busy one does rarely."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from rapido.rooms.clock import SystemClock
+from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.room import Room
+from rapido.web.access.knocks import Knocks
+from rapido.web.limits.networks import Client
+from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.refusals import Refusals
+from rapido.web.settings import Settings
+from rapido.web.sockets.hub import Hub
+from rapido.web.sockets.session import Session
+from tests.waiting import TIMEOUT
+
+ROOM = "room"
+
+
+class Service:
+    """Has one room, which may be deleted between `get` and `subscribe`."""
+
+    def __init__(self, *, deleted: bool = False) -> None:
+        self.deleted = deleted
+        self.unsubscribed: list[str] = []
+
+    async def get(self, room: str) -> Room:
+        return Room(room)
+
+    def subscribe(self, room: str, _subscriber: object, _seen: int) -> tuple[Room, list[Any]]:
+        if self.deleted:
+            raise NoSuchRoom("there is no such room")
+        return Room(room), []
+
+    def unsubscribe(self, room: str, _subscriber: object) -> None:
+        self.unsubscribed.append(room)
+
+
+def hub_of(service: Any) -> Hub:
+    settings = Settings(Path())
+    return Hub(service, Knocks(settings), settings, Refusals(Metrics(), 60), SystemClock())
+
+
+class Browser:
+    """Sends messages one by one, and keeps what it receives."""
+
+    def __init__(self, hub: Hub, guest: str, *messages: str | Callable[[], Awaitable[str]]) -> None:
+        self.received: list[Any] = []
+        self._messages = list(messages)
+        self.session = Session(hub, ROOM, Client("a", guest), self._receive, self._send)
+
+    async def _receive(self) -> Any:
+        if not self._messages:
+            await asyncio.Event().wait()
+        message = self._messages.pop(0)
+        kind = message if isinstance(message, str) else await message()
+        return {
+            "type": "websocket.receive",
+            "text": json.dumps({"type": kind, **MORE.get(kind, {})}),
+        }
+
+    async def _send(self, message: Any) -> None:
+        text = message.get("text")
+        self.received.append(json.loads(text)["type"] if text else message["code"])
+
+
+MORE = {"say": {"phrase": "hello"}}
+
+
+def run(scenario: Awaitable[None]) -> None:
+    async def with_timeout() -> None:
+        async with asyncio.timeout(TIMEOUT):
+            await scenario
+
+    asyncio.run(with_timeout())
+
+
+def test_failed_resume_leaves_no_empty_channel() -> None:
+    async def scenario() -> None:
+        service = Service(deleted=True)
+        browser = Browser(hub_of(service), "ana", "hello")
+        await browser.session.run()
+        assert browser.received == [4404]
+        assert service.unsubscribed == [ROOM]
+
+    run(scenario())
+
+
+def test_closed_connection_can_say_nothing_more() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        listening = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(listening.session.run())
+
+        async def say_after_the_right_is_lost() -> str:
+            mine = [each for each in hub.channel(ROOM).connections if each.guest == "ana"]
+            mine[0].close(4404)
+            return "say"
+
+        browser = Browser(hub, "ana", "hello", say_after_the_right_is_lost)
+        await browser.session.run()
+        hub.close_all()
+        await others
+        assert browser.received[-1] == 4404
+        assert "said" not in listening.received
+
+    run(scenario())
