@@ -13,7 +13,9 @@ from rapido.web.access.knocks import Knocks
 from rapido.web.limits.networks import Client
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Settings
+from rapido.web.settings import Limits, Settings
+from rapido.web.sockets.broadcast import PHRASE_BURST
+from rapido.web.sockets.codes import TRY_AGAIN
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
 from tests.waiting import TIMEOUT
@@ -41,7 +43,7 @@ class Service:
 
 
 def hub_of(service: Any) -> Hub:
-    settings = Settings(Path())
+    settings = Settings(Path(), limits=Limits(message_burst=10_000))
     return Hub(service, Knocks(settings), settings, Refusals(Metrics(), 60), SystemClock())
 
 
@@ -58,6 +60,8 @@ class Browser:
             await asyncio.Event().wait()
         message = self._messages.pop(0)
         kind = message if isinstance(message, str) else await message()
+        if kind == "disconnect":
+            return {"type": "websocket.disconnect"}
         return {
             "type": "websocket.receive",
             "text": json.dumps({"type": kind, **MORE.get(kind, {})}),
@@ -107,5 +111,36 @@ def test_closed_connection_can_say_nothing_more() -> None:
         await others
         assert browser.received[-1] == 4404
         assert "said" not in listening.received
+
+    run(scenario())
+
+
+def test_phrases_cannot_flood_a_room() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        listening = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(listening.session.run())
+        await Browser(hub, "ana", "hello", *["say"] * 1000, "disconnect").session.run()
+        hub.close_all()
+        await others
+        assert listening.received[-1] == TRY_AGAIN
+        assert PHRASE_BURST <= listening.received.count("said") < 2 * PHRASE_BURST
+
+    run(scenario())
+
+
+def test_those_who_come_and_go_are_announced_together() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        listening = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(listening.session.run())
+        visits = [Browser(hub, f"guest {number}", "hello", "disconnect") for number in range(500)]
+        await asyncio.gather(*(visit.session.run() for visit in visits))
+        while "present" not in listening.received:  # noqa: ASYNC110 - no event to wait for
+            await asyncio.sleep(0.01)
+        hub.close_all()
+        await others
+        assert listening.received[-1] == TRY_AGAIN
+        assert listening.received.count("present") < len(visits) / 10
 
     run(scenario())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from rapido.rooms.evolve import Change
 from rapido.rooms.facts import Played
@@ -9,10 +10,17 @@ from rapido.rooms.permissions import may_see
 from rapido.rooms.ports import Clock
 from rapido.rooms.room import Room
 from rapido.web.access.knocks import Knock, Knocks
+from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.view.room import public_id, update_message
-from rapido.web.wire.messages import Elsewhere, Here, Knocked, Present
+from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said
+
+PHRASE_BURST: Final = 20
+PHRASE_RATE: Final = 5
+"""phrases a second in one room: whoever watches must not flood those who play"""
+PRESENCE_DELAY: Final = 0.1
+"""seconds during which those who come and go are announced together"""
 
 
 @dataclass(eq=False, slots=True)
@@ -25,6 +33,9 @@ class Channel:
     host: str = ""
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
+    phrases: TokenBucket = field(default_factory=lambda: TokenBucket(PHRASE_BURST, PHRASE_RATE))
+    presence_due: bool = False
+    """whether a timer will announce who is present"""
 
     def broadcast_change(self, change: Change) -> None:
         """Send an update to everyone who may still see the room; it is encoded once."""
@@ -41,6 +52,11 @@ class Channel:
         for connection in self.connections:
             connection.send(text)
 
+    def say(self, guest: str, phrase: Phrase) -> None:
+        """Send a phrase to everyone, unless there are too many."""
+        if self.phrases.take():
+            self.broadcast(encode(Said(public_id(guest), phrase)))
+
     def send_knock(self, knock: Knock) -> None:
         """Tell the host, on all tabs."""
         for connection in self._tabs_of(self.host):
@@ -55,7 +71,7 @@ class Channel:
         self.host = room.host
         self._deactivate_others(connection)
         self.connections.append(connection)
-        self._broadcast_presence()
+        self._announce_presence()
         if connection.guest == room.host:
             self._send_waiting_knocks([connection])
 
@@ -65,7 +81,7 @@ class Channel:
         left = self._tabs_of(connection.guest)
         if connection.active and left:
             self.activate(left[-1])
-        self._broadcast_presence()
+        self._announce_presence()
 
     def activate(self, connection: Connection) -> None:
         """Make this the one tab of its guest that plays."""
@@ -100,5 +116,12 @@ class Channel:
     def _tabs_of(self, guest: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.guest == guest]
 
+    def _announce_presence(self) -> None:
+        """Say who is present, at most once in a while."""
+        if not self.presence_due:
+            self.presence_due = True
+            self.clock.call_later(PRESENCE_DELAY, self._broadcast_presence)
+
     def _broadcast_presence(self) -> None:
+        self.presence_due = False
         self.broadcast(encode(Present(self.present())))

@@ -38,7 +38,6 @@ from rapido.web.wire.messages import (
     PlayHere,
     Pong,
     Refused,
-    Said,
     Say,
     Welcome,
 )
@@ -151,7 +150,7 @@ class Session:
                 case Do():
                     await self._execute(message)
                 case Say():
-                    channel.broadcast(encode(Said(public_id(connection.guest), message.phrase)))
+                    channel.say(connection.guest, message.phrase)
                 case Admit():
                     await self._admit(message)
                 case PlayHere():

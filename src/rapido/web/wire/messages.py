@@ -62,7 +62,8 @@ class Say(FromBrowser, frozen=True):
     """Say a phrase to everyone in the room."""
 
     phrase: Phrase
-    """one of ten preset phrases, so that everyone can read it in their own language"""
+    """one of ten preset phrases, so that everyone can read it in their own language; a room passes
+    on 20 at once and then 5 a second"""
 
 
 class Admit(FromBrowser, frozen=True):
@@ -169,7 +170,8 @@ class Present(ToBrowser, frozen=True):
     """Somebody has connected or disconnected."""
 
     guests: tuple[str, ...]
-    """public ids of the guests who are connected now"""
+    """public ids of the guests who are connected now; those who come and go within a tenth of a
+    second are announced together"""
 
 
 class Elsewhere(ToBrowser, frozen=True):
