@@ -2,6 +2,7 @@
 
 import asyncio
 from asyncio import TimerHandle
+from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -16,6 +17,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     settings: Settings
     refusals: Refusals
     _unread_timer: TimerHandle | None = None
+    on_lost: Callable[[], None] | None = None
+    """ends the count of the connection, which began as HTTP"""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -34,6 +37,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread_timer = cancel(self._unread_timer)
+        if self.on_lost is not None:
+            self.on_lost()
         super().connection_lost(exc)
 
 
