@@ -65,7 +65,9 @@ class Tab:
         self.received: list[Message] = []
 
     @classmethod
-    async def connect(cls, port: int, room: str, token: str, **headers: str) -> "Tab":
+    async def connect(
+        cls, port: int, room: str, token: str, *, source: str = "127.0.0.1", **headers: str
+    ) -> "Tab":
         """Connect without sending anything; empty headers are omitted."""
         sent = {"Origin": f"http://127.0.0.1:{port}", "Cookie": f"rapido_guest={token}"}
         sent |= {name: value for name, value in headers.items() if name != "Host"}
@@ -81,6 +83,7 @@ class Tab:
             close_timeout=1,
             max_size=2**22,
             proxy=None,
+            local_addr=(source, 0),
         )
         return cls(connection)
 

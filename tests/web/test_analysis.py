@@ -5,14 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rapido.web.http.errors import NoAnalysis, TooManyRequests, WorkerRefused
 from rapido.web.limits.networks import Client
+from rapido.web.wire.http import Failure
 from rapido.web.workers.analysis import AnalysisWorker
+from rapido.web.workers.analysis_process import answer
 from rapido.workers import WorkerCommand
 from tests.rooms.harness import async_test
-from tests.workers.programs import BROKEN, ECHO, HANGS, broken_at_first, program
+from tests.workers.programs import BROKEN, ECHO, HANGS, SLOW_ECHO, broken_at_first, program
 
 ANA = Client("192.0.2.1", "ana")
 
@@ -64,6 +67,44 @@ async def test_queue_limit_and_timeout() -> None:
     results = await asyncio.gather(*requests, return_exceptions=True)
     kinds = [type(result) for result in results]
     assert kinds == [NoAnalysis, NoAnalysis, NoAnalysis, TooManyRequests, TooManyRequests]
+    await worker.close()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(b"", b"{}", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"kind":"other","text":""}'),
+        *(b'{"kind":"review","text":"\\ud800"}', b'{"kind":"advice","text":"\\udfff"}'),
+        b'{"kind":"review","text":"Rapido 1\\nPlayer A: \\ud800\\nPlayer B: B\\n"}',
+        b'{"kind":"review","text":"%s"}' % (b"{" * 100_000),
+        b'{"kind":"review","text":"{%s"}' % (b"[" * 100_000),
+        b'{"kind":"review","text":"%s"}' % (b"\\n" * 100_000),
+    ],
+    ids=range(13),
+)
+def test_worker_answers_whatever_it_gets(line: bytes) -> None:
+    found = answer(line)
+    assert found.startswith(b"-")
+    assert b"\n" not in found
+    assert msgspec.json.decode(found[1:], type=Failure).error
+
+
+@async_test
+async def test_a_short_review_does_not_wait_for_all_of_another_address() -> None:
+    worker = AnalysisWorker(10, command=program(SLOW_ECHO))
+    finished = list[str]()
+
+    async def review(name: str, client: Client) -> None:
+        await worker.analyze("review", name, client)
+        finished.append(name)
+
+    long = [review(f"long {number}", ANA) for number in range(4)]
+    async with asyncio.TaskGroup() as group:
+        for work in long:
+            group.create_task(work)
+        await asyncio.sleep(0)
+        group.create_task(review("short", Client("192.0.2.2", "ben")))
+    assert finished.index("short") <= 2
     await worker.close()
 
 

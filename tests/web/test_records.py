@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from rapido.record import read_text, write_json
 from tests.faults.server import Server
 
@@ -48,6 +50,27 @@ def test_a_text_that_is_no_record_is_reported(server: Server) -> None:
     for text, expected in {"hello": "version", "": "version", "{": "json", "{}": "version"}.items():
         found = read(server, text)
         assert (found["record"], found["damage"]["expected"]) == (None, expected)
+
+
+@pytest.mark.parametrize(
+    ("path", "member"),
+    [
+        ("/api/record", "record"),
+        ("/api/review", "record"),
+        ("/api/position", "text"),
+        ("/api/advice", "position"),
+        ("/api/rooms", "start"),
+        ("/api/knocks", "name"),
+        ("/api/steps", "start"),
+    ],
+)
+def test_text_that_cannot_be_encoded_is_refused(server: Server, path: str, member: str) -> None:
+    for text in ("\ud800", RECORD.replace("Ana", "An\udfff"), "{" + "\ud800" * 10):
+        body = {member: text[:150]} | ({"code": "AAAAAA"} if member == "name" else {})
+        answer = server.request("POST", path, body)
+        assert (answer.status, answer.json()["error"]) == (400, "bad_request")
+    steps = server.request("POST", "/api/steps", {"moves": ["\udc80"]})
+    assert steps.status == 400
 
 
 def test_bodies_have_bounds(server: Server) -> None:

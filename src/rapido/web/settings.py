@@ -44,7 +44,7 @@ class Limits:
     connections_per_address: int = _integer(50, 1, 10**6, "connections from one address")
     connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
     http_connections_per_address: int = _integer(
-        150, 1, 10**6, "HTTP connections from one address, with those that became WebSockets"
+        300, 1, 10**6, "HTTP connections from one address, with those that became WebSockets"
     )
     http_connections: int = _integer(
         30_000, 1, 10**6, "the same from all addresses; fewer if fewer files may be open"

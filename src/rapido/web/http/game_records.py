@@ -15,7 +15,9 @@ from rapido.web.limits.networks import Client
 from rapido.web.view.game import played_game
 
 MOVES_PER_TOKEN: Final = 100
-"""a game of this length costs one token of the rate limit, unless its record is cached"""
+"""a game of this length costs one token of the rate limit"""
+CACHED: Final = 10
+"""times the length that one token is worth if the record is cached"""
 
 
 class Form(Enum):
@@ -39,9 +41,8 @@ class GameRecords:
         self._cache = SharedCache(max_bytes)
 
     def cost(self, game: Game, form: Form) -> float:
-        if _key(game, form) in self._cache:
-            return 1
-        return max(1, len(game.moves) / MOVES_PER_TOKEN)
+        per_token = MOVES_PER_TOKEN * (CACHED if _key(game, form) in self._cache else 1)
+        return max(1, len(game.moves) / per_token)
 
     async def get(self, game: Game, form: Form, client: Client) -> Content:
         return await self._cache.get(
