@@ -81,6 +81,10 @@ class Endpoint(Generic[Answer, Body]):
                 return error_response(error.failure)
             except RapidoError as error:
                 return error_response(Failure(error.code, str(error)))
+            except (UnicodeError, RecursionError):
+                # Such as a lone surrogate or deep nesting in a record, which is JSON in a string.
+                message = "the text cannot be encoded as UTF-8, or is nested too deeply"
+                return error_response(Failure(BadRequest.code, message))
 
         return Route(self.path, respond, methods=[self.method])
 
@@ -122,9 +126,6 @@ async def read_body(request: Request, kind: type[Body], max_bytes: int) -> Body:
         if len(content) > max_bytes:
             raise BadRequest(f"the body may have at most {max_bytes // 1024} KiB")
     try:
-        body = msgspec.json.decode(bytes(content), type=kind)
-        # JSON can contain lone surrogates, which can be neither sent nor stored.
-        msgspec.json.encode(body)
+        return msgspec.json.decode(bytes(content), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise BadRequest(str(error)) from error
-    return body
