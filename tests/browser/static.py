@@ -32,7 +32,7 @@ class StaticCopyServer(Server):
         """Replace the page by a new build with another text and other file hashes."""
         fresh = self.static.with_name("fresh")
         for file in self.static.rglob("*"):
-            if not file.is_file():
+            if not file.is_file() or file.suffix in {".br", ".gz"}:
                 continue
             place = (
                 fresh

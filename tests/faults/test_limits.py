@@ -187,12 +187,15 @@ def test_request_timeout(short_timeout_server: Server) -> None:
     async def attack() -> None:
         port = short_timeout_server.port
         opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(50)]
-        for number, (_, writer) in enumerate(opened):
+        for number, (_, writer) in enumerate(opened[3:]):
             request = b"GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nX: "
             writer.write(request[: number * 3])
         # An incomplete body, and an incomplete second request on a keep-alive connection.
         opened[0][1].write(BAD["length b'-1'"].replace(b"-1", b"99"))
-        opened[1][1].write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /heal")
+        complete = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        opened[1][1].write(complete + b"GET /heal")
+        # The same for a body, in the same packet as the request before.
+        opened[2][1].write(complete + BAD["length b'-1'"].replace(b"-1", b"99"))
         try:
             await asyncio.gather(*(reader.read() for reader, _ in opened))
         finally:

@@ -1,11 +1,14 @@
 """Access: Host and Origin checks, security headers, and rooms that cannot be discovered."""
 
+import json
 import re
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from rapido.web.access.origins import Origins, host_name
 from tests.faults.client import Tab, run
+from tests.faults.raw_http import get, send, statuses
 from tests.faults.server import Server, token_of
 
 FOREIGN_HOSTS = [
@@ -59,8 +62,63 @@ def test_foreign_host_is_refused(server: Server, host: str) -> None:
         response = server.request(method, path, {}, token, {"Host": host, "Origin": origin})
         assert response.status in {400, 403}, (method, path)
         assert not response.header("set-cookie")
-        assert response.body in {b"", b"Invalid HTTP request received."}
+        if response.body != b"Invalid HTTP request received.":
+            assert response.json()["error"] in {"foreign_host", "bad_host"}
     assert server.request("GET", "/healthz").status == 200
+
+
+MALFORMED_HOSTS = [
+    *("127.0.0.1:0", "127.0.0.1:65536", "127.0.0.1:080", "127.0.0.1:", "127.0.0.1:+80", ":80"),
+    *("127.0.0.1:99999999", "127.0.0.1:" + "0" * 3000 + "1", "127.0.0.1:80:80", "127.0.0.1:8 0"),
+    *("user@localhost", "user:pass@localhost:80", "localhost/x", "localhost?x", "localhost#x"),
+    *("local host", "localhost,localhost", "[::1", "[::1]x", "::1", "http://localhost"),
+    *("localhost\\", "loc\x7falhost", "m\xfcller.example", "%6cocalhost", "localhost:\xb2"),
+]
+
+
+@pytest.mark.parametrize("host", MALFORMED_HOSTS)
+def test_malformed_host_is_refused(server: Server, host: str) -> None:
+    received = send(server.port, get("/", host=host))
+    assert statuses(received) == [400]
+    assert b'"error":"bad_host"' in received or b"Invalid HTTP request received." in received
+
+
+@pytest.mark.parametrize("head", ["", "Host: localhost\r\nHost: localhost\r\n", "Host:\r\n"])
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+def test_a_request_has_one_host(server: Server, head: str, version: str) -> None:
+    received = send(server.port, f"GET / HTTP/{version}\r\n{head}\r\n".encode())
+    assert statuses(received) == [400]
+
+
+def test_refused_host_is_logged_with_what_to_set(server: Server) -> None:
+    received = send(server.port, get("/", host="play.example:8443"), "127.0.0.7")
+    assert b"its operator can add it with --name" in received
+    lines = [json.loads(line) for line in server.read_log().splitlines()]
+    found = [line for line in lines if line.get("host") == "play.example"]
+    assert [(line["reason"], line["to serve it"]) for line in found] == [
+        ("foreign_host", "--name play.example")
+    ]
+    metrics = server.request("GET", "/metrics").body.decode()
+    for reason in ("foreign_host", "bad_host", "malformed_request"):
+        assert f'rapido_refusals_total{{reason="{reason}"}}' in metrics
+
+
+def test_names_of_a_server() -> None:
+    origins = Origins(("Play.Example", "2001:DB8:0::1", "::1"))
+    hosts = ("play.example", "PLAY.example:8443", "[2001:db8::1]:80", "[::1]")
+    assert all(origins.serves(host_name(host) or "") for host in hosts)
+    assert not origins.serves("play.example.")
+
+
+def test_refused_websocket_is_told_why(server: Server) -> None:
+    async def refuse(**headers: str) -> tuple[int, str]:
+        with pytest.raises(InvalidStatus) as refused:
+            await Tab.connect(server.port, "x", server.new_guest(), **headers)
+        response = refused.value.response
+        return response.status_code, json.loads(response.body)["error"]
+
+    assert run(refuse(Origin="https://evil.example")) == (403, "foreign_origin")
+    assert run(refuse(Host="evil.example", Origin="http://evil.example")) == (403, "foreign_host")
 
 
 @pytest.mark.parametrize("host", ["evil.example:{port}", "127.0.0.2:{port}", "localhost.evil"])
@@ -95,7 +153,8 @@ def test_foreign_origin_is_refused(server: Server, origin: str) -> None:
         *(("DELETE", f"/api/rooms/{room}"), ("PUT", "/"), ("OPTIONS", "/api/rooms")),
     ]:
         response = server.request(method, path, {}, token, {"Origin": origin})
-        assert (response.status, response.body) == (403, b""), (method, path)
+        assert response.status == 403, (method, path)
+        assert response.json()["error"] == "foreign_origin"
         assert not response.header("access-control-allow-origin")
     assert run(handshake(server, room, token, Origin=origin)) == 403
     assert run(handshake(server, room, token)) == 101
@@ -124,10 +183,19 @@ def test_every_response_has_security_headers(server: Server) -> None:
             ("POST", "/healthz", {}, {}),
             ("DELETE", "/api/rooms/x", None, {}),
             ("POST", "/api/knocks", b"x" * 20_000, {}),
+            ("GET", "/", None, {"Host": "127.0.0.1:080"}),
             ("GET", "/metrics/", None, {"Host": "evil.example"}),
         ]
     }
-    assert {response.status for response in statuses.values()} >= {200, 201, 403, 404, 405, 413}
+    assert {response.status for response in statuses.values()} >= {
+        200,
+        201,
+        400,
+        403,
+        404,
+        405,
+        413,
+    }
     for place, response in statuses.items():
         for name, value in SECURITY_HEADERS.items():
             assert response.header(name).startswith(value), (place, name)

@@ -1,12 +1,16 @@
 """The page and its static files: caching, compression, cookies."""
 
 import gzip
+import os
 import re
+from pathlib import Path
 
 import pytest
 
-from rapido.web.http.handlers.pages import FILES, VIEWS
+from rapido.web.http.handlers.pages import FILES, STATIC, VIEWS
+from rapido.web.http.static_files import StaticFiles
 from tests.faults.server import Server, token_of
+from tests.rooms.harness import async_test
 
 PATHS = [view.format(room="a" * 22, game="b" * 22) for view in VIEWS]
 
@@ -52,6 +56,74 @@ def test_hashed_files_are_immutable_and_compressed(server: Server) -> None:
     assert compressed.header("content-encoding") == "gzip"
     assert gzip.decompress(compressed.body) == plain.body
     assert len(compressed.body) < len(plain.body) / 2
+
+
+def test_build_has_compressed_every_text_file() -> None:
+    texts = [
+        file
+        for file in STATIC.rglob("*")
+        if file.suffix in {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
+        and file.stat().st_size >= 512
+    ]
+    assert len(texts) > 20
+    for file in texts:
+        packed = file.with_name(f"{file.name}.gz")
+        assert gzip.decompress(packed.read_bytes()) == file.read_bytes()
+        assert file.with_name(f"{file.name}.br").stat().st_size < file.stat().st_size
+        assert packed.stat().st_mtime_ns >= file.stat().st_mtime_ns
+
+
+ACCEPTED = {
+    "": "",
+    "identity": "",
+    "gzip": "gzip",
+    "GZIP;q=0.5": "gzip",
+    "gzip, deflate, br, zstd": "br",
+    "br;q=0, gzip;q=0.1": "gzip",
+    "br;q=0.0, gzip; q=0": "",
+    "zstd": "",
+}
+
+
+@pytest.mark.parametrize("accepted", ACCEPTED)
+def test_files_are_sent_as_the_build_has_compressed_them(server: Server, accepted: str) -> None:
+    encoding = ACCEPTED[accepted]
+    suffix = {"": "", "gzip": ".gz", "br": ".br"}[encoding]
+    tags = dict[str, str]()
+    for path in ("/", "/static/index.html", "/static/files.json", "/sw.js"):
+        response = server.request("GET", path, headers={"Accept-Encoding": accepted})
+        file = STATIC / ("index.html" if path == "/" else path.removeprefix("/static/").lstrip("/"))
+        assert response.body == file.with_name(file.name + suffix).read_bytes()
+        assert response.header("content-encoding") == encoding
+        assert response.header("content-length") == str(len(response.body))
+        assert response.header("vary") == "Accept-Encoding"
+        tags[path] = response.header("etag")
+        for headers, status in (
+            ({"Accept-Encoding": accepted, "If-None-Match": tags[path]}, 304),
+            ({"Accept-Encoding": accepted, "If-None-Match": '"other"'}, 200),
+            ({"Accept-Encoding": "" if encoding else "br", "If-None-Match": tags[path]}, 200),
+        ):
+            assert server.request("GET", path, headers=headers).status == status
+
+
+@async_test
+async def test_variants_of_an_earlier_build_are_not_used(tmp_path: Path) -> None:
+    page, packed = tmp_path / "page.js", tmp_path / "page.js.gz"
+    page.write_text("old")
+    packed.write_text("packed old")
+    os.utime(page, (100, 100))
+    os.utime(packed, (100, 100))
+    files = StaticFiles()
+    old = await files.get(tmp_path, "page.js")
+    assert old is not None
+    assert old.variants == {"": b"old", "gzip": b"packed old"}
+    assert await files.get(tmp_path, "page.js") is old
+    page.write_text("new")
+    new = await files.get(tmp_path, "page.js")
+    assert new is not None
+    assert new.variants == {"": b"new"}
+    page.unlink()
+    assert await files.get(tmp_path, "page.js") is None
 
 
 @pytest.mark.parametrize("name", FILES)

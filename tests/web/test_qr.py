@@ -1,14 +1,22 @@
 """QR codes of room links: readable, and they do not reveal which rooms exist."""
 
 import re
+import threading
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
 import segno
+from starlette.requests import Request
 
+from rapido.web.http.context import Context
+from rapido.web.http.handlers import qr
+from rapido.web.http.worker_thread import WorkerThread
 from rapido.web.settings import Limits
 from tests.faults.server import Server
+from tests.rooms.harness import async_test
 
 NAME = "bTq0cS8vVt2Yw3aE5rXzLg"
 MARGIN = 4
@@ -75,11 +83,35 @@ def test_invalid_room_id(server: Server, name: str) -> None:
     assert response.json()["error"] == "no_such_room"
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1:" + "9" * 5000, "127.0.0.1:x", "127.0.0.1:1:2"])
-def test_invalid_host(server: Server, host: str) -> None:
+@pytest.mark.parametrize("host", ["127.0.0.1:" + "9" * 5000, "127.0.0.1:x", "localhost:0001"])
+def test_nothing_is_drawn_for_an_invalid_host(server: Server, host: str) -> None:
     response = server.request("GET", f"/api/rooms/{NAME}/qr.svg", headers={"Host": host})
-    assert response.status == 200
-    assert modules_in(response.body) == expected_modules(f"{server.address}/r/{NAME}")
+    assert (response.status, response.json()["error"]) == (400, "bad_host")
+
+
+@async_test
+async def test_codes_are_not_drawn_in_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = list[str]()
+
+    def draw(_link: str) -> bytes:
+        threads.append(threading.current_thread().name)
+        return b""
+
+    monkeypatch.setattr(qr, "qr_code", draw)
+    thread = WorkerThread()
+    scope = {
+        "type": "http",
+        "scheme": "http",
+        "path": f"/api/rooms/{NAME}/qr.svg",
+        "query_string": b"",
+        "headers": [(b"host", b"localhost")],
+        "client": ("192.0.2.1", 1),
+        "path_params": {"room": NAME},
+    }
+    services = cast("Any", SimpleNamespace(thread=thread))
+    await qr.get_qr_code(Context(Request(scope), services, lambda _: None, "", new_guest=False))
+    assert threads == ["http_0"]
+    thread.close()
 
 
 def test_rate_limit(tmp_path: Path) -> None:

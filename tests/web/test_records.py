@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from rapido.record import read_text, write_json
 from tests.faults.server import Server
 
@@ -48,6 +50,48 @@ def test_a_text_that_is_no_record_is_reported(server: Server) -> None:
     for text, expected in {"hello": "version", "": "version", "{": "json", "{}": "version"}.items():
         found = read(server, text)
         assert (found["record"], found["damage"]["expected"]) == (None, expected)
+
+
+RECORD_AS_JSON = write_json(read_text(RECORD).complete_record())
+UNENCODABLE = {
+    "name": RECORD_AS_JSON.replace("Ana", r"An\ud800"),
+    "move": RECORD_AS_JSON.replace("A46", r"\udfff"),
+    "result": RECORD_AS_JSON.replace("unfinished", r"\ud83d"),
+    "tag": RECORD_AS_JSON.replace('"tags": {', r'"tags": {"Place": "\udc80"').replace(
+        '"tags":{', r'"tags":{"Place":"\udc80"'
+    ),
+}
+"""records whose JSON has escapes of lone surrogates, which no JSON parser refuses"""
+
+
+@pytest.mark.parametrize("path", ["/api/record", "/api/review"])
+@pytest.mark.parametrize("place", UNENCODABLE)
+def test_text_that_cannot_be_encoded_is_no_server_error(
+    server: Server, path: str, place: str
+) -> None:
+    assert UNENCODABLE[place] != RECORD_AS_JSON
+    answer = server.request("POST", path, {"record": UNENCODABLE[place]})
+    assert answer.status in {200, 400}, answer
+    assert answer.json()
+    # The worker goes on.
+    assert server.request("POST", path, {"record": RECORD}).status == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "member"),
+    [
+        ("/api/record", "record"),
+        ("/api/position", "text"),
+        ("/api/advice", "position"),
+        ("/api/rooms", "start"),
+        ("/api/knocks", "name"),
+        ("/api/steps", "start"),
+    ],
+)
+def test_body_that_cannot_be_encoded_is_refused(server: Server, path: str, member: str) -> None:
+    for text in ("\ud800", "An\udfffa"):
+        answer = server.request("POST", path, {member: text, "code": "AAAAAA"})
+        assert (answer.status, answer.json()["error"]) == (400, "bad_request")
 
 
 def test_bodies_have_bounds(server: Server) -> None:

@@ -1,6 +1,7 @@
 """Advice and reviews: same results as the library, and access control."""
 
 import gzip
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from rapido.web.settings import Limits
 from tests.faults.client import run
 from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import play, table
+from tests.web.test_steps import random_game
 
 POSITIONS = (
     "0,0/21 -/-/-/-/-/- A",
@@ -104,6 +106,10 @@ def test_review_is_computed_once(tmp_path: Path) -> None:
         assert compressed.header("content-encoding") == "gzip"
         assert gzip.decompress(compressed.body) == body
         assert len(compressed.body) < len(body) / 2
+        # Nor is it computed again when its record is sent.
+        record = server.request("GET", f"/api/games/{game}.rapido").body.decode()
+        again = server.request("POST", "/api/review", {"record": record})
+        assert (again.status, again.body) == (200, body)
         assert server.request("GET", f"/api/games/{finished_game(server)[0]}/review").status == 429
         assert server.request("POST", "/api/review", {"record": RECORD}).status == 429
         server.stop()
@@ -172,7 +178,26 @@ def test_damaged_record_is_reviewed_up_to_the_damage(server: Server) -> None:
     assert len(found["entries"]) == 7
 
 
+LONG = json.dumps(
+    {
+        "rapido": 1,
+        "tags": {},
+        "players": [{"name": name, "computer": "", "word": ""} for name in "AB"],
+        "start": "0,0/999 -/-/-/-/-/- A",
+        "seal": "",
+        "secret": "",
+        "moves": random_game(1200),  # each with a throw, dice or a field
+        "result": "unfinished",
+    },
+    separators=(",", ":"),
+)
+SEALED = RECORD.replace("\n\n1.", f"\nSeal: {'0' * 64}\n\n1.")
 NO_REVIEW: dict[str, tuple[int, str]] = {
+    SEALED: (409, "still_playing"),
+    LONG: (400, "too_long"),
+    "{" * 15_000: (400, "bad_record"),
+    '{"rapido": ' + "[" * 10_000: (400, "bad_record"),
+    "Rapido 1\n" * 1500: (400, "bad_record"),
     "hello": (400, "bad_record"),
     "": (400, "bad_record"),
     "{": (400, "bad_record"),
@@ -184,6 +209,17 @@ NO_REVIEW: dict[str, tuple[int, str]] = {
 def test_invalid_records(server: Server, record: str) -> None:
     response = server.request("POST", "/api/review", {"record": record})
     assert (response.status, response.json()["error"]) == NO_REVIEW[record]
+
+
+def test_sealed_games_that_have_ended_are_reviewed(server: Server) -> None:
+    game, _, _ = finished_game(server)
+    record = server.request("GET", f"/api/games/{game}.rapido").body.decode()
+    assert "\nSeal: " in record
+    unrevealed = "".join(
+        line for line in record.splitlines(keepends=True) if not line.startswith("Secret:")
+    )
+    assert unrevealed != record
+    assert post_review(server, unrevealed)["result"] is not None
 
 
 def test_invalid_bodies(server: Server) -> None:

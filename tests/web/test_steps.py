@@ -13,6 +13,7 @@ import pytest
 from rapido.record import letter_of, write_faces, write_position
 from rapido.rules import ROLLS, Phase, Rolled, Throw, apply, legal_actions, new_game
 from rapido.web.http.worker_thread import WorkerThread
+from rapido.web.limits.networks import Client
 from tests.faults.client import run
 from tests.faults.server import Server
 from tests.web.tables import play, table
@@ -215,8 +216,8 @@ def test_long_game_does_not_block_the_event_loop() -> None:
 
     async def scenario() -> None:
         thread = WorkerThread()
-        first = asyncio.ensure_future(thread.run(lambda: free.wait(10)))
-        second = asyncio.ensure_future(thread.run(lambda: "second"))
+        first = asyncio.ensure_future(thread.run(Client("", ""), lambda: free.wait(10)))
+        second = asyncio.ensure_future(thread.run(Client("", ""), lambda: "second"))
         for _ in range(10):
             await asyncio.sleep(0)
         assert not first.done()

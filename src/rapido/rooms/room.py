@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from rapido.record import Participant, Record, letter_of
 from rapido.rooms.facts import SeatKind
@@ -54,8 +54,10 @@ class Game(Struct, frozen=True):
         return not self.secret
 
     def record(self) -> Record:
+        """Return the game so far; the words are secret until it has ended."""
+        seats = [structs.replace(seat, word="") if self.running else seat for seat in self.seats]
         return Record(
-            players=tuple(_participant(player, seat) for player, seat in enumerate(self.seats)),
+            players=tuple(_participant(player, seat) for player, seat in enumerate(seats)),
             start=self.start or new_game(len(self.order), self.state.finish),
             moves=self.moves,
             seal=self.seal,

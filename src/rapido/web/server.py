@@ -10,6 +10,8 @@ import uvicorn
 from rapido.store.folder import FILE, lock_folder
 from rapido.store.sqlite import SqliteStore
 from rapido.web.app import make_app
+from rapido.web.limits.connections import ConnectionLimit
+from rapido.web.limits.file_descriptors import max_connections
 from rapido.web.limits.http_protocol import http_protocol
 from rapido.web.limits.websocket_protocol import websocket_protocol
 from rapido.web.operations.log import configure_logging, log_event
@@ -51,9 +53,10 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     gc.set_threshold(50_000, 20, 100)
     log_event("started", port=listening.getsockname()[1])
     refusals = Refusals(Metrics(), settings.log_repeat_interval)
+    connections = ConnectionLimit(settings.limits, max_connections(settings.limits))
     config = uvicorn.Config(
         make_app(settings, store, refusals),
-        http=http_protocol(settings, refusals),
+        http=http_protocol(settings, refusals, connections),
         ws=websocket_protocol(settings, refusals),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -49,6 +49,16 @@ class Limits:
     handshake_rate: float = _number(2, 0.01, 10**6, "the same a second, after the burst")
     connections_per_guest: int = _integer(10, 1, 10**6, "WebSocket connections of one guest")
     connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
+    http_connections_per_address: int = _integer(
+        300, 1, 10**6, "HTTP connections from one address, with those that became WebSockets"
+    )
+    http_connections: int = _integer(
+        30_000, 1, 10**6, "the same from all addresses; fewer if fewer files may be open"
+    )
+    connection_burst: int = _integer(20, 1, 10**6, "new HTTP connections at once by one guest")
+    connection_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
+    request_burst: int = _integer(150, 1, 10**6, "HTTP requests at once by one guest, of any kind")
+    request_rate: float = _number(15, 0.01, 10**6, "the same a second, after the burst")
     rooms_per_ten_minutes: int = _integer(6, 1, 10**6, "new rooms of one guest in ten minutes")
     knocks_per_minute: int = _integer(
         10, 1, 10**6, "attempts at a short code by one guest in a minute"
@@ -81,6 +91,9 @@ class Limits:
         16, 1, 1000, "hints that wait for their process, and as many reviews"
     )
     reviews_cached: int = _integer(64, 1, 10_000, "reviews in the cache")
+    cache_bytes: int = _integer(
+        32 * 2**20, 1, 2**40, "bytes of records in the cache, and as many of reviews, compressed"
+    )
     listen_backlog: int = _integer(2048, 1, 65_535, "connections that wait to be accepted")
 
     def __post_init__(self) -> None:

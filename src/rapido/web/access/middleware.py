@@ -1,11 +1,17 @@
-"""ASGI middleware: checks host, origin and body size, and adds security headers."""
+"""ASGI middleware: rate limit, host, origin and body size; and it adds security headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from math import ceil
 from typing import Any, Final
 
-from rapido.web.access.origins import Origins
+import msgspec
 
-Scope = MutableMapping[str, Any]
+from rapido.web.access.checks import Refusal, check_request
+from rapido.web.access.clients import Scope, client_of
+from rapido.web.access.origins import Origins
+from rapido.web.limits.token_bucket import ClientRateLimiter
+from rapido.web.operations.refusals import Refusals
+
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -25,29 +31,29 @@ OPENER_POLICY: Final = (b"cross-origin-opener-policy", b"same-origin")
 """sent over HTTPS only: elsewhere browsers ignore it and log a warning"""
 NO_CACHE: Final = (b"cache-control", b"no-cache")
 """browsers revalidate each time, so that no old page stays in use"""
-MAX_BODY: Final = 16 * 1024
-"""bytes in the body of any request; most endpoints accept less"""
+DENIAL: Final = "websocket.http.response"
+"""the ASGI extension for an HTTP response instead of a WebSocket"""
 
 
 class SecurityMiddleware:
-    """Rejects requests for other hosts, from other origins, or with a body that is too large."""
+    """Refuses requests above the rate limit, for other hosts, from other origins, or too large."""
 
-    def __init__(self, app: App, origins: Origins) -> None:
+    def __init__(
+        self, app: App, origins: Origins, limiter: ClientRateLimiter, refusals: Refusals
+    ) -> None:
         self._app = app
         self._origins = origins
+        self._limiter = limiter
+        self._refusals = refusals
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
-        origin = headers[b"origin"].decode("latin-1") if b"origin" in headers else None
-        unsafe = scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}
-        if not self._origins.serves(host) or (unsafe and not self._origins.owns(origin, host)):
-            await self._reject(scope, send, 403)
-        elif int(headers.get(b"content-length", b"0") or 0) > MAX_BODY:
-            await self._reject(scope, send, 413)
+        refusal = self._check_rate(scope) or check_request(scope, self._origins)
+        if refusal is not None:
+            self._refusals.add(refusal.code, client_of(scope).network, **refusal.details)
+            await _refuse(refusal, scope, send)
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
@@ -55,12 +61,35 @@ class SecurityMiddleware:
             added = [*HEADERS, OPENER_POLICY] if secure else HEADERS
             await self._app(scope, receive, _with_headers(send, added))
 
-    async def _reject(self, scope: Scope, send: Send, status: int) -> None:
+    def _check_rate(self, scope: Scope) -> Refusal | None:
         if scope["type"] == "websocket":
+            return None  # handshakes have a limit of their own
+        wait = self._limiter.take(client_of(scope))
+        if not wait:
+            return None
+        message = f"too many requests; try again in {ceil(wait)} s"
+        return Refusal(429, "too_many", message, retry_after=wait)
+
+
+async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
+    """Say why, and close the connection: a client that is refused need not be read on."""
+    kind = "http.response"
+    if scope["type"] == "websocket":
+        if DENIAL not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 4403})
             return
-        await send({"type": "http.response.start", "status": status, "headers": list(HEADERS)})
-        await send({"type": "http.response.body", "body": b""})
+        kind = DENIAL
+    body = msgspec.json.encode({"error": refusal.code, "message": refusal.message})
+    headers = [
+        *HEADERS,
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+    ]
+    if refusal.retry_after:
+        headers.append((b"retry-after", b"%d" % ceil(refusal.retry_after)))
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def _with_headers(send: Send, added: list[tuple[bytes, bytes]]) -> Send:

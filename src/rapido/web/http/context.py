@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rapido.web.access.clients import client_of
 from rapido.web.access.guests import guest_id, new_token, set_cookie, token_from_cookies
 from rapido.web.http.services import Services
-from rapido.web.limits import networks
 from rapido.web.limits.networks import Client
 
 
@@ -18,7 +18,7 @@ class Context:
 
     request: Request
     services: Services
-    charge: Callable[[], None]
+    charge: Callable[[float], None]
     """charges the endpoint's rate limit, for endpoints that are not charged automatically"""
     token: str
     new_guest: bool
@@ -26,7 +26,7 @@ class Context:
 
     @classmethod
     def of(
-        cls, request: Request, services: Services, charge: Callable[[], None] = lambda: None
+        cls, request: Request, services: Services, charge: Callable[[float], None] = lambda _: None
     ) -> "Context":
         token = token_from_cookies(request.headers.get("cookie", ""))
         return cls(request, services, charge, token or new_token(), token is None)
@@ -37,7 +37,11 @@ class Context:
 
     @property
     def address(self) -> str:
-        return client_address(self.request)
+        return self.request.client.host if self.request.client else ""
+
+    @property
+    def client(self) -> Client:
+        return client_of(self.request.scope)
 
     def param(self, name: str) -> str:
         """Return a parameter of the path."""
@@ -48,12 +52,3 @@ class Context:
         if self.new_guest:
             secure = self.request.url.scheme == "https"
             response.headers["set-cookie"] = set_cookie(self.token, secure=secure)
-
-
-def client_of(request: Request) -> Client:
-    """Return who the request counts for; without a cookie, an unnamed guest of the network."""
-    return networks.client_of(request.scope)
-
-
-def client_address(request: Request) -> str:
-    return request.client.host if request.client else ""

@@ -9,29 +9,27 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from rapido.rules import BadRequest, RapidoError
-from rapido.web.http.context import Context, client_of
-from rapido.web.http.errors import TooManyRequests, error_response
+from rapido.web.access.clients import client_of
+from rapido.web.http.content import Content, content_response
+from rapido.web.http.context import Context
+from rapido.web.http.errors import TooManyRequests, WorkerRefused, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.wire.http import Failure
 
 BODY_BYTES: Final = 4096
-COMPRESSION_LEVEL: Final = 1
-"""the fastest, because compression runs in the event loop"""
 
 Body = TypeVar("Body", bound=Struct)
 Answer = TypeVar("Answer")
 Handler = (
-    Callable[[Context], Awaitable[Answer | Response]]
-    | Callable[[Context, Body], Awaitable[Answer | Response]]
+    Callable[[Context], Awaitable[Answer | Content | Response]]
+    | Callable[[Context, Body], Awaitable[Answer | Content | Response]]
 )
 
 
@@ -50,8 +48,8 @@ class Deferred:
 class Endpoint(Generic[Answer, Body]):
     """One row of the endpoint table.
 
-    The handler returns a struct or a list of structs, which is encoded as JSON, or a complete
-    response.
+    The handler returns a struct or a list of structs, which is encoded as JSON, or compressed
+    content, or a complete response.
     """
 
     method: Literal["GET", "POST", "DELETE"]
@@ -67,7 +65,6 @@ class Endpoint(Generic[Answer, Body]):
     """those that do not follow from body and limit"""
     limit: RateLimit | None = None
     max_body: int = BODY_BYTES
-    compress: bool = False
     new_guest: bool = False
     """whether a client without a cookie gets one"""
 
@@ -78,14 +75,18 @@ class Endpoint(Generic[Answer, Body]):
             except ClientDisconnect:
                 return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
             except TooManyRequests as error:
-                services.refusals.add(error.code, client_of(request).network)
+                services.refusals.add(error.code, client_of(request.scope).network)
                 return error_response(Failure(error.code, str(error)), error.retry_after)
+            except WorkerRefused as error:
+                return error_response(error.failure)
             except RapidoError as error:
                 return error_response(Failure(error.code, str(error)))
+            except (UnicodeError, RecursionError):
+                # Such as a lone surrogate or deep nesting in a record, which is JSON in a string.
+                message = "the text cannot be encoded as UTF-8, or is nested too deeply"
+                return error_response(Failure(BadRequest.code, message))
 
-        gzip = Middleware(GZipMiddleware, compresslevel=COMPRESSION_LEVEL)
-        middleware = [gzip] if self.compress else []
-        return Route(self.path, respond, methods=[self.method], middleware=middleware)
+        return Route(self.path, respond, methods=[self.method])
 
     async def _respond(
         self, request: Request, services: Services, limiters: Mapping[Quota, ClientRateLimiter]
@@ -93,18 +94,19 @@ class Endpoint(Generic[Answer, Body]):
         body = await read_body(request, self.body, self.max_body) if self.body else None
         limit = self.limit
 
-        def charge() -> None:
+        def charge(cost: float) -> None:
             if limit is None:
                 return
-            cost = limit.cost(body) if callable(limit.cost) else limit.cost
-            if wait := limiters[limit.quota].take(client_of(request), cost):
+            if wait := limiters[limit.quota].take(client_of(request.scope), cost):
                 raise TooManyRequests(f"too many requests; try again in {ceil(wait)} s", wait)
 
-        if limit is not None and limit.automatic:
-            charge()
+        if limit is not None and limit.cost is not None:
+            charge(limit.cost(body) if callable(limit.cost) else limit.cost)
         context = Context.of(request, services, charge)
         handler: Callable[..., Awaitable[Any]] = self.handler
         answer = await (handler(context) if body is None else handler(context, body))
+        if isinstance(answer, Content):
+            return await content_response(answer, request, services.thread)
         response = self._encode(answer)
         if self.new_guest:
             context.remember_guest(response)

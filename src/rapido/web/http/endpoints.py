@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Route
 
 from rapido.engine_protocol.wire import PlayerView
 from rapido.record import BadRecord
 from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
-from rapido.web.access.middleware import MAX_BODY
+from rapido.web.access.checks import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.errors import (
     KnocksFull,
@@ -18,10 +18,13 @@ from rapido.web.http.errors import (
     NotFound,
     StillPlaying,
     TooFar,
+    TooLong,
 )
+from rapido.web.http.fallback import Fallback
+from rapido.web.http.game_records import Form
 from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
-from rapido.web.http.handlers.games import game_as_json, game_as_text, played_steps
+from rapido.web.http.handlers.games import get_record
 from rapido.web.http.handlers.knocks import knock, knock_outcome
 from rapido.web.http.handlers.monitoring import check_health, get_metrics
 from rapido.web.http.handlers.players import list_players
@@ -29,7 +32,7 @@ from rapido.web.http.handlers.positions import check_position
 from rapido.web.http.handlers.puzzles import list_puzzles
 from rapido.web.http.handlers.qr import get_qr_code
 from rapido.web.http.handlers.records import read_record_text, record_cost
-from rapido.web.http.handlers.reviews import REVIEW_COST, advise, review_game, review_record
+from rapido.web.http.handlers.reviews import advise, review_game, review_record
 from rapido.web.http.handlers.rooms import create_code, delete_room, open_room
 from rapido.web.http.handlers.steps import play_steps, steps_cost
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
@@ -121,28 +124,29 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     Endpoint(
         "GET",
         "/api/games/{game}.json",
-        game_as_json,
+        get_record(Form.JSON),
         GameRecord,
         "The record of a game as JSON.",
         errors=(NoSuchGame,),
+        limit=RateLimit(Quota.STEPS, cost=None),
     ),
     Endpoint(
         "GET",
         "/api/games/{game}.rapido",
-        game_as_text,
+        get_record(Form.TEXT),
         "text/plain",
         "The record of a game as text.",
         errors=(NoSuchGame,),
+        limit=RateLimit(Quota.STEPS, cost=None),
     ),
     Endpoint(
         "GET",
         "/api/games/{game}/steps",
-        played_steps,
+        get_record(Form.STEPS),
         PlayedGame,
         "A game with what each of its moves led to.",
         errors=(NoSuchGame,),
-        limit=RateLimit(Quota.STEPS),
-        compress=True,
+        limit=RateLimit(Quota.STEPS, cost=None),
     ),
     Endpoint(
         "GET",
@@ -150,9 +154,8 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         review_game,
         REVIEW,
         "What every roll and every choice of a finished game was worth.",
-        errors=(NoSuchGame, StillPlaying, TooFar, NoAnalysis),
-        limit=RateLimit(Quota.ANALYSIS, REVIEW_COST, automatic=False),
-        compress=True,
+        errors=(NoSuchGame, StillPlaying, TooFar, TooLong, NoAnalysis),
+        limit=RateLimit(Quota.ANALYSIS, cost=None),
     ),
     Endpoint(
         "POST",
@@ -163,7 +166,6 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         body=RecordRequest,
         limit=RateLimit(Quota.RECORDS, record_cost),
         max_body=MAX_BODY,
-        compress=True,
     ),
     Endpoint(
         "POST",
@@ -172,10 +174,9 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         REVIEW,
         "Review a record from elsewhere.",
         body=RecordRequest,
-        errors=(BadRecord, TooFar, NoAnalysis),
-        limit=RateLimit(Quota.ANALYSIS, REVIEW_COST),
+        errors=(BadRecord, StillPlaying, TooFar, TooLong, NoAnalysis),
+        limit=RateLimit(Quota.ANALYSIS, cost=None),
         max_body=MAX_BODY,
-        compress=True,
     ),
     Endpoint(
         "POST",
@@ -203,7 +204,6 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         PuzzlesView,
         "The puzzles of the package; 304 if the `ETag` in `If-None-Match` is still current.",
         errors=(Unavailable,),
-        compress=True,
     ),
     Endpoint(
         "GET",
@@ -249,16 +249,13 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     ),
 )
 DOCUMENTED: Final = [endpoint for endpoint in ENDPOINTS if endpoint.summary]
-CATCH_ALL: Final[Endpoint[Any, Any]] = Endpoint(
-    "GET", "/{path:path}", pages.page_not_found, "text/html", new_guest=True
-)
 
 
 def http_routes(services: Services) -> list[BaseRoute]:
     """Return all routes; the last one matches every path, so mount these after any others."""
     limiters = make_rate_limiters(services.settings.limits)
-    return [
+    routes = [
         *(endpoint.route(services, limiters) for endpoint in ENDPOINTS),
         *pages.static_routes(),
-        CATCH_ALL.route(services, limiters),
     ]
+    return [*routes, Route("/{path:path}", Fallback(services, routes))]

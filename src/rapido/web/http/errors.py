@@ -50,10 +50,30 @@ class NoAnalysis(RapidoError):
     code = "no_analysis"
 
 
+class MethodNotAllowed(RapidoError):
+    """The path exists, but not for this method."""
+
+    code = "method_not_allowed"
+
+
+class TooLong(RapidoError):
+    """A game with more moves than can be reviewed."""
+
+    code = "too_long"
+
+
 class TooFar(RapidoError):
     """A staircase that is longer than any that can be analyzed."""
 
     code = "too_far"
+
+
+class WorkerRefused(Exception):
+    """What a worker process has answered instead of an analysis."""
+
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+        super().__init__(failure.message)
 
 
 _STATUS: Final = {
@@ -61,6 +81,7 @@ _STATUS: Final = {
     "no_such_room": 404,
     "no_such_game": 404,
     "not_found": 404,
+    "method_not_allowed": 405,
     "still_playing": 409,
     "too_many": 429,
     "knocks_full": 503,

@@ -24,10 +24,9 @@ class Quota(Enum):
 @dataclass(frozen=True, slots=True)
 class RateLimit:
     quota: Quota
-    cost: float | Callable[[Any], float] = 1
-    """tokens that a request takes, or a function that computes them from its body"""
-    automatic: bool = True
-    """whether every request is charged; otherwise the handler calls `Context.charge`"""
+    cost: float | Callable[[Any], float] | None = 1
+    """tokens that a request takes, or a function that computes them from its body; if None, the
+    handler calls `Context.charge`"""
 
 
 def make_rate_limiters(limits: Limits) -> Mapping[Quota, ClientRateLimiter]:

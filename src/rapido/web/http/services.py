@@ -1,6 +1,8 @@
 """The parts of the server that handlers use."""
 
 from rapido.rooms.ports import Store
+from rapido.web.http.game_records import GameRecords
+from rapido.web.http.health import HealthCheck
 from rapido.web.http.player_list import PlayerList
 from rapido.web.http.reviews import Reviews
 from rapido.web.http.worker_thread import WorkerThread
@@ -19,13 +21,17 @@ class Services:
         self.settings = settings = hub.settings
         self.store = store
         self.players = PlayerList(bots)
-        # Advice has its own worker: people wait for it, and a review would delay it.
-        self.adviser = AnalysisWorker(settings.advice_timeout, settings.limits.analysis_queue)
-        reviewer = AnalysisWorker(settings.review_timeout, settings.limits.analysis_queue)
-        self.reviews = Reviews(reviewer, settings.limits.reviews_cached)
+        self.health = HealthCheck(store.ping)
         self.thread = WorkerThread()
+        limits = settings.limits
+        self.records = GameRecords(self.thread, limits.cache_bytes)
+        # Advice has its own worker: people wait for it, and a review would delay it.
+        self.adviser = AnalysisWorker(settings.advice_timeout, limits.analysis_queue)
+        reviewer = AnalysisWorker(settings.review_timeout, limits.analysis_queue)
+        self.reviews = Reviews(reviewer, self.thread, limits.cache_bytes, limits.reviews_cached)
 
     async def close(self) -> None:
         await self.adviser.close()
         await self.reviews.close()
+        await self.records.close()
         self.thread.close()

@@ -3,9 +3,16 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from rapido.web.http.errors import TooManyRequests
+from rapido.web.limits.fair_queue import FairQueue, QueueFull
+from rapido.web.limits.networks import Client
 
 T = TypeVar("T")
+
+MAX_WAITING: Final = 500
+PER_GUEST: Final = 8
 
 
 class WorkerThread:
@@ -16,9 +23,14 @@ class WorkerThread:
 
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(1, "http")
+        self._queue = FairQueue(MAX_WAITING, PER_GUEST)
 
-    async def run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+    async def run(self, client: Client, work: Callable[[], T]) -> T:
+        try:
+            async with self._queue.turn(client):
+                return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+        except QueueFull as error:
+            raise TooManyRequests("too many requests at once; try again in a moment") from error
 
     def close(self) -> None:
         self._executor.shutdown(cancel_futures=True)

@@ -2,11 +2,13 @@
 
 import asyncio
 from asyncio import TimerHandle
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rapido.web.limits.networks import Client, client_of
+from rapido.web.access.clients import client_of
+from rapido.web.limits.networks import Client
 from rapido.web.limits.timers import cancel
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
@@ -34,6 +36,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     _client: Client | None = None
     _unread_timer: TimerHandle | None = None
     _abort_timer: TimerHandle | None = None
+    on_lost: Callable[[], None] | None = None
+    """ends the count of the connection, which began as HTTP"""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -82,6 +86,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread_timer = cancel(self._unread_timer)
         self._abort_timer = cancel(self._abort_timer)
+        if self.on_lost is not None:
+            self.on_lost()
         super().connection_lost(exc)
 
     def _receive_handshake(self, request: bytes) -> None:

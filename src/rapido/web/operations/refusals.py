@@ -27,7 +27,8 @@ class Refusals:
         self._silenced: OrderedDict[tuple[str, str], float] = OrderedDict()
         """until when a refusal is not logged, by reason and network"""
 
-    def add(self, reason: str, network: str) -> None:
+    def add(self, reason: str, network: str, **details: str) -> None:
+        """Count a refusal; `details` are logged with it."""
         self.metrics.refusals.labels(reason).inc()
         now, key = self._clock(), (reason, network)
         if now < self._silenced.get(key, now):
@@ -36,4 +37,4 @@ class Refusals:
         self._silenced.move_to_end(key)
         if len(self._silenced) > MAX_SILENCED:
             self._silenced.popitem(last=False)
-        log_warning("refused", reason=reason, address=mask_address(network))
+        log_warning("refused", reason=reason, address=mask_address(network), **details)

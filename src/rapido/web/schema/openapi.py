@@ -24,6 +24,7 @@ _WITHOUT_PUNCTUATION: Final = str.maketrans("/{}.-", "     ")
 _REJECTED: Final = {
     403: "The Host header is not a name of this server, or the Origin is not a page of this host.",
     413: "The body is larger than any endpoint accepts.",
+    429: "`too_many`: more requests than one guest or one address may send; see `Retry-After`.",
 }
 
 
@@ -90,8 +91,8 @@ def _responses(endpoint: Endpoint[Any, Any]) -> Json:
             http_status(error.code), {"description": "", "content": _json(Failure)}
         )
         failure["description"] = f"{failure['description']} {text}".strip()
-    rejections = ([403] if endpoint.method != "GET" else []) + ([413] if endpoint.body else [])
-    failures |= {status: {"description": _REJECTED[status]} for status in rejections}
+    for status in [403, *([413] if endpoint.body else []), 429]:
+        failures.setdefault(status, {"description": _REJECTED[status], "content": _json(Failure)})
     return {
         str(endpoint.status): success,
         **{str(status): failures[status] for status in sorted(failures)},

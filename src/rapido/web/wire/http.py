@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from rapido.rules import FaultPart, FaultReason
-from rapido.web.access.middleware import MAX_BODY
+from rapido.web.access.checks import MAX_BODY
 from rapido.web.wire.game import StepView
 from rapido.web.wire.room import GameView
 

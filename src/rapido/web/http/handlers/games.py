@@ -1,33 +1,23 @@
 """The records of games played on this server."""
 
-import msgspec
-from starlette.responses import Response
+from collections.abc import Awaitable, Callable
 
-from rapido.record import Reading, write_json, write_text
 from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.permissions import may_see
 from rapido.rooms.room import Game
+from rapido.web.http.content import Content
 from rapido.web.http.context import Context
 from rapido.web.http.errors import NoSuchGame
-from rapido.web.view.game import played_game
+from rapido.web.http.game_records import Form
 
 
-async def game_as_json(context: Context) -> Response:
-    game = await find_game(context)
-    return Response(write_json(game.record()), media_type="application/json")
+def get_record(form: Form) -> Callable[[Context], Awaitable[Content]]:
+    async def handler(context: Context) -> Content:
+        game, records = await find_game(context), context.services.records
+        context.charge(records.cost(game, form))
+        return await records.get(game, form, context.client)
 
-
-async def game_as_text(context: Context) -> Response:
-    game = await find_game(context)
-    return Response(write_text(game.record()), media_type="text/plain; charset=utf-8")
-
-
-async def played_steps(context: Context) -> Response:
-    record = (await find_game(context)).record()
-    content = await context.services.thread.run(
-        lambda: msgspec.json.encode(played_game(Reading(record)))
-    )
-    return Response(content, media_type="application/json")
+    return handler
 
 
 async def find_game(context: Context) -> Game:

@@ -2,7 +2,7 @@
 
 from rapido.record import is_line
 from rapido.rules import BadRequest
-from rapido.web.http.context import Context, client_of
+from rapido.web.http.context import Context
 from rapido.web.wire.http import KnockOutcome, KnockRequest, KnockTaken
 
 
@@ -10,7 +10,7 @@ async def knock(context: Context, body: KnockRequest) -> KnockTaken:
     name = body.name.strip()
     if not is_line(name):
         raise BadRequest("a name is one line without control characters")
-    client = client_of(context.request)
+    client = context.client
     return KnockTaken(context.services.knocks.knock(body.code, context.guest, name, client))
 
 

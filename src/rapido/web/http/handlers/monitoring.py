@@ -12,7 +12,7 @@ LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 
 
 async def check_health(context: Context) -> Health:
-    await context.services.store.ping()
+    await context.services.health.check()
     return Health(ok=True)
 
 

@@ -1,19 +1,17 @@
 """The web page, built from frontend/, and its files."""
 
 from http import HTTPStatus
-from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
 
-from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from rapido.web.http.context import Context
+from rapido.web.http.errors import NotFound, error_response
+from rapido.web.http.static_files import StaticFiles
+from rapido.web.wire.http import Failure
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 VIEWS: Final = {
@@ -35,52 +33,46 @@ VIEWS: Final = {
 """the paths of the page, which does its own routing, and the summaries of those documented"""
 FILES: Final = ("icon.svg", "manifest.webmanifest", "sw.js")
 """files that browsers expect at the root"""
-IMMUTABLE: Final = "public, max-age=31536000, immutable"
+HASHED: Final = "a/"
+"""the folder of files with a content hash in their name, which browsers may cache forever"""
+IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}
 NOT_BUILT: Final = "The page has not been built yet: start Rapido with ./rapido, which does that."
 
-
-class HashedFiles(StaticFiles):
-    """Files with a content hash in their name, which browsers may cache forever."""
-
-    def file_response(
-        self,
-        full_path: str | PathLike[str],
-        stat_result: stat_result,
-        scope: Scope,
-        status_code: int = 200,
-    ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        response.headers["cache-control"] = IMMUTABLE
-        return response
+_files: Final = StaticFiles()
 
 
-def static_routes() -> list[BaseRoute]:
+def static_routes() -> list[Route]:
     return [
         *(Route(f"/{name}", _root_file) for name in FILES),
-        Mount("/static/a", GZipMiddleware(HashedFiles(directory=STATIC / "a", check_dir=False))),
-        Mount("/static", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False))),
+        Route("/static/{path:path}", _static_file),
     ]
 
 
-async def get_page(_context: Context) -> Response:
-    return _page(HTTPStatus.OK)
+async def get_page(context: Context) -> Response:
+    return await page_response(context.request, HTTPStatus.OK)
 
 
-async def page_not_found(context: Context) -> Response:
-    """Show the page, which says that there is nothing at this path."""
-    if context.param("path").startswith(("api/", "ws/")):
-        raise HTTPException(HTTPStatus.NOT_FOUND)
-    return _page(HTTPStatus.NOT_FOUND)
-
-
-def _page(status: HTTPStatus) -> Response:
-    if not (STATIC / "index.html").is_file():
+async def page_response(request: Request, status: HTTPStatus) -> Response:
+    """Send the page; with NOT_FOUND, it says that there is nothing at this path."""
+    page = await _files.get(STATIC, "index.html")
+    if page is None:
         return PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
-    return FileResponse(STATIC / "index.html", status)
+    response = page.response(request, {})
+    if response.status_code == HTTPStatus.OK:
+        response.status_code = status
+    return response
 
 
 async def _root_file(request: Request) -> Response:
-    path = STATIC / request.url.path.lstrip("/")
-    if not path.is_file():
+    file = await _files.get(STATIC, request.scope["path"].lstrip("/"))
+    if file is None:
         return PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
-    return FileResponse(path)
+    return file.response(request, {})
+
+
+async def _static_file(request: Request) -> Response:
+    path = str(request.path_params["path"])
+    file = await _files.get(STATIC, path)
+    if file is None:
+        return error_response(Failure(NotFound.code, "there is no such file"))
+    return file.response(request, IMMUTABLE if path.startswith(HASHED) else {})

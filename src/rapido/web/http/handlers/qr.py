@@ -18,8 +18,9 @@ async def get_qr_code(context: Context) -> Response:
     room = context.param("room")
     if not _ROOM.fullmatch(room):
         raise NoSuchRoom("there is no such room")
+    link = f"{context.request.base_url}r/{room}"
     return Response(
-        qr_code(f"{context.request.base_url}r/{room}"),
+        await context.services.thread.run(context.client, lambda: qr_code(link)),
         media_type="image/svg+xml",
         headers={"cache-control": "private, max-age=3600"},
     )

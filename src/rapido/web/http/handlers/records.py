@@ -3,9 +3,9 @@
 from typing import Final
 
 import msgspec
-from starlette.responses import Response
 
 from rapido.record import read_record
+from rapido.web.http.content import Content, compress
 from rapido.web.http.context import Context
 from rapido.web.view.game import played_game
 from rapido.web.wire.http import RecordRequest
@@ -18,8 +18,8 @@ def record_cost(body: RecordRequest) -> float:
     return max(1, len(body.record) / CHARACTERS_PER_TOKEN)
 
 
-async def read_record_text(context: Context, body: RecordRequest) -> Response:
-    content = await context.services.thread.run(
-        lambda: msgspec.json.encode(played_game(read_record(body.record)))
+async def read_record_text(context: Context, body: RecordRequest) -> Content:
+    return await context.services.thread.run(
+        context.client,
+        lambda: compress(msgspec.json.encode(played_game(read_record(body.record)))),
     )
-    return Response(content, media_type="application/json")

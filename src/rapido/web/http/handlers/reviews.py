@@ -1,17 +1,19 @@
 """Advice for a position, and reviews of games; both are computed by worker processes."""
 
+import gzip
 from typing import Final
 
-import msgspec
 from starlette.responses import Response
 
 from rapido.record import read_position, write_position
 from rapido.rules import GameOver, NotYourTurn, Phase
+from rapido.web.http.content import Content
 from rapido.web.http.context import Context
-from rapido.web.http.errors import StillPlaying, error_response
+from rapido.web.http.errors import StillPlaying, TooLong
+from rapido.web.http.game_records import Form
 from rapido.web.http.handlers.games import find_game
-from rapido.web.wire.http import AdviceRequest, Failure, RecordRequest
-from rapido.web.workers.analysis import AnalysisResult
+from rapido.web.wire.http import AdviceRequest, RecordRequest
+from rapido.web.workers.analysis import MAX_REVIEWED_MOVES
 
 REVIEW_COST: Final = 5
 """a review takes as many tokens of the rate limit as this many pieces of advice"""
@@ -23,24 +25,27 @@ async def advise(context: Context, body: AdviceRequest) -> Response:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
         raise NotYourTurn("the dice are in the air")
-    return _response(await context.services.adviser.analyze("advice", write_position(state)))
+    adviser = context.services.adviser
+    advice = await adviser.analyze("advice", write_position(state), context.client)
+    return Response(advice, media_type="application/json")
 
 
-async def review_record(context: Context, body: RecordRequest) -> Response:
-    return _response(await context.services.reviews.of_record(body.record))
+async def review_record(context: Context, body: RecordRequest) -> Content:
+    return await _review(context, body.record)
 
 
-async def review_game(context: Context) -> Response:
-    game, reviews = await find_game(context), context.services.reviews
+async def review_game(context: Context) -> Content:
+    game = await find_game(context)
     if game.running:
         raise StillPlaying("the game is still running")
-    if game not in reviews:  # a cached review is free
-        context.charge()
-    return _response(await reviews.of_game(game))
+    if len(game.moves) > MAX_REVIEWED_MOVES:
+        raise TooLong(f"games of up to {MAX_REVIEWED_MOVES} moves can be reviewed")
+    record = await context.services.records.get(game, Form.TEXT, context.client)
+    return await _review(context, gzip.decompress(record.gzipped).decode())
 
 
-def _response(result: AnalysisResult) -> Response:
-    """Pass on what a worker has encoded: the answer, or its error."""
-    if not result.ok:
-        return error_response(msgspec.json.decode(result.body, type=Failure))
-    return Response(result.body, media_type="application/json")
+async def _review(context: Context, record: str) -> Content:
+    reviews = context.services.reviews
+    if record not in reviews:  # a cached review is free
+        context.charge(REVIEW_COST)
+    return await reviews.get(record, context.client)

@@ -3,11 +3,11 @@
 from typing import Final
 
 import msgspec
-from starlette.responses import Response
 
 from rapido.record import read_position
 from rapido.rooms.moves import play_token
 from rapido.rules import RapidoError, new_game
+from rapido.web.http.content import Content, compress
 from rapido.web.http.context import Context
 from rapido.web.view.room import board_view, events_view
 from rapido.web.wire.game import StepView
@@ -21,9 +21,10 @@ def steps_cost(body: StepsRequest) -> float:
     return max(1, len(body.moves) / MOVES_PER_TOKEN)
 
 
-async def play_steps(context: Context, body: StepsRequest) -> Response:
-    content = await context.services.thread.run(lambda: msgspec.json.encode(play_game(body)))
-    return Response(content, media_type="application/json")
+async def play_steps(context: Context, body: StepsRequest) -> Content:
+    return await context.services.thread.run(
+        context.client, lambda: compress(msgspec.json.encode(play_game(body)))
+    )
 
 
 def play_game(body: StepsRequest) -> StepsView:
