@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
+from rapido.rules import RapidoError
 from rapido.web.access.knocks import Knocks
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
 from rapido.web.operations.metrics import Metrics
@@ -37,6 +39,7 @@ class Hub:
         self._channels: dict[str, Channel] = {}
         self._by_address: Counter[str] = Counter()
         knocks.on_knock = self._send_knock
+        service.on_unload = self._close_unloaded
 
     def is_full(self, address: str) -> bool:
         """Return whether this address, or all together, have as many connections as allowed."""
@@ -81,6 +84,11 @@ class Hub:
         """Close all connections to a room that no longer exists."""
         if channel := self._channels.get(room):
             channel.close(NO_SUCH_ROOM)
+
+    def _close_unloaded(self, room: str, reason: RapidoError) -> None:
+        """Close the connections of a room that was deleted, or must be loaded again."""
+        if channel := self._channels.get(room):
+            channel.close(NO_SUCH_ROOM if isinstance(reason, NoSuchRoom) else TRY_AGAIN)
 
     def _send_knock(self, room: str, host: str, knock: str, name: str) -> None:
         if channel := self._channels.get(room):
