@@ -1,5 +1,6 @@
 """Idempotency keys: a key belongs to a guest and a command."""
 
+from collections import OrderedDict
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -31,7 +32,7 @@ class ExecutedKeys:
 
     def __init__(self, most: int = KEYS_IN_MEMORY) -> None:
         self._most = most
-        self._executed: dict[tuple[str, str], _Executed] = {}
+        self._executed: OrderedDict[tuple[str, str], _Executed] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._executed)
@@ -40,7 +41,7 @@ class ExecutedKeys:
         if entry.key:
             self._executed[entry.by, entry.key] = _Executed(entry.version, entry.digest)
             if len(self._executed) > self._most:
-                del self._executed[next(iter(self._executed))]
+                self._executed.popitem(last=False)
 
     def version_of(self, guest: str, key: str, digest: str) -> int | None:
         """Return the version that a command led to, or None if it was not executed."""

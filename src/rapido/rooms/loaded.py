@@ -43,8 +43,8 @@ class LoadedRoom:
     timer_for: Decision | None = None
     """the decision that the timer, or the command that it sends, is about"""
     cancel_timer: Callable[[], None] | None = None
-    computer_due: tuple[tuple[str, int], float] | None = None
-    """game and moves so far, and the Unix timestamp at which a computer player may act"""
+    computer_due: tuple[Decision, float] | None = None
+    """the latest decision of a computer player, and the Unix timestamp at which it may act"""
     scheduled_at: float | None = None
     """when the scheduler first saw this room, as a Unix timestamp"""
     unloaded: RapidoError | None = None

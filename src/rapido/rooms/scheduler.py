@@ -79,14 +79,13 @@ class Scheduler:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _thinking_time(self, loaded: LoadedRoom, decision: Decision) -> float:
-        """Return how long a computer player waits, counted once for each move.
+        """Return how long a computer player waits, counted once for each decision.
 
-        So a guest who returns and lets the limit pass again does not put off the stand-in.
+        So a guest who returns when the limit has passed does not put off the stand-in.
         """
         now, full = self._clock.now(), self._options.delay(loaded.room.settings.pace)
-        move = decision.game, decision.moves
-        if loaded.computer_due is None or loaded.computer_due[0] != move:
-            loaded.computer_due = move, now + full
+        if loaded.computer_due is None or loaded.computer_due[0] != decision:
+            loaded.computer_due = decision, now + full
         return min(full, max(0.0, loaded.computer_due[1] - now))
 
     def _time_left(self, limit: int, began: float, scheduled_at: float) -> float:

@@ -181,7 +181,10 @@ class RoomService:
             await self._append(loaded.room.id, write.entries, write.secrets)
         except Conflict:
             if not await self._refresh(loaded):
-                await self._explain_conflict(loaded, write.entries[-1].key)
+                await self._require_stored(loaded)
+                if write.entries[-1].key:
+                    message = "this key was used long ago; every command needs its own"
+                    raise KeyReused(message) from None
             return False
         except asyncio.CancelledError:
             # The client is gone, but the write may still succeed and must then be published.
@@ -214,14 +217,12 @@ class RoomService:
             self._after_changes(loaded)
         return bool(entries)
 
-    async def _explain_conflict(self, loaded: LoadedRoom, key: str) -> None:
-        """Raise the reason if nobody else has stored anything: that will not change by itself."""
+    async def _require_stored(self, loaded: LoadedRoom) -> None:
+        """Drop a room that was deleted, also by another process."""
         if not await self._store.load(loaded.room.id, loaded.room.version - 1):
             self._drop(loaded, NoSuchRoom("there is no such room"))
         if loaded.unloaded is not None:
             raise loaded.unloaded
-        if key:
-            raise KeyReused("this key was used long ago; every command needs its own")
 
     def _notify(self, loaded: LoadedRoom, change: Change) -> None:
         for subscriber in list(loaded.subscribers):
@@ -240,8 +241,9 @@ class RoomService:
             dice, game = None, loaded.room.game
             if game is not None and game.running:
                 secret = await self._store.secret(game.id)
-                if secret is None:  # the room is being deleted
-                    raise loaded.unloaded or Unavailable("the dice of this game are not stored")
+                if secret is None:
+                    await self._require_stored(loaded)
+                    raise Unavailable("the dice of this game are not stored")
                 dice = SealedDice.of(secret, (seat.word for seat in game.seats))
             next_secret = secrets.token_bytes(SECRET_BYTES)
             context = Context(
