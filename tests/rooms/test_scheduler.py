@@ -370,10 +370,11 @@ async def test_computer_player_moves_although_something_else_happens_while_it_th
     await harness.clock.advance(OPTIONS.bot_delay)
     await harness.service.execute(room, ANNA, do.Leave())
     await harness.service.execute(room, ANNA, do.Return())
-    harness.bots.ready.set()
     # One more is being stored at the very moment at which the computer player answers.
     harness.store.open.clear()
     leaving = asyncio.ensure_future(harness.service.execute(room, ANNA, do.Leave()))
+    await settle()
+    harness.bots.ready.set()
     await settle()
     harness.store.open.set()
     await leaving

@@ -130,10 +130,13 @@ async def test_command_cannot_bring_a_deleted_room_back() -> None:
     assert harness.clock.pending == 0
 
 
+@pytest.mark.parametrize("dice_known", [False, True])
 @async_test
-async def test_room_deleted_by_another_process_is_gone() -> None:
+async def test_room_deleted_by_another_process_is_gone(*, dice_known: bool) -> None:
     harness = Harness()
     room = await harness.game(HOST, ANNA)
+    if dice_known:
+        await harness.service.execute(room, HOST, do.Throw())
     await harness.subscribe(room)
     told = recorded(harness)
     await harness.store.delete_room(room)
