@@ -4,17 +4,20 @@ import asyncio
 import gc
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rapido.rooms import commands as do
 from rapido.rooms import loaded as loading
 from rapido.rooms.errors import Unavailable
 from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import Began, Opened, Played, SeatKind, SeatSet
+from rapido.rooms.facts import AnyFact, Began, Opened, Played, SeatKind, SeatSet
 from rapido.rooms.ports import Entry
 from rapido.rooms.room import Room
+from rapido.store.sqlite import SqliteStore
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, game_in, matches_store
 from tests.rooms.table import ANNA, HOST
@@ -84,6 +87,27 @@ async def test_rooms_are_replayed_in_another_thread(replays: Replays) -> None:
     await harness.service.get("room")
     assert replays.threads
     assert threading.get_ident() not in replays.threads
+
+
+@async_test
+async def test_entries_are_decoded_in_another_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = set[int]()
+    decoder = msgspec.json.Decoder(AnyFact)
+
+    class Decoder:
+        def decode(self, text: str) -> AnyFact:
+            threads.add(threading.get_ident())
+            return decoder.decode(text)
+
+    monkeypatch.setattr("rapido.store.sqlite._facts", Decoder())
+    store = SqliteStore(tmp_path / "rapido.sqlite")
+    await store.append("room", long_game(20))
+    assert await store.load("room") == long_game(20)
+    await store.close()
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 @async_test
