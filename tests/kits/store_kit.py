@@ -64,7 +64,10 @@ def entries(
 ) -> list[Entry]:
     """Number facts as entries; the first one gets the key."""
     return [
-        Entry(first + place, at, by, "" if place else key, fact) for place, fact in enumerate(facts)
+        Entry(first + place, at, by, key, fact, f"digest of {key}")
+        if key and not place
+        else Entry(first + place, at, by, "", fact)
+        for place, fact in enumerate(facts)
     ]
 
 
@@ -109,7 +112,7 @@ class StoreKit:
     @with_store
     async def test_facts_survive_storage_one_by_one(self, store: Store) -> None:
         stored = [
-            Entry(version, AT + version / 7, f"guest {version}", f"key {version}", fact)
+            Entry(version, AT + version / 7, f"guest {version}", f"key {version}", fact, "digest")
             for version, fact in enumerate(EVERY_FACT, 1)
         ]
         for entry in stored:
@@ -164,7 +167,7 @@ class StoreKit:
             assert await store.load("room") == []
 
     @with_store
-    async def test_key_is_unique_within_a_room(self, store: Store) -> None:
+    async def test_key_of_a_guest_is_unique_within_a_room(self, store: Store) -> None:
         stored = entries(StoodIn(0), StoodIn(1), key="key")
         await store.append("room", stored)
         with pytest.raises(Conflict):
@@ -172,6 +175,19 @@ class StoreKit:
         assert await store.load("room") == stored
         await store.append("another", stored)
         await store.append("room", entries(StoodIn(2), first=3, key="Key"))
+        others = entries(StoodIn(2), first=4, key="key", by="another guest")
+        await store.append("room", others)
+        assert (await store.load("room"))[3:] == others
+
+    @with_store
+    async def test_digest_of_a_command_is_kept(self, store: Store) -> None:
+        stored = [
+            Entry(1, AT, "guest", "key 1", StoodIn(0), "5e5e"),
+            Entry(2, AT, "guest", "key 2", StoodIn(1)),
+            Entry(3, AT, "guest", "", StoodIn(2)),
+        ]
+        await store.append("room", stored)
+        assert await store.load("room") == stored
 
     @with_store
     async def test_key_is_unique_within_a_batch(self, store: Store) -> None:
@@ -257,8 +273,11 @@ class StoreKit:
         assert await store.secret("three") == SECRET
         await store.delete_room("room")
         await store.delete_room("never there")
-        with pytest.raises(Conflict):
-            await store.append("room", entries(StoodIn(0), first=len(stored) + 1))
+        for first in (2, len(stored), len(stored) + 1):
+            with pytest.raises(Conflict):
+                await store.append("room", entries(StoodIn(0), first=first), {"four": SECRET})
+        assert await store.load("room") == []
+        assert await store.secret("four") is None
         await store.append("room", entries(StoodIn(0), key="key"), {"one": SECRET})
 
     @with_store

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rapido.rooms.keys import KEYS_IN_MEMORY
 from rapido.web.schema import message_schema
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
@@ -40,13 +41,31 @@ def test_done_carries_the_last_version_of_a_command(server: Server) -> None:
 
 
 def test_refused_key_may_be_used_again(server: Server) -> None:
-    assert_documented("Do", "key", "the key of a refused command may be used again")
+    assert_documented("Do", "key", "key of a command that was refused, or changed nothing, may be")
 
     async def scenario() -> None:
         token = server.new_guest()
         tab = await Tab.open(server.port, server.new_room(token), token)
         assert await tab.refused("begin", key="12345678") == "seats_open"
+        assert await tab.do("return", key="12345678") == tab.view["version"]
         assert await tab.do("sit", seat=0, key="12345678") == tab.view["version"]
+
+    run(scenario())
+
+
+def test_key_belongs_to_a_guest_and_a_command(server: Server) -> None:
+    assert_documented("Do", "key", "for this guest and room")
+    assert_documented("Do", "key", "refused as `key_reused`")
+    assert_documented("Do", "key", f"latest {KEYS_IN_MEMORY} commands")
+
+    async def scenario() -> None:
+        token, other = server.new_guest(), server.new_guest()
+        room = server.new_room(token)
+        ana, ben = [await Tab.open(server.port, room, each) for each in (token, other)]
+        done = await ana.do("sit", seat=0, key="12345678")
+        assert await ben.do("sit", seat=1, key="12345678") == done + 1
+        assert await ana.do("sit", seat=0, key="12345678") == done
+        assert await ana.refused("sit", seat=0, name="Ana", key="12345678") == "key_reused"
 
     run(scenario())
 

@@ -29,6 +29,9 @@ OPTIONS = RoomOptions(
     retry_interval=1.0,
     recent_changes=256,
     rooms_in_memory=2000,
+    moves_per_game=5000,
+    games_per_room=100,
+    entries_per_room=20_000,
 )
 
 
@@ -106,13 +109,13 @@ class ScriptedBots:
 class Harness:
     """A room service and its dependencies."""
 
-    def __init__(self, shared: "Harness | None" = None) -> None:
+    def __init__(self, shared: "Harness | None" = None, options: RoomOptions = OPTIONS) -> None:
         """Create a service, or a second one on the same store, bus and clock."""
         self.store = shared.store if shared else FlakyStore()
         self.bus = shared.bus if shared else LossyBus()
         self.clock = shared.clock if shared else ManualClock()
         self.bots = ScriptedBots()
-        self.service = RoomService(self.store, self.bus, self.clock, self.bots, OPTIONS)
+        self.service = RoomService(self.store, self.bus, self.clock, self.bots, options)
         self.received: list[Change] = []
 
     async def apply_retention(self, idle: float, abandoned: float, keep: float) -> None:
@@ -123,6 +126,11 @@ class Harness:
         """Subscribe to a room and return the missed changes."""
         await self.service.get(room)
         return self.service.subscribe(room, self.received.append, seen)[1]
+
+    async def watch(self, room: str) -> None:
+        """Keep a room watched: computers alone play only then."""
+        await self.service.get(room)
+        self.service.subscribe(room, lambda _change: None, 0)
 
     async def table(self, *guests: str, seats: int = 2, limit: int = 0, finish: int = 21) -> str:
         """Open a room with guests on the first seats and computer players on the others."""

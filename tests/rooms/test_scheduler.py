@@ -1,5 +1,6 @@
 """Scheduled work: computer players, turn limits, retention, restarts."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +33,7 @@ async def version_of(harness: Harness, room: str) -> int:
 async def test_computer_player_moves_after_its_delay() -> None:
     harness = Harness()
     room = await harness.game(seats=3)
+    await harness.watch(room)
     version = await version_of(harness, room)
     await harness.clock.advance(OPTIONS.bot_delay - 0.01)
     assert await version_of(harness, room) == version
@@ -52,6 +54,7 @@ async def test_computer_player_moves_after_its_delay() -> None:
 async def test_pace_sets_the_delay_of_computer_players(pace: Pace, seconds: float) -> None:
     harness = Harness()
     room = await harness.table(seats=2)
+    await harness.watch(room)
     await harness.service.execute(room, HOST, do.Configure(pace=pace))
     version = await harness.service.execute(room, HOST, do.Begin())
     for number in range(3):
@@ -80,6 +83,7 @@ async def test_stand_in_has_the_same_delay() -> None:
 async def test_computer_players_finish_a_game(seats: int) -> None:
     harness = Harness()
     room = await harness.game(seats=seats, finish=3)
+    await harness.watch(room)
     await harness.clock.advance(2000)
     found = await harness.service.get(room)
     assert game_in(found).state.winner is not None
@@ -103,6 +107,7 @@ async def test_illegal_choice_of_a_computer_player(answer: Callable[[State], Any
     harness = Harness()
     harness.bots.answer = answer
     room = await harness.game(seats=2, finish=9)
+    await harness.watch(room)
     version = await version_of(harness, room)
     await harness.clock.advance(OPTIONS.bot_delay * 3)
     assert await version_of(harness, room) == version + 3
@@ -114,6 +119,7 @@ async def test_illegal_choice_of_a_computer_player(answer: Callable[[State], Any
 async def test_computer_players_cannot_predict_the_dice() -> None:
     harness = Harness()
     room = await harness.game(seats=2)
+    await harness.watch(room)
     await harness.clock.advance(OPTIONS.bot_delay * 20)
     game = game_in(await harness.service.get(room))
     public = int(game.seal[:8], 16)
@@ -126,6 +132,7 @@ async def test_computer_players_cannot_predict_the_dice() -> None:
 async def test_computer_player_retries_when_the_store_recovers() -> None:
     harness = Harness()
     room = await harness.game(seats=2)
+    await harness.watch(room)
     version = await version_of(harness, room)
     harness.store.unavailable = True
     await harness.clock.advance(30)
@@ -138,6 +145,7 @@ async def test_computer_player_retries_when_the_store_recovers() -> None:
 async def test_two_services_move_a_computer_player_once() -> None:
     one = Harness()
     room = await one.game(seats=2)
+    await one.watch(room)
     two = Harness(one)
     await two.subscribe(room)
     version = await version_of(one, room)
@@ -150,6 +158,7 @@ async def test_two_services_move_a_computer_player_once() -> None:
 async def test_two_services_asking_at_once_make_one_move() -> None:
     one = Harness()
     room = await one.game(seats=2)
+    await one.watch(room)
     two = Harness(one)
     await two.subscribe(room)
     version = await version_of(one, room)
@@ -293,6 +302,148 @@ async def test_stand_in_retries_when_the_store_recovers() -> None:
     assert any(isinstance(entry.fact, StoodIn) for entry in await harness.store.load(room))
 
 
+async def limits_passed(harness: Harness, room: str) -> bool:
+    return any(entry.by == CLOCK for entry in await harness.store.load(room))
+
+
+@pytest.mark.parametrize("pause", [5, 29, 39])
+@async_test
+async def test_leaving_and_returning_gains_a_limit_only_once(pause: int) -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    end = pause + 30 + int(OPTIONS.stand_in_grace)
+    for _ in range((end - 1) // pause):
+        await harness.clock.advance(pause)
+        await harness.service.execute(room, HOST, do.Leave())
+        await harness.service.execute(room, HOST, do.Return())
+    assert not await limits_passed(harness, room)
+    assert game_in(await harness.service.get(room)).moved == START + pause
+    await harness.clock.advance(START + end - harness.clock.now())
+    assert await limits_passed(harness, room)
+
+
+@async_test
+async def test_limit_is_renewed_again_in_the_next_turn() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    for guest, seat in ((HOST, 1), (ANNA, 0)):
+        await harness.clock.advance(5)
+        await harness.service.execute(room, guest, do.Leave())
+        await harness.service.execute(room, guest, do.Return())
+        assert game_in(await harness.service.get(room)).moved == harness.clock.now()
+        await harness.play(room, lambda found, seat=seat: found.acting_seat == seat)
+
+
+@async_test
+async def test_returning_again_and_again_does_not_put_off_the_stand_in() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, limit=30)
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace)
+    await harness.service.execute(room, HOST, do.Return())
+    await harness.clock.advance(30 + OPTIONS.stand_in_grace)
+    for _ in range(3):
+        await harness.service.execute(room, HOST, do.Return())
+        await harness.clock.advance(OPTIONS.bot_delay / 2.5)
+    assert any(entry.by == COMPUTER for entry in await harness.store.load(room))
+
+
+@async_test
+async def test_nothing_but_a_move_restarts_the_timer_of_a_computer_player() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, seats=3)
+    await harness.play(room, lambda found: found.acting_seat == 2)
+    moves = len(game_in(await harness.service.get(room)).moves)
+    commands = [do.PassHost(1), do.Leave(), do.Return(), do.Leave(), do.Return()]
+    for guest, command in zip((HOST, *[ANNA] * 4), commands, strict=True):
+        await harness.clock.advance(OPTIONS.bot_delay / 4)
+        await harness.service.execute(room, guest, command)
+    assert len(game_in(await harness.service.get(room)).moves) > moves
+
+
+@async_test
+async def test_computer_player_moves_although_something_else_happens_while_it_thinks() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, seats=3)
+    await harness.play(room, lambda found: found.acting_seat == 2)
+    moves = len(game_in(await harness.service.get(room)).moves)
+    harness.bots.ready.clear()
+    await harness.clock.advance(OPTIONS.bot_delay)
+    await harness.service.execute(room, ANNA, do.Leave())
+    await harness.service.execute(room, ANNA, do.Return())
+    # One more is being stored at the very moment at which the computer player answers.
+    harness.store.open.clear()
+    leaving = asyncio.ensure_future(harness.service.execute(room, ANNA, do.Leave()))
+    await settle()
+    harness.bots.ready.set()
+    await settle()
+    harness.store.open.set()
+    await leaving
+    await settle()
+    assert len(game_in(await harness.service.get(room)).moves) > moves
+    assert len(harness.bots.asked) == len(set(harness.bots.asked))
+
+
+# Nobody watches
+
+
+@async_test
+async def test_computers_alone_play_only_while_somebody_watches() -> None:
+    harness = Harness()
+    room = await harness.game(seats=3)
+    begun = await version_of(harness, room)
+    await harness.clock.advance(100)
+    assert await version_of(harness, room) == begun
+    assert harness.clock.pending == 0
+    listener = harness.received.append
+    harness.service.subscribe(room, listener, 0)
+    await harness.clock.advance(OPTIONS.bot_delay * 3)
+    watched = await version_of(harness, room)
+    assert watched == begun + 3
+    harness.service.unsubscribe(room, listener)
+    await harness.clock.advance(100)
+    assert await version_of(harness, room) == watched
+    assert harness.clock.pending == 0
+    harness.service.subscribe(room, listener, 0)
+    await harness.clock.advance(OPTIONS.bot_delay)
+    assert await version_of(harness, room) == watched + 1
+
+
+@async_test
+async def test_computers_alone_do_not_play_after_a_restart() -> None:
+    harness = Harness()
+    room = await harness.game(seats=2)
+    version = await version_of(harness, room)
+    await harness.service.close()
+    second = Harness(harness)
+    await second.service.get(room)
+    await second.clock.advance(100)
+    assert await version_of(second, room) == version
+    assert second.clock.pending == 0
+
+
+@async_test
+async def test_limits_that_pass_unseen_stop_the_game() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, ANNA, seats=3, limit=30)
+    await harness.clock.advance(DAY)
+    found = await harness.service.get(room)
+    assert all(seat.automated for seat in found.seats)
+    assert harness.clock.pending == 0
+    version = await harness.service.execute(room, HOST, do.Return())
+    await harness.clock.advance(DAY)
+    assert await version_of(harness, room) > version
+    assert harness.clock.pending == 0
+
+
+@async_test
+async def test_computers_play_on_for_people_who_do_not_watch() -> None:
+    harness = Harness()
+    room = await harness.game(HOST, seats=3)
+    await harness.play(room, lambda found: found.acting_seat == 1)
+    await harness.clock.advance(DAY)
+    assert (await harness.service.get(room)).acting_seat == 0
+
+
 # When a limit started
 
 
@@ -336,6 +487,7 @@ async def test_time_of_the_last_move_survives_a_restart() -> None:
 async def test_computer_players_resume_when_a_room_is_loaded() -> None:
     harness = Harness()
     room = await harness.game(seats=3, finish=3)
+    await harness.watch(room)
     await harness.clock.advance(OPTIONS.bot_delay * 10)
     before = await harness.service.get(room)
     await harness.service.close()
@@ -345,7 +497,7 @@ async def test_computer_players_resume_when_a_room_is_loaded() -> None:
     assert missed == []
     await second.clock.advance(2000)
     after = await second.service.get(room)
-    assert game_in(after).moves[: len(game_in(before).moves)] == game_in(before).moves
+    assert game_in(after).moves[: len(game_in(before).moves)] == tuple(game_in(before).moves)
     assert game_in(after).seal == game_in(before).seal
     assert is_genuine(game_in(after))
     assert [change.room.version for change in second.received] == [
@@ -357,6 +509,7 @@ async def test_computer_players_resume_when_a_room_is_loaded() -> None:
 async def test_closed_service_does_nothing() -> None:
     harness = Harness()
     room = await harness.game(seats=2)
+    await harness.watch(room)
     version = await version_of(harness, room)
     await harness.clock.advance(OPTIONS.bot_delay / 2)
     await harness.service.close()

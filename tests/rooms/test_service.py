@@ -77,7 +77,8 @@ async def test_command_without_key_executes_every_time() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     first = await harness.service.execute(room, HOST, do.Sit(0, "A"))
-    assert await harness.service.execute(room, HOST, do.Sit(0, "A")) == first + 1
+    assert await harness.service.execute(room, HOST, do.Sit(0, "B")) == first + 1
+    assert await harness.service.execute(room, HOST, do.Sit(0, "A")) == first + 2
 
 
 @async_test
@@ -331,10 +332,13 @@ async def test_known_changes_are_not_published_again() -> None:
     harness = Harness()
     room = await harness.table(HOST)
     entries = await harness.store.load(room)
-    loaded = LoadedRoom(Room(room), deque())
-    assert is_gapless(loaded.load(entries[:3]), 1, 3)
-    assert is_gapless(loaded.load(entries), 4, len(entries))
-    assert loaded.load(entries) == []
+    loaded, published = LoadedRoom(Room(room), deque()), list[Change]()
+    loaded.load(entries[:3], published.append)
+    assert is_gapless(published, 1, 3)
+    loaded.load(entries, published.append)
+    assert is_gapless(published, 1, len(entries))
+    loaded.load(entries, published.append)
+    assert is_gapless(published, 1, len(entries))
     assert loaded.room == await harness.service.get(room)
 
 

@@ -22,7 +22,7 @@ async def test_two_services_serve_one_room() -> None:
     await settle()
     await two.service.execute(room, ANNA, do.Sit(1))
     await settle()
-    await one.service.execute(room, HOST, do.SetSeat(2, SeatKind.OPEN))
+    await one.service.execute(room, HOST, do.SetSeat(2, SeatKind.COMPUTER, "uniform"))
     await settle()
     for harness in (one, two):
         assert is_gapless(harness.received, 2, 4)

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.errors import Conflict, Unavailable
 from rapido.rooms.facts import StoodIn, WordGiven
 from rapido.rooms.ports import Entry
 from rapido.store.errors import BadDatabase, DamagedDatabase, NewerDatabase
@@ -86,6 +86,35 @@ def test_older_versions_are_migrated(file: Path, version: int) -> None:
         migrate(fresh)
         assert pragma(database, "user_version") == len(MIGRATIONS)
         assert schema(database) == schema(fresh)
+
+
+def test_keys_of_the_first_schema_belong_to_their_guests(file: Path) -> None:
+    with connect(file) as database:
+        migrate(database, MIGRATIONS[:1])
+        database.execute("INSERT INTO rooms VALUES ('room', 0, 0)")
+        for version, by, key in ((1, "Ana", "key"), (2, "Ben", "another"), (3, "Ana", None)):
+            database.execute(
+                "INSERT INTO entries VALUES ('room', ?, 0, ?, ?, ?)",
+                (version, by, key, b'{"fact":"stoodin","seat":0}'),
+            )
+
+    async def run() -> None:
+        store = SqliteStore(file)
+        try:
+            assert await store.load("room") == [
+                Entry(1, 0.0, "Ana", "key", StoodIn(0)),
+                Entry(2, 0.0, "Ben", "another", StoodIn(0)),
+                Entry(3, 0.0, "Ana", "", StoodIn(0)),
+            ]
+            with pytest.raises(Conflict):
+                await store.append("room", entries(StoodIn(0), first=4, by="Ana", key="key"))
+            new = entries(StoodIn(0), first=4, by="Ben", key="key")
+            await store.append("room", new)
+            assert await store.load("room", 3) == new
+        finally:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_current_database_is_not_modified(file: Path) -> None:

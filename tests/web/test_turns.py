@@ -142,8 +142,10 @@ def test_repeated_key_is_executed_once(server: Server) -> None:
         first = await ana.request("throw", seen=seen, key="the-same-key", pair=0)
         for _ in range(3):
             assert await ana.request("throw", seen=seen, key="the-same-key", pair=0) == first
-        # Not even for another guest.
-        assert await tabs["ben"].request("throw", seen=seen, key="the-same-key", pair=0) == first
+        # Another guest's key is another one, and so is another command's.
+        assert await tabs["ben"].refused("throw", seen=seen, key="the-same-key", pair=0) == "stale"
+        assert await ana.refused("throw", seen=seen, key="the-same-key", pair=1) == "key_reused"
+        assert await ana.refused("leave", key="the-same-key") == "key_reused"
         assert await version(server, room) == first["version"]
 
     run(repeat())

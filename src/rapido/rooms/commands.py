@@ -127,8 +127,12 @@ class StandIn(Command, frozen=True):
     seat: int
 
 
+class EndGame(Command, frozen=True):
+    """A computer player may make no more moves. Sent by the scheduler only."""
+
+
 class Close(Command, frozen=True):
     """The room has been idle for too long. Sent by the retention job only."""
 
 
-ClockCommand = StandIn | Close
+ClockCommand = StandIn | EndGame | Close

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from rapido.fair import SealedDice
 from rapido.record import is_line, letter_of, write_faces
@@ -41,6 +41,7 @@ from rapido.rooms.facts import (
     WordGiven,
 )
 from rapido.rooms.moves import AppliedMoves
+from rapido.rooms.names import fold_name
 from rapido.rooms.permissions import (
     require_between_games,
     require_host,
@@ -92,8 +93,11 @@ def decide(
     before = room
     for made in _facts(room, command, guest, context):
         fact, applied = made if isinstance(made, _Move) else (made, None)
-        changes.append(evolve(before, fact, now, guest, applied))
-        before = changes[-1].room
+        change = evolve(before, fact, now, guest, applied)
+        if applied is None and replace(change.room, version=before.version) == before:
+            continue  # the same name, settings or word again: there is nothing to store
+        changes.append(change)
+        before = change.room
     return tuple(changes)
 
 
@@ -146,6 +150,8 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             seat = require_seat(room, command.seat)
             if room.acting_seat == command.seat and not seat.automated:
                 yield StoodIn(command.seat)
+        case do.EndGame():
+            yield _ended(running_game(room), context)
         case do.Close():
             yield from _close(room, context)
 
@@ -157,7 +163,10 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
         raise SeatTaken(f"seat {command.seat} is taken")
     name = _check_line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
-    if name and name in {other.name for other in others}:
+    folded = fold_name(name)
+    if name and not folded:
+        raise BadName("a name needs at least one letter that can be seen")
+    if folded and folded in {fold_name(other.name) for other in others}:
         raise NameTaken(f"another player is already called {name}")
     color = seat.color if command.color is None else command.color
     for number, other in enumerate(room.seats):

@@ -13,6 +13,12 @@ class Stale(RapidoError):
     code = "stale"
 
 
+class KeyReused(RapidoError):
+    """The guest has used this key for another command, or long ago; nothing has changed."""
+
+    code = "key_reused"
+
+
 class NoSuchRoom(RapidoError):
     """The room does not exist, or the guest may not see it: the answer is the same."""
 
@@ -29,6 +35,18 @@ class RoomClosed(RapidoError):
     """The room has ended."""
 
     code = "room_closed"
+
+
+class RoomFull(RapidoError):
+    """The room has had as many games or changes as are allowed; a running game can be played on."""
+
+    code = "room_full"
+
+
+class GameTooLong(RapidoError):
+    """The game has had as many moves as are allowed; the host can abandon it."""
+
+    code = "game_too_long"
 
 
 class NotHost(RapidoError):

@@ -132,7 +132,7 @@ def _moved(room: Room, applied: AppliedMoves | None, at: float) -> Room:
     after = replace(
         game,
         state=applied.state,
-        moves=game.moves + applied.moves,
+        moves=game.moves.plus(applied.moves),
         rolls=(*game.rolls[:player], game.rolls[player] + rolled, *game.rolls[player + 1 :]),
         turn=game.turn + sum(event.name == "turn" for event in applied.events),
         moved=at,
@@ -141,9 +141,13 @@ def _moved(room: Room, applied: AppliedMoves | None, at: float) -> Room:
 
 
 def _returned(room: Room, number: int, at: float) -> Room:
-    """Let a guest play again, with the full turn limit if it is their turn."""
-    if room.game is not None and room.acting_seat == number:
-        room = replace(room, game=replace(room.game, moved=at))
+    """Let a guest play again, with the full turn limit if it is their turn.
+
+    Only once a turn: who leaves and returns again and again gains no time.
+    """
+    game = room.game
+    if game is not None and room.acting_seat == number and game.renewed != game.turn:
+        room = replace(room, game=replace(game, moved=at, renewed=game.turn))
     return _with_seat(room, number, replace(room.seats[number], away=False))
 
 

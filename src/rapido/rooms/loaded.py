@@ -4,14 +4,28 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rapido.rooms.decide import Context
 from rapido.rooms.evolve import Change, evolve
 from rapido.rooms.facts import Began, Ended
+from rapido.rooms.keys import ExecutedKeys
 from rapido.rooms.ports import Entry
 from rapido.rooms.room import Room
+from rapido.rules import RapidoError
 
 Subscriber = Callable[[Change], None]
+
+
+class Decision(NamedTuple):
+    """What a timer waits for: the next move of a game, whatever else happens in the room."""
+
+    game: str
+    moves: int
+    seat: int
+    automated: bool
+    since: float
+    """when the turn limit began, as a Unix timestamp"""
 
 
 @dataclass(slots=True)
@@ -22,35 +36,45 @@ class LoadedRoom:
     recent: deque[Change]
     """the latest changes; of their rooms only id, version and settings are kept"""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    executed: dict[str, int] = field(default_factory=dict[str, int])
-    """the version that each executed command led to, by idempotency key"""
+    executed: ExecutedKeys = field(default_factory=ExecutedKeys)
     subscribers: set[Subscriber] = field(default_factory=set[Subscriber])
     context: tuple[Context, bytes] | None = None
     """drawn once for each game, with the secret of the next one"""
+    timer_for: Decision | None = None
+    """the decision that the timer, or the command that it sends, is about"""
     cancel_timer: Callable[[], None] | None = None
-    timer_for: tuple[str, int, int, int] | None = None
-    """the decision whose turn limit the timer measures: game, moves so far, seat, limit"""
+    computer_due: tuple[Decision, float] | None = None
+    """the latest decision of a computer player, and the Unix timestamp at which it may act"""
+    scheduled_at: float | None = None
+    """when the scheduler first saw this room, as a Unix timestamp"""
+    unloaded: RapidoError | None = None
+    """set when this is no longer the room in memory: why a command that is being stored fails"""
 
     @property
     def in_use(self) -> bool:
-        return bool(self.subscribers) or self.cancel_timer is not None or self.lock.locked()
+        return bool(self.subscribers) or self.timer_for is not None or self.lock.locked()
 
-    def load(self, entries: Iterable[Entry]) -> list[Change]:
-        """Apply stored entries; versions that are already known are skipped."""
-        changes: list[Change] = []
+    def load(
+        self, entries: Iterable[Entry], notify: Callable[[Change], None] | None = None
+    ) -> None:
+        """Apply stored entries; versions that are already known are skipped.
+
+        Each change is passed on and not kept, so that loading a long game takes no more memory
+        than the game itself.
+        """
         for entry in entries:
             if entry.version == self.room.version + 1:
-                changes.append(evolve(self.room, entry.fact, entry.at, entry.by))
-                self.add(changes[-1], entry.key)
-        return changes
+                change = evolve(self.room, entry.fact, entry.at, entry.by)
+                self.add(change, entry)
+                if notify is not None:
+                    notify(change)
 
-    def add(self, change: Change, key: str) -> None:
+    def add(self, change: Change, entry: Entry) -> None:
         """Make a change that has been stored the current version."""
         self.room = room = change.room
         outline = Room(room.id, room.version, settings=room.settings)
         self.recent.append(Change(outline, change.by, change.fact, change.events))
-        if key:
-            self.executed[key] = room.version
+        self.executed.add(entry)
         if isinstance(change.fact, Began | Ended):
             self.context = None
 

@@ -21,6 +21,10 @@ class RoomOptions:
     """of each room in memory, for clients that reconnect"""
     rooms_in_memory: int
     """above this number, rooms that are not in use are unloaded"""
+    moves_per_game: int
+    games_per_room: int
+    entries_per_room: int
+    """stored changes of a room; a game that is running then may be played to its end"""
 
     def delay(self, pace: Pace) -> float:
         """Return how long a computer player waits before it acts."""

@@ -20,6 +20,8 @@ class Entry(Struct, frozen=True):
     key: str
     """the idempotency key of the command, on its last fact; empty on the others"""
     fact: AnyFact
+    digest: str = ""
+    """of the command with that key; empty if there is none, or in databases of before"""
 
 
 class Store(Protocol):
@@ -33,7 +35,8 @@ class Store(Protocol):
     ) -> None:
         """Store entries and the secrets of new games, all or none, before returning.
 
-        Raise Conflict if the room already has one of these versions, keys or games.
+        Raise Conflict if they do not follow the last version of the room (one that was deleted has
+        none), if a guest has used one of these keys in it, or if a game is known.
         """
         ...
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from rapido.record import Participant, Record, letter_of
 from rapido.rooms.facts import SeatKind
+from rapido.rooms.move_list import MoveList
 from rapido.rooms.settings import Settings
-from rapido.rules import Move, Phase, State, new_game
+from rapido.rules import Phase, State, new_game
 
 STAND_IN: Final = "heuristic"
 """the computer player that plays for guests who are away"""
@@ -38,12 +39,14 @@ class Game(Struct, frozen=True):
     seats: tuple[Seat, ...]
     """the players as they were when it began"""
     state: State
-    moves: tuple[Move, ...] = ()
+    moves: MoveList = field(default_factory=MoveList)
     rolls: tuple[int, ...] = ()
     """how often each player has rolled in this game"""
     turn: int = 1
     moved: float = 0.0
     """when the turn limit of the player to act began, as a Unix timestamp"""
+    renewed: int = 0
+    """the turn in which a player who returned was last given the full limit again"""
     secret: str = ""
     """revealed at the end"""
     start: State | None = None
@@ -53,13 +56,18 @@ class Game(Struct, frozen=True):
     def running(self) -> bool:
         return not self.secret
 
+    @property
+    def throws_and_places(self) -> int:
+        """The moves as players count them: the dice of a throw belong to it."""
+        return len(self.moves) - sum(self.rolls)
+
     def record(self) -> Record:
         """Return the game so far; the words are secret until it has ended."""
         seats = [structs.replace(seat, word="") if self.running else seat for seat in self.seats]
         return Record(
             players=tuple(_participant(player, seat) for player, seat in enumerate(seats)),
             start=self.start or new_game(len(self.order), self.state.finish),
-            moves=self.moves,
+            moves=tuple(self.moves),
             seal=self.seal,
             secret=self.secret,
         )

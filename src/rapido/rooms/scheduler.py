@@ -2,19 +2,23 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from typing import Final
 
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.errors import GameTooLong, Stale, Unavailable
 from rapido.rooms.facts import SeatKind
-from rapido.rooms.loaded import LoadedRoom
+from rapido.rooms.loaded import Decision, LoadedRoom
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bots, Clock
-from rapido.rooms.room import STAND_IN
+from rapido.rooms.room import STAND_IN, Game, Room
 from rapido.rules import Action, Place, RapidoError, State, legal_actions
 
 Execute = Callable[[str, str, AnyCommand | ClockCommand, str, int | None], Awaitable[int]]
+
+ATTEMPTS: Final = 8
+"""how often to send a command again before which something else was stored"""
 
 
 class Scheduler:
@@ -29,34 +33,34 @@ class Scheduler:
         self._closed = False
 
     def schedule(self, loaded: LoadedRoom) -> None:
-        """Set the timer of a room for the seat that acts next, unless it is set already."""
-        room, number = loaded.room, loaded.room.acting_seat
-        if number is None or room.closed or room.game is None:
-            self.cancel(loaded)
-            return
-        if room.seats[number].automated:
-            self.cancel(loaded)
-            loaded.cancel_timer = self._clock.call_later(
-                self._options.delay(room.settings.pace),
-                lambda: self.start_task(self._computer_turn(loaded, room.version)),
-            )
-            return
-        # Only a move restarts a turn limit: nothing else that happens in the room extends it.
-        timer_for = (room.game.id, len(room.game.moves), number, room.settings.turn_limit)
-        if timer_for == loaded.timer_for and loaded.cancel_timer is not None:
+        """Set the timer of a room for the seat that acts next, unless it is set already.
+
+        A timer belongs to a move: nothing else that happens in the room restarts it.
+        """
+        if loaded.scheduled_at is None:
+            loaded.scheduled_at = self._clock.now()
+        decision = _next_decision(loaded)
+        if decision == loaded.timer_for:
             return
         self.cancel(loaded)
-        if room.settings.turn_limit:
-            loaded.timer_for = timer_for
-            loaded.cancel_timer = self._clock.call_later(
-                self._time_left(room.settings.turn_limit, room.game.moved),
-                lambda: self.start_task(self._stand_in(loaded, number)),
-            )
+        if decision is None:
+            loaded.computer_due = None
+            return
+        settings = loaded.room.settings
+        if decision.automated:
+            delay, act = self._thinking_time(loaded, decision), self._computer_turn
+        else:
+            delay = self._time_left(settings.turn_limit, decision.since, loaded.scheduled_at)
+            act = self._stand_in
+        loaded.timer_for = decision
+        loaded.cancel_timer = self._clock.call_later(
+            delay, lambda: self.start_task(act(loaded, decision))
+        )
 
     def cancel(self, loaded: LoadedRoom) -> None:
         if loaded.cancel_timer is not None:
             loaded.cancel_timer()
-            loaded.cancel_timer = loaded.timer_for = None
+        loaded.cancel_timer = loaded.timer_for = None
 
     def start_task(self, work: Coroutine[None, None, None]) -> None:
         """Run a background task; after `close` it is dropped."""
@@ -74,45 +78,63 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _time_left(self, limit: int, began: float) -> float:
+    def _thinking_time(self, loaded: LoadedRoom, decision: Decision) -> float:
+        """Return how long a computer player waits, counted once for each decision.
+
+        So a guest who returns when the limit has passed does not put off the stand-in.
+        """
+        now, full = self._clock.now(), self._options.delay(loaded.room.settings.pace)
+        if loaded.computer_due is None or loaded.computer_due[0] != decision:
+            loaded.computer_due = decision, now + full
+        return min(full, max(0.0, loaded.computer_due[1] - now))
+
+    def _time_left(self, limit: int, began: float, scheduled_at: float) -> float:
         """Return what is left of a turn limit that may have begun before this process did.
 
-        Never less than the grace period, so that nobody is replaced while reconnecting, and never
-        more than the full limit, even if the wall clock was set back.
+        At first never less than the grace period, so that nobody is replaced while reconnecting,
+        and never more than the full limit, even if the wall clock was set back.
         """
-        full = limit + self._options.stand_in_grace
-        left = full - (self._clock.now() - began)
-        return min(full, max(self._options.stand_in_grace, left))
+        grace = self._options.stand_in_grace
+        full = limit + grace
+        left = max(began + full, scheduled_at + grace) - self._clock.now()
+        return min(full, max(0.0, left))
 
-    async def _stand_in(self, loaded: LoadedRoom, seat: int) -> None:
-        loaded.cancel_timer = loaded.timer_for = None
-        if loaded.room.acting_seat != seat:
-            return
-        try:
-            # A move that is being stored just now comes first, and makes this command stale.
-            await self._execute(loaded.room.id, CLOCK, do.StandIn(seat), "", loaded.room.version)
-        except Unavailable:
-            self._retry(loaded)
-        except RapidoError:
-            return
-
-    async def _computer_turn(self, loaded: LoadedRoom, version: int) -> None:
+    async def _stand_in(self, loaded: LoadedRoom, decision: Decision) -> None:
         loaded.cancel_timer = None
-        room = loaded.room
-        number, game = room.acting_seat, room.game
-        if number is None or game is None or room.version != version:
+        await self._send(loaded, decision, CLOCK, do.StandIn(decision.seat))
+
+    async def _computer_turn(self, loaded: LoadedRoom, decision: Decision) -> None:
+        loaded.cancel_timer = None
+        room, game = loaded.room, loaded.room.game
+        if game is None or _next_decision(loaded) != decision:
             return
-        seat = room.seats[number]
+        seat = room.seats[decision.seat]
         bot = seat.bot if seat.kind is SeatKind.COMPUTER else STAND_IN
         action = await self._choose(game.state, bot, int(game.seal[:8], 16) + len(game.moves))
         command = do.Place(action.field) if isinstance(action, Place) else do.Throw(action.pair)
-        try:
-            await self._execute(room.id, COMPUTER, command, "", version)
-        except Unavailable:
-            self._retry(loaded)
-        except RapidoError:
-            # The room has changed in the meantime, which has set a new timer.
+        await self._send(loaded, decision, COMPUTER, command)
+
+    async def _send(
+        self, loaded: LoadedRoom, decision: Decision, by: str, command: AnyCommand | ClockCommand
+    ) -> None:
+        """Send a command, as long as its decision is open; a move that is being stored is first."""
+        for _ in range(ATTEMPTS):
+            if _next_decision(loaded) != decision:
+                return
+            try:
+                await self._execute(loaded.room.id, by, command, "", loaded.room.version)
+            except Stale:
+                continue
+            except GameTooLong:
+                by, command = CLOCK, do.EndGame()
+                continue
+            except Unavailable:
+                break
+            except RapidoError:
+                if loaded.timer_for == decision:
+                    loaded.timer_for = None
             return
+        self._retry(loaded, decision)
 
     async def _choose(self, state: State, bot: str, seed: int) -> Action:
         """Ask a computer player; if it fails in any way, fall back to a legal move."""
@@ -123,11 +145,30 @@ class Scheduler:
             action = None
         return action if action in legal else legal[-1]
 
-    def _retry(self, loaded: LoadedRoom) -> None:
-        loaded.cancel_timer = self._clock.call_later(
-            self._options.retry_interval, lambda: self._schedule_again(loaded)
-        )
+    def _retry(self, loaded: LoadedRoom, decision: Decision) -> None:
+        if loaded.timer_for == decision and loaded.cancel_timer is None:
+            loaded.cancel_timer = self._clock.call_later(
+                self._options.retry_interval, lambda: self._schedule_again(loaded)
+            )
 
     def _schedule_again(self, loaded: LoadedRoom) -> None:
         loaded.cancel_timer = loaded.timer_for = None
         self.schedule(loaded)
+
+
+def _next_decision(loaded: LoadedRoom) -> Decision | None:
+    """Return the decision that has a timer: a computer player's, or one with a turn limit."""
+    room, game, seat = loaded.room, loaded.room.game, loaded.room.acting_seat
+    if seat is None or game is None or room.closed or loaded.unloaded is not None:
+        return None
+    automated = room.seats[seat].automated
+    if automated:
+        # Nobody plays and nobody watches: the game waits for somebody to look.
+        waits = not loaded.subscribers and _all_automated(room, game)
+    else:
+        waits = not room.settings.turn_limit
+    return None if waits else Decision(game.id, len(game.moves), seat, automated, game.moved)
+
+
+def _all_automated(room: Room, game: Game) -> bool:
+    return all(room.seats[seat].automated for seat in game.order)

@@ -18,7 +18,7 @@ class MemoryStore:
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
         kept = self._entries.get(room, [])
-        keys = [entry.key for entry in (*kept, *entries) if entry.key]
+        keys = [(entry.by, entry.key) for entry in (*kept, *entries) if entry.key]
         versions = [entry.version for entry in entries]
         if versions != [*range(len(kept) + 1, len(kept) + len(entries) + 1)]:
             raise Conflict(room)

@@ -23,6 +23,12 @@ MIGRATIONS: Final = (
         WITHOUT ROWID;
     CREATE INDEX games_by_room ON games (room);
     """,
+    # 2: a key belongs to a guest, and to the command of which this is the digest
+    """
+    ALTER TABLE entries ADD COLUMN digest TEXT;
+    DROP INDEX entries_by_key;
+    CREATE UNIQUE INDEX entries_by_key ON entries (room, by, key) WHERE key IS NOT NULL;
+    """,
 )
 
 

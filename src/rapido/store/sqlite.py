@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from rapido.store.statements import Append, delete_room, probe
 from rapido.store.writer import CHECKPOINT_BYTES, Writer
 
 _facts: Final = msgspec.json.Decoder(AnyFact)
+_T = TypeVar("_T")
 
 
 class SqliteStore:
@@ -39,15 +40,18 @@ class SqliteStore:
         await self._writer.write(partial(delete_room, room))
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
-        rows = await self._read(
-            "SELECT version, at, by, key, what FROM entries"
+        return await self._in_thread(lambda: self._entries(room, after))
+
+    def _entries(self, room: str, after: int) -> list[Entry]:
+        rows = self._reader.read(
+            "SELECT version, at, by, key, what, digest FROM entries"
             " WHERE room = ? AND version > ? ORDER BY version",
             (room, after),
         )
         try:
             return [
-                Entry(version, at, by, key or "", _facts.decode(what))
-                for version, at, by, key, what in rows
+                Entry(version, at, by, key or "", _facts.decode(what), digest or "")
+                for version, at, by, key, what, digest in rows
             ]
         except msgspec.DecodeError as error:
             raise Unavailable(f"an entry of the database is damaged: {error}") from error
@@ -85,7 +89,10 @@ class SqliteStore:
         self._reader.close()
 
     async def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        return await self._in_thread(lambda: self._reader.read(query, values))
+
+    async def _in_thread(self, read: Callable[[], _T]) -> _T:
         try:
-            return await asyncio.to_thread(self._reader.read, query, values)
+            return await asyncio.to_thread(read)
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be read: {error}") from error

@@ -34,14 +34,17 @@ def append(appends: Sequence[Append], database: sqlite3.Connection) -> None:
     )
     rows = _encode(
         [
-            (room, entry.version, entry.at, entry.by, entry.key or None, entry.fact)
+            (
+                *(room, entry.version, entry.at, entry.by, entry.key or None, entry.fact),
+                entry.digest or None,
+            )
             for room, entries, _ in appends
             for entry in entries
         ]
     )
     gaps = any(_has_gaps(entries) for _, entries, _ in appends)
     if gaps or database.execute(_MISPLACED, (heads,)).fetchone() is not None:
-        raise Conflict("the room already has this version")
+        raise Conflict("this is not the next version of the room")
     database.execute(_INSERT, (rows,))
     database.execute(_TOUCH, (heads,))
     games = [(game, each.room, key) for each in appends for game, key in each.secrets.items()]
@@ -58,9 +61,10 @@ SELECT 1 FROM json_each(CAST(? AS TEXT)) WHERE json_extract(value, '$[1]')
     <> 1 + ifnull((SELECT max(version) FROM entries WHERE room = json_extract(value, '$[0]')), 0)
 """
 _INSERT: Final = """
-INSERT INTO entries (room, version, at, by, key, what)
+INSERT INTO entries (room, version, at, by, key, what, digest)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+    json_extract(value, '$[6]')
 FROM json_each(CAST(? AS TEXT))
 """
 _TOUCH: Final = """

@@ -38,6 +38,9 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         retry_interval=settings.retry_interval,
         recent_changes=limits.recent_changes,
         rooms_in_memory=limits.rooms_in_memory,
+        moves_per_game=limits.moves_per_game,
+        games_per_room=limits.games_per_room,
+        entries_per_room=limits.entries_per_room,
     )
     service = RoomService(store, MemoryBus(), clock, bots, options)
     hub = Hub(service, knocks, settings, refusals, clock)

@@ -86,6 +86,13 @@ class Limits:
     rooms_in_memory: int = _integer(
         2000, 1, 10**6, "rooms in memory, above which unused ones are unloaded"
     )
+    moves_per_game: int = _integer(
+        40_000, 100, 10**6, "throws and placings of one game; then only its host can end it"
+    )
+    games_per_room: int = _integer(500, 1, 10**6, "games of one room")
+    entries_per_room: int = _integer(
+        100_000, 100, 10**7, "changes of one room; a game that is running then can be finished"
+    )
     bot_workers: int = _integer(2, 1, 64, "processes for computer players")
     analysis_queue: int = _integer(
         16, 1, 1000, "hints that wait for their process, and as many reviews"

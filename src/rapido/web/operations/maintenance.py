@@ -48,5 +48,5 @@ class Maintenance:
             await asyncio.sleep(self._settings.restore_interval)
             if (folder / RESTORE).exists():
                 self._hub.close_all()
-                self._service.unload_rooms()
-                await self._store.reopen(lambda: apply_restore(folder))
+                async with self._service.suspended():
+                    await self._store.reopen(lambda: apply_restore(folder))

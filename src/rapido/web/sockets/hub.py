@@ -3,8 +3,10 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
+from rapido.rules import RapidoError
 from rapido.web.access.knocks import Knock, Knocks
 from rapido.web.limits.client_counter import ClientCounter
 from rapido.web.limits.networks import Client
@@ -44,6 +46,7 @@ class Hub:
         self.messages = ClientRateLimiter(limits.message_burst, limits.message_rate, guests)
         self.connections = ClientCounter(limits.connections_per_guest, guests)
         knocks.on_knock = self._send_knock
+        service.on_unload = self._close_unloaded
 
     @contextmanager
     def count(self, room: str, client: Client) -> Generator[None]:
@@ -77,6 +80,11 @@ class Hub:
         """Close all connections to a room that no longer exists."""
         if channel := self._channels.get(room):
             channel.close(NO_SUCH_ROOM)
+
+    def _close_unloaded(self, room: str, reason: RapidoError) -> None:
+        """Close the connections of a room that was deleted, or must be loaded again."""
+        if channel := self._channels.get(room):
+            channel.close(NO_SUCH_ROOM if isinstance(reason, NoSuchRoom) else TRY_AGAIN)
 
     def _send_knock(self, knock: Knock) -> None:
         if channel := self._channels.get(knock.room):

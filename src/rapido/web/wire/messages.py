@@ -49,8 +49,10 @@ class Do(FromBrowser, frozen=True):
     """Send a command."""
 
     key: Key
-    """random key of this command; a command sent again with its key is carried out only once, and
-    the key of a refused command may be used again"""
+    """random key of this command, for this guest and room: sent again, the command is carried out
+    only once, and another command with the key is refused as `key_reused`. The same answer is given
+    for the latest 1000 commands of a room; older keys are refused. The key of a command that was
+    refused, or changed nothing, may be used again"""
     command: AnyCommand
     """one of the commands"""
     seen: Version | None = None

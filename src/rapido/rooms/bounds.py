@@ -1,0 +1,28 @@
+"""How much a room may hold; what ends things is always possible."""
+
+from rapido.rooms import commands as do
+from rapido.rooms.commands import AnyCommand, ClockCommand
+from rapido.rooms.errors import GameTooLong, RoomFull
+from rapido.rooms.options import RoomOptions
+from rapido.rooms.room import Room
+
+
+def check_bounds(room: Room, command: AnyCommand | ClockCommand, options: RoomOptions) -> None:
+    """Refuse a command for which the game or the room has no place left.
+
+    A game that has begun may be played to its end, even in a room that is full. So a room never
+    has more than `entries_per_room` entries, those of one game, and one for each who leaves.
+    """
+    match command:
+        case do.Throw() | do.Place():
+            if room.playing and room.game and room.game.throws_and_places >= options.moves_per_game:
+                raise GameTooLong(
+                    f"a game has at most {options.moves_per_game} moves; the host can end it"
+                )
+        case do.Leave() | do.Abandon() | do.StandIn() | do.EndGame() | do.Close():
+            return
+        case do.Begin() if len(room.games) >= options.games_per_room:
+            raise RoomFull(f"a room has at most {options.games_per_room} games; open a new one")
+        case _:
+            if room.version >= options.entries_per_room:
+                raise RoomFull("this room is full; open a new one")

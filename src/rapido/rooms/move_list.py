@@ -1,0 +1,68 @@
+"""The moves of a game as a sequence that only grows."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, overload
+
+from rapido.rules import FIELDS, ROLLS, Move, Place, Rolled, Throw
+
+_MOVES: Final[tuple[Move, ...]] = (
+    *(Throw(pair) for pair in range(2)),
+    *(Place(field) for field in FIELDS),
+    *(Rolled(roll) for roll in ROLLS),
+)
+_CODES: Final = {move: code for code, move in enumerate(_MOVES)}
+
+
+class MoveList(Sequence[Move]):
+    """The moves of one version of a game, one byte each.
+
+    All versions of a game share one buffer, of which each knows how much is its own. So a move
+    costs the same however long the game is, and the versions before it do not change.
+    """
+
+    __slots__ = ("_buffer", "_length")
+
+    def __init__(self, moves: Iterable[Move] = ()) -> None:
+        self._buffer = bytearray(_CODES[move] for move in moves)
+        self._length = len(self._buffer)
+
+    def plus(self, moves: Iterable[Move]) -> "MoveList":
+        """Return a list with further moves; this one stays as it is."""
+        longer = MoveList()
+        # A version that was continued before, by a move that could not be stored, is copied.
+        shared = len(self._buffer) == self._length
+        longer._buffer = self._buffer if shared else self._buffer[: self._length]
+        longer._buffer += bytes(_CODES[move] for move in moves)
+        longer._length = len(longer._buffer)
+        return longer
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        own = self._own()
+        if isinstance(index, slice):
+            return tuple(_MOVES[code] for code in own[index])
+        return _MOVES[own[index]]
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(_MOVES.__getitem__, self._own())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, MoveList):
+            return NotImplemented
+        same = self._buffer is other._buffer and self._length == other._length
+        return same or self._own() == other._own()
+
+    def __hash__(self) -> int:
+        return hash(self._own())
+
+    def __repr__(self) -> str:
+        return f"MoveList({list(self)!r})"
+
+    def _own(self) -> bytes:
+        return bytes(self._buffer[: self._length])
