@@ -18,17 +18,17 @@ from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
 from rapido.web.workers.bots import EngineBots
 
 
-def make_app(settings: Settings, store: SqliteStore) -> App:
+def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
-    knocks, metrics, clock = Knocks(settings), Metrics(), SystemClock()
+    knocks, clock = Knocks(settings), SystemClock()
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -39,7 +39,7 @@ def make_app(settings: Settings, store: SqliteStore) -> App:
         rooms_in_memory=limits.rooms_in_memory,
     )
     service = RoomService(store, MemoryBus(), clock, bots, options)
-    hub = Hub(service, knocks, settings, metrics, clock)
+    hub = Hub(service, knocks, settings, refusals, clock)
     maintenance = Maintenance(service, hub, store, settings, clock)
     services = Services(hub, store, bots)
 

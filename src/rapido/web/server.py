@@ -13,6 +13,8 @@ from rapido.web.app import make_app
 from rapido.web.limits.http_protocol import http_protocol
 from rapido.web.limits.websocket_protocol import websocket_protocol
 from rapido.web.operations.log import configure_logging, log_event
+from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 
 
@@ -48,10 +50,11 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     log_event("started", port=listening.getsockname()[1])
+    refusals = Refusals(Metrics(), settings.log_repeat_interval)
     config = uvicorn.Config(
-        make_app(settings, store),
-        http=http_protocol(settings),
-        ws=websocket_protocol(settings),
+        make_app(settings, store, refusals),
+        http=http_protocol(settings, refusals),
+        ws=websocket_protocol(settings, refusals),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

@@ -7,6 +7,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rapido.web.limits.timers import cancel
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 
 
@@ -14,6 +15,7 @@ class HttpProtocol(H11Protocol):
     """HTTP that aborts a request that does not arrive, or a response that is not read."""
 
     settings: Settings
+    refusals: Refusals
     _request_timer: TimerHandle | None = None
     _response_timer: TimerHandle | None = None
 
@@ -64,6 +66,7 @@ class HttpProtocol(H11Protocol):
             self._start_response_timer()
 
 
-def http_protocol(settings: Settings) -> type[HttpProtocol]:
+def http_protocol(settings: Settings, refusals: Refusals) -> type[HttpProtocol]:
     """Return the protocol class for uvicorn, which takes classes only."""
-    return type("HttpProtocol", (HttpProtocol,), {"settings": settings})
+    members = {"settings": settings, "refusals": refusals}
+    return type("HttpProtocol", (HttpProtocol,), members)

@@ -6,6 +6,7 @@ from asyncio import TimerHandle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rapido.web.limits.timers import cancel
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 
 
@@ -13,6 +14,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """WebSockets that are aborted when the client does not read: it would not read a close."""
 
     settings: Settings
+    refusals: Refusals
     _unread_timer: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -35,6 +37,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
 
-def websocket_protocol(settings: Settings) -> type[WebSocketProtocol]:
+def websocket_protocol(settings: Settings, refusals: Refusals) -> type[WebSocketProtocol]:
     """Return the protocol class for uvicorn, which takes classes only."""
-    return type("WebSocketProtocol", (WebSocketProtocol,), {"settings": settings})
+    members = {"settings": settings, "refusals": refusals}
+    return type("WebSocketProtocol", (WebSocketProtocol,), members)

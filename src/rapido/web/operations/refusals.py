@@ -21,14 +21,14 @@ class Refusals:
     def __init__(
         self, metrics: Metrics, interval: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._metrics = metrics
+        self.metrics = metrics
         self._interval = interval
         self._clock = clock
         self._silenced: OrderedDict[tuple[str, str], float] = OrderedDict()
         """until when a refusal is not logged, by reason and network"""
 
     def add(self, reason: str, network: str) -> None:
-        self._metrics.refusals.labels(reason).inc()
+        self.metrics.refusals.labels(reason).inc()
         now, key = self._clock(), (reason, network)
         if now < self._silenced.get(key, now):
             return

@@ -8,7 +8,6 @@ from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
 from rapido.web.access.knocks import Knocks
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
-from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
@@ -25,14 +24,14 @@ class Hub:
         service: RoomService,
         knocks: Knocks,
         settings: Settings,
-        metrics: Metrics,
+        refusals: Refusals,
         clock: Clock,
     ) -> None:
         self.service = service
         self.knocks = knocks
         self.settings = settings
-        self.metrics = metrics
-        self.refusals = Refusals(metrics, settings.log_repeat_interval)
+        self.refusals = refusals
+        self.metrics = refusals.metrics
         self.clock = clock
         self._channels: dict[str, Channel] = {}
         self._by_address: Counter[str] = Counter()
