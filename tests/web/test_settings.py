@@ -25,7 +25,7 @@ def load(*arguments: str) -> Settings:
     """Load settings as `rapido serve` does."""
     parser = ArgumentParser()
     serve.configure(parser)
-    return serve.load_settings(parser.parse_args(arguments))
+    return serve.load_settings(parser.parse_args(arguments)).settings
 
 
 def generator() -> ModuleType:
@@ -95,4 +95,4 @@ def test_value_out_of_range_is_reported(tmp_path: Path, days: str) -> None:
         shell.run("serve", "--no-browser", RAPIDO_KEEP_DAYS=days),
     ):
         assert done.returncode == 2
-        assert f"expected a number from 0 to 36500, not {days}" in done.stderr
+        assert f"expected a number from 1 to 36500, not {days}" in done.stderr

@@ -17,6 +17,7 @@ from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
+from rapido.web.network import served_names
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
@@ -61,5 +62,5 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         lifespan=lifespan,
         routes=[WebSocketRoute("/ws/{room}", WebSocketEndpoint(hub)), *http_routes(services)],
     )
-    names = (*LOOPBACK, settings.host, *settings.names)
+    names = (*LOOPBACK, *served_names(settings.host, settings.names))
     return SecurityMiddleware(app, Origins(names))
