@@ -64,7 +64,8 @@ def _serve(settings: Settings, say: Say) -> int:
     except server.PortTaken:
         return _fail(say("serve-port-taken", port=str(settings.port)))
     except server.AddressUnusable as error:
-        address = f"{settings.host}, port {settings.port}"
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"{host}:{settings.port}"
         return _fail(say("serve-address-unusable", address=address, reason=str(error)))
     except FolderInUse:
         return _fail(say("serve-folder-in-use", folder=folder))

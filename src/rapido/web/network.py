@@ -21,9 +21,9 @@ class Proxies:
 
 
 def parse_address(text: str) -> IPv4Address | IPv6Address | None:
-    """Return an address, as IPv4 if that is what an IPv6 socket has mapped; None if it is none."""
+    """Return an address without zone, and as IPv4 if an IPv6 socket has mapped it; else None."""
     try:
-        address = ip_address(text)
+        address = ip_address(text.partition("%")[0])
     except ValueError:
         return None
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None

@@ -10,6 +10,7 @@ import uvicorn
 
 from rapido.store.folder import FILE, lock_folder
 from rapido.store.sqlite import SqliteStore
+from rapido.web.access.forwarded import ForwardedMiddleware
 from rapido.web.app import make_app
 from rapido.web.limits.http_protocol import http_protocol
 from rapido.web.limits.websocket_protocol import websocket_protocol
@@ -66,8 +67,11 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     gc.set_threshold(50_000, 20, 100)
     log_event("started", port=listening.getsockname()[1])
     refusals = Refusals(Metrics(), settings.log_repeat_interval)
+    app = make_app(settings, store, refusals)
     config = uvicorn.Config(
-        make_app(settings, store, refusals),
+        ForwardedMiddleware(app, settings.proxies, refusals.metrics),
+        # uvicorn would believe any program on this machine.
+        proxy_headers=False,
         http=http_protocol(settings, refusals),
         ws=websocket_protocol(settings, refusals),
         ws_max_size=settings.limits.message_bytes,
