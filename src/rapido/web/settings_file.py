@@ -33,7 +33,7 @@ def read_settings_file(path: Path) -> dict[str, Any]:
         try:
             values[key] = read_value(path, key, value)
         except BadSettingValue as error:
-            problems.append(f"{path}: {error}")
+            problems.append(str(error))
     if problems:
         raise BadSettingValue("\n".join(problems))
     return values
@@ -42,11 +42,11 @@ def read_settings_file(path: Path) -> dict[str, Any]:
 def read_value(path: Path, key: str, value: object) -> Any:  # noqa: ANN401 - of the setting's type
     """Check one value of a file; a relative path in it counts from its folder."""
     if key not in SETTINGS:
-        raise BadSettingValue(_unknown_key(key, value))
+        raise BadSettingValue(f"{path}: {_unknown_key(key, value)}")
     try:
         found = SETTINGS[key].convert(value)
     except BadSettingValue as error:
-        raise BadSettingValue(f"{key}: {error}") from error
+        raise BadSettingValue(f"{path}: {key}: {error}") from error
     return path.parent / found if isinstance(found, Path) else found
 
 
