@@ -142,7 +142,7 @@ def test_invalid_boolean(text: str) -> None:
         read_environment(SETTINGS, {"RAPIDO_LOG": text})
 
 
-@pytest.mark.parametrize("days", ["-4", "nan", "inf", "40000", "many"])
+@pytest.mark.parametrize("days", ["-4", "0", "0.9", "nan", "inf", "40000", "many"])
 def test_value_out_of_range_is_reported(tmp_path: Path, days: str) -> None:
     shell = Shell(tmp_path)
     for done in (
