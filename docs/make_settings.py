@@ -1,31 +1,56 @@
-"""Write the table of settings in hosting.md: `python docs/make_settings.py`."""
+"""Write the tables of settings in hosting.md: `python docs/make_settings.py`."""
 
 import re
 from pathlib import Path
 from typing import Final
 
+from rapido.web.presets import PRESETS
 from rapido.web.setting import Setting
-from rapido.web.settings import SETTINGS
+from rapido.web.settings import SETTINGS, grouped_settings
 
 PAGE: Final = Path(__file__).parent / "hosting.md"
 HEAD: Final = (
-    "| environment variable | option | default | bounds | what it is |\n|---|---|---|---|---|\n"
+    "| setting | option | environment variable | default | bounds | what it is |\n"
+    "|---|---|---|---|---|---|\n"
 )
-_TABLE: Final = re.compile(re.escape(HEAD) + r"(?:\|.*\n)*")
 
 
 def generate() -> str:
-    """Return the page with an up-to-date table."""
-    table = HEAD + "".join(map(_row, SETTINGS.values()))
-    return _TABLE.sub(lambda _: table, PAGE.read_text("utf-8"))
+    """Return the page with up-to-date tables."""
+    page = _replace(PAGE.read_text("utf-8"), "presets", _presets())
+    return _replace(page, "settings", _settings())
+
+
+def _replace(page: str, title: str, content: str) -> str:
+    start, end = f"<!-- {title} -->\n", f"<!-- end of {title} -->\n"
+    pattern = re.compile(f"{start}.*{end}", re.DOTALL)
+    return pattern.sub(lambda _: f"{start}\n{content}\n{end}", page)
+
+
+def _settings() -> str:
+    return "\n".join(
+        f"#### {title}\n\n{HEAD}{''.join(map(_row, settings))}"
+        for title, settings in grouped_settings().items()
+    )
 
 
 def _row(setting: Setting) -> str:
-    option = f"`--{setting.option}`" if setting.option else ""
     return (
-        f"| `{setting.variable}` | {option} | {_default(setting)} | {setting.bounds}"
-        f" | {setting.about} |\n"
+        f"| `{setting.name}` | `{setting.flag}` | `{setting.variable}` | {_default(setting)}"
+        f" | {setting.bounds} | {setting.about} |\n"
     ).replace("|  |", "| |")
+
+
+def _presets() -> str:
+    names = list(PRESETS)
+    rows = [
+        f"| setting | {' | '.join(f'`{name}`' for name in names)} |\n{'|---' * (len(names) + 1)}|\n"
+    ]
+    for name, setting in SETTINGS.items():
+        if any(name in values for values in PRESETS.values()):
+            values = [str(PRESETS[each].get(name, _default(setting))) for each in names]
+            rows.append(f"| `{name}` | {' | '.join(values)} |\n")
+    return "".join(rows)
 
 
 def _default(setting: Setting) -> str:

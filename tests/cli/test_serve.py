@@ -22,7 +22,7 @@ class RunningServer:
     def __init__(self, program: subprocess.Popen[str], lines: list[str]) -> None:
         self.program = program
         self.output = "".join(lines)
-        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.output)
+        found = re.search(r"http://\S+:[0-9]+", self.output)
         assert found is not None, self.output
         self.address = found[0]
 
@@ -85,6 +85,20 @@ def test_lan_prints_network_address_and_qr_code(shell: Shell, tmp_path: Path) ->
         assert "on the same network: http://" in server.output
         assert server.output.count("█") > 200
         assert server.get("/healthz")
+        found = re.search(r"on the same network: (http://\S+)/", server.output)
+        assert found is not None
+        server.address = found[1]
+        assert server.get("/healthz")
+
+
+def test_address_printed_for_ipv6_is_served(shell: Shell) -> None:
+    if not Path("/proc/net/if_inet6").exists():
+        pytest.skip("no IPv6 on this machine")
+    with serving(shell, "--host", "::") as server:
+        assert server.address.startswith("http://[::1]:")
+        assert server.get("/healthz")
+        server.address = server.address.replace("[::1]", "127.0.0.1")
+        assert server.get("/metrics")  # local, although the socket sees ::ffff:127.0.0.1
 
 
 def test_port_in_use(shell: Shell) -> None:

@@ -25,7 +25,7 @@ UNLIMITED: dict[str, Any] = {
     "handshake_burst": 1_000_000,
     "handshake_rate": 1e6,
     "connections_per_guest": 1000,
-    "http_connections_per_address": 10_000,
+    "http_connections_per_guest": 10_000,
     "connection_burst": 1_000_000,
     "request_burst": 1_000_000,
     "request_rate": 1e6,

@@ -25,7 +25,7 @@ ALLOWED = 6
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    settings = UNLIMITED | {"http_connections_per_address": ALLOWED}
+    settings = UNLIMITED | {"http_connections_per_guest": ALLOWED // 2, "guests_per_address": 2}
     yield from running(Server(tmp_path_factory.mktemp("connections"), settings))
 
 
@@ -73,7 +73,7 @@ def test_connections_are_limited_in_number_and_rate() -> None:
         guests_per_address=2,
         connection_burst=3,
         connection_rate=0.5,
-        http_connections_per_address=4,
+        http_connections_per_guest=2,
     )
     time = Time()
     limit = ConnectionLimit(limits, 8, lambda address: address == "10.0.0.1", time)

@@ -13,7 +13,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         # Ignore tables that were solved on this machine.
         patch.setenv(FOLDER, str(tmp_path_factory.mktemp("tables")))
-        server = Server(tmp_path_factory.mktemp("server"), UNLIMITED)
+        server = Server(tmp_path_factory.mktemp("server"), UNLIMITED | {"proxies": ["127.0.0.1"]})
         server.start()
         try:
             yield server

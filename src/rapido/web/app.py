@@ -18,6 +18,7 @@ from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
+from rapido.web.network import served_names
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
@@ -65,7 +66,7 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         lifespan=lifespan,
         routes=[WebSocketRoute("/ws/{room}", WebSocketEndpoint(hub)), *http_routes(services)],
     )
-    names = (*LOOPBACK, settings.host, *settings.names)
+    names = (*LOOPBACK, *served_names(settings.host, settings.names))
     limiter = ClientRateLimiter(
         limits.request_burst, limits.request_rate, limits.guests_per_address
     )

@@ -1,5 +1,6 @@
 """The server process: opens the data folder and the port, and serves the app."""
 
+import errno
 import gc
 import socket
 from contextlib import suppress
@@ -9,11 +10,13 @@ import uvicorn
 
 from rapido.store.folder import FILE, lock_folder
 from rapido.store.sqlite import SqliteStore
+from rapido.web.access.forwarded import ForwardedMiddleware
 from rapido.web.app import make_app
 from rapido.web.limits.connections import ConnectionLimit
 from rapido.web.limits.file_descriptors import max_connections
 from rapido.web.limits.http_protocol import http_protocol
 from rapido.web.limits.websocket_protocol import websocket_protocol
+from rapido.web.network import Proxies
 from rapido.web.operations.log import configure_logging, log_event
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
@@ -24,6 +27,10 @@ class PortTaken(Exception):
     """The port is used by another program."""
 
 
+class AddressUnusable(Exception):
+    """The server cannot listen on its address; the message is the reason."""
+
+
 def open_store(folder: Path) -> SqliteStore:
     """Lock a folder and open its database; both are created if they do not exist."""
     lock_folder(folder)
@@ -32,15 +39,25 @@ def open_store(folder: Path) -> SqliteStore:
 
 def open_port(settings: Settings) -> socket.socket:
     """Listen on the port, so that early clients wait instead of failing."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening: socket.socket | None = None
     try:
-        listening.bind((settings.host, settings.port))
+        # This also finds the interface that the zone of an IPv6 address names.
+        family, kind, _, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            # On `::`, serve IPv4 as well, whatever the default of the system.
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listening.bind(address)
         listening.listen(settings.limits.listen_backlog)
     except OSError as error:
-        listening.close()
-        raise PortTaken(str(error.strerror)) from error
+        if listening is not None:
+            listening.close()
+        reason = str(error.strerror)
+        taken = error.errno == errno.EADDRINUSE
+        raise (PortTaken if taken else AddressUnusable)(reason) from error
     return listening
 
 
@@ -53,9 +70,14 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     gc.set_threshold(50_000, 20, 100)
     log_event("started", port=listening.getsockname()[1])
     refusals = Refusals(Metrics(), settings.log_repeat_interval)
-    connections = ConnectionLimit(settings.limits, max_connections(settings.limits))
+    connections = ConnectionLimit(
+        settings.limits, max_connections(settings.limits), Proxies(settings.proxies)
+    )
+    app = make_app(settings, store, refusals)
     config = uvicorn.Config(
-        make_app(settings, store, refusals),
+        ForwardedMiddleware(app, settings.proxies, refusals.metrics),
+        # uvicorn would believe any program on this machine.
+        proxy_headers=False,
         http=http_protocol(settings, refusals, connections),
         ws=websocket_protocol(settings, refusals),
         ws_max_size=settings.limits.message_bytes,

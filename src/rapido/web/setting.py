@@ -1,10 +1,10 @@
-"""One setting: its bounds, and how it is read from the command line or the environment."""
+"""One setting: its bounds, and how it is read from an option, a variable or a file."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 _YES: Final = frozenset({"1", "true", "yes", "on"})
 _NO: Final = frozenset({"0", "false", "no", "off", ""})
@@ -22,13 +22,20 @@ class Setting:
     minimum: float = -math.inf
     maximum: float = math.inf
     option: str = ""
-    """the option of `rapido serve`, if there is one"""
+    """set for everyday settings, which `rapido serve --help` shows; others are named as below"""
+    choices: tuple[str, ...] = ()
+    normalize: Callable[[str], str] = str
+    """returns the usual form of a text, or raises BadSettingValue"""
     name: str = ""
     default: Any = None
 
     @property
     def variable(self) -> str:
         return f"RAPIDO_{self.name.upper()}"
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.option or self.name.replace('_', '-')}"
 
     @property
     def bounds(self) -> str:
@@ -39,10 +46,10 @@ class Setting:
             case int() | float():
                 return f"{self.minimum:.15g} to {self.maximum:.15g}"
             case _:
-                return ""
+                return " or ".join(self.choices)
 
     def parse(self, text: str) -> Any:  # noqa: ANN401 - of the type of the default
-        """Read a value, or raise BadSettingValue with the bounds."""
+        """Read a value from an option or a variable, or raise BadSettingValue."""
         match self.default:
             case bool():
                 if text.lower() not in _YES | _NO:
@@ -57,17 +64,65 @@ class Setting:
                 self.check(value, text)
                 return value
             case tuple():
-                return tuple(part.strip() for part in text.split(",") if part.strip())
+                parts = (part.strip() for part in text.split(","))
+                return tuple(self._normalize(part) for part in parts if part)
             case str():
-                return text
+                return self._normalize(text)
             case _:
                 return Path(text)
+
+    def convert(self, value: object) -> Any:  # noqa: ANN401 - of the type of the default
+        """Check a value that has a type, as in TOML, or raise BadSettingValue."""
+        shown = _as_toml(value)
+        kind = 'a "text"' if isinstance(self.default, str | None) else 'a list of texts: ["…"]'
+        match self.default, value:
+            case bool(), bool():
+                return value
+            case bool(), _:
+                raise BadSettingValue(f"expected true or false, not {shown}")
+            case ((int() | float()), (int() | float())) if not isinstance(value, bool):
+                if isinstance(self.default, int) and not isinstance(value, int):
+                    value = math.nan
+                self.check(value, shown)
+                return type(self.default)(value)
+            case ((int() | float()), _):
+                self.check(math.nan, shown)
+            case tuple(), list() | tuple():
+                parts = cast("list[object] | tuple[object, ...]", value)
+                if all(isinstance(part, str) for part in parts):
+                    return tuple(self._normalize(str(part)) for part in parts)
+            case str(), str():
+                return self._normalize(value)
+            case None, str() | Path():
+                return Path(value)
+            case _:
+                pass
+        raise BadSettingValue(f"expected {kind}, not {shown}")
 
     def check(self, value: float, shown: str) -> None:
         """Raise BadSettingValue if a number is out of bounds."""
         if not self.minimum <= value <= self.maximum:  # nan is not within any bounds
             kind = "number" if isinstance(self.default, float) else "whole number"
             raise BadSettingValue(f"expected a {kind} from {self.bounds}, not {shown}")
+
+    def _normalize(self, text: str) -> str:
+        if self.choices and text not in self.choices:
+            raise BadSettingValue(f"expected {self.bounds}, not {text or 'nothing'}")
+        return self.normalize(text)
+
+
+def _as_toml(value: object) -> str:
+    """Return a value as an operator may have written it, shortened."""
+    match value:
+        case bool():
+            shown = str(value).lower()
+        case dict():
+            shown = "a table"
+        case str():
+            shown = f'"{value}"'
+        case _:
+            shown = str(value)
+    return shown if len(shown) <= 80 else f"{shown[:80]}…"
 
 
 def declared_settings(group: type[Any]) -> dict[str, Setting]:

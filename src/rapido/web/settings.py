@@ -1,9 +1,15 @@
-"""Every setting of the server, declared once: name, default, bounds, help, environment variable."""
+"""Every setting of the server, declared once: name, default, bounds, help.
 
+Its option, its environment variable and its row in the documents follow from that.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from rapido.web.host_names import host_name, listen_address, proxy_address
+from rapido.web.presets import PRESETS
 from rapido.web.setting import Setting, check_bounds, declared_settings
 
 DAY: Final = 86_400
@@ -21,6 +27,17 @@ def _integer(default: int, minimum: int, maximum: int, about: str, option: str =
 
 def _other(default: str | bool | tuple[str, ...], about: str, option: str = "") -> Any:  # noqa: ANN401, FBT001
     return field(default=default, metadata={"setting": Setting(about, option=option)})
+
+
+def _text(
+    default: str | tuple[str, ...],
+    about: str,
+    option: str,
+    choices: tuple[str, ...] = (),
+    normalize: Callable[[str], str] = str,
+) -> Any:  # noqa: ANN401
+    setting = Setting(about, option=option, choices=choices, normalize=normalize)
+    return field(default=default, metadata={"setting": setting})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +66,8 @@ class Limits:
     handshake_rate: float = _number(2, 0.01, 10**6, "the same a second, after the burst")
     connections_per_guest: int = _integer(10, 1, 10**6, "WebSocket connections of one guest")
     connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
-    http_connections_per_address: int = _integer(
-        300, 1, 10**6, "HTTP connections from one address, with those that became WebSockets"
+    http_connections_per_guest: int = _integer(
+        30, 1, 10**6, "HTTP connections for each guest, with those that became WebSockets"
     )
     http_connections: int = _integer(
         30_000, 1, 10**6, "the same from all addresses; fewer if fewer files may be open"
@@ -114,15 +131,30 @@ class Settings:
     data: Path = field(
         metadata={"setting": Setting("the folder that holds the database", option="data")}
     )
-    host: str = _other("127.0.0.1", "the address to serve on", "host")
+    preset: str = _text(
+        "home", "values for a place where many people share an address", "preset", tuple(PRESETS)
+    )
+    host: str = _text("127.0.0.1", "the address to serve on", "host", normalize=listen_address)
     port: int = _integer(8321, 0, 65_535, "the port; 0 picks a free one", "port")
-    names: tuple[str, ...] = _other(
-        (), "further host names of this server, such as that of a proxy", "name"
+    lan: bool = _other(False, "serve the home network, with a QR code for phones", "lan")  # noqa: FBT003
+    browser: bool = _other(True, "open a browser", "browser")  # noqa: FBT003
+    names: tuple[str, ...] = _text(
+        (),
+        "further host names of this server, such as that of a proxy",
+        "name",
+        normalize=host_name,
+    )
+    proxies: tuple[str, ...] = _text(
+        (),
+        "addresses or networks of web servers in front of this one, whose X-Forwarded-For and"
+        " X-Forwarded-Proto are believed",
+        "proxy",
+        normalize=proxy_address,
     )
     open_metrics: bool = _other(False, "let other machines read /metrics", "open-metrics")  # noqa: FBT003
     log: bool = _other(False, "log events to standard error, as JSON lines", "log")  # noqa: FBT003
     keep_days: float = _number(
-        365.0, 0, 36_500, "days after which finished games are deleted", "keep-days"
+        365.0, 1, 36_500, "days after which finished games are deleted", "keep-days"
     )
 
     bot_delay: float = _number(
@@ -191,9 +223,31 @@ class Settings:
 SETTINGS: Final = declared_settings(Settings) | declared_settings(Limits)
 """all settings by name"""
 
+GROUPS: Final = {
+    "data": "Everyday",
+    "bot_delay": "Computer players",
+    "hello_timeout": "Timeouts",
+    "code_lifetime": "Lifetimes and intervals",
+    "message_bytes": "Limits",
+}
+"""the titles of groups in help and documents, by the first setting of each"""
+
+
+def grouped_settings() -> dict[str, list[Setting]]:
+    """Return all settings by the title of their group, in the order of declaration."""
+    groups: dict[str, list[Setting]] = {}
+    title = ""
+    for name, setting in SETTINGS.items():
+        title = GROUPS.get(name, title)
+        groups.setdefault(title, []).append(setting)
+    return groups
+
 
 def make_settings(values: dict[str, Any]) -> Settings:
     """Make settings from values by name; all others have their defaults."""
+    for name, value in values.items():
+        if isinstance(SETTINGS[name].default, str | tuple):
+            values = values | {name: SETTINGS[name].convert(value)}
     limits = {name: values[name] for name in declared_settings(Limits) if name in values}
     others = {name: values[name] for name in values if name not in limits}
     return Settings(limits=Limits(**limits), **others)

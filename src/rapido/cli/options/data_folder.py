@@ -1,22 +1,49 @@
-"""The option `--data`, and the folder that holds the games of the server."""
+"""The options `--data` and `--config`, and the folder that holds the games of the server."""
 
 import os
-from argparse import ArgumentParser, Namespace
+import sys
+from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
+from rapido.web.effective_settings import CONFIG
+from rapido.web.setting import BadSettingValue
 from rapido.web.settings import SETTINGS
+from rapido.web.settings_file import FILE, read_toml, read_value
 
 
-def add_data(parser: ArgumentParser) -> None:
+def add_data(parser: Any) -> None:  # noqa: ANN401 - a parser or a group of one
     parser.add_argument(
         "--data", type=Path, metavar="FOLDER", help="the folder that holds the games"
+    )
+    parser.add_argument(
+        "--config",
+        type=Path,
+        metavar="FILE",
+        help=f"the file with settings (default: {FILE} in that folder, if there is one)",
     )
 
 
 def data_folder(options: Namespace) -> Path:
-    """Return the folder from the command line, the environment, or the platform's default."""
+    """Return the folder from the command line, the environment, a named file, or the platform.
+
+    A broken file ends the command with a sentence; only its line `data` matters here.
+    """
     if folder := options.data or os.environ.get(SETTINGS["data"].variable):
         return Path(folder)
+    if config := options.config or os.environ.get(CONFIG):
+        file = Path(config)
+        try:
+            values = read_toml(file)
+            if "data" in values:
+                return read_value(file, "data", values["data"])
+        except BadSettingValue as error:
+            print(error, file=sys.stderr)
+            sys.exit(2)
+    return default_folder()
+
+
+def default_folder() -> Path:
     import platformdirs  # noqa: PLC0415 - `--help` needs none of it
 
     return platformdirs.user_data_path("rapido", appauthor=False)

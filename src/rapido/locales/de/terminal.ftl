@@ -99,6 +99,7 @@ serve-lan = Für Handys und Computer im selben Netz: { $address }
 serve-stop = Mit Strg-C ist Schluss. Keine Partie geht verloren.
 serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, zum Beispiel --port 8400.
+serve-address-unusable = Der Server kann auf { $address } keine Verbindungen annehmen ({ $reason }). Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
 serve-folder-in-use = Ein anderes Rapido benutzt { $folder } schon. Nimm dieses, oder wähle mit --data einen anderen Ordner.
 serve-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --data einen anderen Ordner.

@@ -99,6 +99,7 @@ serve-lan = For phones and computers on the same network: { $address }
 serve-stop = Ctrl-C ends it. No game is lost.
 serve-goodbye = Goodbye. All games are saved.
 serve-port-taken = Port { $port } is taken by another program. Choose another one with --port, for example --port 8400.
+serve-address-unusable = The server cannot listen on { $address } ({ $reason }). Choose another address with --host, or another port with --port.
 serve-folder-unwritable = The folder { $folder } cannot be used ({ $reason }). Choose another one with --data.
 serve-folder-in-use = Another Rapido is already serving from { $folder }. Use that one, or choose another folder with --data.
 serve-newer = The games in { $file } were saved by a newer Rapido. Start that one, or choose another folder with --data.

@@ -99,6 +99,7 @@ serve-lan = Para móviles y ordenadores de la misma red: { $address }
 serve-stop = Ctrl-C para terminar. No se pierde ninguna partida.
 serve-goodbye = Hasta pronto. Todas las partidas están guardadas.
 serve-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port, por ejemplo --port 8400.
+serve-address-unusable = El servidor no puede escuchar en { $address } ({ $reason }). Elige otra dirección con --host u otro puerto con --port.
 serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }). Elige otra con --data.
 serve-folder-in-use = Otro Rapido ya usa { $folder }. Usa ese, o elige otra carpeta con --data.
 serve-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra carpeta con --data.

@@ -99,6 +99,7 @@ serve-lan = Pour les téléphones et ordinateurs du même réseau : { $address
 serve-stop = Ctrl-C pour arrêter. Aucune partie n’est perdue.
 serve-goodbye = Au revoir. Toutes les parties sont sauvegardées.
 serve-port-taken = Le port { $port } est pris par un autre programme. Choisis-en un autre avec --port, par exemple --port 8400.
+serve-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $reason }). Choisis une autre adresse avec --host ou un autre port avec --port.
 serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
 serve-folder-in-use = Un autre Rapido utilise déjà { $folder }. Utilise celui-là, ou choisis un autre dossier avec --data.
 serve-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis un autre dossier avec --data.

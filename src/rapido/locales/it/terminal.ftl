@@ -99,6 +99,7 @@ serve-lan = Per telefoni e computer sulla stessa rete: { $address }
 serve-stop = Ctrl-C per chiudere. Nessuna partita va persa.
 serve-goodbye = Arrivederci. Tutte le partite sono salvate.
 serve-port-taken = La porta { $port } è usata da un altro programma. Scegline un’altra con --port, per esempio --port 8400.
+serve-address-unusable = Il server non può mettersi in ascolto su { $address } ({ $reason }). Scegli un altro indirizzo con --host o un’altra porta con --port.
 serve-folder-unwritable = La cartella { $folder } non si può usare ({ $reason }). Scegline un’altra con --data.
 serve-folder-in-use = Un altro Rapido usa già { $folder }. Usa quello, o scegli un’altra cartella con --data.
 serve-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un’altra cartella con --data.

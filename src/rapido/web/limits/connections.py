@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Container
 
 from rapido.web.limits.networks import network_of
 from rapido.web.limits.token_bucket import Clock, RateLimiter
@@ -16,14 +16,14 @@ class ConnectionLimit:
         self,
         limits: Limits,
         total: int,
-        is_exempt: Callable[[str], bool] = lambda _address: False,
+        exempt: Container[str] = (),
         clock: Clock = time.monotonic,
     ) -> None:
-        """`is_exempt` tells the addresses of proxies, behind which there are many clients."""
+        """`exempt` has the addresses of proxies, behind which there are many clients."""
         guests = limits.guests_per_address
-        self._per_network = limits.http_connections_per_address
+        self._per_network = limits.http_connections_per_guest * guests
         self._total = total
-        self._is_exempt = is_exempt
+        self._exempt = exempt
         self._rate = RateLimiter(
             limits.connection_burst * guests, limits.connection_rate * guests, clock
         )
@@ -35,7 +35,7 @@ class ConnectionLimit:
         network = network_of(address)
         if self._count >= self._total:
             return "all_connections"
-        if not self._is_exempt(address):
+        if address not in self._exempt:
             if self._open[network] >= self._per_network:
                 return "connections_per_address"
             if not self._rate.bucket(network).take():

@@ -20,6 +20,11 @@ class Metrics:
             ["reason"],
             registry=self._registry,
         )
+        self.unnamed_proxies = Counter(
+            "rapido_unnamed_proxy_requests",
+            "Requests with forwarding headers from an address that is no named proxy",
+            registry=self._registry,
+        )
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -1,0 +1,99 @@
+"""The options of `rapido serve` for all settings of the server, made from their one list."""
+
+from argparse import (
+    SUPPRESS,
+    Action,
+    ArgumentParser,
+    ArgumentTypeError,
+    BooleanOptionalAction,
+    Namespace,
+)
+from collections.abc import Callable
+from typing import Any, Final
+
+from rapido.cli.options.data_folder import add_data
+from rapido.web.setting import BadSettingValue, Setting
+from rapido.web.settings import SETTINGS, grouped_settings
+
+METAVARS: Final = {
+    "preset": "NAME",
+    "host": "ADDRESS",
+    "port": "PORT",
+    "names": "HOST",
+    "proxies": "ADDRESS",
+    "keep_days": "DAYS",
+}
+
+
+class HelpAll(Action):
+    """Prints the help with all settings, and exits."""
+
+    def __call__(self, parser: ArgumentParser, *_: object) -> None:
+        complete = ArgumentParser(parser.prog, description=parser.description, epilog=parser.epilog)
+        complete.usage = "%(prog)s [OPTION ...]"
+        add_settings(complete, everything=True)
+        complete.print_help()
+        parser.exit()
+
+
+def add_settings(parser: ArgumentParser, *, everything: bool = False) -> None:
+    """Add an option for each setting; the help shows everyday ones, or everything."""
+    for title, settings in grouped_settings().items():
+        group = parser.add_argument_group(title)
+        for setting in settings:
+            if setting.name == "data":
+                add_data(group)
+            else:
+                about = _about(setting, bounds=everything)
+                _add_option(group, setting, about if everything or setting.option else SUPPRESS)
+    parser.add_argument("--help-all", action=HelpAll, nargs=0, help="show all settings and exit")
+    parser.epilog = (
+        "Every setting can also be given by an environment variable or in the file rapido.toml:"
+        " docs/hosting.md."
+    )
+
+
+def given_settings(options: Namespace) -> dict[str, Any]:
+    """Return the settings on the command line by name."""
+    given = {name: value for name, value in vars(options).items() if value is not None}
+    return {name: value for name, value in given.items() if name in SETTINGS}
+
+
+# argparse has no public name for the type of a group.
+def _add_option(group: Any, setting: Setting, about: str) -> None:  # noqa: ANN401
+    metavar = METAVARS.get(setting.name, "X")
+    kind: dict[str, Any] = {"type": _parser(setting), "metavar": metavar}
+    match setting.default:
+        case bool():
+            kind = {"action": BooleanOptionalAction, "default": None}
+        case int() if metavar == "X":
+            kind["metavar"] = "N"
+        case tuple():
+            kind["action"] = "extend"
+        case _:
+            pass
+    group.add_argument(setting.flag, dest=setting.name, help=about, **kind)
+
+
+def _about(setting: Setting, *, bounds: bool) -> str:
+    limits = f"{setting.bounds}; " if bounds or setting.choices else ""
+    match setting.default:
+        case bool():
+            limits, default = "", "on" if setting.default else "off"
+        case tuple():
+            limits, default = "", "none; may be repeated"
+        case float():
+            default = f"{setting.default:.15g}"
+        case _:
+            default = str(setting.default)
+    return f"{setting.about} ({limits.removeprefix('; ')}default: {default})".replace("%", "%%")
+
+
+def _parser(setting: Setting) -> Callable[[str], Any]:
+    def parse(text: str) -> Any:  # noqa: ANN401 - of the type of the setting
+        try:
+            return setting.parse(text)
+        except BadSettingValue as error:
+            raise ArgumentTypeError(str(error).replace("%", "%%")) from error
+
+    return parse

@@ -1,0 +1,53 @@
+"""`rapido serve --show-settings`: the settings in force, and where each is from."""
+
+import json
+from pathlib import Path
+from typing import cast
+
+from rapido.web.effective_settings import EffectiveSettings
+from rapido.web.setting import Setting
+from rapido.web.settings import SETTINGS, Settings
+
+
+def settings_as_toml(found: EffectiveSettings) -> str:
+    """Return a text that may itself be used as a rapido.toml."""
+    file = "no rapido.toml was found" if found.file is None else f"read from {found.file}"
+    lines = [f"# {file}"]
+    for name, setting in SETTINGS.items():
+        value = json.dumps(_value(found.settings, name), ensure_ascii=False)
+        lines.append(f"{f'{name} = {value}':<40} # {_source(found, setting)}")
+    return "\n".join(lines)
+
+
+def settings_as_json(found: EffectiveSettings) -> str:
+    return json.dumps(
+        {
+            "file": None if found.file is None else str(found.file),
+            "settings": {
+                name: {"value": _value(found.settings, name), "source": found.sources[name]}
+                for name in SETTINGS
+            },
+        },
+        indent=2,
+    )
+
+
+def _value(settings: Settings, name: str) -> str | float | list[str]:
+    value = getattr(settings.limits if hasattr(settings.limits, name) else settings, name)
+    if isinstance(value, Path):
+        return str(value)
+    return [*cast("tuple[str, ...]", value)] if isinstance(value, tuple) else value
+
+
+def _source(found: EffectiveSettings, setting: Setting) -> str:
+    match found.sources[setting.name]:
+        case "option":
+            return f"option {setting.flag}"
+        case "environment":
+            return f"environment {setting.variable}"
+        case "preset":
+            return f"preset {found.settings.preset}"
+        case "lan":
+            return "because of lan"
+        case source:
+            return source

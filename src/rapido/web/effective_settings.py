@@ -1,0 +1,93 @@
+"""The settings in force: from options, environment, file, preset and defaults, in this order."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rapido.web import network
+from rapido.web.presets import PRESETS
+from rapido.web.setting import BadSettingValue, read_environment
+from rapido.web.settings import SETTINGS, Settings, make_settings
+from rapido.web.settings_file import FILE, nearest_setting, read_settings_file
+
+CONFIG: Final = "RAPIDO_CONFIG"
+OTHER_VARIABLES: Final = frozenset(
+    {CONFIG, "RAPIDO_VENV", "RAPIDO_COMMAND", "RAPIDO_TABLES", "RAPIDO_FRONTEND_TOOLS"}
+)
+"""variables of Rapido that are no settings of the server"""
+TEST_VARIABLES: Final = (
+    *("RAPIDO_TEST_", "RAPIDO_KILL_", "RAPIDO_CUT", "RAPIDO_FRAMES", "RAPIDO_LONG"),
+    *("RAPIDO_SEED", "RAPIDO_KERNEL_", "RAPIDO_SOAK", "RAPIDO_FLOOD", "RAPIDO_FUZZ"),
+)
+"""how the variables begin that give tests their size"""
+
+
+@dataclass(frozen=True, slots=True)
+class EffectiveSettings:
+    settings: Settings
+    sources: Mapping[str, str]
+    """where each value is from: option, environment, file, preset, lan or default"""
+    file: Path | None
+    """the rapido.toml that was read"""
+
+
+def effective_settings(
+    options: Mapping[str, Any],
+    environment: Mapping[str, str],
+    config: Path | None,
+    default_data: Callable[[], Path],
+) -> EffectiveSettings:
+    """Merge the settings of all sources, or raise BadSettingValue if one of them is wrong.
+
+    `config` is the file that the command line names, `default_data` finds the platform's folder.
+    """
+    variables = read_environment(SETTINGS, environment)
+    if not environment.get(SETTINGS["data"].variable):
+        variables.pop("data", None)
+    named = config or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
+    folder = options.get("data") or variables.get("data")
+    file = named or _file_in(folder or default_data())
+    values = {} if file is None else read_settings_file(file)
+    if "data" in values and named is None:
+        raise BadSettingValue(
+            f"{file}: data cannot be set in a file that was found in the data folder;"
+            " remove the line, or name the file with --config"
+        )
+    given: dict[str, Any] = {**values, **variables, **options}
+    preset = PRESETS[given.get("preset", SETTINGS["preset"].default)]
+    layers = {"preset": preset, "file": values, "environment": variables, "option": options}
+    merged: dict[str, Any] = {}
+    sources = dict.fromkeys(SETTINGS, "default")
+    for source, layer in layers.items():
+        merged |= layer
+        sources |= dict.fromkeys(layer, source)
+    if "data" not in merged:
+        merged["data"] = default_data()
+    if merged.get("lan"):
+        merged["host"] = "0.0.0.0"  # noqa: S104 - asked for
+        merged["names"] = (*merged.get("names", ()), *network.own_names())
+        sources |= {"host": "lan", "names": "lan"}
+    return EffectiveSettings(make_settings(merged), sources, file)
+
+
+def _file_in(folder: Path) -> Path | None:
+    try:
+        (folder / FILE).stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError:
+        pass  # reading it reports the reason
+    return folder / FILE
+
+
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
+    """Return a sentence for each variable that looks like a setting but is none."""
+    known = OTHER_VARIABLES | {setting.variable for setting in SETTINGS.values()}
+    sentences: list[str] = []
+    for name in sorted(environment):
+        if name.startswith("RAPIDO_") and name not in known and not name.startswith(TEST_VARIABLES):
+            near = nearest_setting(name)
+            hint = f"; did you mean {SETTINGS[near].variable}?" if near else ""
+            sentences.append(f"The environment variable {name} is no setting of Rapido{hint}")
+    return sentences

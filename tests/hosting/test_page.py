@@ -1,0 +1,107 @@
+"""docs/hosting.md: its files are those of docs/hosting, and they fit the program."""
+
+import inspect
+import re
+import shutil
+import subprocess
+import textwrap
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from rapido.cli import COMMANDS
+from rapido.web.effective_settings import effective_settings
+from rapido.web.settings import SETTINGS
+
+PAGE = Path("docs/hosting.md").read_text("utf-8")
+FILES = sorted(Path("docs/hosting").iterdir())
+UNITS = [file for file in FILES if file.suffix in {".service", ".timer"}]
+
+
+def blocks() -> list[str]:
+    """Return all code blocks of the page, without indentation."""
+    found = re.findall(r"^( *)```\w*\n(.*?)^\1```$", PAGE, re.MULTILINE | re.DOTALL)
+    return [textwrap.dedent(text) for _, text in found]
+
+
+def seconds(directive: str, file: str) -> int:
+    text = Path("docs/hosting", file).read_text("utf-8")
+    found = re.search(rf"{directive}[ =](\d+)s?;?$", text, re.MULTILINE)
+    assert found is not None, directive
+    return int(found[1])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_page_prints_each_file_as_it_is(file: Path) -> None:
+    assert file.read_text("utf-8") in blocks()
+
+
+def test_settings_file_is_valid() -> None:
+    file = Path("docs/hosting/rapido.toml")
+    found = effective_settings({}, {}, file, lambda: Path("elsewhere"))
+    assert found.settings.proxies == ("127.0.0.1",)
+    assert found.settings.names == ("rapido.example",)
+    assert found.settings.data == Path("/var/lib/rapido")
+    school = file.read_text("utf-8").replace("# preset", "preset")
+    assert tomllib.loads(school)["preset"] == "school"
+
+
+def test_timeouts_fit_together() -> None:
+    defaults = inspect.signature(uvicorn.Config).parameters
+    ping = defaults["ws_ping_interval"].default + defaults["ws_ping_timeout"].default
+    slowest = max(SETTINGS["review_timeout"].default, SETTINGS["advice_timeout"].default)
+    for directive in ("proxy_read_timeout", "proxy_send_timeout"):
+        assert seconds(directive, "nginx.conf") > max(ping, slowest)
+    assert seconds("TimeoutStopSec", "rapido.service") > 5 * SETTINGS["shutdown_timeout"].default
+
+
+def test_client_cannot_set_what_is_forwarded() -> None:
+    nginx = Path("docs/hosting/nginx.conf").read_text("utf-8")
+    assert "proxy_add_x_forwarded_for" not in nginx
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx
+    assert "proxy_set_header X-Forwarded-Proto $scheme;" in nginx
+
+
+@pytest.mark.parametrize("command", re.findall(r"/rapido ([a-z]+) ", PAGE))
+def test_commands_exist(command: str) -> None:
+    assert command in COMMANDS
+
+
+@pytest.mark.parametrize(
+    "option", sorted(set(re.findall(r"rapido \w+ [^\n]*?(--[a-z-]+)", "".join(blocks()))))
+)
+def test_options_exist(option: str) -> None:
+    flags = {setting.flag for setting in SETTINGS.values()}
+    assert option in flags | {"--config", "--show-settings"}
+
+
+def test_units_are_hardened() -> None:
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(Path("docs/hosting/rapido.service"))
+    service = unit["Service"]
+    expected = {"ProtectSystem": "strict", "NoNewPrivileges": "yes", "Restart": "always"}
+    assert expected.items() <= dict(service).items()
+    assert service["StateDirectory"] == "rapido"
+    assert int(service["LimitNOFILE"]) > SETTINGS["connections"].default
+
+
+def test_units_are_valid(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd-analyze is not installed: the units were not verified")
+    launcher = str(Path("rapido").absolute())
+    for unit in UNITS:
+        text = unit.read_text("utf-8").replace("/opt/rapido/rapido", launcher)
+        (tmp_path / unit.name).write_text(text, "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", *(str(tmp_path / unit.name) for unit in UNITS)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    # It also reports problems of other units on this machine.
+    assert "rapido" not in done.stderr, done.stderr
+    assert done.returncode == 0, done.stderr
