@@ -27,6 +27,9 @@ class ManualClock:
     def now(self) -> float:
         return self.wall + self._elapsed
 
+    def monotonic(self) -> float:
+        return self._elapsed
+
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
         """Schedule a callback; return a function that cancels it."""
         number = next(self._numbers)

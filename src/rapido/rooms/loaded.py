@@ -39,6 +39,8 @@ class LoadedRoom:
         """Apply stored entries; versions that are already known are skipped."""
         changes: list[Change] = []
         for entry in entries:
+            if entry.version > self.room.version + 1:
+                raise ValueError(f"version {self.room.version + 1} is missing")
             if entry.version == self.room.version + 1:
                 changes.append(evolve(self.room, entry.fact, entry.at, entry.by))
                 self.add(changes[-1], entry.key)

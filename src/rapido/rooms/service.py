@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ from rapido.players import names
 from rapido.record import write_position
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import Context, decide
-from rapido.rooms.errors import Conflict, NoSuchRoom, Stale
+from rapido.rooms.errors import Conflict, NoSuchRoom, Stale, Unavailable
 from rapido.rooms.evolve import Change
 from rapido.rooms.facts import Ended, Opened
 from rapido.rooms.loaded import LoadedRoom, Subscriber
@@ -54,6 +54,8 @@ class RoomService:
         self._loading: dict[str, asyncio.Future[LoadedRoom | None]] = {}
         self._published: dict[str, int] = {}
         """versions that were published while their room was being loaded"""
+        self.on_damaged_room: Callable[[str, Exception], None] = lambda _room, _error: None
+        """called with a room whose entries make no sense; it is unavailable, the others are not"""
         bus.subscribe(self._on_published)
 
     async def open_room(self, guest: str, seats: int, start: State | None = None) -> Room:
@@ -160,7 +162,7 @@ class RoomService:
     async def _refresh(self, loaded: LoadedRoom) -> bool:
         """Load what other processes have stored; return whether there was anything."""
         entries = await self._store.load(loaded.room.id, loaded.room.version)
-        self._notify(loaded, loaded.load(entries))
+        self._notify(loaded, self._replay(loaded, entries))
         return bool(entries)
 
     def _notify(self, loaded: LoadedRoom, changes: Sequence[Change]) -> None:
@@ -216,8 +218,15 @@ class RoomService:
 
     def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
         loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
-        loaded.load(entries)
+        self._replay(loaded, entries)
         return loaded
+
+    def _replay(self, loaded: LoadedRoom, entries: Sequence[Entry]) -> list[Change]:
+        try:
+            return loaded.load(entries)
+        except Exception as error:  # whatever impossible facts lead to
+            self.on_damaged_room(loaded.room.id, error)
+            raise Unavailable("this room is damaged") from error
 
     def _on_published(self, room: str, version: int) -> None:
         """Load what is new in a room that this or another process has changed."""

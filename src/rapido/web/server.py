@@ -8,11 +8,12 @@ from pathlib import Path
 import uvicorn
 
 from rapido.store.folder import FILE, lock_folder
+from rapido.store.private import make_private
 from rapido.store.sqlite import SqliteStore
 from rapido.web.app import make_app
 from rapido.web.limits.http_protocol import http_protocol
 from rapido.web.limits.websocket_protocol import websocket_protocol
-from rapido.web.operations.log import configure_logging, log_event
+from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.settings import Settings
 
 
@@ -43,6 +44,8 @@ def open_port(settings: Settings) -> socket.socket:
 def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> None:
     """Serve until stopped by a signal."""
     configure_logging(verbose=settings.log, repeat_interval=settings.log_repeat_interval)
+    for file, fault in make_private(settings.data).items():
+        log_warning("could not be made private" if fault else "made private", file=file)
     # Everything loaded by now stays forever; unfrozen, each full collection would pause all games.
     gc.collect()
     gc.freeze()

@@ -91,7 +91,7 @@ class Settings:
     open_metrics: bool = _other(False, "let other machines read /metrics", "open-metrics")  # noqa: FBT003
     log: bool = _other(False, "log events to standard error, as JSON lines", "log")  # noqa: FBT003
     keep_days: float = _number(
-        365.0, 0, 36_500, "days after which finished games are deleted", "keep-days"
+        365.0, 1, 36_500, "days after which finished games are deleted", "keep-days"
     )
 
     bot_delay: float = _number(

@@ -20,6 +20,11 @@ class Metrics:
             ["reason"],
             registry=self._registry,
         )
+        self.store_failures = Counter(
+            "rapido_store_failures",
+            "Reads and writes that the database could not do",
+            registry=self._registry,
+        )
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
