@@ -71,14 +71,14 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
 def _switch(folder: Path, say: Say) -> str:
     """Take the staged backup, or wait until the running server has taken it."""
     from rapido.store.errors import FolderInUse  # noqa: PLC0415
-    from rapido.store.folder import FILE, RESTORE, lock_folder  # noqa: PLC0415
+    from rapido.store.folder import FILE, RESTORE, locked_folder  # noqa: PLC0415
     from rapido.store.restore import apply_restore  # noqa: PLC0415
 
     current, staged = folder / FILE, folder / RESTORE
     identity = staged.stat().st_ino
     try:
-        lock_folder(folder)
-        apply_restore(folder)
+        with locked_folder(folder):
+            apply_restore(folder)
     except FolderInUse:
         try:
             if not _wait_for_server(staged):

@@ -1,6 +1,8 @@
 """The data folder: its files, and a lock, so that one process at a time serves from it."""
 
 import os
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Final
 
@@ -18,6 +20,17 @@ _locks: list[IO[bytes]] = []
 
 def lock_folder(folder: Path) -> None:
     """Lock a folder until this process ends, so that no second server uses its database."""
+    _locks.append(_open_lock(folder))
+
+
+@contextmanager
+def locked_folder(folder: Path) -> Generator[None]:
+    """Lock a folder for the duration of a `with` block."""
+    with closing(_open_lock(folder)):
+        yield
+
+
+def _open_lock(folder: Path) -> IO[bytes]:
     try:
         create_folder(folder)
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
@@ -32,7 +45,7 @@ def lock_folder(folder: Path) -> None:
     except OSError as error:
         lock.close()
         raise FolderError(f"it cannot be locked: {error.strerror}") from error
-    _locks.append(lock)
+    return lock
 
 
 def _lock(file: IO[bytes]) -> None:

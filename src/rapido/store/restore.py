@@ -27,15 +27,14 @@ def stage_restore(folder: Path, file: Path, progress: Progress) -> int:
             raise SourceInUse(str(file))
     create_folder(folder)
     copy = copy_database(file, folder, RESTORE)
-    try:
+    with ExitStack() as undo:
+        undo.callback(remove, copy)
         _prepare(copy)
         broken = check_rooms(copy, progress)
         sync(copy)
-        copy.replace(folder / RESTORE)
+        _rename(copy, folder / RESTORE, undo)
         sync(folder)
-    except BaseException:
-        remove(copy)
-        raise
+        undo.pop_all()
     return broken
 
 
