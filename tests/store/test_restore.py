@@ -5,8 +5,9 @@ import shutil
 import sqlite3
 import stat
 import subprocess
-from collections.abc import Callable
-from contextlib import closing
+import threading
+from collections.abc import Callable, Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES
 from rapido.rooms.facts import Played, StoodIn
+from rapido.store.folder import locked_folder
 from rapido.store.migrations import MIGRATIONS, migrate
+from rapido.store.restore import refuse_restore
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 from tests.store.databases import FILE, opened, rooms_in, write_database, write_with_log
+from tests.waiting import wait_until
 
 ROOMS = 10
 
@@ -31,6 +35,14 @@ def kept(data: Path) -> list[Path]:
     """Return the databases that were replaced."""
     files = sorted(data.glob(f"{FILE}.before-*"))
     return [file for file in files if not file.name.endswith(("-wal", "-shm"))]
+
+
+@contextmanager
+def in_thread(work: Callable[[], None]) -> Generator[None]:
+    thread = threading.Thread(target=work)
+    thread.start()
+    yield
+    thread.join()
 
 
 # What is restored
@@ -288,3 +300,60 @@ def test_failure_anywhere_changes_nothing(
     assert restore(file, data) == 0
     assert len(rooms_in(data / FILE)) == 1
     assert ROOMS in {len(rooms_in(path)) for path in kept(data)}
+
+
+# A running server, which has the lock
+
+
+def test_server_takes_the_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, data = write_database(tmp_path / "copy.sqlite", 1), tmp_path / "data"
+
+    def take() -> None:
+        wait_until((data / "restore.sqlite").exists)
+        (data / "restore.sqlite").rename(data / FILE)
+
+    with locked_folder(data), in_thread(take):
+        assert restore(file, data) == 0
+    assert "What was there before is kept" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_server_refuses_the_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    file, data = write_database(tmp_path / "copy.sqlite", 1), tmp_path / "data"
+    write_database(data / FILE, ROOMS)
+
+    def refuse() -> None:
+        wait_until((data / "restore.sqlite").exists)
+        refuse_restore(data)
+
+    with locked_folder(data), in_thread(refuse):
+        assert restore(file, data, language) == 2
+    output = capsys.readouterr()
+    assert not output.out
+    assert "refused" in output.err
+    assert str(data) in output.err
+    assert len(rooms_in(data / FILE)) == ROOMS
+    [refused] = data.glob("restore.sqlite.refused-*")
+    assert restore(refused, data) == 0
+
+
+def test_server_that_does_not_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, data = write_database(tmp_path / "copy.sqlite", 1), tmp_path / "data"
+    with locked_folder(data):
+        monkeypatch.setattr("rapido.cli.restore.SWITCH_SECONDS", 0.0)
+        assert restore(file, data) == 0
+        assert "the server has not taken it yet" in capsys.readouterr().out
+        assert (data / "restore.sqlite").exists()
+
+        def interrupt(_seconds: float) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("rapido.cli.restore.SWITCH_SECONDS", 60.0)
+        monkeypatch.setattr("time.sleep", interrupt)
+        assert restore(file, data) == 130
+        assert "Nothing was changed" in capsys.readouterr().err
+        assert not (data / "restore.sqlite").exists()

@@ -4,10 +4,14 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
 from rapido.locales import Say, catalog
+
+if TYPE_CHECKING:
+    from rapido.store.restore import Staged
 
 SWITCH_SECONDS = 15.0
 """how long to wait until a running server has switched to the backup"""
@@ -49,10 +53,10 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
     if not file.is_file():
         return say("file-not-found", file=str(file))
     try:
-        broken = stage_restore(folder, file, _Progress(say).show)
-        if broken:
-            print(say("restore-broken-rooms", count=broken), file=sys.stderr)
-        return _switch(folder, say)
+        staged = stage_restore(folder, file, _Progress(say).show)
+        if staged.broken_rooms:
+            print(say("restore-broken-rooms", count=staged.broken_rooms), file=sys.stderr)
+        return _switch(folder, staged, say)
     except SourceInUse:
         return say("restore-same", file=str(file))
     except NewerDatabase:
@@ -68,30 +72,29 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
         return say("restore-failed", folder=str(folder), reason=str(reason or error))
 
 
-def _switch(folder: Path, say: Say) -> str:
+def _switch(folder: Path, staged: "Staged", say: Say) -> str:
     """Take the staged backup, or wait until the running server has taken it."""
     from rapido.store.errors import FolderInUse  # noqa: PLC0415
-    from rapido.store.folder import FILE, RESTORE, locked_folder  # noqa: PLC0415
-    from rapido.store.restore import apply_restore  # noqa: PLC0415
+    from rapido.store.folder import RESTORE, locked_folder  # noqa: PLC0415
+    from rapido.store.restore import apply_restore, is_restored  # noqa: PLC0415
 
-    current, staged = folder / FILE, folder / RESTORE
-    identity = staged.stat().st_ino
+    file = folder / RESTORE
     try:
         with locked_folder(folder):
             apply_restore(folder)
     except FolderInUse:
         try:
-            if not _wait_for_server(staged):
+            if not _wait_for_server(file):
                 print(say("restore-waits", folder=str(folder)))
                 return ""
         except KeyboardInterrupt:
-            staged.unlink(missing_ok=True)
-            if current.stat().st_ino != identity:  # else the server was faster
+            file.unlink(missing_ok=True)
+            if not is_restored(folder, staged):  # else the server was faster
                 raise
     except BaseException:
-        staged.unlink(missing_ok=True)
+        file.unlink(missing_ok=True)
         raise
-    if current.stat().st_ino != identity:
+    if not is_restored(folder, staged):
         return say("restore-refused", folder=str(folder))
     print(say("restore-done", folder=str(folder)))
     return ""

@@ -162,7 +162,7 @@ class RoomService:
     async def _refresh(self, loaded: LoadedRoom) -> bool:
         """Load what other processes have stored; return whether there was anything."""
         entries = await self._store.load(loaded.room.id, loaded.room.version)
-        self._notify(loaded, self._replay(loaded, entries))
+        self._notify(loaded, loaded.load(entries))
         return bool(entries)
 
     def _notify(self, loaded: LoadedRoom, changes: Sequence[Change]) -> None:
@@ -218,15 +218,12 @@ class RoomService:
 
     def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
         loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
-        self._replay(loaded, entries)
-        return loaded
-
-    def _replay(self, loaded: LoadedRoom, entries: Sequence[Entry]) -> list[Change]:
         try:
-            return loaded.load(entries)
+            loaded.load(entries)
         except Exception as error:  # whatever impossible facts lead to
-            self.on_damaged_room(loaded.room.id, error)
-            raise Unavailable("this room is damaged") from error
+            self.on_damaged_room(room, error)
+            raise Unavailable(f"the entries of a room do not fit together: {error}") from error
+        return loaded
 
     def _on_published(self, room: str, version: int) -> None:
         """Load what is new in a room that this or another process has changed."""

@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rapido.store.check import Progress, check_database, check_rooms
 from rapido.store.copying import copy_database, remove, sync
@@ -20,8 +20,17 @@ LOGS: Final = ("-shm", "-wal")
 """what SQLite keeps beside an open database"""
 
 
-def stage_restore(folder: Path, file: Path, progress: Progress) -> int:
-    """Copy a backup into the folder and check it; return how many rooms cannot be served."""
+class Staged(NamedTuple):
+    """A backup that was copied into the folder."""
+
+    identity: int
+    """of the file: a server that takes it may be faster than whoever has staged it"""
+    broken_rooms: int
+    """that cannot be served"""
+
+
+def stage_restore(folder: Path, file: Path, progress: Progress) -> Staged:
+    """Copy a backup into the folder and check it, for `apply_restore` or a running server."""
     for name in (FILE, RESTORE):
         if (folder / name).exists() and file.samefile(folder / name):
             raise SourceInUse(str(file))
@@ -30,12 +39,20 @@ def stage_restore(folder: Path, file: Path, progress: Progress) -> int:
     with ExitStack() as undo:
         undo.callback(remove, copy)
         _prepare(copy)
-        broken = check_rooms(copy, progress)
+        staged = Staged(copy.stat().st_ino, check_rooms(copy, progress))
         sync(copy)
         _rename(copy, folder / RESTORE, undo)
         sync(folder)
         undo.pop_all()
-    return broken
+    return staged
+
+
+def is_restored(folder: Path, staged: Staged) -> bool:
+    """Return whether a staged backup is the database now."""
+    try:
+        return (folder / FILE).stat().st_ino == staged.identity
+    except FileNotFoundError:
+        return False
 
 
 def prepare_restore(folder: Path) -> None:

@@ -173,7 +173,8 @@ class Writer:
                     self._database.execute("ROLLBACK")
             for job in jobs:
                 job.error = Unavailable(f"the database cannot be written: {reason}")
-        self._wrote = self._wrote or not reason
+        if not reason and any(job.write != self.probe for job in jobs):
+            self._wrote = True
         self._resolve(jobs, reason)
         self._log_bytes += len(jobs) * JOB_BYTES
         if self._log_bytes > self._checkpoint_bytes:
