@@ -19,18 +19,22 @@ class ManualClock:
 
     def __init__(self) -> None:
         self.wall = START
-        self._elapsed = 0.0
+        self.elapsed = 0.0
+        """what the monotonic clock shows"""
         self._numbers = count()
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
         self._canceled: set[int] = set()
 
     def now(self) -> float:
-        return self.wall + self._elapsed
+        return self.wall + self.elapsed
+
+    def monotonic(self) -> float:
+        return self.elapsed
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
         """Schedule a callback; return a function that cancels it."""
         number = next(self._numbers)
-        heapq.heappush(self._timers, (self._elapsed + seconds, number, callback))
+        heapq.heappush(self._timers, (self.elapsed + seconds, number, callback))
         return lambda: self._canceled.add(number)
 
     @property
@@ -40,12 +44,12 @@ class ManualClock:
 
     async def advance(self, seconds: float) -> None:
         """Advance the time and run due callbacks in order."""
-        end = self._elapsed + seconds
+        end = self.elapsed + seconds
         await settle()
         while self._timers and self._timers[0][0] <= end:
-            self._elapsed, number, callback = heapq.heappop(self._timers)
+            self.elapsed, number, callback = heapq.heappop(self._timers)
             if number not in self._canceled:
                 callback()
                 await settle()
-        self._elapsed = end
+        self.elapsed = end
         await settle()

@@ -1,9 +1,12 @@
 """The SQLite store passes the kit and survives disk errors and crashes."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
-from contextlib import closing
+import threading
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,8 +15,10 @@ import pytest
 from rapido.rooms.errors import Conflict, Unavailable
 from rapido.rooms.facts import Closed, StoodIn, WordGiven
 from rapido.rooms.ports import Store
+from rapido.store.errors import BadDatabase, DamagedDatabase, FolderError
 from rapido.store.sqlite import SqliteStore
-from tests.kits.store_kit import SECRET, PersistentStoreKit, entries, outcomes
+from rapido.store.writer import LOG_LIMIT
+from tests.kits.store_kit import AT, SECRET, PersistentStoreKit, entries, outcomes
 
 FILE = "rapido.sqlite"
 PAGE = 4096
@@ -284,25 +289,252 @@ def test_wal_does_not_grow_without_bound(tmp_path: Path) -> None:
     assert rooms_in(tmp_path / FILE) == {"room": 480}
 
 
-def test_open_database_can_be_replaced(tmp_path: Path) -> None:
+def write_other(folder: Path) -> Path:
+    """Write another database with the room `from there`."""
+
     async def run() -> None:
-        (tmp_path / "other").mkdir()
-        other = SqliteStore(tmp_path / "other" / FILE)
+        other = SqliteStore(folder / "other" / FILE)
         await other.append("from there", entries(StoodIn(0), StoodIn(1)), {"game": SECRET})
         await other.close()
+
+    (folder / "other").mkdir()
+    asyncio.run(run())
+    return folder / "other" / FILE
+
+
+def test_open_database_can_be_replaced(tmp_path: Path) -> None:
+    other = write_other(tmp_path)
+
+    async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         await store.append("from here", entries(StoodIn(0)))
+        forgotten: list[bool] = []
 
-        def change() -> None:
+        @contextmanager
+        def swap() -> Generator[None]:
             assert not (tmp_path / f"{FILE}-wal").exists()
-            shutil.copy(tmp_path / "other" / FILE, tmp_path / FILE)
+            assert not forgotten
+            shutil.copy(other, tmp_path / FILE)
+            yield
 
-        await store.reopen(change)
+        await store.reopen(swap(), lambda: forgotten.append(True))
+        assert forgotten
         assert await store.load("from here") == []
         assert await store.load("from there") == entries(StoodIn(0), StoodIn(1))
         assert await store.secret("game") == SECRET
+        assert store.newest == AT
         await store.append("from there", entries(StoodIn(2), first=3))
         await store.close()
         assert rooms_in(tmp_path / FILE) == {"from there": 3}
 
     asyncio.run(run())
+
+
+def test_nothing_crosses_a_replacement(tmp_path: Path) -> None:
+    """What was read before is not used after it, and what is written was decided after it."""
+    other = write_other(tmp_path)
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("from there", entries(StoodIn(0)))
+        reached, go_on = threading.Event(), threading.Event()
+
+        @contextmanager
+        def swap() -> Generator[None]:
+            reached.set()
+            assert go_on.wait(60)
+            shutil.copy(other, tmp_path / FILE)
+            yield
+
+        last = asyncio.ensure_future(store.append("from there", entries(StoodIn(1), first=2)))
+        early = asyncio.ensure_future(store.load("from there"))
+        await asyncio.sleep(0)
+        replacing = asyncio.ensure_future(store.reopen(swap(), lambda: None))
+        await asyncio.to_thread(reached.wait, 60)
+        late = [
+            store.append("from there", entries(StoodIn(2), first=3)),
+            store.delete_room("from there"),
+            store.ping(),
+            store.load("from there"),
+        ]
+        assert all(isinstance(end, Unavailable) for end in await outcomes(*cast("Any", late)))
+        go_on.set()
+        await replacing
+        await last
+        [end] = await outcomes(cast("Any", early))
+        assert isinstance(end, Unavailable)
+        assert len(await store.load("from there")) == 2
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["before", "after", "damaged", "deleted"])
+def test_failed_replacement_leaves_working_connections(tmp_path: Path, when: str) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("room", entries(StoodIn(0)))
+
+        @contextmanager
+        def swap() -> Generator[None]:
+            if when == "before":
+                raise OSError("No space left on device")
+            (tmp_path / FILE).rename(tmp_path / "kept")
+            if when == "damaged":
+                (tmp_path / FILE).write_text("Dear diary,\n" * 500)
+            try:
+                if when == "after":
+                    raise OSError("Input/output error")
+                yield
+            finally:
+                (tmp_path / "kept").replace(tmp_path / FILE)
+
+        forgotten: list[bool] = []
+        with pytest.raises((OSError, BadDatabase, FolderError)):
+            await store.reopen(swap(), lambda: forgotten.append(True))
+        assert forgotten
+        assert await store.load("room") == entries(StoodIn(0))
+        await store.append("room", entries(StoodIn(1), first=2))
+        await store.ping()
+        assert rooms_in(tmp_path / FILE) == {"room": 2}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_database_that_cannot_be_opened_again_is_opened_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("room", entries(StoodIn(0)))
+
+        @contextmanager
+        def swap() -> Generator[None]:
+            (tmp_path / FILE).rename(tmp_path / "kept")
+            yield
+
+        with pytest.raises(FolderError):
+            await store.reopen(swap(), lambda: None)
+        assert not (tmp_path / FILE).exists(), "an empty database took its place"
+        with pytest.raises(Unavailable):
+            await store.append("room", entries(StoodIn(1), first=2))
+        with pytest.raises(Unavailable):
+            await store.load("room")
+        (tmp_path / "kept").rename(tmp_path / FILE)
+        assert await store.load("room") == entries(StoodIn(0))
+        await store.append("room", entries(StoodIn(1), first=2))
+        await store.close()
+
+    asyncio.run(run())
+
+
+# What happens to the files while they are in use
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+@pytest.mark.parametrize("how", ["moved", "deleted", "replaced"])
+def test_nothing_is_accepted_for_files_that_are_gone(tmp_path: Path, how: str, suffix: str) -> None:
+    file, other = tmp_path / f"{FILE}{suffix}", write_other(tmp_path)
+    failures: list[tuple[str, int]] = []
+    recovered: list[bool] = []
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        store.on_failure(
+            lambda reason, refused: failures.append((reason, refused)),
+            lambda: recovered.append(True),
+        )
+        await store.append("room", entries(StoodIn(0)))
+        os.link(file, tmp_path / "kept")
+        if how == "replaced":
+            shutil.copy(other, tmp_path / "new")
+            (tmp_path / "new").replace(file)
+        else:
+            file.unlink()
+        for work in (store.append("room", entries(StoodIn(1), first=2)), store.ping()):
+            with pytest.raises(Unavailable, match="deleted or replaced while it was in use"):
+                await work
+        assert failures == [(f"{file.name} was deleted or replaced while it was in use", 1)] * 2
+        if how == "moved":
+            (tmp_path / "kept").replace(file)
+            await store.append("room", entries(StoodIn(1), first=2))
+            assert recovered
+            assert rooms_in(tmp_path / FILE) == {"room": 2}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_log_is_bounded_while_another_program_reads(tmp_path: Path) -> None:
+    log = tmp_path / f"{FILE}-wal"
+    checkpoint_bytes = 2 * PAGE
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE, checkpoint_bytes)
+        await store.append("room", entries(StoodIn(0)))
+        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT count(*) FROM entries").fetchone()
+            accepted, refused = 1, ""
+            while not refused:
+                assert accepted < 1000, "the log has no limit"
+                try:
+                    await store.append("room", entries(StoodIn(0), first=accepted + 1))
+                    accepted += 1
+                except Unavailable as refusal:
+                    refused = str(refusal)
+            assert "another program keeps an old state" in refused
+            assert log.stat().st_size < (LOG_LIMIT + 10) * checkpoint_bytes
+            with pytest.raises(Unavailable):
+                await store.ping()
+            assert len(await store.load("room")) == accepted
+            other.execute("COMMIT")
+        await store.append("room", entries(StoodIn(0), first=accepted + 1))
+        assert log.stat().st_size < LOG_LIMIT * checkpoint_bytes
+        await store.close()
+        assert rooms_in(tmp_path / FILE) == {"room": accepted + 1}
+
+    asyncio.run(run())
+
+
+def test_probe_writes_one_page_at_most(tmp_path: Path) -> None:
+    log = tmp_path / f"{FILE}-wal"
+    frame = PAGE + 24
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("room", entries(StoodIn(0)))
+        size = log.stat().st_size
+        await store.ping()
+        assert log.stat().st_size == size, "the append has proved already that writing is possible"
+        for number in range(1, 4):
+            await store.ping()
+            assert log.stat().st_size == size + number * frame
+        await store.close()
+        assert rooms_in(tmp_path / FILE) == {"room": 1}
+
+    asyncio.run(run())
+
+
+def test_probe_writes_as_much_as_a_move_while_moves_are_refused(
+    tmp_path: Path, recording: type[RecordingConnection]
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        recording.failing_statement = "INSERT INTO entries"
+        with pytest.raises(Unavailable):
+            await store.append("room", entries(StoodIn(0)))
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.ping()
+        recording.failing_statement = ""
+        await store.ping()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_new_database_never_gets_the_log_of_a_lost_one(tmp_path: Path) -> None:
+    (tmp_path / f"{FILE}-wal").write_bytes(b"the last games")
+    with pytest.raises(DamagedDatabase, match="-wal is there"):
+        SqliteStore(tmp_path / FILE)
+    assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}-wal"]

@@ -1,17 +1,22 @@
 """`rapido restore`: restore a backup, even while the server runs."""
 
-import sqlite3
 import sys
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
-from rapido.locales import catalog
+from rapido.locales import Say, catalog
+
+if TYPE_CHECKING:
+    from rapido.store.restore import Staged
 
 SWITCH_SECONDS = 15.0
 """how long to wait until a running server has switched to the backup"""
+PROGRESS_SECONDS = 2.0
+"""how long a check may take before it says how far it is, and how often it does so again"""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -22,38 +27,77 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Replace the database by a backup; the old one is kept under another name."""
-    from rapido.store.errors import BadDatabase, FolderError, FolderInUse  # noqa: PLC0415
-    from rapido.store.folder import (  # noqa: PLC0415
-        RESTORE,
-        apply_restore,
-        lock_folder,
-        stage_restore,
-    )
-
     say = catalog(options.language)
-    folder = data_folder(options)
-    if not options.file.exists():
-        print(say("file-not-found", file=str(options.file)), file=sys.stderr)
-        return 2
     try:
-        stage_restore(folder, options.file)
-        try:
-            lock_folder(folder)
-        except FolderInUse:
-            switched = _wait_for_server(folder / RESTORE)
-        else:
-            apply_restore(folder)
-            switched = True
-    except (BadDatabase, sqlite3.Error) as damage:
-        file = str(options.file)
-        print(say("restore-damaged", file=file, reason=str(damage)), file=sys.stderr)
-        return 2
+        refusal = _restore(data_folder(options), options.file, say)
+    except KeyboardInterrupt:
+        refusal, status = say("restore-canceled"), 130
+    else:
+        status = 2 if refusal else 0
+    if refusal:
+        print(refusal, file=sys.stderr)
+    return status
+
+
+def _restore(folder: Path, file: Path, say: Say) -> str:
+    """Restore the file; return a sentence that says why it was refused, or an empty one."""
+    from rapido.store.errors import (  # noqa: PLC0415
+        BadDatabase,
+        FolderError,
+        ForeignDatabase,
+        NewerDatabase,
+        SourceInUse,
+    )
+    from rapido.store.restore import stage_restore  # noqa: PLC0415
+
+    if not file.is_file():
+        return say("file-not-found", file=str(file))
+    try:
+        staged = stage_restore(folder, file, _Progress(say).show)
+        if staged.broken_rooms:
+            print(say("restore-broken-rooms", count=staged.broken_rooms), file=sys.stderr)
+        return _switch(folder, staged, say)
+    except SourceInUse:
+        return say("restore-same", file=str(file))
+    except NewerDatabase:
+        return say("restore-newer", file=str(file))
+    except ForeignDatabase as foreign:
+        return say("restore-foreign", file=str(file), reason=str(foreign))
+    except BadDatabase as damage:
+        return say("restore-damaged", file=str(file), reason=str(damage))
     except (OSError, FolderError) as error:
-        reason = str(getattr(error, "strerror", None) or error)
-        print(say("file-unwritable", file=str(folder), reason=reason), file=sys.stderr)
-        return 2
-    print(say("restore-done" if switched else "restore-waits", folder=str(folder)))
-    return 0
+        name, reason = getattr(error, "filename", None), getattr(error, "strerror", None)
+        if name is not None and Path(str(name)) == file.resolve():
+            return say("file-unreadable", file=str(file), reason=str(reason))
+        return say("restore-failed", folder=str(folder), reason=str(reason or error))
+
+
+def _switch(folder: Path, staged: "Staged", say: Say) -> str:
+    """Take the staged backup, or wait until the running server has taken it."""
+    from rapido.store.errors import FolderInUse  # noqa: PLC0415
+    from rapido.store.folder import RESTORE, locked_folder  # noqa: PLC0415
+    from rapido.store.restore import apply_restore, is_restored  # noqa: PLC0415
+
+    file = folder / RESTORE
+    try:
+        with locked_folder(folder):
+            apply_restore(folder)
+    except FolderInUse:
+        try:
+            if not _wait_for_server(file):
+                print(say("restore-waits", folder=str(folder)))
+                return ""
+        except KeyboardInterrupt:
+            file.unlink(missing_ok=True)
+            if not is_restored(folder, staged):  # else the server was faster
+                raise
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+    if not is_restored(folder, staged):
+        return say("restore-refused", folder=str(folder))
+    print(say("restore-done", folder=str(folder)))
+    return ""
 
 
 def _wait_for_server(staged: Path) -> bool:
@@ -61,3 +105,18 @@ def _wait_for_server(staged: Path) -> bool:
     while staged.exists() and time.monotonic() < deadline:
         time.sleep(0.1)
     return not staged.exists()
+
+
+class _Progress:
+    """Says how far a long check is."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._next = time.monotonic() + PROGRESS_SECONDS
+
+    def show(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now >= self._next:
+            self._next = now + PROGRESS_SECONDS
+            text = self._say("restore-progress", done=str(done), total=str(total))
+            print(text, file=sys.stderr, flush=True)

@@ -11,5 +11,8 @@ class SystemClock:
     def now(self) -> float:
         return time.time()
 
+    def monotonic(self) -> float:
+        return time.monotonic()
+
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
         return asyncio.get_running_loop().call_later(seconds, callback).cancel

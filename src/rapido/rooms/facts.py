@@ -4,10 +4,16 @@ Facts are stored forever: members may be added, but never changed or removed.
 """
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
-from rapido.rooms.settings import Settings
+from rapido.rooms.settings import SeatNumber, Settings
+
+# Checked when facts are read, since a database may have been written by anyone. Wider than what
+# commands allow where that has changed or may change.
+SeatCount = Annotated[int, Meta(ge=2, le=6)]
+Text = Annotated[str, Meta(max_length=1000)]
 
 
 class SeatKind(StrEnum):
@@ -28,29 +34,29 @@ class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
 class Opened(Fact, frozen=True):
     """A guest opened a room and is its host; the dice of its first game are sealed."""
 
-    host: str
-    seats: int
-    game: str
-    seal: str
-    start: str = ""
+    host: Text
+    seats: SeatCount
+    game: Text
+    seal: Text
+    start: Text = ""
     """the position in which the first game begins, unless it is a new game"""
 
 
 class SeatSet(Fact, frozen=True):
     """A seat changed hands, or its guest changed name or color."""
 
-    seat: int
+    seat: SeatNumber
     kind: SeatKind
-    guest: str = ""
-    name: str = ""
-    color: int = field(default=0, name="colour")
-    bot: str = ""
+    guest: Text = ""
+    name: Text = ""
+    color: Annotated[int, Meta(ge=0, le=5)] = field(default=0, name="colour")
+    bot: Text = ""
 
 
 class SeatsCounted(Fact, frozen=True):
     """The host changed the number of seats: open ones are added, or the last ones removed."""
 
-    seats: int
+    seats: SeatCount
 
 
 class Configured(Settings, Fact, frozen=True):
@@ -60,46 +66,46 @@ class Configured(Settings, Fact, frozen=True):
 class WordGiven(Fact, frozen=True):
     """A guest gave a lucky word to the dice of the next game."""
 
-    seat: int
-    word: str
+    seat: SeatNumber
+    word: Text
 
 
 class Began(Fact, frozen=True):
     """A game began; the seats play in this order."""
 
-    order: tuple[int, ...]
+    order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
 
 
 class Played(Fact, frozen=True):
     """A move was made: a throw with its dice, or a placing, in the notation of records."""
 
-    token: str
+    token: Text
 
 
 class StoodIn(Fact, frozen=True):
     """A computer player stands in for the guest on this seat."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Returned(Fact, frozen=True):
     """The guest of this seat plays again."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Ended(Fact, frozen=True):
     """A game ended or was abandoned: its secret is revealed, and the next one is sealed."""
 
-    secret: str
-    game: str
-    seal: str
+    secret: Text
+    game: Text
+    seal: Text
 
 
 class HostPassed(Fact, frozen=True):
     """Another guest is the host."""
 
-    host: str
+    host: Text
 
 
 class Closed(Fact, frozen=True):

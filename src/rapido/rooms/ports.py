@@ -92,6 +92,10 @@ class Clock(Protocol):
         """Return the Unix timestamp."""
         ...
 
+    def monotonic(self) -> float:
+        """Return seconds since any moment; nobody can set this clock."""
+        ...
+
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], None]:
         """Start a timer that ignores changes of the wall clock; return a function to cancel it."""
         ...

@@ -1,13 +1,17 @@
 """Retention: closes unused rooms, and deletes them some time later."""
 
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Final
 
 from rapido.rooms.commands import Close
 from rapido.rooms.decide import CLOCK
 from rapido.rooms.ports import Clock, Store
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
+
+SHORTEST_KEEP: Final = 86_400.0
+"""seconds; finished games are never deleted sooner"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,20 +24,38 @@ class Retention:
     """without use during a game, until a room is closed"""
     keep: float
     """after a room was closed, until it is deleted"""
+    report: Callable[[str, str], None] = lambda _event, _room: None
+    """called with what was done, and the room"""
+
+    def __post_init__(self) -> None:
+        # Written so that nan is refused as well.
+        if not (self.idle > 0 and self.abandoned > 0 and self.keep >= SHORTEST_KEEP):
+            raise ValueError("rooms are kept for a day at least, and never closed at once")
 
     async def apply(self, service: RoomService, store: Store, clock: Clock) -> None:
         """Close and delete all rooms whose time has come."""
         now = clock.now()
+        abandoned = frozenset(await store.idle_rooms(now - self.abandoned, closed=False))
         for room in await store.idle_rooms(now - self.idle, closed=False):
             if not service.has_subscribers(room):
-                with suppress(RapidoError):  # the next run tries again
-                    if await self._is_unused(room, service, store, now):
-                        await service.execute(room, CLOCK, Close())
+                await self._attempt("room closed", room, self._close(room, abandoned, service))
         for room in await store.idle_rooms(now - self.keep, closed=True):
-            await service.delete_room(room)
+            await self._attempt("room deleted", room, self._delete(room, service))
 
-    async def _is_unused(self, room: str, service: RoomService, store: Store, now: float) -> bool:
-        if not (await service.get(room)).playing:
-            return True
-        entries = await store.load(room)
-        return entries[-1].at < now - self.abandoned
+    async def _attempt(self, event: str, room: str, work: Awaitable[bool]) -> None:
+        """Do one thing, whatever happens to it: a damaged room must not keep the others."""
+        try:
+            if await work:
+                self.report(event, room)
+        except RapidoError:  # the next run tries again
+            return
+
+    async def _close(self, room: str, abandoned: frozenset[str], service: RoomService) -> bool:
+        if room not in abandoned and (await service.get(room)).playing:
+            return False
+        await service.execute(room, CLOCK, Close())
+        return True
+
+    async def _delete(self, room: str, service: RoomService) -> bool:
+        await service.delete_room(room)
+        return True

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from typing import Final, NamedTuple
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
@@ -63,7 +63,8 @@ class RoomService:
         """rooms that are being loaded from what is no longer stored, and must be loaded again"""
         self._published: dict[str, int] = {}
         """versions that were published while their room was being loaded"""
-        self._suspended = False
+        self.on_damaged_room: Callable[[str, Exception], None] = lambda _room, _error: None
+        """called with a room whose entries make no sense; it is unavailable, the others are not"""
         self._databases = 1
         """how many there have been: a restored backup is another one"""
         self.on_unload: Callable[[str, RapidoError], None] = lambda _room, _reason: None
@@ -80,7 +81,7 @@ class RoomService:
         fact = Opened(guest, seats, game, seal_of(secret).hex(), position)
         entry = Entry(1, self._clock.now(), guest, "", fact)
         database = self._databases
-        await self._append(room, [entry], {game: secret})
+        await self._store.append(room, [entry], {game: secret})
         if database != self._databases:
             raise Unavailable("the database was replaced; try again")
         loaded = self._build(room, [entry])
@@ -166,19 +167,12 @@ class RoomService:
                 return changes[-1].room.version
         raise Stale("the room keeps changing; try again")
 
-    async def _append(
-        self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes]
-    ) -> None:
-        if self._suspended:
-            raise Unavailable("the database is being replaced; try again")
-        await self._store.append(room, entries, secrets)
-
     async def _commit(self, loaded: LoadedRoom, write: _Write) -> bool:
         """Store and publish, or load what another process has stored first."""
         if loaded.unloaded is not None:
             raise loaded.unloaded
         try:
-            await self._append(loaded.room.id, write.entries, write.secrets)
+            await self._store.append(loaded.room.id, write.entries, write.secrets)
         except Conflict:
             if not await self._refresh(loaded):
                 await self._require_stored(loaded)
@@ -258,8 +252,6 @@ class RoomService:
 
     async def _get_loaded(self, room: str) -> LoadedRoom:
         while True:
-            if self._suspended:
-                raise Unavailable("the database is being replaced; try again")
             if loaded := self._rooms.get(room):
                 return loaded
             loading = self._loading.get(room)
@@ -304,7 +296,8 @@ class RoomService:
         loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
         try:
             loaded.load(entries)
-        except (RapidoError, LookupError, AssertionError) as error:
+        except Exception as error:  # whatever impossible facts lead to
+            self.on_damaged_room(room, error)
             raise Unavailable(f"the entries of a room do not fit together: {error}") from error
         return loaded
 
@@ -338,18 +331,6 @@ class RoomService:
         self._databases += 1
         for room in [*self._rooms, *self._loading]:
             self._forget(room, Unavailable("the database was replaced; try again"))
-
-    @asynccontextmanager
-    async def suspended(self) -> AsyncGenerator[None]:
-        """Refuse everything as unavailable while the database is replaced, then drop all rooms."""
-        self._suspended = True
-        try:
-            with suppress(RapidoError):
-                await self._store.ping()  # the writes before it are complete then
-            yield
-        finally:
-            self._suspended = False
-            self.unload_rooms()
 
     def _forget(self, room: str, reason: RapidoError) -> None:
         """Drop a room that is no longer what is stored, from memory and from loads in flight."""

@@ -5,48 +5,84 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from rapido.store.errors import DamagedDatabase
+from rapido.store.errors import DamagedDatabase, FolderError, database_error
 from rapido.store.migrations import migrate
+from rapido.store.private import create_file
 
 HEADER_BYTES: Final = 100
 """the size of the header that every SQLite file has"""
 
 
-def open_database(path: Path) -> sqlite3.Connection:
+def write_ahead_log(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def open_database(path: Path, *, create: bool = True) -> sqlite3.Connection:
     """Open a database for writing; a foreign or damaged file is left untouched."""
-    if path.exists() and path.stat().st_size < HEADER_BYTES:
-        # SQLite would mistake it for a new database and overwrite it.
-        raise DamagedDatabase("the file is truncated")
-    if not path.exists():
-        _create(path)
+    try:
+        if path.exists() and path.stat().st_size < HEADER_BYTES:
+            # SQLite would mistake it for a new database and overwrite it.
+            raise DamagedDatabase("the file is truncated")
+        if create and not path.exists():
+            _create(path)
+    except OSError as error:
+        raise FolderError(str(error.strerror)) from error
     database = connect(path)
     try:
         migrate(database)
-        database.execute("PRAGMA journal_mode = WAL")
+        mode = database.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # creates the log
+    except sqlite3.Error as error:
+        database.close()
+        raise database_error(error) from error
     except BaseException:
         database.close()
         raise
+    if mode != "wal":
+        database.close()
+        raise FolderError("no write-ahead log is possible on this file system")
     return database
 
 
 def _create(path: Path) -> None:
     """Create a complete database under a temporary name, then rename it."""
+    if write_ahead_log(path).exists():
+        # SQLite would apply the log of the lost database to the new one.
+        raise DamagedDatabase(f"the file is missing, but {write_ahead_log(path).name} is there")
     temporary = path.with_name(path.name + ".new")
     temporary.unlink(missing_ok=True)
-    with closing(connect(temporary)) as database:
-        migrate(database)
-    temporary.replace(path)
+    try:
+        create_file(temporary)
+        with closing(connect(temporary)) as database:
+            migrate(database)
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """Connect to an existing file, with the settings that make commits durable."""
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        database = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=rw",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,
+            timeout=10,
+        )
+    except sqlite3.Error as error:
+        raise database_error(error) from error
     try:
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA wal_autocheckpoint = 0")
         # Statement journals stay in memory, so that a full disk cannot break a rollback.
         database.execute("PRAGMA temp_store = MEMORY")
-    except sqlite3.DatabaseError as error:
+    except sqlite3.Error as error:
         database.close()
-        raise DamagedDatabase(str(error)) from error
+        raise database_error(error) from error
     return database
+
+
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)

@@ -1,8 +1,27 @@
 """The errors of the data folder and its database."""
 
+import sqlite3
+from typing import Final
+
+UNUSABLE: Final = frozenset(
+    {
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_NOLFS,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)
+"""what the disk or another program is to blame for, not the content of the file"""
+
 
 class FolderError(Exception):
-    """A folder that cannot be used."""
+    """A folder, or a file in it, that cannot be used."""
 
 
 class FolderInUse(FolderError):
@@ -19,3 +38,36 @@ class NewerDatabase(BadDatabase):
 
 class DamagedDatabase(BadDatabase):
     """A file that is damaged, or not a database of Rapido."""
+
+
+class ForeignDatabase(DamagedDatabase):
+    """A file that Rapido has not written."""
+
+
+class BackupRefused(Exception):
+    """A target that must not be overwritten."""
+
+
+class TargetInUse(BackupRefused):
+    """The target belongs to the data folder of a server."""
+
+
+class TargetForeign(BackupRefused):
+    """The target is not a backup of Rapido."""
+
+
+class SourceInUse(BackupRefused):
+    """The file to restore is the database that it would replace."""
+
+
+def primary_code(error: sqlite3.Error) -> int:
+    """Return the SQLite error code without its extension."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def database_error(error: sqlite3.Error) -> FolderError | DamagedDatabase:
+    """Tell a file that cannot be used now from one that is damaged."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if primary_code(error) in UNUSABLE and code != sqlite3.SQLITE_IOERR_SHORT_READ:
+        return FolderError(str(error))
+    return DamagedDatabase(f"this database cannot be used: {error}")

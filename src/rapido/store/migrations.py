@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from rapido.store.errors import DamagedDatabase, NewerDatabase
+from rapido.store.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, database_error
 
 APPLICATION: Final = 0x52415049
 """the application id of our files: the letters RAPI"""
@@ -44,7 +44,7 @@ def migrate(
         version = database.execute("PRAGMA user_version").fetchone()[0]
         tables = database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if (tables or check_only) and found != APPLICATION:
-            raise DamagedDatabase("this file is a database of another program")
+            raise ForeignDatabase("this file is a database of another program")
         if version > len(migrations):
             raise NewerDatabase("this database belongs to a newer Rapido")
         fault = database.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -58,4 +58,4 @@ def migrate(
     except sqlite3.DatabaseError as error:
         if database.in_transaction:
             database.rollback()
-        raise DamagedDatabase(f"this database cannot be used: {error}") from error
+        raise database_error(error) from error

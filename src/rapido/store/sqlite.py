@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -13,8 +14,9 @@ from rapido.rooms.errors import Unavailable
 from rapido.rooms.facts import AnyFact
 from rapido.rooms.ports import Entry
 from rapido.store.database import open_database
+from rapido.store.errors import BadDatabase, FolderError
 from rapido.store.reader import Reader
-from rapido.store.statements import Append, delete_room, probe
+from rapido.store.statements import Append, delete_room
 from rapido.store.writer import CHECKPOINT_BYTES, Writer
 
 _facts: Final = msgspec.json.Decoder(AnyFact)
@@ -29,14 +31,27 @@ class SqliteStore:
         database = open_database(path)
         self._reader = Reader(path)
         self._writer = Writer(path, database, self._reader, checkpoint_bytes)
+        self._closed = False
+        self._replacing = False
+        self._replaced = 0
+        """how often the file was replaced; what was read from an older one is not used"""
+        self.newest = self._find_newest()
+        """the time of the newest entry when the file was opened, as a Unix timestamp"""
+
+    def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
+        """Call back with the reason and number of refusals, and when writing works again."""
+        self._writer.on_failure = failed
+        self._writer.on_recovery = recovered
 
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
         """Store entries and secrets, all or none, and return when they are on disk."""
+        self._refuse_while_replacing()
         await self._writer.write(Append(room, entries, secrets or {}))
 
     async def delete_room(self, room: str) -> None:
+        self._refuse_while_replacing()
         await self._writer.write(partial(delete_room, room))
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
@@ -54,6 +69,7 @@ class SqliteStore:
                 for version, at, by, key, what, digest in rows
             ]
         except msgspec.DecodeError as error:
+            self._writer.on_failure(f"an entry is damaged: {error}", 1)
             raise Unavailable(f"an entry of the database is damaged: {error}") from error
 
     async def secret(self, game: str) -> bytes | None:
@@ -78,21 +94,56 @@ class SqliteStore:
         return [room for (room,) in rows]
 
     async def ping(self) -> None:
-        await self._writer.write(probe)
+        self._refuse_while_replacing()
+        await self._writer.write(self._writer.probe)
 
-    async def reopen(self, change: Callable[[], object]) -> None:
-        """Close the file, run `change`, which may replace it, and open it again."""
-        await self._writer.write(lambda _database: None, change)
+    async def reopen(
+        self, swap: AbstractContextManager[object], forget: Callable[[], None]
+    ) -> None:
+        """Close the file, enter `swap`, which replaces it, and open it again.
+
+        Everything is refused in the meantime, and until `forget` has dropped what was read from
+        the old file. If anything fails, the old file is put back and opened, and the error raised.
+        """
+        self._refuse_while_replacing()
+        self._replacing = True
+        try:
+            await self._writer.reopen(swap)
+            self.newest = await asyncio.to_thread(self._find_newest)
+        finally:
+            self._replaced += 1
+            forget()
+            self._replacing = False
 
     async def close(self) -> None:
+        self._closed = True
         await self._writer.close()
         self._reader.close()
+
+    def _refuse_while_replacing(self) -> None:
+        if self._replacing:
+            raise Unavailable("the database is being replaced")
+
+    def _find_newest(self) -> float | None:
+        try:
+            rows = self._reader.read("SELECT max(touched) FROM rooms", ())
+        except (sqlite3.Error, BadDatabase, FolderError):
+            return None
+        return rows[0][0]
 
     async def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         return await self._in_thread(lambda: self._reader.read(query, values))
 
     async def _in_thread(self, read: Callable[[], _T]) -> _T:
+        self._refuse_while_replacing()
+        if self._closed:
+            raise Unavailable("the database is closed")
+        replaced = self._replaced
         try:
-            return await asyncio.to_thread(read)
-        except sqlite3.Error as error:
+            found = await asyncio.to_thread(read)
+        except (sqlite3.Error, BadDatabase, FolderError) as error:
+            self._writer.on_failure(str(error), 1)
             raise Unavailable(f"the database cannot be read: {error}") from error
+        if self._replacing or replaced != self._replaced:
+            raise Unavailable("the database was replaced")
+        return found

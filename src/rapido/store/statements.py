@@ -86,6 +86,12 @@ def probe(database: sqlite3.Connection) -> None:
     database.execute("DELETE FROM rooms WHERE id = ''")
 
 
+def probe_one_page(database: sqlite3.Connection) -> None:
+    """Write the first page again as it is: the smallest commit there can be."""
+    version = database.execute("PRAGMA user_version").fetchone()[0]
+    database.execute(f"PRAGMA user_version = {version}")
+
+
 def delete_room(room: str, database: sqlite3.Connection) -> None:
     database.execute("DELETE FROM entries WHERE room = ?", (room,))
     database.execute("DELETE FROM games WHERE room = ?", (room,))

@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -14,16 +14,26 @@ from typing import Final
 from rapido.rooms.errors import Conflict, Unavailable
 from rapido.store.database import connect, open_database
 from rapido.store.reader import Reader
-from rapido.store.statements import Append, append
+from rapido.store.statements import Append, append, probe, probe_one_page
+from rapido.store.watched_files import WatchedFiles
 
 BATCH: Final = 512
 """the most jobs in one commit"""
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
 """the size of the write-ahead log at which it is checkpointed"""
+LOG_LIMIT: Final = 64
+"""the size at which writes are refused, in checkpoints: another program keeps an old state open"""
 JOB_BYTES: Final = 8 * 1024
 """roughly what a job adds to the log: a page of entries and one of their keys"""
+BUSY_MILLISECONDS: Final = 10_000
+"""how long a write waits for other programs"""
 
 Write = Callable[[sqlite3.Connection], None]
+Swap = AbstractContextManager[object]
+
+
+class LogTooLong(Exception):
+    """The write-ahead log cannot start over, because another program reads an old state."""
 
 
 @dataclass(slots=True)
@@ -33,8 +43,8 @@ class _Job:
     write: Write
     done: asyncio.Future[None]
     error: Exception | None = None
-    change: Callable[[], object] | None = None
-    """run while the file is closed"""
+    swap: Swap | None = None
+    """replaces the file while it is closed"""
 
     def resolve(self) -> None:
         if self.done.done():
@@ -51,14 +61,23 @@ class Writer:
     def __init__(
         self, path: Path, database: sqlite3.Connection, reader: Reader, checkpoint_bytes: int
     ) -> None:
+        self.on_failure: Callable[[str, int], None] = lambda _reason, _writes: None
+        """called in the event loop with the reason, and the number of writes it has refused"""
+        self.on_recovery: Callable[[], None] = lambda: None
+        """called in the event loop at the first commit after a failure"""
         self._path = path
-        self._database = database
+        self._database: sqlite3.Connection | None = database
+        self._files = WatchedFiles(path)
         self._reader = reader
         self._checkpoint_bytes = checkpoint_bytes
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._checkpoint_due = threading.Event()
+        self._checkpointing = threading.Lock()
         self._log_bytes = 0
         self._checkpointed = False
+        self._failing = False
+        self._wrote = False
+        """whether anything was committed since the last probe"""
         self._closed = False
         self._ended = False
         self._threads = [
@@ -68,13 +87,20 @@ class Writer:
         for thread in self._threads:
             thread.start()
 
-    async def write(self, write: Write, change: Callable[[], object] | None = None) -> None:
+    async def write(self, write: Write, swap: Swap | None = None) -> None:
         """Write something, and return when it is on disk."""
         if self._closed:
             raise Unavailable("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(write, done, change=change))
+        self._jobs.put(_Job(write, done, swap=swap))
         await done
+
+    async def reopen(self, swap: Swap) -> None:
+        """Commit what is queued, close the file, enter `swap`, and open the file again.
+
+        If anything fails, `swap` puts the old file back, which is opened again.
+        """
+        await self.write(_nothing, swap)
 
     async def close(self) -> None:
         """Commit what is queued, then close the file."""
@@ -82,6 +108,14 @@ class Writer:
         self._jobs.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
+
+    def probe(self, database: sqlite3.Connection) -> None:
+        """Write something that changes nothing, as little as proves that writing is possible."""
+        if self._failing:
+            probe(database)
+        elif not self._wrote:
+            probe_one_page(database)
+        self._wrote = False
 
     def _write(self) -> None:
         while not self._ended:
@@ -91,73 +125,121 @@ class Writer:
                     jobs.append(self._jobs.get_nowait())
             self._ended = None in jobs
             waiting = [job for job in jobs if job is not None]
+            self._commit([job for job in waiting if job.swap is None])
             for job in waiting:
-                if job.change is not None:
-                    self._reopen(job)
-            self._commit(waiting)
+                if job.swap is not None:
+                    self._reopen(job, job.swap)
         self._checkpoint_due.set()
-        self._database.close()
+        self._close()
 
-    def _reopen(self, job: _Job) -> None:
-        self._database.close()
+    def _reopen(self, job: _Job, swap: Swap) -> None:
+        self._close()
         try:
-            with self._reader.closed():
-                if job.change is not None:
-                    job.change()
-                self._database = open_database(self._path)
+            with self._checkpointing, self._reader.closed(), swap:
+                self._open()
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
-            job.error = Unavailable(f"the database cannot be opened again: {error}")
+            self._close()  # the next commit opens what is there now
+            job.error = error
+        self._resolve([job])
+
+    def _open(self) -> sqlite3.Connection:
+        # Never a new one: whatever has happened to the file, its games are not to be forgotten.
+        self._database = database = open_database(self._path, create=False)
+        self._files = WatchedFiles(self._path)
+        return database
+
+    def _close(self) -> None:
+        if self._database is not None:
+            self._database.close()
+            self._database = None
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
+        reason = ""
         try:
-            if self._checkpointed:
-                # Little was written in the meantime, so this is quick; then the log starts over.
-                self._checkpointed = False
-                with suppress(sqlite3.Error):
-                    self._database.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
-            self._database.execute("BEGIN IMMEDIATE")
+            database = self._database or self._open()
+            self._restart_log(database)
+            database.execute("BEGIN IMMEDIATE")
             appends = [job.write for job in jobs if isinstance(job.write, Append)]
-            if len(appends) < len(jobs) or self._try(partial(append, appends)):
+            if len(appends) < len(jobs) or _try(partial(append, appends), database):
                 for job in jobs:
-                    job.error = self._try(job.write)
-            self._database.execute("COMMIT")
+                    job.error = _try(job.write, database)
+            database.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
-            with suppress(sqlite3.Error):
-                self._database.execute("ROLLBACK")
+            reason = str(error) or type(error).__name__
+            if self._database is not None:
+                with suppress(sqlite3.Error):
+                    self._database.execute("ROLLBACK")
             for job in jobs:
-                job.error = Unavailable(f"the database cannot be written: {error}")
-        loop = jobs[0].done.get_loop()
-        with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
-            loop.call_soon_threadsafe(_resolve, jobs)
+                job.error = Unavailable(f"the database cannot be written: {reason}")
+        if not reason and any(job.write != self.probe for job in jobs):
+            self._wrote = True
+        self._resolve(jobs, reason)
         self._log_bytes += len(jobs) * JOB_BYTES
         if self._log_bytes > self._checkpoint_bytes:
             self._log_bytes = 0
             self._checkpoint_due.set()
 
-    def _try(self, write: Write) -> Conflict | None:
-        """Write all of it, or nothing if there is a conflict."""
-        conflict = None
-        self._database.execute("SAVEPOINT job")
+    def _restart_log(self, database: sqlite3.Connection) -> None:
+        """Let the log start over after a checkpoint; refuse to let it grow without bound."""
+        too_long = self._files.check() > LOG_LIMIT * self._checkpoint_bytes
+        if not (too_long or self._checkpointed):
+            return
+        # Little was written since the checkpoint, so this is quick, unless it waits for readers.
+        self._checkpointed = False
+        mode = "TRUNCATE" if too_long else "RESTART"
+        database.execute("PRAGMA busy_timeout = 0")
         try:
-            write(self._database)
-        except (Conflict, sqlite3.IntegrityError) as error:
-            self._database.execute("ROLLBACK TO job")
-            conflict = Conflict(str(error))
-        self._database.execute("RELEASE job")
-        return conflict
+            busy = database.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()[0]
+        except sqlite3.Error:
+            busy = 1
+        finally:
+            database.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        if too_long and busy:
+            raise LogTooLong("another program keeps an old state of the database open")
+
+    def _resolve(self, jobs: list[_Job], reason: str = "") -> None:
+        recovered = self._failing and not reason
+        self._failing = bool(reason)
+
+        def resolve() -> None:
+            for job in jobs:
+                job.resolve()
+            if reason:
+                self.on_failure(reason, len(jobs))
+            elif recovered:
+                self.on_recovery()
+
+        with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
+            jobs[0].done.get_loop().call_soon_threadsafe(resolve)
 
     def _checkpoint(self) -> None:
         """Checkpoint in a separate thread, so that no commit waits for it."""
         while not self._ended:
             self._checkpoint_due.wait()
             self._checkpoint_due.clear()
-            with suppress(sqlite3.Error), closing(connect(self._path)) as database:
+            with (
+                suppress(Exception),  # the disk is full, for instance: the next one may work
+                self._checkpointing,
+                closing(connect(self._path)) as database,
+            ):
                 database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 self._checkpointed = True
 
 
-def _resolve(jobs: list[_Job]) -> None:
-    for job in jobs:
-        job.resolve()
+def _try(write: Write, database: sqlite3.Connection) -> Conflict | None:
+    """Write all of it, or nothing if there is a conflict."""
+    conflict = None
+    database.execute("SAVEPOINT job")
+    try:
+        write(database)
+    except (Conflict, sqlite3.IntegrityError) as error:
+        database.execute("ROLLBACK TO job")
+        conflict = Conflict(str(error))
+    database.execute("RELEASE job")
+    return conflict
+
+
+def _nothing(_database: sqlite3.Connection) -> None:
+    return

@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from rapido.store.folder import FILE, lock_folder
+from rapido.store.private import make_private
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.forwarded import ForwardedMiddleware
 from rapido.web.app import make_app
@@ -17,7 +18,7 @@ from rapido.web.limits.file_descriptors import max_connections
 from rapido.web.limits.http_protocol import http_protocol
 from rapido.web.limits.websocket_protocol import websocket_protocol
 from rapido.web.network import Proxies
-from rapido.web.operations.log import configure_logging, log_event
+from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
@@ -64,6 +65,8 @@ def open_port(settings: Settings) -> socket.socket:
 def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> None:
     """Serve until stopped by a signal."""
     configure_logging(verbose=settings.log, repeat_interval=settings.log_repeat_interval)
+    for file, fault in make_private(settings.data).items():
+        log_warning("could not be made private" if fault else "made private", file=file)
     # Everything loaded by now stays forever; unfrozen, each full collection would pause all games.
     gc.collect()
     gc.freeze()

@@ -105,9 +105,25 @@ serve-folder-in-use = Ein anderes Rapido benutzt { $folder } schon. Nimm dieses,
 serve-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --data einen anderen Ordner.
 serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie blieb, wie sie ist. Kehre mit „rapido restore DATEI“ zu einer Kopie zurück, oder wähle mit --data einen anderen Ordner.
 backup-done = Alle Partien sind nach { $file } kopiert.
+backup-target-in-use = { $file } gehört zu einem Server, der sie benutzt. Wähle für die Kopie eine andere Datei.
+backup-target-foreign = { $file } ist keine Kopie von Rapido und wurde nicht überschrieben. Wähle eine andere Datei.
+backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). Es wurde keine Kopie geschrieben.
+backup-canceled = Abgebrochen. Es wurde keine Kopie geschrieben.
 restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
 restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
 restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
+restore-newer = { $file } stammt von einem neueren Rapido. Mit dieser Version lässt sie sich zurückholen. Es wurde nichts verändert.
+restore-foreign = { $file } ist keine Kopie von Rapido ({ $reason }). Es wurde nichts verändert.
+restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts zurückzuholen.
+restore-failed = Der Ordner { $folder } kann die Kopie nicht aufnehmen: { $reason }. Es wurde nichts verändert.
+restore-refused = Der Server konnte die Kopie nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Kopie liegt in { $folder }, mit „refused“ im Namen.
+restore-canceled = Abgebrochen. Es wurde nichts verändert.
+restore-progress = { $done } von { $total } Räumen geprüft …
+restore-broken-rooms =
+    { $count ->
+        [one] Ein Raum der Kopie ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
+       *[other] { $count } Räume der Kopie sind beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
+    }
 
 ## The rules in short
 

@@ -105,9 +105,25 @@ serve-folder-in-use = Another Rapido is already serving from { $folder }. Use th
 serve-newer = The games in { $file } were saved by a newer Rapido. Start that one, or choose another folder with --data.
 serve-damaged = The file { $file } is damaged ({ $reason }). It was left as it is. Go back to a copy with “rapido restore FILE”, or choose another folder with --data.
 backup-done = All games are copied to { $file }.
+backup-target-in-use = { $file } belongs to a server that uses it. Choose another file for the backup.
+backup-target-foreign = { $file } is not a backup of Rapido, so it was not overwritten. Choose another file.
+backup-source-damaged = The database { $file } is damaged ({ $reason }), so no backup was written.
+backup-canceled = Canceled. No backup was written.
 restore-done = The games of the copy are in { $folder } now. What was there before is kept beside them.
 restore-waits = The copy lies ready in { $folder }, but the server has not taken it yet.
 restore-damaged = { $file } is no copy that can be used ({ $reason }). Nothing was changed.
+restore-newer = { $file } was written by a newer Rapido. Install that version to restore it. Nothing was changed.
+restore-foreign = { $file } is not a backup of Rapido ({ $reason }). Nothing was changed.
+restore-same = { $file } is the database in use. There is nothing to restore.
+restore-failed = The folder { $folder } cannot take the backup: { $reason }. Nothing was changed.
+restore-refused = The server could not use the copy and keeps the games it had. Its log says why; the copy is in { $folder }, with “refused” in its name.
+restore-canceled = Canceled. Nothing was changed.
+restore-progress = Checked { $done } of { $total } rooms …
+restore-broken-rooms =
+    { $count ->
+        [one] One room of the copy is damaged and will not open. All others are fine.
+       *[other] { $count } rooms of the copy are damaged and will not open. All others are fine.
+    }
 
 ## The rules in short
 

@@ -105,9 +105,25 @@ serve-folder-in-use = Otro Rapido ya usa { $folder }. Usa ese, o elige otra carp
 serve-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra carpeta con --data.
 serve-damaged = El archivo { $file } está dañado ({ $reason }). Se ha quedado como estaba. Vuelve a una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
 backup-done = Todas las partidas están copiadas en { $file }.
+backup-target-in-use = { $file } pertenece a un servidor que lo está usando. Elige otro archivo para la copia.
+backup-target-foreign = { $file } no es una copia de Rapido y no se ha sobrescrito. Elige otro archivo.
+backup-source-damaged = La base de datos { $file } está dañada ({ $reason }): no se ha escrito ninguna copia.
+backup-canceled = Cancelado. No se ha escrito ninguna copia.
 restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva al lado.
 restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha tomado.
 restore-damaged = { $file } no es una copia que se pueda usar ({ $reason }). No se ha cambiado nada.
+restore-newer = { $file } es de un Rapido más nuevo. Instala esa versión para restaurarlo. No se ha cambiado nada.
+restore-foreign = { $file } no es una copia de Rapido ({ $reason }). No se ha cambiado nada.
+restore-same = { $file } es la base de datos en uso. No hay nada que restaurar.
+restore-failed = La carpeta { $folder } no puede recibir la copia: { $reason }. No se ha cambiado nada.
+restore-refused = El servidor no ha podido usar la copia y conserva sus partidas. Su registro dice por qué; la copia está en { $folder }, con «refused» en el nombre.
+restore-canceled = Cancelado. No se ha cambiado nada.
+restore-progress = Comprobadas { $done } de { $total } salas…
+restore-broken-rooms =
+    { $count ->
+        [one] Una sala de la copia está dañada y no se abrirá. Todas las demás están bien.
+       *[other] { $count } salas de la copia están dañadas y no se abrirán. Todas las demás están bien.
+    }
 
 ## The rules in short
 

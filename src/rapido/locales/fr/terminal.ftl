@@ -105,9 +105,25 @@ serve-folder-in-use = Un autre Rapido utilise déjà { $folder }. Utilise celui-
 serve-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis un autre dossier avec --data.
 serve-damaged = Le fichier { $file } est abîmé ({ $reason }). Il est resté tel quel. Reviens à une copie avec « rapido restore FICHIER », ou choisis un autre dossier avec --data.
 backup-done = Toutes les parties sont copiées dans { $file }.
+backup-target-in-use = { $file } appartient à un serveur qui l’utilise. Choisis un autre fichier pour la copie.
+backup-target-foreign = { $file } n’est pas une copie de Rapido et n’a pas été remplacé. Choisis un autre fichier.
+backup-source-damaged = La base de données { $file } est abîmée ({ $reason }) : aucune copie n’a été écrite.
+backup-canceled = Annulé. Aucune copie n’a été écrite.
 restore-done = Les parties de la copie sont maintenant dans { $folder }. Ce qui s’y trouvait avant est gardé à côté.
 restore-waits = La copie est prête dans { $folder }, mais le serveur ne l’a pas encore prise.
 restore-damaged = { $file } n’est pas une copie utilisable ({ $reason }). Rien n’a été changé.
+restore-newer = { $file } vient d’un Rapido plus récent. Installe cette version pour le restaurer. Rien n’a été changé.
+restore-foreign = { $file } n’est pas une copie de Rapido ({ $reason }). Rien n’a été changé.
+restore-same = { $file } est la base de données en service. Il n’y a rien à restaurer.
+restore-failed = Le dossier { $folder } ne peut pas recevoir la copie : { $reason }. Rien n’a été changé.
+restore-refused = Le serveur n’a pas pu utiliser la copie et garde ses parties. Son journal dit pourquoi ; la copie est dans { $folder }, avec « refused » dans son nom.
+restore-canceled = Annulé. Rien n’a été changé.
+restore-progress = { $done } salles vérifiées sur { $total }…
+restore-broken-rooms =
+    { $count ->
+        [one] Une salle de la copie est abîmée et ne s’ouvrira pas. Toutes les autres sont en ordre.
+       *[other] { $count } salles de la copie sont abîmées et ne s’ouvriront pas. Toutes les autres sont en ordre.
+    }
 
 ## The rules in short
 

@@ -105,9 +105,25 @@ serve-folder-in-use = Un altro Rapido usa già { $folder }. Usa quello, o scegli
 serve-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un’altra cartella con --data.
 serve-damaged = Il file { $file } è danneggiato ({ $reason }). È rimasto com’è. Torna a una copia con «rapido restore FILE», o scegli un’altra cartella con --data.
 backup-done = Tutte le partite sono copiate in { $file }.
+backup-target-in-use = { $file } appartiene a un server che lo sta usando. Scegli un altro file per la copia.
+backup-target-foreign = { $file } non è una copia di Rapido e non è stato sovrascritto. Scegli un altro file.
+backup-source-damaged = Il database { $file } è danneggiato ({ $reason }): non è stata scritta alcuna copia.
+backup-canceled = Annullato. Non è stata scritta alcuna copia.
 restore-done = Le partite della copia sono ora in { $folder }. Quello che c’era prima è conservato lì accanto.
 restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora presa.
 restore-damaged = { $file } non è una copia utilizzabile ({ $reason }). Non è stato cambiato nulla.
+restore-newer = { $file } viene da un Rapido più recente. Installa quella versione per ripristinarlo. Non è stato cambiato nulla.
+restore-foreign = { $file } non è una copia di Rapido ({ $reason }). Non è stato cambiato nulla.
+restore-same = { $file } è il database in uso. Non c’è niente da ripristinare.
+restore-failed = La cartella { $folder } non può ricevere la copia: { $reason }. Non è stato cambiato nulla.
+restore-refused = Il server non ha potuto usare la copia e tiene le sue partite. Il motivo è nel suo log; la copia è in { $folder }, con «refused» nel nome.
+restore-canceled = Annullato. Non è stato cambiato nulla.
+restore-progress = Controllate { $done } stanze su { $total }…
+restore-broken-rooms =
+    { $count ->
+        [one] Una stanza della copia è danneggiata e non si aprirà. Tutte le altre sono a posto.
+       *[other] { $count } stanze della copia sono danneggiate e non si apriranno. Tutte le altre sono a posto.
+    }
 
 ## The rules in short
 

@@ -1,14 +1,17 @@
 """Background jobs of the server: retention of rooms, and switching to a restored database."""
 
 import asyncio
-from contextlib import suppress
 
+from rapido.rooms.clock_check import ClockCheck
 from rapido.rooms.ports import Clock
 from rapido.rooms.retention import Retention
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
-from rapido.store.folder import RESTORE, apply_restore
 from rapido.store.sqlite import SqliteStore
+from rapido.web.operations.log import LOG, log_event, log_warning, room_fingerprint
+from rapido.web.operations.once import OncePerInterval
+from rapido.web.operations.restore_job import RestoreJob
+from rapido.web.operations.store_failures import StoreFailures
 from rapido.web.settings import DAY, Settings
 from rapido.web.sockets.hub import Hub
 
@@ -24,29 +27,56 @@ class Maintenance:
         settings: Settings,
         clock: Clock,
     ) -> None:
+        self.restore_job = RestoreJob(service, hub, store, settings.data)
         self._service = service
-        self._hub = hub
         self._store = store
         self._settings = settings
         self._clock = clock
+        self._retention = Retention(
+            settings.idle_room_timeout,
+            settings.abandoned_game_timeout,
+            settings.keep_days * DAY,
+            _log_room,
+        )
+        self._clock_check = self._check_clock()
+        failures = StoreFailures(hub.metrics, OncePerInterval(settings.log_repeat_interval))
+        store.on_failure(failures.add, failures.recovered)
+        service.on_damaged_room = failures.add_room
+
+    def _check_clock(self) -> ClockCheck:
+        # A clock that is off by this much closes or deletes nothing before half of its time.
+        plausible = min(self._retention.keep, self._retention.abandoned) / 2
+        return ClockCheck(self._clock, plausible, self._store.newest)
 
     async def run_retention(self) -> None:
         """Close and delete rooms periodically."""
-        settings = self._settings
-        retention = Retention(
-            settings.idle_room_timeout, settings.abandoned_game_timeout, settings.keep_days * DAY
-        )
         while True:
-            await asyncio.sleep(settings.retention_interval)
-            with suppress(RapidoError):  # a failing store is reported by the health check
-                await retention.apply(self._service, self._store, self._clock)
+            await asyncio.sleep(self._settings.retention_interval)
+            try:
+                await self.sweep()
+            except RapidoError:  # a failing store is reported by itself
+                continue
+            except Exception:  # noqa: BLE001 - the next run may work
+                LOG.exception("retention failed")
+
+    async def sweep(self) -> None:
+        """Close and delete the rooms whose time has come, if the time can be trusted."""
+        if jump := self._clock_check.jump():
+            log_warning("the clock has jumped, nothing is deleted for a while", seconds=jump)
+        if self._clock_check.trusted:
+            await self._retention.apply(self._service, self._store, self._clock)
 
     async def watch_for_restore(self) -> None:
-        """Switch to a staged backup when there is one; browsers reconnect by themselves."""
-        folder = self._settings.data
+        """Switch to a staged backup when there is one."""
         while True:
             await asyncio.sleep(self._settings.restore_interval)
-            if (folder / RESTORE).exists():
-                self._hub.close_all()
-                async with self._service.suspended():
-                    await self._store.reopen(lambda: apply_restore(folder))
+            try:
+                if await self.restore_job.run():
+                    # What has just been restored may be old, and should not be deleted at once.
+                    self._clock_check = self._check_clock()
+            except Exception:  # noqa: BLE001 - the next run may work
+                LOG.exception("restore failed")
+
+
+def _log_room(event: str, room: str) -> None:
+    log_event(event, room=room_fingerprint(room), by="retention")

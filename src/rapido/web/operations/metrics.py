@@ -25,6 +25,11 @@ class Metrics:
             "Requests with forwarding headers from an address that is no named proxy",
             registry=self._registry,
         )
+        self.store_failures = Counter(
+            "rapido_store_failures",
+            "Reads and writes that the database could not do",
+            registry=self._registry,
+        )
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

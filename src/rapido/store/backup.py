@@ -1,0 +1,59 @@
+"""Backups: all games in one file, written while the server runs."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+from rapido.store.copying import copy_database, remove, sync
+from rapido.store.errors import FolderError, TargetForeign, TargetInUse
+from rapido.store.folder import FILE, LOCK
+from rapido.store.migrations import APPLICATION
+from rapido.store.private import OURS
+
+HEADER: Final = b"SQLite format 3\0"
+APPLICATION_OFFSET: Final = 68
+"""where the header of an SQLite file has the application id"""
+
+
+def backup(folder: Path, target: Path) -> None:
+    """Copy the database of a folder to a file, which may be an older backup."""
+    source = folder / FILE
+    if not source.exists():
+        raise FolderError(f"{source}")
+    target = target.resolve()
+    check_target(folder, target)
+    copy = copy_database(source, target.parent, target.name)
+    try:
+        copy.replace(target)
+        sync(target.parent)
+    except BaseException:
+        remove(copy)
+        raise
+
+
+def check_target(folder: Path, target: Path) -> None:
+    """Refuse to overwrite the files of a data folder, and anything that is not a backup."""
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    reserved = target.name.startswith(OURS)
+    if reserved and target.parent == folder.resolve():
+        raise TargetInUse(str(target))
+    if not target.exists():
+        return
+    if any(target.samefile(path) for path in folder.iterdir() if path.name.startswith(OURS)):
+        raise TargetInUse(str(target))
+    if any(target.with_name(target.name + part).exists() for part in ("-wal", "-shm")):
+        raise TargetInUse(str(target))
+    if reserved and target.with_name(LOCK).exists():
+        raise TargetInUse(str(target))
+    if not (target.is_file() and _is_backup(target)):
+        raise TargetForeign(str(target))
+
+
+def _is_backup(file: Path) -> bool:
+    """Return whether this is an SQLite file of ours, perhaps damaged, or an empty one."""
+    with file.open("rb") as content:
+        header = content.read(APPLICATION_OFFSET + 4)
+    ours = header.startswith(HEADER) and header[APPLICATION_OFFSET:] == APPLICATION.to_bytes(4)
+    return not header or ours

@@ -1,0 +1,210 @@
+"""`rapido backup`: which files it may overwrite, and that it leaves nothing behind."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rapido.cli import main
+from rapido.locales import LANGUAGES
+from rapido.rooms.facts import StoodIn
+from rapido.store.sqlite import SqliteStore
+from tests.kits.store_kit import SECRET, entries
+from tests.store.databases import FILE, rooms_in
+
+ROOMS = 5
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[Path]:
+    """A data folder whose database is in use."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "lock").touch()
+
+    async def run() -> SqliteStore:
+        store = SqliteStore(folder / FILE)
+        for number in range(ROOMS):
+            await store.append(f"room {number}", entries(StoodIn(0)), {f"game {number}": SECRET})
+        return store
+
+    store = asyncio.run(run())
+    yield folder
+    asyncio.run(store.close())
+    assert len(rooms_in(folder / FILE)) == ROOMS
+
+
+def symlink(data: Path, folder: Path) -> Path:
+    (folder / "link").symlink_to(data / FILE)
+    return folder / "link"
+
+
+def hard_link(data: Path, folder: Path) -> Path:
+    os.link(data / FILE, folder / "link")
+    return folder / "link"
+
+
+def folder_link(data: Path, folder: Path) -> Path:
+    (folder / "link").symlink_to(data)
+    return folder / "link" / FILE
+
+
+LIVE: dict[str, Callable[[Path, Path], Path]] = {
+    "the database": lambda data, _: data / FILE,
+    "a symbolic link": symlink,
+    "a hard link": hard_link,
+    "a linked folder": folder_link,
+    "a roundabout path": lambda data, _: data / ".." / data.name / FILE,
+    "the log": lambda data, _: data / f"{FILE}-wal",
+    "the shared memory": lambda data, _: data / f"{FILE}-shm",
+    "the lock": lambda data, _: data / "lock",
+    "a staged backup": lambda data, _: data / "restore.sqlite",
+    "a database that was replaced": lambda data, _: data / f"{FILE}.before-20260101-120000",
+}
+
+
+@pytest.mark.parametrize("target", LIVE.values(), ids=LIVE)
+def test_backup_never_overwrites_the_data_folder(
+    data: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    target: Callable[[Path, Path], Path],
+) -> None:
+    file = target(data, tmp_path)
+    files = sorted(data.iterdir())
+    contents = [path.read_bytes() for path in files]
+    assert main(["backup", str(file), "--data", str(data), "--language", "en"]) == 2
+    error = capsys.readouterr().err
+    assert (
+        error == f"{file} belongs to a server that uses it. Choose another file for the backup.\n"
+    )
+    assert sorted(data.iterdir()) == files
+    assert [path.read_bytes() for path in files] == contents
+
+
+def test_backup_never_overwrites_the_database_of_another_server(data: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    asyncio.run(SqliteStore(data / FILE).close())
+    other.mkdir()
+    assert main(["backup", str(other / FILE), "--data", str(data)]) == 0
+    (other / "lock").touch()
+    assert main(["backup", str(other / FILE), "--data", str(data)]) == 2
+    (other / "lock").unlink()
+    (other / f"{FILE}-wal").touch()
+    assert main(["backup", str(other / FILE), "--data", str(data)]) == 2
+
+
+def foreign_database(file: Path) -> None:
+    with sqlite3.connect(file) as database:
+        database.execute("CREATE TABLE diary (day, text)")
+    database.close()
+
+
+FOREIGN: dict[str, Callable[[Path], object]] = {
+    "a text": lambda file: file.write_text("Dear diary,\n" * 20),
+    "another program's database": foreign_database,
+    "a pipe": os.mkfifo,
+}
+
+
+@pytest.mark.parametrize("write", FOREIGN.values(), ids=FOREIGN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_backup_never_overwrites_foreign_files(
+    data: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    write: Callable[[Path], object],
+    language: str,
+) -> None:
+    file = tmp_path / "file"
+    write(file)
+    before = file.read_bytes() if file.is_file() else b""
+    assert main(["backup", str(file), "--data", str(data), "--language", language]) == 2
+    error = capsys.readouterr().err
+    assert str(file) in error
+    assert error.count("\n") == 1
+    assert (file.read_bytes() if file.is_file() else b"") == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "file"]
+
+
+@pytest.mark.parametrize("before", ["nothing", "an empty file", "a backup", "a damaged backup"])
+def test_backup_replaces_an_older_one(data: Path, tmp_path: Path, before: str) -> None:
+    file = tmp_path / "copy.sqlite"
+    if before == "an empty file":
+        file.touch()
+    elif before != "nothing":
+        assert main(["backup", str(file), "--data", str(data)]) == 0
+        if before == "a damaged backup":
+            file.write_bytes(file.read_bytes()[:5000])
+    assert main(["backup", str(file), "--data", str(data)]) == 0
+    assert len(rooms_in(file)) == ROOMS
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sqlite", "data"]
+
+
+def test_backup_follows_a_link_to_an_older_one(data: Path, tmp_path: Path) -> None:
+    (tmp_path / "latest").symlink_to(tmp_path / "copy.sqlite")
+    for _ in range(2):
+        assert main(["backup", str(tmp_path / "latest"), "--data", str(data)]) == 0
+    assert (tmp_path / "latest").is_symlink()
+    assert len(rooms_in(tmp_path / "copy.sqlite")) == ROOMS
+
+
+def test_backup_to_a_folder_or_to_nowhere(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for target, reason in (
+        (tmp_path, "Is a directory"),
+        (tmp_path / "nowhere" / "copy", "No such file or directory"),
+        (data / "lock" / "copy", "Not a directory"),
+    ):
+        assert main(["backup", str(target), "--data", str(data), "--language", "en"]) == 2
+        error = capsys.readouterr().err
+        assert error == f"The file {target} cannot be written: {reason}.\n"
+
+
+@pytest.mark.parametrize("options", ["ro", "size=8k"])
+def test_backup_to_a_bad_disk(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], options: str
+) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(disk)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("mounting is not permitted")
+    try:
+        assert main(["backup", str(disk / "copy"), "--data", str(data), "--language", "en"]) == 2
+        error = capsys.readouterr().err
+        assert error.startswith(f"The file {disk / 'copy'} cannot be written: ")
+        assert error.count("\n") == 1
+        assert list(disk.iterdir()) == []
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@pytest.mark.parametrize("interrupted", ["sqlite3.connect", "os.fsync", "pathlib.Path.replace"])
+def test_interrupted_backup_leaves_nothing(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, interrupted: str
+) -> None:
+    def interrupt(*_args: object, **_kwargs: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(interrupted, interrupt)
+        assert main(["backup", str(tmp_path / "copy"), "--data", str(data)]) == 130
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_damaged_database_is_not_backed_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / FILE).write_text("Dear diary,\n" * 500)
+    arguments = ["--data", str(tmp_path), "--language", "en"]
+    assert main(["backup", str(tmp_path / "copy"), *arguments]) == 2
+    assert "is damaged (" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
