@@ -110,8 +110,14 @@ def is_legal(record: Record, at: int, roll: Roll) -> bool:
 
 
 def test_verdict_values_are_stable() -> None:
-    words = ["genuine", "not_sealed", "not_revealed", "broken_seal", "wrong_roll"]
-    assert [str(verdict) for verdict in Verdict] == words
+    assert [str(verdict) for verdict in Verdict] == [
+        "genuine",
+        "not_sealed",
+        "not_revealed",
+        "broken_seal",
+        "broken_commitment",
+        "wrong_roll",
+    ]
 
 
 def test_no_rolls_are_checked_without_seal_and_secret() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rapido.rooms.decide import Context
 from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import Began, Ended
+from rapido.rooms.facts import Began, DiceReady, Ended
 from rapido.rooms.ports import Entry
 from rapido.rooms.room import Room
 
@@ -51,7 +51,7 @@ class LoadedRoom:
         self.recent.append(Change(outline, change.by, change.fact, change.events))
         if key:
             self.executed[key] = room.version
-        if isinstance(change.fact, Began | Ended):
+        if isinstance(change.fact, Began | DiceReady | Ended):
             self.context = None
 
     def since(self, version: int) -> list[Change] | None:

@@ -20,6 +20,10 @@ class Seat(Struct, frozen=True):
     color: int = 0
     bot: str = ""
     word: str = ""
+    commitment: str = ""
+    """to a word that is opened once the game has begun"""
+    salt: str = ""
+    """opens the commitment, together with the word"""
     away: bool = False
     """a computer player stands in"""
 
@@ -48,14 +52,27 @@ class Game(Struct, frozen=True):
     """revealed at the end"""
     start: State | None = None
     """where it began, unless it was a new game"""
+    ready: bool = True
+    """whether the dice can be thrown: no commitment is still to be opened"""
 
     @property
     def running(self) -> bool:
         return not self.secret
 
+    @property
+    def unopened(self) -> frozenset[int]:
+        """The players whose commitments are not opened."""
+        return frozenset(
+            player for player, seat in enumerate(self.seats) if seat.commitment and not seat.salt
+        )
+
     def record(self) -> Record:
+        """Return the record so far; what the players added to the dice is shown after the end."""
         return Record(
-            players=tuple(_participant(player, seat) for player, seat in enumerate(self.seats)),
+            players=tuple(
+                _participant(player, seat, ended=not self.running)
+                for player, seat in enumerate(self.seats)
+            ),
             start=self.start or new_game(len(self.order), self.state.finish),
             moves=self.moves,
             seal=self.seal,
@@ -88,6 +105,8 @@ class Room(Struct, frozen=True):
     def acting_seat(self) -> int | None:
         if self.game is None or not self.game.running or self.game.state.phase is Phase.OVER:
             return None
+        if not self.game.ready:
+            return None
         return self.game.order[self.game.state.player]
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
@@ -99,6 +118,11 @@ class Room(Struct, frozen=True):
         )
 
 
-def _participant(player: int, seat: Seat) -> Participant:
-    name = seat.name or f"Player {letter_of(player)}"
-    return Participant(name, seat.bot if seat.kind is SeatKind.COMPUTER else "", seat.word)
+def _participant(player: int, seat: Seat, *, ended: bool) -> Participant:
+    return Participant(
+        name=seat.name or f"Player {letter_of(player)}",
+        computer=seat.bot if seat.kind is SeatKind.COMPUTER else "",
+        word=seat.word if ended else "",
+        commitment=seat.commitment,
+        salt=seat.salt if ended else "",
+    )

@@ -31,6 +31,9 @@ class Scheduler:
     def schedule(self, loaded: LoadedRoom) -> None:
         """Set the timer of a room for the seat that acts next, unless it is set already."""
         room, number = loaded.room, loaded.room.acting_seat
+        if room.playing and room.game is not None and not room.game.ready and not room.closed:
+            self._schedule_end_of_reveal(loaded, room.game.id)
+            return
         if number is None or room.closed or room.game is None:
             self.cancel(loaded)
             return
@@ -52,6 +55,18 @@ class Scheduler:
                 self._time_left(room.settings.turn_limit, room.game.moved),
                 lambda: self.start_task(self._stand_in(loaded, number)),
             )
+
+    def _schedule_end_of_reveal(self, loaded: LoadedRoom, game: str) -> None:
+        timer_for = (game, -1, -1, 0)
+        if timer_for == loaded.timer_for and loaded.cancel_timer is not None:
+            return
+        self.cancel(loaded)
+        loaded.timer_for = timer_for
+        # After a restart the full time begins again: everybody has to reconnect first.
+        loaded.cancel_timer = self._clock.call_later(
+            self._options.reveal_timeout,
+            lambda: self.start_task(self._end_reveal(loaded, game)),
+        )
 
     def cancel(self, loaded: LoadedRoom) -> None:
         if loaded.cancel_timer is not None:
@@ -91,6 +106,15 @@ class Scheduler:
         try:
             # A move that is being stored just now comes first, and makes this command stale.
             await self._execute(loaded.room.id, CLOCK, do.StandIn(seat), "", loaded.room.version)
+        except Unavailable:
+            self._retry(loaded)
+        except RapidoError:
+            return
+
+    async def _end_reveal(self, loaded: LoadedRoom, game: str) -> None:
+        loaded.cancel_timer = loaded.timer_for = None
+        try:
+            await self._execute(loaded.room.id, CLOCK, do.EndReveal(game), "", None)
         except Unavailable:
             self._retry(loaded)
         except RapidoError:

@@ -180,7 +180,7 @@ class RoomService:
             if game is not None and game.running:
                 secret = await self._store.secret(game.id)
                 if secret is not None:
-                    dice = SealedDice.of(secret, (seat.word for seat in game.seats))
+                    dice = SealedDice.mixed(secret, game.seats)
             next_secret = secrets.token_bytes(SECRET_BYTES)
             context = Context(
                 bots=self._installed,
