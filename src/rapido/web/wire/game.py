@@ -17,9 +17,9 @@ class RecordPlayer(Struct, frozen=True):
     """computer player, or empty for a person"""
     word: str
     """lucky word given to the dice, or empty; of a game in a room, empty until it ends"""
-    commitment: str
+    commitment: str = ""
     """commitment to salt and word that was shown before the game, or empty"""
-    salt: str
+    salt: str = ""
     """opens the commitment, together with the word; empty if it was not opened, and until the game
     ends"""
 

@@ -225,6 +225,7 @@ table-envelope-not_revealed = Der Umschlag wird am Ende der Partie geöffnet. Bi
 table-envelope-digits = Alle Ziffern
 table-envelope-seal = Siegel
 table-envelope-secret = Geheime Zahl
+table-envelope-commitment-of = Kleiner Umschlag von { $name }: Siegel und zufällige Ziffern
 table-envelope-limits = Das beweist, dass die Würfe aus einer Zahl und aus Wörtern folgen, die vorher feststanden. Es kann nicht beweisen, wann Siegel und kleine Umschläge zum ersten Mal zu sehen waren, ob jemand die geheime Zahl schon vor dem Ende kannte, wer gespielt hat und ob alle selbst entschieden haben. Ohne kleine Umschläge könnte, wer die Zahl kennt, sein Wort passend wählen.
 
 ## The board

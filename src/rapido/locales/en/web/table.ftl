@@ -225,6 +225,7 @@ table-envelope-not_revealed = The envelope is opened at the end of the game. Unt
 table-envelope-digits = All digits
 table-envelope-seal = Seal
 table-envelope-secret = Secret number
+table-envelope-commitment-of = Small envelope of { $name }: seal and random digits
 table-envelope-limits = This proves that the dice follow from a number and words that were fixed beforehand. It cannot prove when seal and small envelopes were first shown, whether anybody knew the secret number before the end, who the players were, or that they made their own choices. Without small envelopes, whoever knew the number could choose a word to suit it.
 
 ## The board

@@ -225,6 +225,7 @@ table-envelope-not_revealed = El sobre se abre al final de la partida. Hasta ent
 table-envelope-digits = Todas las cifras
 table-envelope-seal = Sello
 table-envelope-secret = Número secreto
+table-envelope-commitment-of = Sobrecito de { $name }: sello y cifras al azar
 table-envelope-limits = Esto demuestra que las tiradas salen de un número y de palabras fijados de antemano. No puede demostrar cuándo se vieron por primera vez el sello y los sobrecitos, si alguien conocía el número secreto antes del final, quién jugó, ni que cada cual decidiera por sí mismo. Sin sobrecitos, quien conoce el número podría elegir una palabra a su medida.
 
 ## The board

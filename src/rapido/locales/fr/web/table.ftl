@@ -225,6 +225,7 @@ table-envelope-not_revealed = L’enveloppe s’ouvre à la fin de la partie. D�
 table-envelope-digits = Tous les chiffres
 table-envelope-seal = Sceau
 table-envelope-secret = Nombre secret
+table-envelope-commitment-of = Petite enveloppe ({ $name }) : sceau et chiffres au hasard
 table-envelope-limits = Cela prouve que les lancers découlent d’un nombre et de mots fixés à l’avance. Cela ne peut pas prouver quand le sceau et les petites enveloppes ont été vus pour la première fois, ni si quelqu’un connaissait le nombre secret avant la fin, ni qui a joué, ni que chacun a choisi lui-même. Sans petites enveloppes, qui connaît le nombre pourrait choisir son mot en conséquence.
 
 ## The board

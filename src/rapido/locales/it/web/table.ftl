@@ -225,6 +225,7 @@ table-envelope-not_revealed = La busta si apre alla fine della partita. Fino ad 
 table-envelope-digits = Tutte le cifre
 table-envelope-seal = Sigillo
 table-envelope-secret = Numero segreto
+table-envelope-commitment-of = Bustina di { $name }: sigillo e cifre a caso
 table-envelope-limits = Questo dimostra che i tiri derivano da un numero e da parole fissati prima. Non può dimostrare quando il sigillo e le bustine sono stati mostrati per la prima volta, se qualcuno conosceva il numero segreto prima della fine, chi ha giocato, né che ognuno abbia deciso da sé. Senza bustine, chi conosce il numero potrebbe scegliere una parola su misura.
 
 ## The board
