@@ -19,11 +19,11 @@ export interface WrongRoll {
   readonly sealed: string;
 }
 
-/** What a player added to the dice; hexadecimal digits, or empty. */
+/** What a player added to the dice; a missing or empty commitment or salt: there is none. */
 export interface Contribution {
   readonly word: string;
-  readonly commitment: string;
-  readonly salt: string;
+  readonly commitment?: string;
+  readonly salt?: string;
 }
 
 export interface SealCheck {
@@ -52,9 +52,9 @@ export function commitmentOf(seal: string, salt: string, word: string): string {
  * commitments a plain word does not count: it could have been chosen after the others were opened.
  */
 export function mixOf(contributions: readonly Contribution[]): Uint8Array {
-  if (contributions.every(({ commitment }) => commitment === ""))
+  if (contributions.every(({ commitment = "" }) => commitment === ""))
     return sha256(concatBytes(utf8ToBytes("rapido words 1\n"), ...contributions.map(({ word }) => wordBytes(word))));
-  const parts = contributions.flatMap(({ word, commitment, salt }) => {
+  const parts = contributions.flatMap(({ word, commitment = "", salt = "" }) => {
     if (commitment === "") return [Uint8Array.of(0)];
     if (salt === "") return [Uint8Array.of(1), bytesOf(commitment)];
     return [Uint8Array.of(2), bytesOf(commitment), bytesOf(salt), wordBytes(word)];
@@ -64,7 +64,7 @@ export function mixOf(contributions: readonly Contribution[]): Uint8Array {
 
 /** The first player whose commitment was not opened as it should have been. */
 export function brokenCommitment(contributions: readonly Contribution[], seal: string): number | null {
-  const found = contributions.findIndex(({ word, commitment, salt }, player) => {
+  const found = contributions.findIndex(({ word, commitment = "", salt = "" }, player) => {
     if (salt !== "" && commitmentOf(seal, salt, word) !== commitment) return true;
     const copied = contributions.findIndex((each) => each.commitment === commitment) !== player;
     return commitment !== "" && (copied || (word !== "" && salt === ""));

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rapido.web.wire.room import EventView, GameView
 
 
-class RecordPlayer(Struct, frozen=True):
+class RecordPlayer(Struct, frozen=True, omit_defaults=True):
     """A player of a recorded game."""
 
     name: str
@@ -18,10 +18,10 @@ class RecordPlayer(Struct, frozen=True):
     word: str
     """lucky word given to the dice, or empty; of a game in a room, empty until it ends"""
     commitment: str = ""
-    """commitment to salt and word that was shown before the game, or empty"""
+    """commitment to salt and word that was shown before the game; left out if there is none"""
     salt: str = ""
-    """opens the commitment, together with the word; empty if it was not opened, and until the game
-    ends"""
+    """opens the commitment, together with the word; left out if it was not opened, and until the
+    game ends"""
 
 
 class GameRecord(Struct, frozen=True):
