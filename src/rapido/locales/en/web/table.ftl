@@ -193,6 +193,7 @@ table-replay-link = Link to the replay
 table-envelope = The envelope is open
 table-opening-envelope = The envelope is being opened…
 table-envelope-good = Nobody has cheated: your own browser has checked it.
+table-envelope-partly = The dice fit, but not every small envelope was opened.
 table-envelope-bad = Something does not fit here.
 table-envelope-before = Before the first roll the computer put a secret number into an envelope and showed its seal to all: { $seal }
 table-envelope-words = Then the players gave their lucky words: { $words }. The number and the words together make all the dice.
