@@ -1,8 +1,9 @@
 """Check the dice of a finished game of Rapido: `python check_dice.py FILE`.
 
-Written from fairness.md and notation.md alone. Checks that the secret matches the seal, and that
-every roll in the record follows from the secret and the players' words. It does not know the
-rules, so it cannot tell whether a move was legal or whether the last rolls are missing.
+Written from fairness.md and notation.md alone. Checks that the secret matches the seal, that the
+players' commitments were opened as they should be, and that every roll in the record follows from
+the secret and what the players added. It does not know the rules, so it cannot tell whether a move
+was legal or whether the last rolls are missing.
 
 Exit status: 0 if the dice are genuine, 1 if they are not or cannot be checked, 2 if the file is
 not a record.
@@ -17,15 +18,24 @@ import unicodedata
 from pathlib import Path
 from typing import Any, NamedTuple
 
-HEADER = re.compile(r"((Player|Computer|Word) [A-F]|[A-Za-z]+): .*")
+HEADER = re.compile(r"((Player|Computer|Word|Commitment|Salt) [A-F]|[A-Za-z]+): .*")
+PARTS = ("Word", "Commitment", "Salt")
 TURN = re.compile(r"[0-9]{1,9}\.( [\w?@]+)* *(;.*)?")
 TOKEN = re.compile(r"([A-Fa-f])\?|([A-Fa-f]?)([X12347][X12356])|@[0-5]")
+
+
+class Seat(NamedTuple):
+    """What a player added to the dice; each part is empty if there is none."""
+
+    word: str
+    commitment: str
+    salt: str
 
 
 class Record(NamedTuple):
     """The parts of a record that concern the dice, from either form."""
 
-    words: list[str]  # one per seat, empty if the player gave none
+    seats: list[Seat]
     start: str
     seal: str
     secret: str
@@ -53,7 +63,8 @@ def read_text(text: str) -> Record:
     split = [turn.partition(";")[0].split() for turn in turns]
     moves = [(f"Turn {number[:-1]}", token) for number, *tokens in split for token in tokens]
     start, seal, secret = (headers.get(name, "") for name in ("Start", "Seal", "Secret"))
-    return Record([headers.get(f"Word {x}", "") for x in seats], start, seal, secret, moves)
+    added = [Seat(*(headers.get(f"{name} {x}", "") for name in PARTS)) for x in seats]
+    return Record(added, start, seal, secret, moves)
 
 
 def read_json(text: str) -> Record:
@@ -62,12 +73,13 @@ def read_json(text: str) -> Record:
         found: Any = json.loads(text)
         require(found["rapido"] == 1 and type(found["moves"]) is list, "")
         moves = [(f"Move {number}", token) for number, token in enumerate(found["moves"], 1)]
-        words: list[Any] = [player.get("word", "") for player in found["players"]]
+        seats = [Seat(*(x.get(part.lower(), "") for part in PARTS)) for x in found["players"]]
         start, seal, secret = found["start"], found.get("seal", ""), found.get("secret", "")
-        require(all(isinstance(x, str) for x in [*words, *found["moves"], start, seal, secret]), "")
+        texts: list[Any] = [*(part for seat in seats for part in seat), start, seal, secret]
+        require(all(isinstance(x, str) for x in [*texts, *found["moves"]]), "")
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         raise ValueError("its JSON is damaged, or a member is missing or of a wrong type") from None
-    return Record(words, start, seal, secret, moves)
+    return Record(seats, start, seal, secret, moves)
 
 
 def find_rolls(record: Record) -> list[tuple[str, int, str]]:
@@ -83,18 +95,63 @@ def find_rolls(record: Record) -> list[tuple[str, int, str]]:
             require(match[2] or thrower, f"{place}: no throw before the dice {token}")
             seat = "ABCDEF".index((match[2] or thrower).upper())  # lowercase: second pair
             require(
-                seat < len(record.words), f"{place}: player {'ABCDEF'[seat]} is not in the game"
+                seat < len(record.seats), f"{place}: player {'ABCDEF'[seat]} is not in the game"
             )
             rolls.append((place, seat, match[3]))
         thrower = match[1] or ""
     return rolls
 
 
-def mix_words(words: list[str]) -> bytes:
-    """Hash all words. The lengths distinguish "ab" + "c" from "a" + "bc"."""
-    encoded = [unicodedata.normalize("NFC", word).encode() for word in words]
-    joined = b"".join(len(word).to_bytes(2, "big") + word for word in encoded)
-    return hashlib.sha256(b"rapido words 1\n" + joined).digest()
+def word_bytes(word: str) -> bytes:
+    """Encode a word. The length distinguishes "ab" + "c" from "a" + "bc"."""
+    encoded = unicodedata.normalize("NFC", word).encode()
+    return len(encoded).to_bytes(2, "big") + encoded
+
+
+def mix_seats(seats: list[Seat]) -> bytes:
+    """Hash what the players added: plain words, or commitments and what opened them."""
+    if not any(seat.commitment for seat in seats):
+        words = b"".join(word_bytes(seat.word) for seat in seats)
+        return hashlib.sha256(b"rapido words 1\n" + words).digest()
+    total = hashlib.sha256(b"rapido words 2\n")
+    for seat in seats:
+        commitment, salt = bytes.fromhex(seat.commitment), bytes.fromhex(seat.salt)
+        if not commitment:
+            total.update(b"\x00")
+        elif not salt:
+            total.update(b"\x01" + commitment)
+        else:
+            total.update(b"\x02" + commitment + salt + word_bytes(seat.word))
+    return total.digest()
+
+
+def wrong_commitment(seats: list[Seat], seal: bytes) -> str:
+    """Return which player's commitment does not fit, if any."""
+    committed = [seat.commitment.lower() for seat in seats if seat.commitment]
+    for letter, (word, commitment, salt) in zip("ABCDEF", seats, strict=False):
+        opening = seal + bytes.fromhex(salt) + word_bytes(word)
+        digest = hashlib.sha256(b"rapido commitment 1\n" + opening).hexdigest()
+        if salt and digest != commitment.lower():
+            return f"The word and salt of player {letter} do not fit the commitment."
+        if commitment and word and not salt:
+            return f"Player {letter} has a word, but no salt to open the commitment with."
+        if committed.count(commitment.lower()) > 1:
+            return f"Player {letter} has the same commitment as another player."
+    return ""
+
+
+def describe_commitments(seats: list[Seat]) -> str:
+    """Say who opened a commitment, who did not, and whose word did not count."""
+    if not any(seat.commitment for seat in seats):
+        return "There are no commitments: whoever knew the secret could choose a word to suit it.\n"
+    named = list(zip("ABCDEF", seats, strict=False))
+    groups = {
+        "opened as committed": [x for x, seat in named if seat.salt],
+        "not opened and left out": [x for x, seat in named if seat.commitment and not seat.salt],
+        "not committed and not counted": [x for x, s in named if s.word and not s.commitment],
+    }
+    found = (f"{what}: {', '.join(letters)}" for what, letters in groups.items() if letters)
+    return f"Commitments {'; '.join(found)}.\n"
 
 
 def sealed_roll(secret: bytes, mix: bytes, seat: int, roll: int) -> str:
@@ -113,31 +170,35 @@ def check(text: str) -> tuple[bool, str]:
     is_json = text.lstrip().startswith("{")
     require(is_json or text.startswith("Rapido 1\n"), "it does not begin with 'Rapido 1'")
     record = read_json(text) if is_json else read_text(text)
-    require(2 <= len(record.words) <= 6, "expected two to six players")
+    seats = record.seats
+    require(2 <= len(seats) <= 6, "expected two to six players")
     require(
-        all(len(word) <= 200 for word in record.words), "expected words of at most 200 characters"
+        all(len(seat.word) <= 200 for seat in seats), "expected words of at most 200 characters"
     )
-    for digits in (record.seal, record.secret):
+    for digits in (record.seal, record.secret, *(part for seat in seats for part in seat[1:])):
         require(
-            re.fullmatch("([0-9A-Fa-f]{64})?", digits), "seal and secret need 64 hex digits each"
+            re.fullmatch("([0-9A-Fa-f]{64})?", digits),
+            "seal, secret, commitments and salts need 64 hex digits each",
         )
-    rolls, mix, secret = find_rolls(record), mix_words(record.words), bytes.fromhex(record.secret)
+    rolls, secret = find_rolls(record), bytes.fromhex(record.secret)
     if not record.seal:
         return False, "There is no seal, so nothing shows that the dice were fixed in advance."
     if not secret:
         return False, "The secret has not been revealed, so the dice cannot be checked."
     if hashlib.sha256(b"rapido seal 1\n" + secret).hexdigest() != record.seal.lower():
         return False, "The seal is broken: it belongs to another secret."
-    counts = [0] * len(record.words)
+    if wrong := wrong_commitment(seats, bytes.fromhex(record.seal)):
+        return False, f"The seal fits the secret.\n{wrong}"
+    counts, mixed = [0] * len(seats), mix_seats(seats)
     for place, seat, faces in rolls:
         counts[seat] += 1
-        sealed = sealed_roll(secret, mix, seat, counts[seat])
+        sealed = sealed_roll(secret, mixed, seat, counts[seat])
         if faces != sealed:
             found = f"roll {counts[seat]} of player {'ABCDEF'[seat]} is {faces}"
             return False, f"The seal fits the secret.\n{place}: {found}, but {sealed} was sealed."
     few = {0: "There are no rolls to check.", 1: "The only roll is the one that was sealed."}
     answer = few.get(len(rolls), f"All {len(rolls)} rolls are the ones that were sealed.")
-    return True, f"The seal fits the secret.\n{answer}"
+    return True, f"The seal fits the secret.\n{describe_commitments(seats)}{answer}"
 
 
 def main(arguments: list[str]) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from rapido.fair import SealedDice, seal_of
+from rapido.fair import PlainWord, SealedDice, commitment_of, seal_of
 from rapido.record import Expected
 from rapido.rooms import commands as do
 from rapido.rooms import errors
@@ -70,6 +70,7 @@ ADVICE: Final = ("AdviceView", "OptionView", "RollOddsView", "FieldOddsView", "T
 POSITION: Final = ("PositionView", "PositionFault")
 RECORD: Final = ("PlayedGame", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
+CONTRIBUTIONS: Final = ("SeatCommitment", "SeatWord")
 VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
 CLOSED: Final = {
     1000: "the connection was closed normally",
@@ -141,6 +142,7 @@ def generate() -> dict[str, str]:
         ),
         "from-browser": _messages(get_args(AnyFromBrowser), structs),
         "commands": _messages(get_args(AnyCommand), structs),
+        "contributions": _described(CONTRIBUTIONS, structs),
         "to-browser": _messages(get_args(AnyToBrowser), structs),
         "views": _described(VIEWS, structs),
         "steps": _described(STEPS, structs),
@@ -305,12 +307,16 @@ def conversation() -> Iterator[str]:
         public_id(guest), room_view(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
     yield _line("<", welcome)
-    context = Context(frozenset({"heuristic"}), SealedDice.of(secret, ["sunshine", ""]), 0, "", "")
+    salt = bytes(range(32, 64))
+    commitment = commitment_of(bytes.fromhex(seal), salt, "sunshine").hex()
+    added = (PlainWord("sunshine", commitment, salt.hex()), PlainWord(""))
+    context = Context(frozenset({"heuristic"}), SealedDice.mixed(secret, added), 0, "", "")
     commands = (
         do.Sit(0, "Ana"),
         do.SetSeat(1, SeatKind.COMPUTER, "heuristic"),
-        do.GiveWord(0, "sunshine"),
+        do.CommitWords((do.SeatCommitment(0, commitment),)),
         do.Begin(),
+        do.RevealWords((do.SeatWord(0, salt.hex(), "sunshine"),)),
         do.Place(3),
         do.Throw(),
     )

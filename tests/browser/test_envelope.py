@@ -1,14 +1,18 @@
 """Verification of the dice in the browser: genuine and tampered records."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.guests import finished_game
+from rapido.fair import commitment_of
+from tests.browser.conftest import running
+from tests.browser.guests import Guest, finished_game, open_table
 from tests.browser.table import abandon
-from tests.browser.users import BrowserUsers, Message
+from tests.browser.users import BrowserUsers, Message, SocketTraffic
+from tests.faults.server import UNLIMITED, Server
 
 GENUINE = "Nobody has cheated: your own browser has checked it."
 TAMPERED = "Something does not fit here."
@@ -113,3 +117,137 @@ def test_seal_changed_during_the_game(users: BrowserUsers, game: str) -> None:
     wrong = page.get_by_text("The seal that you saw at the beginning was another one")
     expect(wrong).to_be_visible()
     expect(page.get_by_text(TAMPERED)).to_be_visible()
+
+
+def wait_for_dice(page: Page) -> None:
+    """Wait until the first throw is possible."""
+    page.locator("[data-act=first]").wait_for()
+
+
+def commands_of(traffic: SocketTraffic) -> list[Message]:
+    return [each["command"] for each in traffic.sent if each["type"] == "do"]
+
+
+def test_word_leaves_the_browser_only_after_the_game_has_begun(users: BrowserUsers) -> None:
+    """An operator who reads everything before the game cannot choose a word to suit it."""
+    host, tokens = open_table(users.server, ["Ana", "Ben"], begin=False)
+    with host:
+        page = users.open(f"/r/{host.room}", token=tokens[0])
+        traffic = users.traffic(page)
+        page.get_by_label("Lucky word of Ana").fill("Übermut")
+        page.get_by_role("button", name="Give").first.click()
+        expect(page.locator(".given", has_text="given")).to_have_count(1)
+        page.get_by_role("button", name="Begin").click()
+        wait_for_dice(page)
+    sent = commands_of(traffic)
+    begin = next(at for at, command in enumerate(sent) if command["do"] == "begin")
+    assert "Übermut" not in json.dumps(sent[:begin], ensure_ascii=False)
+    assert all(seat["commitment"] for seat in traffic.view["seats"])
+    reveals = [command for command in sent[begin:] if command["do"] == "revealwords"]
+    assert [[word["word"] for word in reveal["words"]] for reveal in reveals] == [["Übermut", ""]]
+    received = json.dumps([traffic.updates, traffic.view], ensure_ascii=False)
+    assert "Übermut" not in received
+    assert reveals[0]["words"][1]["salt"] not in received
+    abandon(page)
+    expect(page.get_by_text(GENUINE)).to_be_visible()
+    small = page.get_by_text("Before the game, Ana and Ben closed small envelopes of their own")
+    expect(small).to_be_visible()
+    expect(page.get_by_text("These lucky words were inside: Ana “Übermut”.")).to_be_visible()
+
+
+def test_rematch_has_new_commitments(users: BrowserUsers) -> None:
+    page = users.open("/")
+    page.get_by_role("button", name="On one device").click()
+    page.get_by_role("button", name="Begin the game").click()
+    wait_for_dice(page)
+    traffic = users.traffic(page)
+    first = traffic.game["commitments"]
+    abandon(page)
+    page.get_by_role("button", name="Play again").click()
+    wait_for_dice(page)
+    second = traffic.game["commitments"]
+    assert all(first)
+    assert all(second)
+    assert not set(first) & set(second)
+    assert traffic.game["revealed"] == [True] * len(second)
+
+
+def swap_word(record: Message) -> str:
+    record["players"][0]["word"] = "another"
+    return "is not what was put into it before the game."
+
+
+def swap_contribution(record: Message) -> str:
+    """Replace a contribution by another one that fits its commitment."""
+    player = record["players"][0]
+    salt = bytes(32)
+    player["salt"] = salt.hex()
+    player["commitment"] = commitment_of(bytes.fromhex(record["seal"]), salt, "").hex()
+    return "are not the ones that you saw when the game began."
+
+
+def strip_commitments(record: Message) -> str:
+    for player in record["players"]:
+        del player["salt"], player["commitment"]
+    return "are not the ones that you saw when the game began."
+
+
+def leave_out(record: Message) -> str:
+    del record["players"][1]["salt"]
+    return "Your browser opened your small envelope, but here it was left out."
+
+
+@pytest.mark.parametrize(
+    "change",
+    [swap_word, swap_contribution, strip_commitments, leave_out],
+    ids=lambda change: change.__name__,
+)
+def test_changed_contribution_is_detected(
+    users: BrowserUsers, change: Callable[[Message], str]
+) -> None:
+    """Nobody has rolled, so only the commitments can show that the record was changed."""
+    page = users.open("/")
+    page.get_by_role("button", name="On one device").click()
+    page.get_by_role("button", name="Begin the game").click()
+    wait_for_dice(page)
+    messages: list[str] = []
+
+    def tamper(route: Route) -> None:
+        played = route.fetch().json()
+        messages.append(change(played["record"]))
+        route.fulfill(body=json.dumps(played), content_type="application/json")
+
+    page.route("**/api/games/*/steps", tamper)
+    abandon(page)
+    envelope(page)
+    expect(page.get_by_text(TAMPERED)).to_be_visible()
+    expect(page.locator(".envelope li.wrong").first).to_contain_text(messages[-1])
+
+
+@pytest.fixture
+def impatient(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
+    """Users of a server that waits only a moment for openings."""
+    server = Server(tmp_path, UNLIMITED | {"reveal_timeout": 0.5})
+    for each in running(server):
+        users = BrowserUsers(browser, each)
+        yield users
+        users.close()
+
+
+def test_commitment_that_is_not_opened(impatient: BrowserUsers) -> None:
+    host, tokens = open_table(impatient.server, ["Ana", "Ben"], others=1, begin=False)
+    with host, Guest(impatient.server, host.room, tokens[1]) as ben:
+        ben.do("commitwords", commitments=[{"seat": 1, "commitment": "c" * 64}])
+        host.do("commitwords", commitments=[{"seat": 0, "commitment": "a" * 64}])
+        page = impatient.open(f"/r/{host.room}")
+        host.do("begin")
+        notice = page.get_by_text("Ana and Ben did not open their small envelope in time.")
+        expect(notice).to_be_visible()
+        host.do("abandon")
+        game = host.view["game"]["id"]
+        page = impatient.open(f"/g/{game}")
+        left_out = page.get_by_text("Ana and Ben did not open their small envelope, so it was left")
+        expect(left_out).to_be_visible()
+        expect(page.get_by_text(GENUINE)).to_have_count(0)
+        verdict = page.get_by_text("The dice fit, but not every small envelope was opened.")
+        expect(verdict).to_be_visible()

@@ -1,12 +1,15 @@
 """`rapido verify`: messages and exit status."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rapido.locales import LANGUAGES, catalog
+from rapido.record import Record, write_text
 from rapido.rules import FaultReason
 from tests.cli.run import Shell
+from tests.fair.test_verify import sealed_game
 
 GAME = Path("conformance/games/3-players.rapido").resolve()
 
@@ -25,7 +28,41 @@ def test_genuine_game(shell: Shell, form: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "all 48 rolls follow from the secret" in done.stdout
     assert "the result is right: Cleo wins" in done.stdout
-    assert "Not checked" in done.stdout
+    assert "does not prove when the seal was first shown" in last_sentence(done.stdout)
+    assert "chose a word to suit it" in last_sentence(done.stdout)
+
+
+def last_sentence(output: str) -> str:
+    return output.strip().split("\n")[-1]
+
+
+def committed_game(tmp_path: Path) -> tuple[Path, Record]:
+    """Write a game of four: opened, opened, not opened, and a word without a commitment."""
+    record = sealed_game(4, 23, committed=True)
+    players = record.players
+    assert [bool(player.salt) for player in players] == [True, True, False, False]
+    assert [bool(player.commitment) for player in players] == [True, True, True, False]
+    assert players[3].word
+    path = tmp_path / "committed.rapido"
+    path.write_text(write_text(record), "utf-8")
+    return path, record
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_with_commitments(shell: Shell, tmp_path: Path, language: str) -> None:
+    path, record = committed_game(tmp_path)
+    done = shell.run("verify", path, "--language", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    say = catalog(language)
+    assert " ".join(done.stdout.split()).endswith(say("verify-proved"))
+    for key, players in (("opened", "P0, P1"), ("unopened", "P2"), ("plain", "P3")):
+        assert say(f"verify-{key}", players=players, count=1) in " ".join(done.stdout.split())
+    swapped = replace(record.players[1], salt=record.seal)
+    changed = replace(record, players=(record.players[0], swapped, *record.players[2:]))
+    path.write_text(write_text(changed), "utf-8")
+    done = shell.run("verify", path, "--language", language)
+    assert done.returncode == 1
+    assert say("verify-broken_commitment", player="P1") in " ".join(done.stdout.split())
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ stable interfaces: the command line, HTTP, WebSocket and the engine protocol.
 
 import json
 import lzma
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,15 +45,30 @@ def test_room_of_an_old_database(server: Server, room: str) -> None:
     async def view() -> Any:
         return (await Tab.open(server.port, room, TOKENS["Cleo"])).view
 
-    assert run(view()) == ROOMS[room]["view"]
+    assert run(view()) == with_new_members(ROOMS[room]["view"])
+
+
+def with_new_members(view: Any) -> Any:
+    """Add what later versions show of every room: nobody had committed to a word yet."""
+    seats = [{**seat, "commitment": ""} for seat in view["seats"]]
+    if view["game"] is None:
+        return {**view, "seats": seats}
+    players = len(view["game"]["order"])
+    new = {"commitments": [""] * players, "revealed": [False] * players, "ready": True}
+    return {**view, "seats": seats, "game": {**view["game"], **new}}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_record_of_an_old_game(server: Server, game: str) -> None:
-    text = server.request("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
-    assert text.body.decode() == GAMES[game]["text"]
-    as_json = server.request("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
-    assert as_json.json() == GAMES[game]["json"]
+    """Words are shown once the game has ended."""
+    text, document = GAMES[game]["text"], GAMES[game]["json"]
+    if not document["secret"]:
+        text = re.sub("Word [A-F]: .*\n", "", text)
+        document["players"] = [{**player, "word": ""} for player in document["players"]]
+    found = server.request("GET", f"/api/games/{game}.rapido", token=TOKENS["Cleo"])
+    assert found.body.decode() == text
+    found = server.request("GET", f"/api/games/{game}.json", token=TOKENS["Cleo"])
+    assert found.json() == document
 
 
 def test_running_game_continues_and_verifies(server: Server, tmp_path: Path) -> None:

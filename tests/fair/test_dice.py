@@ -1,13 +1,24 @@
 """Sealed dice: the bytes in docs/fairness.md, independent seats, no bias."""
 
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rapido.fair import SECRET_BYTES, SealedDice, mix_of, seal_of, secret_from_seed
-from rapido.record import write_faces
+from rapido.fair import (
+    SECRET_BYTES,
+    PlainWord,
+    SealedDice,
+    commitment_of,
+    mix_contributions,
+    mix_of,
+    seal_of,
+    secret_from_seed,
+)
+from rapido.record import Participant, write_faces
 from rapido.rules import ROLLS
 from tests.rules.values import check_value
 
@@ -29,6 +40,77 @@ def test_documented_vectors() -> None:
         secret_from_seed("42").hex()
         == "8d3b359c69b36ffea320311bd0f04b258dedcf9fb5892e24d689726e16a962fa"
     )
+
+
+SALTS = [bytes(range(start, start + 32)) for start in (32, 64, 96)]
+CONTRIBUTIONS = [
+    Participant(
+        "A", "", "Übermut", commitment_of(DICE.seal, SALTS[0], "Übermut").hex(), SALTS[0].hex()
+    ),
+    Participant("B", "", "", commitment_of(DICE.seal, SALTS[1], "").hex(), SALTS[1].hex()),
+    Participant("C", "", "", commitment_of(DICE.seal, SALTS[2], "rain").hex()),
+    Participant("D"),
+]
+
+
+def test_documented_vectors_with_commitments() -> None:
+    assert [each.commitment for each in CONTRIBUTIONS] == [
+        "fe9823ca8bf33e92ecfad526c3c19ba55f4f291e5313d1a0cdb570d2eedd3357",
+        "a4252aa01e1f09772ed8dd562a138862503ff9b2fa7d5ce4eec01d76c0c5f756",
+        "22d0ec11737cb05253ea73392521b1745636a5fdffe0834046df1e45a6af2e51",
+        "",
+    ]
+    dice = SealedDice.mixed(SECRET, CONTRIBUTIONS)
+    assert dice.mix.hex() == "49ad6909c2480c9e3207700d7f8d17b4b1e2a84b191b224a4d66e0f2161fb272"
+    rolls = [" ".join(write_faces(dice.roll(seat, k)) for k in range(1, 6)) for seat in range(4)]
+    assert rolls == ["41 36 73 3X 4X", "21 76 71 25 35", "36 43 23 21 23", "76 72 25 22 15"]
+
+
+def test_document_has_the_tested_vectors() -> None:
+    document = Path("docs/fairness.md").read_text("utf-8")
+    dice = SealedDice.mixed(SECRET, CONTRIBUTIONS)
+    texts = [DICE.mix.hex(), dice.mix.hex(), *(each.commitment for each in CONTRIBUTIONS)]
+    for text in texts:
+        assert text in document
+
+
+def test_every_part_of_a_contribution_changes_the_mix() -> None:
+    first, *others = CONTRIBUTIONS
+    mixes = [
+        mix_contributions([each, *others])
+        for each in (
+            first,
+            replace(first, salt=SALTS[2].hex()),
+            replace(first, word="Unmut"),
+            replace(first, commitment=others[1].commitment),
+            replace(first, salt="", word=""),
+            Participant("A"),
+        )
+    ]
+    mixes += [mix_contributions(CONTRIBUTIONS[1:]), mix_contributions([*others, first])]
+    assert len(set(mixes)) == len(mixes)
+
+
+def test_word_without_a_commitment_does_not_count_beside_one() -> None:
+    plain = [*CONTRIBUTIONS[:3], Participant("D", "", "luck")]
+    assert mix_contributions(plain) == mix_contributions(CONTRIBUTIONS)
+
+
+def test_without_commitments_the_words_are_mixed_as_before() -> None:
+    assert mix_contributions([PlainWord(word) for word in WORDS]) == mix_of(WORDS)
+
+
+def test_commitment_depends_on_seal_salt_and_word() -> None:
+    other = bytes(32)
+    found = {
+        commitment_of(DICE.seal, SALTS[0], "ab"),
+        commitment_of(other, SALTS[0], "ab"),
+        commitment_of(DICE.seal, other, "ab"),
+        commitment_of(DICE.seal, SALTS[0], "abc"),
+    }
+    assert len(found) == 4
+    composed = commitment_of(DICE.seal, SALTS[0], "\u00dc")
+    assert composed == commitment_of(DICE.seal, SALTS[0], "U\u0308")
 
 
 @given(st.text())

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rapido.fair import Check, SealedDice, Verdict, WrongRoll, seal_of, verify
+from rapido.fair import Check, SealedDice, Verdict, WrongRoll, commitment_of, seal_of, verify
 from rapido.record import Participant, Record, read_text, write_json, write_text
 from rapido.rules import Move, Phase, Roll, Rolled, State, apply, legal_actions, new_game
 from tests.rules.values import check_value
@@ -20,12 +20,23 @@ CHECKER = Path("docs/check_dice.py")
 GAMES = sorted(Path("conformance/games").glob("*.rapido"))
 
 
-def sealed_game(players: int, seed: int, *, finish: int = 8, start: State | None = None) -> Record:
-    """Play a random game with sealed dice."""
+def sealed_game(
+    players: int,
+    seed: int,
+    *,
+    finish: int = 8,
+    start: State | None = None,
+    committed: bool = False,
+) -> Record:
+    """Play a random game with sealed dice, in which some players may commit to their words."""
     rng = Random(seed)
     secret = rng.randbytes(32)
     words = [rng.choice(["", "sunshine", "été", "Glück auf", "🎲"]) for _ in range(players)]
-    dice = SealedDice.of(secret, words)
+    seats = [Participant(f"P{seat}", word=word) for seat, word in enumerate(words)]
+    if committed:
+        seats = [commit(seat, seal_of(secret), rng) for seat in seats]
+        seats[0] = opened(replace(seats[0], word="sun"), seal_of(secret), rng)
+    dice = SealedDice.mixed(secret, seats)
     first = state = start or new_game(players, finish)
     numbers, moves = [0] * players, list[Move]()
     while state.phase is not Phase.OVER:
@@ -36,13 +47,25 @@ def sealed_game(players: int, seed: int, *, finish: int = 8, start: State | None
             move = rng.choice(legal_actions(state))
         moves.append(move)
         state = apply(state, move).state
-    seats = tuple(Participant(f"P{seat}", word=word) for seat, word in enumerate(words))
-    return Record(seats, first, tuple(moves), seal_of(secret).hex(), secret.hex())
+    return Record(tuple(seats), first, tuple(moves), seal_of(secret).hex(), secret.hex())
+
+
+def opened(seat: Participant, seal: bytes, rng: Random) -> Participant:
+    salt = rng.randbytes(32)
+    return replace(seat, salt=salt.hex(), commitment=commitment_of(seal, salt, seat.word).hex())
+
+
+def commit(seat: Participant, seal: bytes, rng: Random) -> Participant:
+    """Open a commitment, do not open it, or give the word without one."""
+    kind = rng.randrange(3)
+    done = seat if kind == 0 else opened(seat, seal, rng)
+    return replace(done, salt="", word="") if kind == 1 else done
 
 
 def verify_record(record: Record) -> Check:
-    words = [player.word for player in record.players]
-    return verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    return verify(
+        record.start, record.moves, seal=record.seal, secret=record.secret, words=record.players
+    )
 
 
 def rolls_of(record: Record) -> int:
@@ -99,6 +122,66 @@ def test_changed_roll_fails_both_checkers(seed: int, independent: Independent) -
     assert f"Turn {check.wrong.turn}" in output
 
 
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_games_with_commitments_pass_both_checkers(players: int, independent: Independent) -> None:
+    for seed in range(20):
+        record = sealed_game(players, seed, committed=True)
+        check = verify_record(record)
+        assert (check.verdict, check.rolls) == (Verdict.GENUINE, rolls_of(record))
+        assert 0 in check.opened
+        committed = [seat for seat, player in enumerate(record.players) if player.commitment]
+        assert sorted((*check.opened, *check.unopened)) == committed
+        for form in (write_text, write_json):
+            passed, output = independent(form(record))
+            assert passed
+            assert "opened as committed: A" in output
+            assert ("not opened and left out" in output) == bool(check.unopened)
+
+
+def test_words_alone_verify_a_game_without_commitments() -> None:
+    record = sealed_game(3, 7)
+    words = [player.word for player in record.players]
+    check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    assert check == verify_record(record)
+
+
+BROKEN: dict[str, Callable[[Participant], Participant]] = {
+    "another word": lambda player: replace(player, word="moon"),
+    "another salt": lambda player: replace(player, salt="0" * 64),
+    "another commitment": lambda player: replace(player, commitment="0" * 64),
+    "word without salt": lambda player: replace(player, salt=""),
+    "salt without commitment": lambda player: replace(player, commitment=""),
+}
+
+
+@pytest.mark.parametrize("change", BROKEN)
+def test_broken_commitment_fails_both_checkers(change: str, independent: Independent) -> None:
+    record = sealed_game(3, 7, committed=True)
+    players = (BROKEN[change](record.players[0]), *record.players[1:])
+    changed = replace(record, players=players)
+    assert verify_record(changed) == Check(Verdict.BROKEN_COMMITMENT, broken=0)
+    assert not independent(write_text(changed))[0]
+
+
+def test_copied_commitment_fails_both_checkers(independent: Independent) -> None:
+    record = sealed_game(3, 7, committed=True)
+    copy = replace(record.players[0], name="copy")
+    changed = replace(record, players=(record.players[0], copy, record.players[2]))
+    assert verify_record(changed) == Check(Verdict.BROKEN_COMMITMENT, broken=1)
+    assert not independent(write_json(changed))[0]
+
+
+@pytest.mark.parametrize("part", ["commitment", "salt"])
+def test_left_out_or_stripped_parts_fail_both_checkers(part: str, independent: Independent) -> None:
+    """Without all commitments the record looks like one of a game that never had any."""
+    record = sealed_game(4, 9, committed=True)
+    parts = {"commitment": "", "salt": ""} if part == "commitment" else {"salt": "", "word": ""}
+    players = tuple(replace(player, **parts) for player in record.players)
+    changed = replace(record, players=players)
+    assert verify_record(changed).verdict is Verdict.WRONG_ROLL
+    assert not independent(write_text(changed))[0]
+
+
 def is_legal(record: Record, at: int, roll: Roll) -> bool:
     state = record.start
     try:
@@ -110,8 +193,14 @@ def is_legal(record: Record, at: int, roll: Roll) -> bool:
 
 
 def test_verdict_values_are_stable() -> None:
-    words = ["genuine", "not_sealed", "not_revealed", "broken_seal", "wrong_roll"]
-    assert [str(verdict) for verdict in Verdict] == words
+    assert [str(verdict) for verdict in Verdict] == [
+        "genuine",
+        "not_sealed",
+        "not_revealed",
+        "broken_seal",
+        "broken_commitment",
+        "wrong_roll",
+    ]
 
 
 def test_no_rolls_are_checked_without_seal_and_secret() -> None:

@@ -56,7 +56,13 @@ def records(draw: st.DrawFn) -> Record:
         moves.append(rng.choice(possible_moves(state)))
         state = apply(state, moves[-1]).state
     participants = [
-        Participant(draw(NAMES), draw(st.sampled_from(["", "uniform"])), draw(WORDS))
+        Participant(
+            draw(NAMES),
+            draw(st.sampled_from(["", "uniform"])),
+            draw(WORDS),
+            draw(DIGITS),
+            draw(DIGITS),
+        )
         for _ in range(players)
     ]
     tags = tuple(draw(TAGS).items())

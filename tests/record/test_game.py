@@ -1,6 +1,7 @@
 """`Record`: defaults, replay, and which texts are valid."""
 
 import unicodedata
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -53,6 +54,15 @@ def test_player_count_must_match_start() -> None:
         Record(PLAYERS[:2], new_game(3))
     damage = error.value
     assert (damage.where, damage.token, damage.expected) == ("players", "2", Expected.PLAYERS)
+
+
+@pytest.mark.parametrize("part", ["commitment", "salt"])
+@pytest.mark.parametrize("digits", ["0", "g" * 64, "A" * 64, "0" * 63, "0" * 65])
+def test_commitment_and_salt_are_64_hex_digits(part: str, digits: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        Record((PLAYERS[0], replace(PLAYERS[1], **{part: digits}), PLAYERS[2]), new_game(3))
+    assert error.value.where == f"{part.title()} B"
+    assert error.value.expected is Expected.DIGITS
 
 
 @pytest.mark.parametrize("name", TAG_NAMES)

@@ -64,6 +64,8 @@ def test_optional_members() -> None:
         ("players", [{"name": "A"}, {}, {"name": "C"}], "Player B", "", Expected.LINE),
         ("start", False, "start", "false", Expected.TEXT),
         ("start", "0,0,0/21", "start", "0,0,0/21", Expected.POSITION),
+        ("players", [{"salt": 1}], "players[0].salt", "1", Expected.TEXT),
+        ("players", [{"commitment": []}], "players[0].commitment", "[]", Expected.TEXT),
         ("seal", "12", "Seal", "12", Expected.DIGITS),
         ("seal", 12, "seal", "12", Expected.TEXT),
         ("secret", 12, "secret", "12", Expected.TEXT),
@@ -106,7 +108,7 @@ def test_required_members(member: str, where: str, expected: Expected) -> None:
     [
         ("rapido", 2, "1"),
         ("extra", 1, "rapido tags players start seal secret moves result"),
-        ("players", [{"nom": "A"}], "name computer word"),
+        ("players", [{"nom": "A"}], "name computer word commitment salt"),
         ("moves", ["A46", "A?", "@3"], "46"),
         ("moves", ["A46", "A4"], "A46 @0 @1 @2 @3 @4 @5"),
         ("result", "nobody", "unfinished"),

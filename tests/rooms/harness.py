@@ -26,6 +26,7 @@ OPTIONS = RoomOptions(
     bot_delay_quick=0.15,
     bot_delay_calm=1.6,
     stand_in_grace=10.0,
+    reveal_timeout=5.0,
     retry_interval=1.0,
     recent_changes=256,
     rooms_in_memory=2000,

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import msgspec
 
-from rapido.fair import SealedDice, seal_of
+from rapido.fair import SealedDice, commitment_of, seal_of
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import COMPUTER, Context, decide
@@ -20,6 +20,20 @@ HOST, ANNA, BEN, STRANGER = "guest host", "guest anna", "guest ben", "guest stra
 def secret_of(game: str) -> bytes:
     """Return a deterministic secret."""
     return sha256(game.encode()).digest()
+
+
+def salt_of(seat: int, word: str) -> bytes:
+    """Return a deterministic salt."""
+    return sha256(f"salt of {seat}: {word}".encode()).digest()
+
+
+def commitment(seal: str, seat: int, word: str) -> do.SeatCommitment:
+    found = commitment_of(bytes.fromhex(seal), salt_of(seat, word), word)
+    return do.SeatCommitment(seat, found.hex())
+
+
+def opening(seat: int, word: str) -> do.SeatWord:
+    return do.SeatWord(seat, salt_of(seat, word).hex(), word)
 
 
 def fold(facts: list[AnyFact], times: list[float] | None = None) -> Room:
@@ -43,7 +57,7 @@ class Table:
         game, coming = self.room.game, f"game {len(self.room.games) + 2}"
         dice = None
         if game is not None and game.running:
-            dice = SealedDice.of(secret_of(game.id), (seat.word for seat in game.seats))
+            dice = SealedDice.mixed(secret_of(game.id), game.seats)
         bots = frozenset({"heuristic", "uniform"})
         return Context(bots, dice, chance, coming, seal_of(secret_of(coming)).hex())
 
@@ -71,6 +85,14 @@ class Table:
             else:
                 self.do(HOST, do.SetSeat(number, SeatKind.COMPUTER, "heuristic"))
         return self
+
+    def commit(self, guest: str, seat: int, word: str = "") -> tuple[AnyFact, ...]:
+        """Commit to a word for the next game."""
+        return self.do(guest, do.CommitWords((commitment(self.room.next_seal, seat, word),)))
+
+    def reveal(self, guest: str, seat: int, word: str = "") -> tuple[AnyFact, ...]:
+        """Open the commitment to this word."""
+        return self.do(guest, do.RevealWords((opening(seat, word),)))
 
     def act(self) -> tuple[AnyFact, ...]:
         """Roll once for the player to act, or place on the lowest field."""

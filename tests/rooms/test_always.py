@@ -7,7 +7,10 @@
 5. A room contains no secret before the game has ended; afterwards it matches the seal.
 6. Each ended game is genuine, and its record survives both formats.
 7. A closed room never changes.
+8. Nobody sees what opens a commitment before the game has ended.
 """
+
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +26,8 @@ from rapido.rooms.errors import RoomClosed
 from rapido.rooms.facts import AnyFact, SeatKind
 from rapido.rooms.settings import TURN_LIMITS, Pace, Starter
 from rapido.rules import RapidoError
-from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, secret_of
+from rapido.web.view.room import room_view
+from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, opening, salt_of, secret_of
 from tests.rooms.test_moves import is_genuine
 
 PEOPLE = (HOST, ANNA, BEN, STRANGER)
@@ -51,6 +55,8 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
         st.sampled_from(Pace),
     ),
     st.builds(do.GiveWord, seats, texts),
+    st.builds(do.CommitWords, st.just((do.SeatCommitment(1, "c" * 64),))),
+    st.builds(do.RevealWords, st.builds(lambda seat: (opening(seat, "luck"),), seats)),
     st.just(do.Begin()),
     st.just(do.Begin()),
     moves,
@@ -59,19 +65,32 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(do.PassHost, seats),
     st.just(do.Abandon()),
 )
+by_words = st.tuples(
+    st.sampled_from((Table.commit, Table.commit, Table.reveal)),
+    st.sampled_from(PEOPLE),
+    st.integers(0, 2),
+    st.sampled_from(("", "luck")),
+)
 by_guests = st.tuples(st.sampled_from(PEOPLE), commands)
 by_host = st.tuples(st.just(HOST), commands)
 by_computer = st.tuples(st.just(COMPUTER), moves)
 by_clock: st.SearchStrategy[tuple[str, AnyCommand | ClockCommand]] = st.tuples(
-    st.just(CLOCK), st.builds(do.StandIn, seats)
+    st.just(CLOCK),
+    st.builds(do.StandIn, seats)
+    | st.builds(do.EndReveal, st.sampled_from(("game 1", "game 2", "game 3"))),
 )
 played_on = st.integers(1, 60)
 """a number of moves by the player to act"""
-steps = st.lists(st.one_of(by_guests, by_host, by_computer, by_clock, played_on), max_size=40)
+steps = st.lists(
+    st.one_of(by_guests, by_host, by_computer, by_clock, by_words, played_on), max_size=40
+)
+
+
+WORDS = [(seat, word) for seat in range(3) for word in ("", "luck")]
 
 
 def check(table: Table) -> None:
-    """Check invariants 1 to 5."""
+    """Check invariants 1 to 5 and 8."""
     room = table.room
     assert room.version == len(table.facts)
     assert room.host in PEOPLE
@@ -90,26 +109,33 @@ def check(table: Table) -> None:
         secret = secret_of(f"game {number}")
         assert (secret.hex() in text) == (f"game {number}" in ended)
         assert repr(secret) not in text
+    if room.playing:
+        shown = msgspec.json.encode((room_view(room), room.game and write_json(room.game.record())))
+        assert not any(salt_of(seat, word).hex().encode() in shown for seat, word in WORDS)
     assert room.next_seal == seal_of(secret_of(room.next_game)).hex() or room.playing
+
+
+def take(table: Table, step: tuple[Any, ...] | int) -> None:
+    if isinstance(step, int):
+        for _ in range(step if table.room.playing else 0):
+            if table.room.acting_seat is not None:
+                table.act()
+    elif callable(step[0]):
+        step[0](table, *step[1:])
+    else:
+        table.do(*step)
 
 
 @settings(max_examples=150, deadline=None)
 @given(seats=st.integers(2, 6), steps=steps, full=st.booleans())
-def test_arbitrary_commands(
-    seats: int, steps: list[tuple[str, AnyCommand | ClockCommand] | int], *, full: bool
-) -> None:
+def test_arbitrary_commands(seats: int, steps: list[tuple[Any, ...] | int], *, full: bool) -> None:
     table = Table(seats)
     if full:
         table.seat(HOST, ANNA)
     for step in steps:
         before, known = table.room, list(table.facts)
         try:
-            if isinstance(step, int):
-                for _ in range(step if table.room.playing else 0):
-                    if table.room.playing:
-                        table.act()
-            else:
-                table.do(*step)
+            take(table, step)
         except RapidoError:
             assert table.room == before
             assert table.facts == known
@@ -137,7 +163,15 @@ def test_whole_games_with_players_leaving_and_returning(
     table = Table(seats).seat(HOST, ANNA, *[BEN][: seats - 2])
     table.do(HOST, do.Configure(30, finish=finish))
     table.do(ANNA, do.GiveWord(1, data.draw(st.sampled_from(["", "luck"]))))
-    table.do(HOST, do.Begin())
+    if data.draw(st.booleans()):
+        table.commit(HOST, 0, "luck")
+        table.do(HOST, do.Begin())
+        if data.draw(st.booleans()):
+            table.reveal(HOST, 0, "luck")
+        else:
+            table.do(CLOCK, do.EndReveal("game 1"))
+    else:
+        table.do(HOST, do.Begin())
     while table.room.playing:
         turn = data.draw(st.integers(0, 9))
         number = table.room.acting_seat

@@ -113,6 +113,14 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
         [(CALM, ("not_your_seat", "WordGiven", "not_your_seat")), (PLAYING, RUNNING)],
     ),
     (
+        do.CommitWords((do.SeatCommitment(1, "c" * 64),)),
+        [(CALM, ("not_your_seat", "WordCommitted", "not_your_seat")), (PLAYING, RUNNING)],
+    ),
+    (
+        do.RevealWords((do.SeatWord(1, "5" * 64),)),
+        [(CALM, NO_GAME), (PLAYING, ("too_late", "too_late", "too_late"))],
+    ),
+    (
         do.Begin(),
         [
             (("lobby",), host_only("seats_open")),
@@ -195,6 +203,7 @@ EVERY_SEAT_COMMAND: list[Callable[[int], AnyCommand]] = [
     lambda seat: do.SetSeat(seat, SeatKind.OPEN),
     lambda seat: do.Configure(youngest=seat),
     lambda seat: do.GiveWord(seat, ""),
+    lambda seat: do.CommitWords((do.SeatCommitment(seat, "c" * 64),)),
     do.PassHost,
 ]
 

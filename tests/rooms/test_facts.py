@@ -25,7 +25,10 @@ STORED = [
         '"youngest":1,"finish":15,"pace":"calm","coach":true}'
     ),
     '{"fact":"wordgiven","seat":0,"word":"sun"}',
+    f'{{"fact":"wordcommitted","seat":0,"commitment":"{"c" * 64}"}}',
     '{"fact":"began","order":[1,0]}',
+    f'{{"fact":"wordrevealed","seat":0,"salt":"{"5" * 64}","word":"sun"}}',
+    '{"fact":"diceready"}',
     '{"fact":"played","token":"A46"}',
     '{"fact":"played","token":"@3"}',
     '{"fact":"stoodin","seat":0}',

@@ -30,8 +30,9 @@ def game_of(table: Table) -> Game:
 def is_genuine(game: Game) -> bool:
     """Verify a game from its record."""
     record = game.record()
-    words = [player.word for player in record.players]
-    check = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    check = verify(
+        record.start, record.moves, seal=record.seal, secret=record.secret, words=record.players
+    )
     return check.verdict is Verdict.GENUINE
 
 

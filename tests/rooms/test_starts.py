@@ -65,8 +65,9 @@ def test_record_contains_the_start_and_is_genuine(position: str) -> None:
     table.act_until(lambda room: not room.playing)
     record = read_text(write_text(table.room.games[0].record())).complete_record()
     assert write_position(record.start) == position
-    words = [player.word for player in record.players]
-    found = verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    found = verify(
+        record.start, record.moves, seal=record.seal, secret=record.secret, words=record.players
+    )
     assert (found.verdict, found.rolls > 0) == (Verdict.GENUINE, True)
 
 

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { RoomView, SeatView } from "../wire.gen";
 import { coachAllowed } from "./allowed";
 
-const seat = (kind: SeatView["kind"], guest = ""): SeatView => ({ kind, guest, name: "", colour: 0, bot: "", away: false, word: false });
+const seat = (kind: SeatView["kind"], guest = ""): SeatView => ({
+  kind,
+  guest,
+  name: "",
+  colour: 0,
+  bot: "",
+  away: false,
+  word: false,
+  commitment: "",
+});
 const room = (coach: boolean, ...seats: SeatView[]) => ({ seats, settings: { coach } as RoomView["settings"] });
 
 test("the coach is available against computers or on a shared device", () => {

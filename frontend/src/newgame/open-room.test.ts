@@ -4,7 +4,7 @@ import type { Command, RoomView } from "../wire.gen";
 import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } from "./open-room";
 
 const alone: Plan = { people: [{ name: " Mia ", color: 3 }], computers: 2, level: "heuristic", open: 0 };
-const view = { room: "R" } as RoomView;
+const view = { room: "R", seats: [{ kind: "person", guest: "me", commitment: "" }], next_seal: "5e".repeat(32) } as unknown as RoomView;
 
 /** A server that accepts everything except what `answer` rejects. */
 function server(answer: (command: Command) => Promise<void> = () => Promise.resolve()) {
@@ -18,7 +18,7 @@ function server(answer: (command: Command) => Promise<void> = () => Promise.reso
     connect: (room) => {
       requests.push(`connect ${room}`);
       const act = (command: Command) => answer(command).then(() => void done.push(command));
-      return { do: act, close: () => void requests.push("close"), view, you: "me" };
+      return { do: act, close: () => void requests.push("close"), view, you: "me", status: "open" };
     },
     timeout: 30,
     recentRooms: { visit: vi.fn() },
@@ -61,7 +61,7 @@ test("a room is opened, filled, started and stored", async () => {
   const { requests, done, ways } = server();
   await expect(openRoom(alone, ways)).resolves.toBe("R");
   expect(requests).toEqual(['POST /api/rooms {"seats":3}', "connect R", "close"]);
-  expect(done.map((command) => command.do)).toEqual(["sit", "setseat", "setseat", "begin"]);
+  expect(done.map((command) => command.do)).toEqual(["sit", "setseat", "setseat", "commitwords", "begin"]);
   expect(ways.recentRooms.visit).toHaveBeenCalledWith(view, "me");
 });
 

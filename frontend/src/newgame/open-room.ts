@@ -2,6 +2,7 @@
 
 import { MAX_NAME_LENGTH } from "../game/limits";
 import { ApiError, request } from "../server/api";
+import { Commitments } from "../server/commitments.svelte";
 import { Connection } from "../server/connection.svelte";
 import { recentRooms } from "../storage/games/recent-rooms";
 import type { Command, RoomOpened } from "../wire.gen";
@@ -35,7 +36,7 @@ export class SeatRefusal extends ApiError {
 /** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {
   readonly request: typeof request;
-  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
+  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you" | "status">;
   readonly timeout: number;
   readonly recentRooms: Pick<typeof recentRooms, "visit">;
 }
@@ -66,7 +67,13 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
   const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
   const connection = services.connect(room);
   try {
-    for (const command of commandsOf(plan)) await doWithTimeout(connection, command, services.timeout);
+    const commitments = new Commitments(connection);
+    for (const command of commandsOf(plan)) {
+      // The dice are ready by the time the table is shown.
+      if (command.do === "begin") await withTimeout(commitments.commit(), services.timeout);
+      await doWithTimeout(connection, command, services.timeout);
+      if (command.do === "begin") await withTimeout(commitments.reveal(), services.timeout);
+    }
     if (connection.view) services.recentRooms.visit(connection.view, connection.you);
   } catch (error) {
     await services.request("DELETE", `/api/rooms/${room}`).catch(() => null); // an abandoned room is deleted by the server anyway
@@ -78,15 +85,21 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
 }
 
 async function doWithTimeout(connection: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
+  try {
+    await withTimeout(connection.do(command), timeout);
+  } catch (error) {
+    if (error instanceof ApiError && "seat" in command) throw new SeatRefusal(error.code, command.seat);
+    throw error;
+  }
+}
+
+async function withTimeout(work: Promise<void>, timeout: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiError("offline")), timeout);
   });
   try {
-    await Promise.race([connection.do(command), timedOut]);
-  } catch (error) {
-    if (error instanceof ApiError && "seat" in command) throw new SeatRefusal(error.code, command.seat);
-    throw error;
+    await Promise.race([work, timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from rapido.cli.options.language import add_language
@@ -31,24 +32,29 @@ def run(options: Namespace) -> int:
         return 2
     check = check_record(record)
     print(_describe(record, check, say))
+    for sentence in _describe_contributions(record, check, say):
+        print(sentence)
     if damage is not None:
         print(describe_damage(damage, say))
         return 1
     print(say("verify-legal", result=_result(record, say)))
     if check.verdict is not Verdict.GENUINE:
         return 1
-    print(say("verify-unsure"))
+    print(say("verify-proved" if check.opened else "verify-unsure"))
     return 0
 
 
 def check_record(record: Record) -> Check:
     """Check the dice of a record; parsing has already checked that its moves are legal."""
-    words = (player.word for player in record.players)
-    return verify(record.start, record.moves, seal=record.seal, secret=record.secret, words=words)
+    return verify(
+        record.start, record.moves, seal=record.seal, secret=record.secret, words=record.players
+    )
 
 
 def _describe(record: Record, check: Check, say: Say) -> str:
     key = f"verify-{check.verdict}"
+    if check.broken is not None:
+        return say(key, player=record.players[check.broken].name)
     if check.wrong is None:
         return say(key, rolls=check.rolls)
     return say(
@@ -59,6 +65,22 @@ def _describe(record: Record, check: Check, say: Say) -> str:
         found=write_faces(check.wrong.found),
         sealed=write_faces(check.wrong.sealed),
     )
+
+
+def _describe_contributions(record: Record, check: Check, say: Say) -> Iterator[str]:
+    if not check.opened and not check.unopened:
+        return
+    plain = [
+        seat for seat, player in enumerate(record.players) if player.word and not player.commitment
+    ]
+    for key, seats in (
+        ("verify-opened", check.opened),
+        ("verify-unopened", check.unopened),
+        ("verify-plain", plain),
+    ):
+        if seats:
+            players = ", ".join(record.players[seat].name for seat in seats)
+            yield say(key, players=players, count=len(seats))
 
 
 def _result(record: Record, say: Say) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain, count
 
+from rapido.fair.contributions import Contribution, mix_contributions
 from rapido.fair.seal import mix_of, seal_of
 from rapido.rules import ROLLS, Roll
 
@@ -21,6 +22,11 @@ class SealedDice:
     def of(cls, secret: bytes, words: Iterable[str]) -> "SealedDice":
         """Return the dice of a game from its secret and the players' words."""
         return cls(secret, mix_of(words))
+
+    @classmethod
+    def mixed(cls, secret: bytes, contributions: Iterable[Contribution]) -> "SealedDice":
+        """Return the dice of a game from its secret and what the players added."""
+        return cls(secret, mix_contributions(contributions))
 
     @property
     def seal(self) -> bytes:

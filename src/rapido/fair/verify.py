@@ -1,9 +1,10 @@
-"""Check the dice of a finished game: the seal and every roll."""
+"""Check the dice of a finished game: the seal, the commitments and every roll."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from rapido.fair.contributions import Contribution, PlainWord, find_broken
 from rapido.fair.dice import SealedDice
 from rapido.rules import Move, Roll, Rolled, State, apply
 
@@ -19,6 +20,8 @@ class Verdict(StrEnum):
     """the record has no secret: it was not revealed, so nothing can be checked"""
     BROKEN_SEAL = "broken_seal"
     """the secret is not the one that was sealed"""
+    BROKEN_COMMITMENT = "broken_commitment"
+    """a player's word and salt are not those that were committed to before the game"""
     WRONG_ROLL = "wrong_roll"
     """a roll is not the one that was sealed"""
 
@@ -44,20 +47,44 @@ class Check:
     rolls: int = 0
     """number of rolls that are genuine"""
     wrong: WrongRoll | None = None
+    broken: int | None = None
+    """the seat whose commitment was not opened as it should have been"""
+    opened: tuple[int, ...] = ()
+    """the seats that opened their commitments"""
+    unopened: tuple[int, ...] = ()
+    """the seats that did not open theirs, whose words were left out"""
 
 
 def verify(
-    start: State, moves: Iterable[Move], *, seal: str, secret: str, words: Iterable[str]
+    start: State,
+    moves: Iterable[Move],
+    *,
+    seal: str,
+    secret: str,
+    words: Iterable[str | Contribution],
 ) -> Check:
-    """Check a game against its seal, up to the first roll that differs."""
+    """Check a game against its seal, up to the first roll that differs.
+
+    `words` has what each player added, such as the players of a record; their words alone are
+    enough for a game without commitments.
+    """
     if not seal:
         return Check(Verdict.NOT_SEALED)
     if not secret:
         return Check(Verdict.NOT_REVEALED)
-    dice = SealedDice.of(bytes.fromhex(secret), words)
+    given = tuple(PlainWord(each) if isinstance(each, str) else each for each in words)
+    dice = SealedDice.mixed(bytes.fromhex(secret), given)
     if dice.seal.hex() != seal:
         return Check(Verdict.BROKEN_SEAL)
-    return _check_rolls(start, moves, dice)
+    broken = find_broken(given, dice.seal)
+    if broken is not None:
+        return Check(Verdict.BROKEN_COMMITMENT, broken=broken)
+    committed = [seat for seat, each in enumerate(given) if each.commitment]
+    return replace(
+        _check_rolls(start, moves, dice),
+        opened=tuple(seat for seat in committed if given[seat].salt),
+        unopened=tuple(seat for seat in committed if not given[seat].salt),
+    )
 
 
 def _check_rolls(state: State, moves: Iterable[Move], dice: SealedDice) -> Check:

@@ -20,11 +20,15 @@ _DIRECTION: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", 
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """A player: the name, the computer player if it is one, and the word for the dice."""
+    """A player: the name, the computer player if it is one, and what was added to the dice."""
 
     name: str
     computer: str = ""
     word: str = ""
+    commitment: str = ""
+    """the commitment to salt and word, as 64 hexadecimal digits"""
+    salt: str = ""
+    """opens the commitment, together with the word, as 64 hexadecimal digits"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +54,10 @@ class Record:
             _check_line(f"Player {who}", participant.name)
             _check_line(f"Computer {who}", participant.computer, empty=True)
             _check_line(f"Word {who}", participant.word, empty=True)
-        for name, text in (("Seal", self.seal), ("Secret", self.secret)):
-            if not _DIGITS.fullmatch(text):
-                raise BadRecord(name, text, Expected.DIGITS)
+            _check_digits(f"Commitment {who}", participant.commitment)
+            _check_digits(f"Salt {who}", participant.salt)
+        _check_digits("Seal", self.seal)
+        _check_digits("Secret", self.secret)
         names = [name for name, _ in self.tags]
         for name, text in self.tags:
             if not _TAG.fullmatch(name) or name in RESERVED_TAGS or names.count(name) > 1:
@@ -146,6 +151,11 @@ def is_line(text: str, longest: int = LINE_LENGTH) -> bool:
 def _check_line(where: str, text: str, *, empty: bool = False) -> None:
     if not is_line(text) or not (text or empty):
         raise BadRecord(where, text, Expected.LINE)
+
+
+def _check_digits(where: str, text: str) -> None:
+    if not _DIGITS.fullmatch(text):
+        raise BadRecord(where, text, Expected.DIGITS)
 
 
 def _is_control(letter: str) -> bool:

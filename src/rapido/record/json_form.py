@@ -11,7 +11,7 @@ from rapido.rules import BadPosition
 
 VERSION: Final = 1
 _MEMBERS: Final = ("rapido", "tags", "players", "start", "seal", "secret", "moves", "result")
-_PERSONAL: Final = ("name", "computer", "word")
+_PERSONAL: Final = ("name", "computer", "word", "commitment", "salt")
 
 _Object = dict[str, Any]
 
@@ -21,10 +21,7 @@ def write_json(record: Record) -> str:
     document = {
         "rapido": VERSION,
         "tags": dict(record.tags),
-        "players": [
-            {"name": player.name, "computer": player.computer, "word": player.word}
-            for player in record.players
-        ],
+        "players": [_write_player(player) for player in record.players],
         "start": write_position(record.start),
         "seal": record.seal,
         "secret": record.secret,
@@ -49,6 +46,13 @@ def read_json(text: str) -> Reading:
     except BadRecord as damage:
         return Reading(transcript.record, damage)
     return Reading(transcript.record)
+
+
+def _write_player(player: Participant) -> _Object:
+    commitment = {"commitment": player.commitment} if player.commitment else {}
+    salt = {"salt": player.salt} if player.salt else {}
+    written = {"name": player.name, "computer": player.computer, "word": player.word}
+    return written | commitment | salt
 
 
 def _read_object(text: str) -> _Object:

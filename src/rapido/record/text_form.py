@@ -27,7 +27,8 @@ from rapido.rules import (
 VERSION: Final = "Rapido 1"
 _LETTERS: Final = tuple(letter_of(player) for player in range(max(PLAYERS)))
 _HEADER: Final = re.compile("([A-Z][A-Za-z]*(?: [A-F])?):(.*)")
-_PERSONAL: Final = re.compile("(?:Player|Computer|Word) [A-F]")
+_PERSONAL: Final = re.compile("(?:Player|Computer|Word|Commitment|Salt) [A-F]")
+_OPTIONAL: Final = ("Computer", "Word", "Commitment", "Salt")
 _NUMBER: Final = re.compile("[1-9][0-9]{0,2}")
 _COMMENT_COLUMN: Final = 32
 
@@ -70,6 +71,10 @@ def _write_headers(record: Record) -> Iterator[str]:
             yield f"Computer {_LETTERS[player]}: {participant.computer}"
         if participant.word:
             yield f"Word {_LETTERS[player]}: {participant.word}"
+        if participant.commitment:
+            yield f"Commitment {_LETTERS[player]}: {participant.commitment}"
+        if participant.salt:
+            yield f"Salt {_LETTERS[player]}: {participant.salt}"
     start = record.start
     if start == new_game(start.players, start.finish):
         yield f"Finish: {start.finish}"
@@ -135,8 +140,8 @@ def _build_record(headers: Mapping[str, _Header], end: int) -> Record:
     for letter in _LETTERS:
         if (name := values.pop(f"Player {letter}", None)) is None:
             break
-        computer = values.pop(f"Computer {letter}", "")
-        players.append(Participant(name, computer, values.pop(f"Word {letter}", "")))
+        others = (values.pop(f"{header} {letter}", "") for header in _OPTIONAL)
+        players.append(Participant(name, *others))
     for name in values:
         if _PERSONAL.fullmatch(name):
             raise BadRecord(headers[name].line, name, Expected.PLAYERS)

@@ -9,6 +9,7 @@ from rapido.rooms.settings import SeatNumber, Settings
 
 Name = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=100)]
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -59,12 +60,55 @@ class Configure(Settings, Command, frozen=True):
 
 
 class GiveWord(Command, frozen=True):
-    """Give a lucky word to the dice, before the game begins."""
+    """Give a lucky word to the dice, before the game begins.
+
+    The server can read it; in a game in which anybody has committed to a word, it does not count.
+    It takes an earlier commitment back.
+    """
 
     seat: SeatNumber
     """seat of the guest"""
     word: Word
     """one line; empty takes the word back"""
+
+
+class SeatCommitment(Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment of a seat."""
+
+    seat: SeatNumber
+    """seat of the guest"""
+    commitment: Digits
+    """hash of the seal of the next game, a salt and a word, as docs/fairness.md defines it: 64
+    hexadecimal digits"""
+
+
+class CommitWords(Command, frozen=True):
+    """Commit to words for the dice of the next game, before it begins.
+
+    Everybody sees the commitments. Once the game has begun they are fixed, and `revealwords` opens
+    them. A commitment replaces an earlier one, and a plain word.
+    """
+
+    commitments: Annotated[tuple[SeatCommitment, ...], Meta(min_length=1, max_length=6)]
+    """one for each seat of the guest"""
+
+
+class SeatWord(Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens the commitment of a seat."""
+
+    seat: SeatNumber
+    """seat of the guest"""
+    salt: Digits
+    """32 random bytes as 64 hexadecimal digits"""
+    word: Word = ""
+    """one line, or empty"""
+
+
+class RevealWords(Command, frozen=True):
+    """Open the commitments, right after the game has begun: the first throw waits for it."""
+
+    words: Annotated[tuple[SeatWord, ...], Meta(min_length=1, max_length=6)]
+    """one for each seat of the guest"""
 
 
 class Begin(Command, frozen=True):
@@ -111,6 +155,8 @@ AnyCommand = (
     | SetSeats
     | Configure
     | GiveWord
+    | CommitWords
+    | RevealWords
     | Begin
     | Throw
     | Place
@@ -131,8 +177,14 @@ class EndGame(Command, frozen=True):
     """A computer player may make no more moves. Sent by the scheduler only."""
 
 
+class EndReveal(Command, frozen=True):
+    """The time to open commitments has passed. Sent by the scheduler only."""
+
+    game: str
+
+
 class Close(Command, frozen=True):
     """The room has been idle for too long. Sent by the retention job only."""
 
 
-ClockCommand = StandIn | EndGame | Close
+ClockCommand = StandIn | EndReveal | EndGame | Close

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from msgspec.structs import asdict, replace
 
 from rapido.fair import SealedDice
-from rapido.record import is_line, letter_of, write_faces
+from rapido.record import letter_of, write_faces
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.errors import (
-    BadName,
     BadSetting,
     ColorTaken,
+    DiceNotReady,
     NameTaken,
     NoSuchSeat,
     NotYourSeat,
@@ -52,6 +52,7 @@ from rapido.rooms.permissions import (
 from rapido.rooms.room import Game, Room
 from rapido.rooms.settings import TURN_LIMITS
 from rapido.rooms.start import check_seats, first_seat
+from rapido.rooms.words import check_line, commit_words, end_reveal, reveal_words
 from rapido.rules import NoGame, NotYourTurn, Phase, Place, Rolled, Throw, apply
 
 COMPUTER: Final = "computer"
@@ -101,7 +102,7 @@ def decide(
     return tuple(changes)
 
 
-def _facts(  # noqa: C901, PLR0912 - one case for each command
+def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
     room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context
 ) -> Iterator[AnyFact | _Move]:
     match command:
@@ -127,7 +128,11 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
             require_between_games(room)
             if require_seat(room, command.seat).guest != guest:
                 raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield WordGiven(command.seat, _check_line(command.word.strip()))
+            yield WordGiven(command.seat, check_line(command.word.strip()))
+        case do.CommitWords():
+            yield from commit_words(room, command, guest)
+        case do.RevealWords():
+            yield from reveal_words(room, command, guest)
         case do.Begin():
             yield _begin(room, guest, context)
         case do.Throw() | do.Place():
@@ -152,6 +157,8 @@ def _facts(  # noqa: C901, PLR0912 - one case for each command
                 yield StoodIn(command.seat)
         case do.EndGame():
             yield _ended(running_game(room), context)
+        case do.EndReveal():
+            yield from end_reveal(room, command)
         case do.Close():
             yield from _close(room, context)
 
@@ -161,7 +168,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
     seat = require_seat(room, command.seat)
     if seat.kind is not SeatKind.OPEN and seat.guest != guest:
         raise SeatTaken(f"seat {command.seat} is taken")
-    name = _check_line(command.name.strip())
+    name = check_line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
     folded = fold_name(name)
     if name and not folded:
@@ -209,6 +216,8 @@ def _move(
     room: Room, command: do.Throw | do.Place, guest: str, context: Context
 ) -> Iterator[AnyFact | _Move]:
     game = running_game(room)
+    if not game.ready:
+        raise DiceNotReady("somebody has yet to open a commitment: the dice are not ready")
     number = game.order[game.state.player]
     seat = room.seats[number]
     if guest == COMPUTER:
@@ -271,9 +280,3 @@ def _ended(game: Game, context: Context) -> AnyFact:
 
 def _freed(room: Room, number: int) -> AnyFact:
     return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)
-
-
-def _check_line(text: str) -> str:
-    if not is_line(text):
-        raise BadName("a name or word is one line without control characters")
-    return text

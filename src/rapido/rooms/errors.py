@@ -103,6 +103,30 @@ class BadName(RapidoError):
     code = "bad_name"
 
 
+class CopiedCommitment(RapidoError):
+    """Another seat has this commitment."""
+
+    code = "copied_commitment"
+
+
+class WrongWord(RapidoError):
+    """Salt and word do not open the commitment of this seat."""
+
+    code = "wrong_word"
+
+
+class TooLate(RapidoError):
+    """The dice are ready: no commitment can be opened any more."""
+
+    code = "too_late"
+
+
+class DiceNotReady(RapidoError):
+    """Somebody has yet to open a commitment, so the dice cannot be thrown."""
+
+    code = "dice_not_ready"
+
+
 class GameRunning(RapidoError):
     """This can only be done between games."""
 

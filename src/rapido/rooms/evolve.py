@@ -9,6 +9,7 @@ from rapido.rooms.facts import (
     Began,
     Closed,
     Configured,
+    DiceReady,
     Ended,
     HostPassed,
     Opened,
@@ -17,7 +18,9 @@ from rapido.rooms.facts import (
     SeatsCounted,
     SeatSet,
     StoodIn,
+    WordCommitted,
     WordGiven,
+    WordRevealed,
 )
 from rapido.rooms.moves import AppliedMoves, play_token
 from rapido.rooms.room import Game, Room, Seat
@@ -49,7 +52,7 @@ def evolve(
     return Change(after, by, fact, () if applied is None else applied.events)
 
 
-def _apply_fact(  # noqa: C901 - one case for each fact
+def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
     room: Room, fact: AnyFact, at: float, applied: AppliedMoves | None
 ) -> Room:
     match fact:
@@ -57,14 +60,15 @@ def _apply_fact(  # noqa: C901 - one case for each fact
             return _opened(room, fact)
         case SeatSet():
             before = room.seats[fact.seat]
-            word = before.word if before.guest == fact.guest else ""
+            same = before.guest == fact.guest
             seat = Seat(
                 kind=fact.kind,
                 guest=fact.guest,
                 name=fact.name,
                 color=fact.color,
                 bot=fact.bot,
-                word=word,
+                word=before.word if same else "",
+                commitment=before.commitment if same else "",
             )
             return _with_seat(room, fact.seat, seat)
         case SeatsCounted():
@@ -76,9 +80,18 @@ def _apply_fact(  # noqa: C901 - one case for each fact
         case Configured():
             return replace(room, settings=Settings(**asdict(fact)))
         case WordGiven():
-            return _with_seat(room, fact.seat, replace(room.seats[fact.seat], word=fact.word))
+            seat = replace(room.seats[fact.seat], word=fact.word, commitment="")
+            return _with_seat(room, fact.seat, seat)
+        case WordCommitted():
+            seat = replace(room.seats[fact.seat], word="", commitment=fact.commitment)
+            return _with_seat(room, fact.seat, seat)
         case Began():
             return _begun(room, fact.order, at)
+        case WordRevealed():
+            return _revealed(room, fact)
+        case DiceReady():
+            assert room.game is not None  # noqa: S101 - only games have dice
+            return replace(room, game=replace(room.game, ready=True, moved=at))
         case Played():
             return _moved(room, applied, at)
         case StoodIn():
@@ -120,8 +133,18 @@ def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
         rolls=(0,) * len(order),
         moved=at,
         start=room.start,
+        ready=not any(seat.commitment for seat in room.seats),
     )
     return replace(room, game=game, start=None)
+
+
+def _revealed(room: Room, fact: WordRevealed) -> Room:
+    game = room.game
+    assert game is not None  # noqa: S101 - commitments are opened in games only
+    player = game.order.index(fact.seat)
+    seat = replace(game.seats[player], salt=fact.salt, word=fact.word)
+    seats = (*game.seats[:player], seat, *game.seats[player + 1 :])
+    return replace(room, game=replace(game, seats=seats))
 
 
 def _moved(room: Room, applied: AppliedMoves | None, at: float) -> Room:
@@ -155,7 +178,7 @@ def _ended(room: Room, fact: Ended) -> Room:
     assert room.game is not None  # noqa: S101 - only games end
     game = replace(room.game, secret=fact.secret)
     # Words are given after the seal is shown, so words for this game do not count for the next.
-    seats = tuple(replace(seat, word="") for seat in room.seats)
+    seats = tuple(replace(seat, word="", commitment="") for seat in room.seats)
     return replace(
         room,
         seats=seats,

@@ -70,10 +70,29 @@ class WordGiven(Fact, frozen=True):
     word: Text
 
 
+class WordCommitted(Fact, frozen=True):
+    """A guest committed to a word for the dice of the next game."""
+
+    seat: int
+    commitment: str
+
+
 class Began(Fact, frozen=True):
     """A game began; the seats play in this order."""
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
+
+
+class WordRevealed(Fact, frozen=True):
+    """A guest opened the commitment of a seat."""
+
+    seat: int
+    salt: str
+    word: str
+
+
+class DiceReady(Fact, frozen=True):
+    """All commitments are opened, or those that are not are left out: the dice can be thrown."""
 
 
 class Played(Fact, frozen=True):
@@ -118,7 +137,10 @@ AnyFact = (
     | SeatsCounted
     | Configured
     | WordGiven
+    | WordCommitted
     | Began
+    | WordRevealed
+    | DiceReady
     | Played
     | StoodIn
     | Returned

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rapido.rooms.decide import Context
 from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import Began, Ended
+from rapido.rooms.facts import Began, DiceReady, Ended
 from rapido.rooms.keys import ExecutedKeys
 from rapido.rooms.ports import Entry
 from rapido.rooms.room import Room
@@ -22,7 +22,8 @@ class Decision(NamedTuple):
 
     game: str
     moves: int
-    seat: int
+    seat: int | None
+    """none while the dice of the game wait for the words of its players"""
     automated: bool
     since: float
     """when the turn limit began, as a Unix timestamp"""
@@ -77,7 +78,7 @@ class LoadedRoom:
         outline = Room(room.id, room.version, settings=room.settings)
         self.recent.append(Change(outline, change.by, change.fact, change.events))
         self.executed.add(entry)
-        if isinstance(change.fact, Began | Ended):
+        if isinstance(change.fact, Began | DiceReady | Ended):
             self.context = None
 
     def since(self, version: int) -> list[Change] | None:

@@ -15,6 +15,8 @@ class RoomOptions:
     bot_delay_calm: float
     stand_in_grace: float
     """after the turn limit, before a computer player stands in"""
+    reveal_timeout: float
+    """after a game has begun, before commitments that are not opened are left out"""
     retry_interval: float
     """before a timer sends a command again that could not be stored"""
     recent_changes: int

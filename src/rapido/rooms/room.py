@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct, field, structs
+from msgspec import Struct, field
 
 from rapido.record import Participant, Record, letter_of
 from rapido.rooms.facts import SeatKind
@@ -21,6 +21,10 @@ class Seat(Struct, frozen=True):
     color: int = 0
     bot: str = ""
     word: str = ""
+    commitment: str = ""
+    """to a word that is opened once the game has begun"""
+    salt: str = ""
+    """opens the commitment, together with the word"""
     away: bool = False
     """a computer player stands in"""
 
@@ -51,6 +55,8 @@ class Game(Struct, frozen=True):
     """revealed at the end"""
     start: State | None = None
     """where it began, unless it was a new game"""
+    ready: bool = True
+    """whether the dice can be thrown: no commitment is still to be opened"""
 
     @property
     def running(self) -> bool:
@@ -61,11 +67,20 @@ class Game(Struct, frozen=True):
         """The moves as players count them: the dice of a throw belong to it."""
         return len(self.moves) - sum(self.rolls)
 
+    @property
+    def unopened(self) -> frozenset[int]:
+        """The players whose commitments are not opened."""
+        return frozenset(
+            player for player, seat in enumerate(self.seats) if seat.commitment and not seat.salt
+        )
+
     def record(self) -> Record:
-        """Return the game so far; the words are secret until it has ended."""
-        seats = [structs.replace(seat, word="") if self.running else seat for seat in self.seats]
+        """Return the record so far; what the players added to the dice is shown after the end."""
         return Record(
-            players=tuple(_participant(player, seat) for player, seat in enumerate(seats)),
+            players=tuple(
+                _participant(player, seat, ended=not self.running)
+                for player, seat in enumerate(self.seats)
+            ),
             start=self.start or new_game(len(self.order), self.state.finish),
             moves=tuple(self.moves),
             seal=self.seal,
@@ -98,6 +113,8 @@ class Room(Struct, frozen=True):
     def acting_seat(self) -> int | None:
         if self.game is None or not self.game.running or self.game.state.phase is Phase.OVER:
             return None
+        if not self.game.ready:
+            return None
         return self.game.order[self.game.state.player]
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
@@ -109,6 +126,11 @@ class Room(Struct, frozen=True):
         )
 
 
-def _participant(player: int, seat: Seat) -> Participant:
-    name = seat.name or f"Player {letter_of(player)}"
-    return Participant(name, seat.bot if seat.kind is SeatKind.COMPUTER else "", seat.word)
+def _participant(player: int, seat: Seat, *, ended: bool) -> Participant:
+    return Participant(
+        name=seat.name or f"Player {letter_of(player)}",
+        computer=seat.bot if seat.kind is SeatKind.COMPUTER else "",
+        word=seat.word if ended else "",
+        commitment=seat.commitment,
+        salt=seat.salt if ended else "",
+    )

@@ -47,7 +47,10 @@ class Scheduler:
             loaded.computer_due = None
             return
         settings = loaded.room.settings
-        if decision.automated:
+        if decision.seat is None:
+            # After a restart the full time begins again: everybody has to reconnect first.
+            delay, act = self._options.reveal_timeout, self._end_reveal
+        elif decision.automated:
             delay, act = self._thinking_time(loaded, decision), self._computer_turn
         else:
             delay = self._time_left(settings.turn_limit, decision.since, loaded.scheduled_at)
@@ -99,14 +102,19 @@ class Scheduler:
         left = max(began + full, scheduled_at + grace) - self._clock.now()
         return min(full, max(0.0, left))
 
+    async def _end_reveal(self, loaded: LoadedRoom, decision: Decision) -> None:
+        loaded.cancel_timer = None
+        await self._send(loaded, decision, CLOCK, do.EndReveal(decision.game))
+
     async def _stand_in(self, loaded: LoadedRoom, decision: Decision) -> None:
         loaded.cancel_timer = None
-        await self._send(loaded, decision, CLOCK, do.StandIn(decision.seat))
+        if decision.seat is not None:
+            await self._send(loaded, decision, CLOCK, do.StandIn(decision.seat))
 
     async def _computer_turn(self, loaded: LoadedRoom, decision: Decision) -> None:
         loaded.cancel_timer = None
         room, game = loaded.room, loaded.room.game
-        if game is None or _next_decision(loaded) != decision:
+        if game is None or decision.seat is None or _next_decision(loaded) != decision:
             return
         seat = room.seats[decision.seat]
         bot = seat.bot if seat.kind is SeatKind.COMPUTER else STAND_IN
@@ -159,7 +167,11 @@ class Scheduler:
 def _next_decision(loaded: LoadedRoom) -> Decision | None:
     """Return the decision that has a timer: a computer player's, or one with a turn limit."""
     room, game, seat = loaded.room, loaded.room.game, loaded.room.acting_seat
-    if seat is None or game is None or room.closed or loaded.unloaded is not None:
+    if game is None or room.closed or loaded.unloaded is not None:
+        return None
+    if game.running and not game.ready:
+        return Decision(game.id, 0, None, automated=False, since=game.moved)
+    if seat is None:
         return None
     automated = room.seats[seat].automated
     if automated:

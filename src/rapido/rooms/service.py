@@ -238,7 +238,7 @@ class RoomService:
                 if secret is None:
                     await self._require_stored(loaded)
                     raise Unavailable("the dice of this game are not stored")
-                dice = SealedDice.of(secret, (seat.word for seat in game.seats))
+                dice = SealedDice.mixed(secret, game.seats)
             next_secret = secrets.token_bytes(SECRET_BYTES)
             context = Context(
                 bots=self._installed,

@@ -36,6 +36,7 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         bot_delay_quick=settings.bot_delay_quick,
         bot_delay_calm=settings.bot_delay_calm,
         stand_in_grace=settings.stand_in_grace,
+        reveal_timeout=settings.reveal_timeout,
         retry_interval=settings.retry_interval,
         recent_changes=limits.recent_changes,
         rooms_in_memory=limits.rooms_in_memory,

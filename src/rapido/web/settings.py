@@ -166,6 +166,13 @@ class Settings:
         15.0, 0, 3600, "seconds after a turn limit before a computer player stands in"
     )
 
+    reveal_timeout: float = _number(
+        10.0,
+        0.1,
+        600,
+        "seconds that browsers have to open their commitments when a game has begun",
+    )
+
     hello_timeout: float = _number(
         10.0, 0.1, 600, "seconds that a new WebSocket has to send `hello`"
     )

@@ -11,6 +11,7 @@ const seat = (part: Partial<SeatView>): SeatView => ({
   bot: "",
   away: false,
   word: false,
+  commitment: "",
   ...part,
 });
 const seats = [

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FinishedGame } from "../../storage/games/recent-rooms";
 import { firstPlayer, ownPlayers } from "./own-players";
 
-const person = (name: string) => ({ name, computer: "", word: "" });
+const person = (name: string) => ({ name, computer: "", word: "", commitment: "", salt: "" });
 const record = { players: [person("Ana"), person("Ben"), { ...person("Ana"), computer: "uniform" }] };
 const stored: FinishedGame = {
   game: "G",

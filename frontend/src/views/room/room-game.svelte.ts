@@ -12,7 +12,7 @@ import { settings } from "../../storage/settings.svelte";
 import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } from "../../wire.gen";
 import { eventSentence } from "../../words/events";
 import { nameOf, seatsOf } from "../../words/names";
-import { say } from "../../words/words.svelte";
+import { say, words } from "../../words/words.svelte";
 import { GameEvents } from "./game-events.svelte";
 import { presenceChanges } from "./presence-changes";
 import { ReactionBubbles } from "./reactions.svelte";
@@ -118,7 +118,7 @@ export class RoomGame {
   }
 
   get myTurn(): boolean {
-    return this.acting !== null && this.mine.includes(this.acting) && this.seat(this.acting)?.away === false;
+    return this.acting !== null && this.game?.ready === true && this.mine.includes(this.acting) && this.seat(this.acting)?.away === false;
   }
 
   get actingName(): string {
@@ -265,6 +265,7 @@ export class RoomGame {
     if (view.playing) this.#updateSeats(view);
     if (!view.game) return;
     if (fact === "began") this.#begin(view.game);
+    if (fact === "diceready") this.#showReady(view.game);
     if (fact !== "played" && fact !== "ended") return;
     const shown = { events, game: view.game };
     this.gameEvents.expect(shown);
@@ -280,6 +281,13 @@ export class RoomGame {
     this.witnessed = game.seal;
     this.updates.start(game);
     this.#storeColors();
+  }
+
+  #showReady(game: GameView): void {
+    this.updates.start(game);
+    const left = game.commitments.flatMap((each, player) => (each !== "" && !game.revealed[player] ? [player] : []));
+    if (left.some((player) => this.mine.includes(player))) this.notify(say("table-left-out-yours"));
+    else if (left.length > 0) this.notify(say("table-left-out", { names: words.list(left.map((each) => this.players[each]?.name ?? "")) }));
   }
 
   #storeColors(): void {

@@ -72,13 +72,22 @@ play-verify-hint = Jederzeit nachprüfen: { $command }
 verify-genuine =
     { $rolls ->
         [0] Das Geheimnis passt zum Siegel dieser Partie. Gewürfelt wurde noch nicht.
-        [one] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus dem Geheimnis und den Glückswörtern.
-       *[other] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und die { $rolls } Würfe ergeben sich alle aus dem Geheimnis und den Glückswörtern.
+        [one] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus dem Geheimnis und den Beiträgen der Spieler.
+       *[other] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und die { $rolls } Würfe ergeben sich alle aus dem Geheimnis und den Beiträgen der Spieler.
     }
 verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { $result }.
 verify-result-won = { $player } gewinnt
 verify-result-unfinished = die Partie ist noch nicht zu Ende
-verify-unsure = Nicht geprüft, weil keine Aufzeichnung das zeigen kann: wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte.
+verify-unsure = Das beweist, dass jeder Wurf aus dem versiegelten Geheimnis und den Wörtern folgt; es beweist nicht, wann das Siegel zum ersten Mal zu sehen war, ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat, wer gespielt hat und ob alle ihre Entscheidungen selbst getroffen haben.
+verify-proved = Das beweist, dass jeder Wurf aus einem Geheimnis und aus Beiträgen folgt, die vorher feststanden: Niemand konnte die Würfel aussuchen, sofern auch nur eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat; es beweist nicht, wann Siegel und Festlegungen zum ersten Mal zu sehen waren, ob jemand das Geheimnis schon vor dem Ende kannte, wer gespielt hat und ob alle ihre Entscheidungen selbst getroffen haben.
+verify-opened = Vor der Partie festgelegt und unverändert geöffnet: die Beiträge von { $players }.
+verify-unopened =
+    { $count ->
+        [one] Festgelegt, aber nie geöffnet und deshalb weggelassen: der Beitrag von { $players }. Wer ihn zurückgehalten hat, konnte zwischen zwei Würfelfolgen wählen.
+       *[other] Festgelegt, aber nie geöffnet und deshalb weggelassen: die Beiträge von { $players }. Wer sie zurückgehalten hat, konnte bei jedem zwischen zwei Würfelfolgen wählen.
+    }
+verify-plain = Nicht mitgezählt, weil es vorher nicht festgelegt war: das Wort von { $players }.
+verify-broken_commitment = Was { $player } zu den Würfeln beigetragen haben soll, ist nicht das, worauf { $player } vor der Partie festgelegt war. Diese Würfel sind nicht echt.
 verify-not_sealed = Diese Partie hat kein Siegel, deshalb lassen sich ihre Würfel nicht prüfen.
 verify-not_revealed = Das Geheimnis dieser Partie ist noch nicht gelüftet, deshalb lassen sich ihre Würfel noch nicht prüfen.
 verify-broken_seal = Das Geheimnis ist nicht das versiegelte. Diese Würfel sind nicht echt.

@@ -72,13 +72,22 @@ play-verify-hint = Check it again at any time: { $command }
 verify-genuine =
     { $rolls ->
         [0] The secret fits the seal of this game. Nobody has rolled yet.
-        [one] The dice are genuine. The secret fits the seal of this game, and the only roll follows from the secret and the lucky words.
-       *[other] The dice are genuine. The secret fits the seal of this game, and all { $rolls } rolls follow from the secret and the lucky words.
+        [one] The dice are genuine. The secret fits the seal of this game, and the only roll follows from the secret and what the players added.
+       *[other] The dice are genuine. The secret fits the seal of this game, and all { $rolls } rolls follow from the secret and what the players added.
     }
 verify-legal = Every move keeps to the rules, and the result is right: { $result }.
 verify-result-won = { $player } wins
 verify-result-unfinished = the game is not finished
-verify-unsure = Not checked, because no record can show it: when the seal was first shown, and whether anyone knew the secret before the end.
+verify-unsure = This proves that every roll follows from the sealed secret and the words; it does not prove when the seal was first shown, whether anyone knew the secret before the end or chose a word to suit it, who the players were, or that they made these choices themselves.
+verify-proved = This proves that every roll follows from a secret and contributions that were fixed beforehand, so nobody could choose the dice as long as one of those who opened theirs was honest and had seen all commitments before; it does not prove when seal and commitments were first shown, whether anyone knew the secret before the end, who the players were, or that they made these choices themselves.
+verify-opened = Committed to before the game and opened unchanged: what { $players } added.
+verify-unopened =
+    { $count ->
+        [one] Committed to but never opened, and therefore left out: what { $players } would have added. Whoever withheld it could choose between two sets of dice.
+       *[other] Committed to but never opened, and therefore left out: what { $players } would have added. Whoever withheld them could choose between two sets of dice for each.
+    }
+verify-plain = Not counted, because nobody was committed to it: the word of { $players }.
+verify-broken_commitment = What { $player } is said to have added to the dice is not what { $player } had committed to before the game. These dice are not genuine.
 verify-not_sealed = This game has no seal, so its dice cannot be checked.
 verify-not_revealed = The secret of this game has not been revealed, so its dice cannot be checked yet.
 verify-broken_seal = The secret is not the one that was sealed. These dice are not genuine.

@@ -72,13 +72,22 @@ play-verify-hint = Para comprobarla cuando quieras: { $command }
 verify-genuine =
     { $rolls ->
         [0] El secreto encaja con el sello de esta partida. Todavía no hay ninguna tirada.
-        [one] Los dados son auténticos. El secreto encaja con el sello de esta partida, y la única tirada sale del secreto y de las palabras de la suerte.
-       *[other] Los dados son auténticos. El secreto encaja con el sello de esta partida, y las { $rolls } tiradas salen todas del secreto y de las palabras de la suerte.
+        [one] Los dados son auténticos. El secreto encaja con el sello de esta partida, y la única tirada sale del secreto y de lo que añadieron los jugadores.
+       *[other] Los dados son auténticos. El secreto encaja con el sello de esta partida, y las { $rolls } tiradas salen todas del secreto y de lo que añadieron los jugadores.
     }
 verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: { $result }.
 verify-result-won = gana { $player }
 verify-result-unfinished = la partida no ha terminado
-verify-unsure = No se ha comprobado, porque ningún registro puede demostrarlo: cuándo se mostró el sello por primera vez y si alguien conocía el secreto antes del final.
+verify-unsure = Esto demuestra que cada tirada sale del secreto sellado y de las palabras; no demuestra cuándo se mostró el sello por primera vez, si alguien conocía el secreto antes del final o eligió una palabra a su medida, quién jugó, ni que cada cual tomara sus propias decisiones.
+verify-proved = Esto demuestra que cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos; no demuestra cuándo se mostraron por primera vez el sello y los compromisos, si alguien conocía el secreto antes del final, quién jugó, ni que cada cual tomara sus propias decisiones.
+verify-opened = Fijado antes de la partida y abierto sin cambios: la aportación de { $players }.
+verify-unopened =
+    { $count ->
+        [one] Fijada pero nunca abierta, y por eso excluida: la aportación de { $players }. Quien la retuvo pudo elegir entre dos series de tiradas.
+       *[other] Fijadas pero nunca abiertas, y por eso excluidas: las aportaciones de { $players }. Quien las retuvo pudo elegir, con cada una, entre dos series de tiradas.
+    }
+verify-plain = No cuenta, porque no estaba fijada de antemano: la palabra de { $players }.
+verify-broken_commitment = Lo que { $player } habría añadido a los dados no es lo que se fijó antes de la partida. Estos dados no son auténticos.
 verify-not_sealed = Esta partida no tiene sello, así que sus dados no se pueden comprobar.
 verify-not_revealed = El secreto de esta partida aún no se ha revelado, así que sus dados todavía no se pueden comprobar.
 verify-broken_seal = El secreto no es el que se selló. Estos dados no son auténticos.

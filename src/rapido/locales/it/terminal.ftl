@@ -72,13 +72,22 @@ play-verify-hint = Per controllarla quando vuoi: { $command }
 verify-genuine =
     { $rolls ->
         [0] Il segreto corrisponde al sigillo di questa partita. Non c’è ancora nessun tiro.
-        [one] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e l’unico tiro deriva dal segreto e dalle parole portafortuna.
-       *[other] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e tutti i tiri ({ $rolls }) derivano dal segreto e dalle parole portafortuna.
+        [one] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e l’unico tiro deriva dal segreto e da ciò che hanno aggiunto i giocatori.
+       *[other] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e tutti i tiri ({ $rolls }) derivano dal segreto e da ciò che hanno aggiunto i giocatori.
     }
 verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: { $result }.
 verify-result-won = vince { $player }
 verify-result-unfinished = la partita non è finita
-verify-unsure = Non controllato, perché nessuna registrazione può dimostrarlo: quando il sigillo è stato mostrato per la prima volta e se qualcuno conosceva il segreto prima della fine.
+verify-unsure = Questo dimostra che ogni tiro deriva dal segreto sigillato e dalle parole; non dimostra quando il sigillo è stato mostrato per la prima volta, se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura, chi ha giocato, né che ognuno abbia fatto da sé le proprie scelte.
+verify-proved = Questo dimostra che ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni; non dimostra quando il sigillo e gli impegni sono stati mostrati per la prima volta, se qualcuno conosceva il segreto prima della fine, chi ha giocato, né che ognuno abbia fatto da sé le proprie scelte.
+verify-opened = Fissato prima della partita e aperto senza modifiche: il contributo di { $players }.
+verify-unopened =
+    { $count ->
+        [one] Fissato ma mai aperto, quindi escluso: il contributo di { $players }. Chi l’ha trattenuto poteva scegliere tra due serie di tiri.
+       *[other] Fissati ma mai aperti, quindi esclusi: i contributi di { $players }. Chi li ha trattenuti poteva scegliere, per ciascuno, tra due serie di tiri.
+    }
+verify-plain = Non contata, perché non era fissata prima: la parola di { $players }.
+verify-broken_commitment = Quello che { $player } avrebbe aggiunto ai dadi non è ciò che era stato fissato prima della partita. Questi dadi non sono autentici.
 verify-not_sealed = Questa partita non ha un sigillo, quindi i suoi dadi non si possono controllare.
 verify-not_revealed = Il segreto di questa partita non è ancora stato svelato, quindi i suoi dadi non si possono ancora controllare.
 verify-broken_seal = Il segreto non è quello sigillato. Questi dadi non sono autentici.

@@ -35,7 +35,7 @@ def _record_view(record: Record, moves: tuple[str, ...], result: str) -> GameRec
 
 
 def _player_view(player: Participant) -> RecordPlayer:
-    return RecordPlayer(player.name, player.computer, player.word)
+    return RecordPlayer(player.name, player.computer, player.word, player.commitment, player.salt)
 
 
 def _damage_view(damage: BadRecord) -> DamageView:

@@ -72,6 +72,9 @@ def game_view(game: Game) -> GameView:
         id=game.id,
         seal=game.seal,
         secret=game.secret,
+        commitments=tuple(seat.commitment for seat in game.seats),
+        revealed=tuple(bool(seat.salt) for seat in game.seats),
+        ready=game.ready,
         order=game.order,
         turn=game.turn,
         position=write_position(state),
@@ -88,7 +91,7 @@ def game_view(game: Game) -> GameView:
         value=None if state.roll is None else state.roll.value,
         rolls=state.rolls,
         winner=state.winner,
-        actions=_actions(state) if game.running else (),
+        actions=_actions(state) if game.running and game.ready else (),
         moved=game.moved,
     )
 
@@ -112,6 +115,7 @@ def _seat_view(seat: Seat) -> SeatView:
         seat.bot,
         seat.away,
         bool(seat.word),
+        seat.commitment,
     )
 
 

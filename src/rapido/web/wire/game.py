@@ -8,7 +8,7 @@ from msgspec import Struct
 from rapido.web.wire.room import EventView, GameView
 
 
-class RecordPlayer(Struct, frozen=True):
+class RecordPlayer(Struct, frozen=True, omit_defaults=True):
     """A player of a recorded game."""
 
     name: str
@@ -16,7 +16,12 @@ class RecordPlayer(Struct, frozen=True):
     computer: str
     """computer player, or empty for a person"""
     word: str
-    """lucky word given to the dice, or empty"""
+    """lucky word given to the dice, or empty; of a game in a room, empty until it ends"""
+    commitment: str = ""
+    """commitment to salt and word that was shown before the game; left out if there is none"""
+    salt: str = ""
+    """opens the commitment, together with the word; left out if it was not opened, and until the
+    game ends"""
 
 
 class GameRecord(Struct, frozen=True):
@@ -65,8 +70,8 @@ class StepView(Struct, frozen=True):
     events: tuple[EventView, ...]
     """what happened by the rules, in order"""
     game: GameView
-    """the game afterward; without a room, `order` is 0, 1, 2 …, `id`, `seal` and `secret` are
-    empty and `moved` is 0"""
+    """the game afterward; without a room, `order` is 0, 1, 2 …, `id`, `seal`, `secret`,
+    `commitments` and `revealed` are empty and `moved` is 0"""
 
 
 class PlayedGame(Struct, frozen=True):

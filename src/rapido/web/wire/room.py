@@ -25,7 +25,10 @@ class SeatView(Struct, frozen=True):
     away: bool
     """whether a computer player stands in for the person"""
     word: bool
-    """whether a lucky word was given for the next game"""
+    """whether a lucky word was given for the next game with `giveword`"""
+    commitment: str
+    """commitment to a word for the next game, or during a game for this one: 64 hexadecimal
+    digits, or empty"""
 
 
 class PairView(Struct, frozen=True):
@@ -65,6 +68,16 @@ class GameView(Struct, frozen=True):
     """hash with which the server committed itself to the dice before the game began"""
     secret: str
     """the secret behind the seal; empty until the game ends"""
+    commitments: tuple[str, ...]
+    """commitment of each player, in order of play, as it was when the game began; empty if there is
+    none"""
+    revealed: tuple[bool, ...]
+    """for each player, whether the commitment was opened with `revealwords`; the record shows what
+    it was, after the end"""
+    ready: bool
+    """whether the dice can be thrown. From the beginning of a game in which anybody has a
+    commitment, they wait until all of them are opened, for some seconds at most; a commitment that
+    is still not opened then is left out"""
     order: tuple[int, ...]
     """seat of each player, in order of play"""
     turn: int
@@ -94,11 +107,11 @@ class GameView(Struct, frozen=True):
     winner: int | None
     """player who has won, if any"""
     actions: tuple[ActionView, ...]
-    """everything that the player to act can do; any other move is refused. Empty once the game
-    has ended or was abandoned"""
+    """everything that the player to act can do; any other move is refused. Empty until the dice are
+    `ready`, and once the game has ended or was abandoned"""
     moved: float
     """Unix timestamp, by the server's clock, from which the turn limit counts: the last move, the
-    beginning of the game, or the return of the player to act"""
+    moment when the dice were `ready`, or the return of the player to act"""
 
 
 class RoomView(Struct, frozen=True):

@@ -4,7 +4,16 @@ import type { Connection } from "../../../server/connection.svelte";
 import type { SeatKind, SeatView } from "../../../wire.gen";
 import { hostName, LobbyActions, openSeats, seatsWithout } from "./lobby.svelte";
 
-const seat = (kind: SeatKind, name = "", guest = ""): SeatView => ({ kind, guest, name, colour: 0, bot: "", away: false, word: false });
+const seat = (kind: SeatKind, name = "", guest = ""): SeatView => ({
+  kind,
+  guest,
+  name,
+  colour: 0,
+  bot: "",
+  away: false,
+  word: false,
+  commitment: "",
+});
 const room = (letters: string) => ({
   host: "h",
   seats: Array.from(letters, (letter) => seat(letter === "o" ? "open" : letter === "c" ? "computer" : "person")),

@@ -88,12 +88,12 @@ room-seal = Der Umschlag ist zu. Sein Siegel: { $seal }
 room-seal-whole = Das ganze Siegel
 room-seal-how = Wie geht das?
 room-seal-child = In einem verschlossenen Umschlag liegt eine geheime Zahl, und aus ihr kommen alle Würfe der Partie. Niemand kann sie mehr ändern: Dabei würde das Siegel zerbrechen. Nach der Partie wird der Umschlag geöffnet, und dein Browser prüft jeden Wurf.
-room-word-child = Dein Glückswort wird hineingerührt wie ein Löffel Zucker. Dann kennt niemand die Würfe im Voraus, nicht einmal der Computer, der den Umschlag verschlossen hat.
+room-word-child = Dein Browser steckt zufällige Ziffern in einen eigenen kleinen Umschlag, zusammen mit deinem Glückswort, wenn du eins dazugibst. Wenn die Partie beginnt, werden alle kleinen Umschläge im selben Moment geöffnet und hineingerührt wie Löffel voll Zucker. So kann sich niemand die Würfe aussuchen, auch nicht, wer den großen Umschlag verschlossen hat und selbst mitspielt.
 room-word-of = Glückswort von { $name }
 room-word-your = Dein Glückswort
 room-word-give = Dazugeben
 room-word-given = ist dabei
-room-word-hint = Jedes Wort ist recht. Niemand sieht es, bevor die Partie vorbei ist.
+room-word-hint = Jedes Wort ist recht, auch keins: Zufällige Ziffern gibt dein Browser immer dazu. Niemand sieht dein Wort, bevor die Partie vorbei ist.
 
 ## Game settings
 

@@ -193,11 +193,22 @@ table-replay-link = Link zum Rückblick
 table-envelope = Der Umschlag ist offen
 table-opening-envelope = Der Umschlag wird geöffnet …
 table-envelope-good = Niemand hat geschummelt: Dein eigener Browser hat es nachgeprüft.
+table-envelope-partly = Die Würfe stimmen, aber nicht jeder kleine Umschlag wurde geöffnet.
 table-envelope-bad = Hier passt etwas nicht.
 table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }
 table-envelope-words = Dann kamen die Glückswörter: { $words }. Aus der Zahl und den Wörtern zusammen entstehen alle Würfe.
 table-envelope-word = { $name } „{ $word }“
 table-envelope-no-words = Ein Glückswort gab es diesmal nicht. Darum entstehen alle Würfe aus der Zahl allein.
+table-mixing = Die Würfel werden gemischt …
+table-left-out = Der kleine Umschlag von { $names } wurde nicht rechtzeitig geöffnet. Gemischt wird ohne ihn.
+table-left-out-yours = Dein kleiner Umschlag wurde nicht rechtzeitig geöffnet. Gemischt wird ohne ihn.
+table-envelope-small = Vor der Partie gab es eigene kleine Umschläge von { $names }, mit zufälligen Ziffern und vielleicht einem Glückswort. Zu Beginn wurden sie gemeinsam geöffnet und hineingemischt. Dein Browser hat geprüft, dass keiner vertauscht wurde.
+table-envelope-inside = Darin lagen diese Glückswörter: { $words }.
+table-envelope-unopened = Der kleine Umschlag von { $names } wurde nicht geöffnet und deshalb weggelassen. Wer ihn zurückgehalten hat, konnte zwischen zwei Würfelfolgen wählen.
+table-envelope-plain = Das Wort von { $names } lag in keinem kleinen Umschlag und zählt deshalb nicht.
+table-envelope-swapped = Was im kleinen Umschlag von { $name } lag, ist nicht das, was vor der Partie hineinkam.
+table-envelope-other-commitments = Die kleinen Umschläge in dieser Aufzeichnung sind nicht die, die du zu Beginn der Partie gesehen hast.
+table-envelope-yours-left-out = Dein Browser hat deinen kleinen Umschlag geöffnet, aber hier wurde er weggelassen. Frag bei der Person nach, die diesen Server betreibt.
 table-envelope-other-seal = Das Siegel, das du am Anfang gesehen hast, war ein anderes: { $seal }
 table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat aus der Zahl noch einmal das Siegel gemacht: Es ist dasselbe.
 table-envelope-seal-broken = Die Zahl im Umschlag ist nicht die versiegelte: Ihr Siegel wäre { $seal }
@@ -215,7 +226,8 @@ table-envelope-not_revealed = Der Umschlag wird am Ende der Partie geöffnet. Bi
 table-envelope-digits = Alle Ziffern
 table-envelope-seal = Siegel
 table-envelope-secret = Geheime Zahl
-table-envelope-limits = Keine Aufzeichnung kann zeigen, wann das Siegel zum ersten Mal zu sehen war und ob jemand die geheime Zahl schon vor dem Ende kannte. Ein Glückswort hilft: Das kann niemand im Voraus wissen.
+table-envelope-commitment-of = Kleiner Umschlag von { $name }: Siegel und zufällige Ziffern
+table-envelope-limits = Das beweist, dass die Würfe aus einer Zahl und aus Wörtern folgen, die vorher feststanden. Es kann nicht beweisen, wann Siegel und kleine Umschläge zum ersten Mal zu sehen waren, ob jemand die geheime Zahl schon vor dem Ende kannte, wer gespielt hat und ob alle selbst entschieden haben. Ohne kleine Umschläge könnte, wer die Zahl kennt, sein Wort passend wählen.
 
 ## The board
 

@@ -88,12 +88,12 @@ room-seal = The envelope is closed. Its seal: { $seal }
 room-seal-whole = The whole seal
 room-seal-how = How does that work?
 room-seal-child = A secret lies in a closed envelope, and all the dice of the game come from it. Nobody can change it any more: it would break the seal. After the game the envelope is opened, and your browser checks every roll.
-room-word-child = Your lucky word is stirred in like a spoonful of sugar. Then not even the one who closed the envelope knows the dice in advance.
+room-word-child = Your browser puts random digits into a small envelope of its own, together with your lucky word if you give one. When the game begins, everybody’s small envelopes are opened at the same moment and stirred in, like spoonfuls of sugar. So nobody can pick the dice, not even the one who closed the big envelope and plays along.
 room-word-of = Lucky word of { $name }
 room-word-your = Your lucky word
 room-word-give = Give
 room-word-given = given
-room-word-hint = Any word will do. Nobody sees it before the game is over.
+room-word-hint = Any word will do, or none: your browser adds random digits anyway. Nobody sees it before the game is over.
 
 ## Game settings
 

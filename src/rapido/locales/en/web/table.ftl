@@ -193,11 +193,22 @@ table-replay-link = Link to the replay
 table-envelope = The envelope is open
 table-opening-envelope = The envelope is being opened…
 table-envelope-good = Nobody has cheated: your own browser has checked it.
+table-envelope-partly = The dice fit, but not every small envelope was opened.
 table-envelope-bad = Something does not fit here.
 table-envelope-before = Before the first roll the computer put a secret number into an envelope and showed its seal to all: { $seal }
 table-envelope-words = Then the players gave their lucky words: { $words }. The number and the words together make all the dice.
 table-envelope-word = { $name } “{ $word }”
 table-envelope-no-words = Nobody gave a lucky word this time. So the number alone makes all the dice.
+table-mixing = The dice are being mixed…
+table-left-out = { $names } did not open their small envelope in time. The dice are mixed without it.
+table-left-out-yours = Your small envelope was not opened in time. The dice are mixed without it.
+table-envelope-small = Before the game, { $names } closed small envelopes of their own, with random digits and maybe a lucky word. When it began, they were opened together and mixed in. Your browser has checked that none was swapped.
+table-envelope-inside = These lucky words were inside: { $words }.
+table-envelope-unopened = { $names } did not open their small envelope, so it was left out. Whoever held it back could choose between two sets of dice.
+table-envelope-plain = The word of { $names } was not in a small envelope, so it does not count.
+table-envelope-swapped = What was in the small envelope of { $name } is not what was put into it before the game.
+table-envelope-other-commitments = The small envelopes in this record are not the ones that you saw when the game began.
+table-envelope-yours-left-out = Your browser opened your small envelope, but here it was left out. Ask whoever runs this server why.
 table-envelope-other-seal = The seal that you saw at the beginning was another one: { $seal }
 table-envelope-seal-fits = Now the envelope is open. Your browser has made the seal of the number again: it is the same.
 table-envelope-seal-broken = The number in the envelope is not the one that was sealed: its seal would be { $seal }
@@ -215,7 +226,8 @@ table-envelope-not_revealed = The envelope is opened at the end of the game. Unt
 table-envelope-digits = All digits
 table-envelope-seal = Seal
 table-envelope-secret = Secret number
-table-envelope-limits = No record can show when the seal was first shown, or whether anybody knew the secret before the end. A lucky word helps: nobody can know it beforehand.
+table-envelope-commitment-of = Small envelope of { $name }: seal and random digits
+table-envelope-limits = This proves that the dice follow from a number and words that were fixed beforehand. It cannot prove when seal and small envelopes were first shown, whether anybody knew the secret number before the end, who the players were, or that they made their own choices. Without small envelopes, whoever knew the number could choose a word to suit it.
 
 ## The board
 

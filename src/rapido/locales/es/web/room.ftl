@@ -88,12 +88,12 @@ room-seal = El sobre está cerrado. Su sello: { $seal }
 room-seal-whole = El sello entero
 room-seal-how = ¿Cómo funciona?
 room-seal-child = En un sobre cerrado hay un secreto, y de él salen todas las tiradas de la partida. Ya nadie puede cambiarlo: el sello se rompería. Después de la partida se abre el sobre, y tu navegador comprueba cada tirada.
-room-word-child = Tu palabra de la suerte se mezcla con el secreto como una cucharadita de azúcar. Así ni siquiera quien cerró el sobre conoce las tiradas de antemano.
+room-word-child = Tu navegador mete cifras al azar en un sobrecito propio, junto con tu palabra de la suerte si das una. Cuando empieza la partida, todos los sobrecitos se abren en el mismo momento y se mezclan como cucharaditas de azúcar. Así nadie puede elegir las tiradas, ni siquiera quien cerró el sobre grande y juega con vosotros.
 room-word-of = Palabra de la suerte de { $name }
 room-word-your = Tu palabra de la suerte
 room-word-give = Añadir
 room-word-given = añadida
-room-word-hint = Vale cualquier palabra. Nadie la ve antes del final de la partida.
+room-word-hint = Vale cualquier palabra, o ninguna: tu navegador añade de todos modos cifras al azar. Nadie ve tu palabra antes del final de la partida.
 
 ## Game settings
 

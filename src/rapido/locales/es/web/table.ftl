@@ -193,11 +193,22 @@ table-replay-link = Enlace a la repetición
 table-envelope = El sobre está abierto
 table-opening-envelope = Abriendo el sobre…
 table-envelope-good = Nadie ha hecho trampa: lo ha comprobado tu propio navegador.
+table-envelope-partly = Las tiradas encajan, pero no se abrieron todos los sobrecitos.
 table-envelope-bad = Aquí hay algo que no encaja.
 table-envelope-before = Antes de la primera tirada, el ordenador metió un número secreto en un sobre y enseñó a todos su sello: { $seal }
 table-envelope-words = Después llegaron las palabras de la suerte: { $words }. Del número y las palabras juntos salen todas las tiradas.
 table-envelope-word = { $name } «{ $word }»
 table-envelope-no-words = Esta vez no hubo ninguna palabra de la suerte: todas las tiradas salen solo del número.
+table-mixing = Mezclando los dados…
+table-left-out = El sobrecito de { $names } no se abrió a tiempo. Los dados se mezclan sin él.
+table-left-out-yours = Tu sobrecito no se abrió a tiempo. Los dados se mezclan sin él.
+table-envelope-small = Antes de la partida estaban los sobrecitos de { $names }, con cifras al azar y quizá una palabra de la suerte. Al empezar se abrieron a la vez y se mezclaron. Tu navegador ha comprobado que nadie cambió ninguno.
+table-envelope-inside = Dentro estaban estas palabras de la suerte: { $words }.
+table-envelope-unopened = El sobrecito de { $names } no se abrió, así que quedó fuera. Quien lo retuvo pudo elegir entre dos series de tiradas.
+table-envelope-plain = La palabra de { $names } no estaba en un sobrecito, así que no cuenta.
+table-envelope-swapped = Lo que había en el sobrecito de { $name } no es lo que se metió antes de la partida.
+table-envelope-other-commitments = Los sobrecitos de este registro no son los que viste al empezar la partida.
+table-envelope-yours-left-out = Tu navegador abrió tu sobrecito, pero aquí quedó fuera. Pregunta por qué a quien lleva este servidor.
 table-envelope-other-seal = El sello que viste al principio era otro: { $seal }
 table-envelope-seal-fits = Ahora el sobre está abierto. Tu navegador ha vuelto a hacer el sello con el número: es el mismo.
 table-envelope-seal-broken = El número del sobre no es el que se selló: su sello sería { $seal }
@@ -215,7 +226,8 @@ table-envelope-not_revealed = El sobre se abre al final de la partida. Hasta ent
 table-envelope-digits = Todas las cifras
 table-envelope-seal = Sello
 table-envelope-secret = Número secreto
-table-envelope-limits = Ningún registro puede demostrar cuándo se vio el sello por primera vez, ni si alguien conocía el secreto antes del final. Una palabra de la suerte ayuda: nadie puede saberla de antemano.
+table-envelope-commitment-of = Sobrecito de { $name }: sello y cifras al azar
+table-envelope-limits = Esto demuestra que las tiradas salen de un número y de palabras fijados de antemano. No puede demostrar cuándo se vieron por primera vez el sello y los sobrecitos, si alguien conocía el número secreto antes del final, quién jugó, ni que cada cual decidiera por sí mismo. Sin sobrecitos, quien conoce el número podría elegir una palabra a su medida.
 
 ## The board
 

@@ -88,12 +88,12 @@ room-seal = L’enveloppe est fermée. Son sceau : { $seal }
 room-seal-whole = Le sceau en entier
 room-seal-how = Comment ça marche ?
 room-seal-child = Il y a un nombre secret dans une enveloppe fermée, et tous les lancers de la partie en viennent. Personne ne peut plus le changer : le sceau se casserait. Après la partie, on ouvre l’enveloppe, et ton navigateur vérifie chaque lancer.
-room-word-child = Ton mot porte-bonheur y est mélangé comme une cuillerée de sucre. Alors personne ne connaît les lancers à l’avance, pas même l’ordinateur qui a fermé l’enveloppe.
+room-word-child = Ton navigateur met des chiffres au hasard dans une petite enveloppe à lui, avec ton mot porte-bonheur si tu en donnes un. Quand la partie commence, toutes les petites enveloppes sont ouvertes au même moment et mélangées, comme des cuillerées de sucre. Alors personne ne peut choisir les lancers, pas même celui qui a fermé la grande enveloppe et qui joue avec vous.
 room-word-of = Mot porte-bonheur ({ $name })
 room-word-your = Ton mot porte-bonheur
 room-word-give = Ajouter
 room-word-given = ajouté
-room-word-hint = N’importe quel mot convient. Personne ne le voit avant la fin de la partie.
+room-word-hint = N’importe quel mot convient, ou aucun : ton navigateur ajoute de toute façon des chiffres au hasard. Personne ne voit ton mot avant la fin de la partie.
 
 ## Game settings
 

@@ -88,12 +88,12 @@ room-seal = La busta è chiusa. Il suo sigillo: { $seal }
 room-seal-whole = Il sigillo intero
 room-seal-how = Come funziona?
 room-seal-child = In una busta chiusa c’è un segreto, e da lì vengono tutti i tiri della partita. Nessuno può più cambiarlo: il sigillo si romperebbe. Dopo la partita si apre la busta, e il tuo browser controlla ogni tiro.
-room-word-child = La tua parola portafortuna si mescola al segreto come un cucchiaino di zucchero. Così nemmeno chi ha chiuso la busta conosce i tiri in anticipo.
+room-word-child = Il tuo browser mette delle cifre a caso in una bustina tutta sua, insieme alla tua parola portafortuna, se ne aggiungi una. Quando comincia la partita, tutte le bustine si aprono nello stesso momento e si mescolano come cucchiaini di zucchero. Così nessuno può scegliere i tiri, nemmeno chi ha chiuso la busta grande e gioca con voi.
 room-word-of = Parola portafortuna di { $name }
 room-word-your = La tua parola portafortuna
 room-word-give = Aggiungi
 room-word-given = aggiunta
-room-word-hint = Va bene qualsiasi parola. Nessuno la vede prima della fine della partita.
+room-word-hint = Va bene qualsiasi parola, o anche nessuna: il tuo browser aggiunge comunque delle cifre a caso. Nessuno vede la tua parola prima della fine della partita.
 
 ## Game settings
 

@@ -193,11 +193,22 @@ table-replay-link = Link per rivedere la partita
 table-envelope = La busta è aperta
 table-opening-envelope = Apriamo la busta…
 table-envelope-good = Nessuno ha barato: l’ha controllato il tuo browser.
+table-envelope-partly = I tiri tornano, ma non tutte le bustine sono state aperte.
 table-envelope-bad = Qui c’è qualcosa che non torna.
 table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
 table-envelope-words = Poi sono arrivate le parole portafortuna: { $words }. Il numero e le parole insieme danno tutti i tiri.
 table-envelope-word = { $name } «{ $word }»
 table-envelope-no-words = Questa volta non c’è stata nessuna parola portafortuna: tutti i tiri vengono solo dal numero.
+table-mixing = I dadi si stanno mescolando…
+table-left-out = La bustina di { $names } non è stata aperta in tempo. I dadi si mescolano senza.
+table-left-out-yours = La tua bustina non è stata aperta in tempo. I dadi si mescolano senza.
+table-envelope-small = Prima della partita c’erano le bustine di { $names }, con cifre a caso e magari una parola portafortuna. All’inizio sono state aperte insieme e mescolate. Il tuo browser ha controllato che nessuna sia stata scambiata.
+table-envelope-inside = Dentro c’erano queste parole portafortuna: { $words }.
+table-envelope-unopened = La bustina di { $names } non è stata aperta, quindi è rimasta esclusa. Chi l’ha trattenuta poteva scegliere tra due serie di tiri.
+table-envelope-plain = La parola di { $names } non era in una bustina, quindi non conta.
+table-envelope-swapped = Quello che c’era nella bustina di { $name } non è ciò che vi era stato messo prima della partita.
+table-envelope-other-commitments = Le bustine di questa registrazione non sono quelle che hai visto all’inizio della partita.
+table-envelope-yours-left-out = Il tuo browser ha aperto la tua bustina, ma qui è rimasta esclusa. Chiedi il perché a chi gestisce questo server.
 table-envelope-other-seal = Il sigillo che hai visto all’inizio era un altro: { $seal }
 table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha rifatto il sigillo dal numero: è lo stesso.
 table-envelope-seal-broken = Il numero nella busta non è quello sigillato: il suo sigillo sarebbe { $seal }
@@ -215,7 +226,8 @@ table-envelope-not_revealed = La busta si apre alla fine della partita. Fino ad 
 table-envelope-digits = Tutte le cifre
 table-envelope-seal = Sigillo
 table-envelope-secret = Numero segreto
-table-envelope-limits = Nessuna registrazione può dimostrare quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine. Una parola portafortuna aiuta: nessuno può conoscerla prima.
+table-envelope-commitment-of = Bustina di { $name }: sigillo e cifre a caso
+table-envelope-limits = Questo dimostra che i tiri derivano da un numero e da parole fissati prima. Non può dimostrare quando il sigillo e le bustine sono stati mostrati per la prima volta, se qualcuno conosceva il numero segreto prima della fine, chi ha giocato, né che ognuno abbia deciso da sé. Senza bustine, chi conosce il numero potrebbe scegliere una parola su misura.
 
 ## The board
 
