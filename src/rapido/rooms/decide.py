@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import asdict
 
 from rapido.fair import SealedDice
-from rapido.record import is_line, letter_of, write_faces
+from rapido.foreign_text import name_key
+from rapido.record import is_name, letter_of, write_faces
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.errors import (
@@ -157,7 +158,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
         raise SeatTaken(f"seat {command.seat} is taken")
     name = _check_line(command.name.strip())
     others = [other for number, other in enumerate(room.seats) if number != command.seat]
-    if name and name in {other.name for other in others}:
+    if name and name_key(name) in {name_key(other.name) for other in others}:
         raise NameTaken(f"another player is already called {name}")
     color = seat.color if command.color is None else command.color
     for number, other in enumerate(room.seats):
@@ -265,6 +266,6 @@ def _freed(room: Room, number: int) -> AnyFact:
 
 
 def _check_line(text: str) -> str:
-    if not is_line(text):
-        raise BadName("a name or word is one line without control characters")
+    if not is_name(text):
+        raise BadName("a name or word is one line without control or invisible characters")
     return text
