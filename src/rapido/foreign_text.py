@@ -24,6 +24,7 @@ _INVISIBLE: Final = re.compile(
 )
 _FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 """the flag of a region, such as Scotland: a black flag with its letters as tags"""
+_ISOLATE: Final = re.compile("\u2068([^\u2066-\u2069]*)\u2069")
 _IDEOGRAPH: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _SKIN_TONE: Final = re.compile("[\U0001f3fb-\U0001f3ff]")
 _KEYCAP: Final = "\u20e3"
@@ -41,6 +42,17 @@ def escape_text(text: str) -> str:
     return "".join(
         character.encode("unicode_escape").decode() if place in active else character
         for place, character in enumerate(text)
+    )
+
+
+def escape_around_isolates(text: str) -> str:
+    """Escape a text, but keep what `isolate` has added: closed isolates act on nothing else."""
+    parts = _ISOLATE.split(text)
+    return "".join(
+        f"{FIRST_STRONG_ISOLATE}{escape_text(part)}{POP_ISOLATE}"
+        if place % 2
+        else escape_text(part)
+        for place, part in enumerate(parts)
     )
 
 

@@ -63,3 +63,8 @@ _ACTING = re.compile(
 def acting(output: str) -> list[str]:
     """Find characters that no output may contain; lines are its own."""
     return _ACTING.findall(output)
+
+
+def acting_in_page(page: str) -> list[str]:
+    """Find the same in a page, where names may be isolated from the text around them."""
+    return acting(re.sub("\u2068([^\u2066-\u2069]*)\u2069", r"\1", page))
