@@ -16,8 +16,7 @@ class Output:
     def print(self, sentence: str | Text, style: str = "") -> None:
         """Print a sentence; rich would break it at no-break spaces, which French uses a lot."""
         if isinstance(sentence, str):
-            lines = map(escape_text, sentence.split("\n"))
-            text = Text("\n".join(lines), style=style)
+            text = Text("\n".join(map(escape_text, sentence.split("\n"))), style=style)
         else:
             text = sentence
         # File names and commands are not broken, so that they can be copied.
@@ -26,9 +25,7 @@ class Output:
         at = 0
         for line in lines or [""]:
             at = text.plain.index(line, at)
-            self._console.print(
-                text[at : at + len(line)], no_wrap=True, overflow="ignore", crop=False
-            )
+            self._console.print(text[at : at + len(line)], no_wrap=True, overflow="ignore")
             at += len(line)
 
     def draw(self, drawing: RenderableType) -> None:
