@@ -87,13 +87,13 @@ class Checkpoint:
                     f" on step {head.get('finish')} with cells of {head.get('cell')} bytes,"
                     " not for this game and precision"
                 )
+            complete = os.fstat(file.fileno()).st_size == size
             checksum = 0
-            if os.fstat(file.fileno()).st_size == size:
-                for chunk in _chunks(tables):
-                    file.readinto(chunk)
-                    checksum = crc32(chunk, checksum)
+            for chunk in _chunks(tables) if complete else ():
+                file.readinto(chunk)
+                checksum = crc32(chunk, checksum)
             progress = head.get("progress")
-            if checksum != head.get("crc32") or not isinstance(progress, dict):
+            if not complete or checksum != head.get("crc32") or not isinstance(progress, dict):
                 raise BadRequest(f"{self.path} is damaged; begin again without --resume")
         return progress  # pyright: ignore[reportUnknownVariableType] - read_progress checks it
 
