@@ -25,7 +25,6 @@ def run_with_output(run: Callable[[], int]) -> int:
         _discard_output()
         return CLOSED
     except KeyboardInterrupt:
-        _discard_output()
         return 130
     except OSError as error:
         if error.errno != errno.ENOSPC:
