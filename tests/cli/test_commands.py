@@ -34,8 +34,11 @@ def test_version(shell: Shell) -> None:
     ("arguments", "message"),
     [
         (["nonsense"], "invalid choice: 'nonsense'"),
-        (["play", "--finish", "0"], "a step from 1 to 999, not 0"),
-        (["play", "--finish", "x"], "a step from 1 to 999, not x"),
+        (["play", "--finish", "0"], "a whole number from 1 to 999, not 0"),
+        (["play", "--finish", "x"], "a whole number from 1 to 999, not x"),
+        (["simulate", "--games", "0"], "a whole number from 1 to 281474976710656, not 0"),
+        (["solve", "--players", "7"], "a whole number from 2 to 3, not 7"),
+        (["rules", "\x1b[2J"], "unrecognized arguments: \\x1b[2J"),
         (["play", "--pace", "-1"], "0 to 60, not -1"),
         (["play", "--pace", "fast"], "0 to 60, not fast"),
         (["play", "--pace", "nan"], "0 to 60, not nan"),

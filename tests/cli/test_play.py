@@ -181,7 +181,7 @@ def test_input(shell: Shell, typed: str, message: str) -> None:
         (["A", "B", "C", "D", "E", "F", "G"], "at most six players"),
         (["Ana", "Ana"], "The name Ana is taken"),
         (["Ana", "x" * 21], "at most 20 letters"),
-        (["Ana", "B\u202een"], "without control characters"),
+        (["Ana", "B\u202een"], "without control or invisible characters"),
         (["Ana", ""], "A name is one line"),
         (["Ana", "bot:nobody"], "There is no computer player “nobody”"),
     ],

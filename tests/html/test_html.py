@@ -4,6 +4,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from rapido.foreign_text import isolate
 from rapido.html.column_plots import Column, counts_on_bands, histogram
 from rapido.html.elements import Html, details, section, table, tag
 from rapido.html.heatmap import heatmap
@@ -11,6 +12,7 @@ from rapido.html.line_plot import lines
 from rapido.html.page import page
 from rapido.html.row_plots import Row, Waterfall, bands, bars, dots, waterfalls
 from rapido.html.svg import WIDTH, Scale, shorten, ticks
+from tests.foreign_text.hostile import HOSTILE, acting_in_page
 
 UNSAFE = "<script>\"&'"
 
@@ -102,3 +104,31 @@ def test_ticks_are_round_numbers() -> None:
 def test_long_names_are_shortened() -> None:
     assert shorten("Ana", 3) == "Ana"
     assert shorten("Anastasia", 3) == "An…"
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_characters_that_act_are_escaped_in_text_and_attributes(kind: str) -> None:
+    text = HOSTILE[kind]
+    markup = page("en", text, tag("p", text, title=text), table([text], [[text]]), *plots(text))
+    markup.encode()
+    assert not acting_in_page(markup)
+    parsed(tag("p", text, title=text))
+
+
+@pytest.mark.parametrize("name", ["דנה", "ليلى", "ليلى" * 9])
+def test_names_from_right_to_left_stay_isolated(name: str) -> None:
+    markup = tag("p", f"{isolate(name)} wins")
+    assert markup == f"<p>\u2068{name}\u2069 wins</p>"
+    for plot in plots(isolate(name)):
+        assert plot.count("\u2068") == plot.count("\u2069") > 0
+        assert "\\u" not in plot
+
+
+def test_isolate_that_is_not_closed_is_escaped() -> None:
+    assert tag("p", "\u2068a") == "<p>\\u2068a</p>"
+    assert tag("p", "a\u2069") == "<p>a\\u2069</p>"
+    assert tag("p", "\u2068a\u202eb\u2069") == "<p>\u2068a\\u202eb\u2069</p>"
+
+
+def test_shortened_name_does_not_end_in_a_joiner() -> None:
+    assert shorten("👨\u200d👩\u200d👧\u200d👦", 3) == "👨…"

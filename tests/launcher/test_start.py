@@ -136,6 +136,19 @@ def test_soak_runs_fault_tests_at_full_size(repository: Repository) -> None:
     assert report(result)["sizes"]["RAPIDO_CUTS"] == "7"
 
 
+@pytest.mark.parametrize("command", ["test", "soak"])
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_help_of_the_tests_installs_nothing(
+    repository: Repository, command: str, option: str
+) -> None:
+    result = repository.start(command, option)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.startswith(f"usage: ./rapido {command} ")
+    assert ("RAPIDO_KILL_CYCLES" in result.stdout) == (command == "soak")
+    assert repository.calls() == []
+    assert not repository.venv.exists()
+
+
 def test_test_arguments_go_to_pytest_unchanged(repository: Repository) -> None:
     arguments = ["-k", "a or b", "tests/rules", ""]
     assert report(repository.start("test", *arguments))["arguments"] == arguments

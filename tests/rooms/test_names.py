@@ -2,9 +2,9 @@
 
 import pytest
 
+from rapido.foreign_text import name_key
 from rapido.rooms import commands as do
 from rapido.rooms.errors import BadName, NameTaken
-from rapido.rooms.names import fold_name
 from tests.rooms.table import ANNA, HOST, Table
 
 ALIKE = [
@@ -38,7 +38,7 @@ EMPTY = ["\u200b", "\u00ad\u200d", "\u3164", "\u2800", "\ufe0f", "\u115f\u1160",
 
 @pytest.mark.parametrize(("one", "two"), ALIKE)
 def test_name_that_looks_like_another_is_taken(one: str, two: str) -> None:
-    assert fold_name(one) == fold_name(two)
+    assert name_key(one) == name_key(two)
     for first, second in ((one, two), (two, one)):
         table = Table()
         try:

@@ -27,6 +27,13 @@ INVALID = {
     "left to right embedding": "An\u202ana",
     "isolate": "\u2067Anna\u2069",
     "half a letter": "An\ud800na",
+    "zero width space": "An\u200bna",
+    "right to left mark": "Anna\u200f",
+    "joiner between Latin letters": "An\u200dna",
+    "soft hyphen": "An\u00adna",
+    "Hangul filler": "\u3164",
+    "tags": "Anna\U000e0041",
+    "many marks": "A" + "\u0301" * 30,
 }
 
 
@@ -45,7 +52,7 @@ def test_invalid_word(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoë", "محمد", "משה", "小明", "👩‍👧 Ada", "O'Neill <b>", "x" * 20]
+    "name", ["Zoë", "محمد", "משה", "小明", "👩‍👧 Ada", "می\u200cل\u0627", "O'Neill <b>", "x" * 20]
 )
 def test_valid_names(name: str) -> None:
     table = Table()
@@ -67,7 +74,7 @@ def test_names_and_words_are_stripped(text: str, stripped: str) -> None:
 def test_names_are_unique() -> None:
     table = Table(3)
     table.do(ANNA, do.Sit(0, "Anna"))
-    for name in ("Anna", " Anna "):
+    for name in ("Anna", " Anna ", "\uff21nna"):
         with pytest.raises(NameTaken):
             table.do(BEN, do.Sit(1, name))
     table.do(BEN, do.Sit(1, "anna b."))

@@ -1,11 +1,13 @@
 """Records from elsewhere: read as far as they are valid, with the damage in detail."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rapido.record import read_text, write_json
+from rapido.web.workers import analysis_process
 from tests.faults.server import Server
 
 RECORD = """Rapido 1
@@ -92,6 +94,25 @@ def test_body_that_cannot_be_encoded_is_refused(server: Server, path: str, membe
     for text in ("\ud800", "An\udfffa"):
         answer = server.request("POST", path, {member: text, "code": "AAAAAA"})
         assert (answer.status, answer.json()["error"]) == (400, "bad_request")
+
+
+SURROGATES = {
+    "move": '"moves": ["A46", "\\ud800"]',
+    "result": '"result": "\\ud800"',
+    "member": '"\\ud800": 1',
+    "tag": '"tags": {"\\ud800": "\\ud800"}',
+    "name": '"players": [{"name": "\\ud800"}, {"name": "Ben"}]',
+}
+
+
+@pytest.mark.parametrize("where", SURROGATES)
+def test_lone_surrogates_are_damage(server: Server, where: str) -> None:
+    member = json.loads(f"{{{SURROGATES[where]}}}")
+    record = json.dumps(json.loads(write_json(read_text(RECORD).complete_record())) | member)
+    damage = read(server, record)["damage"]
+    assert "\\ud800" in f"{damage['member']} {damage['token']}"
+    reviewed = analysis_process.answer(json.dumps({"kind": "review", "text": record}).encode())
+    assert b"\\\\ud800" in reviewed
 
 
 def test_bodies_have_bounds(server: Server) -> None:

@@ -8,7 +8,9 @@ from io import TextIOWrapper
 from typing import Final
 
 from rapido import __version__
+from rapido.cli.closed_output import run_with_output
 from rapido.cli.command_line import command_line
+from rapido.cli.messages import CommandParser
 
 COMMANDS: Final = {
     "serve": "play in the browser, alone or with others",
@@ -36,12 +38,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
+    return run_with_output(lambda: _run(words))
+
+
+def _run(words: Sequence[str]) -> int:
     if words[0] not in COMMANDS:
         _overview().parse_args(words)
     command = import_module(f"rapido.cli.{words[0]}")
     about = COMMANDS[words[0]]
     name = " ".join(command_line(words[0]))
-    parser = argparse.ArgumentParser(name, description=f"{about[0].upper()}{about[1:]}.")
+    parser = CommandParser(name, description=f"{about[0].upper()}{about[1:]}.")
     command.configure(parser)
     status: int = command.run(parser.parse_args(words[1:]))
     return status
@@ -50,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _overview() -> argparse.ArgumentParser:
     """Describe all commands; parsing with it always exits."""
     lines = [f"  {name:<8} {about}" for name, about in COMMANDS.items()]
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         *command_line(),
         description="Rapido, the dice race by Reiner Knizia. Without a command, it opens a page.",
         epilog="\n".join(

@@ -11,6 +11,7 @@ from rapido.cli.options.lab import (
     seed_from,
     workers_from,
 )
+from rapido.cli.options.numbers import whole_number
 from rapido.lab.arena.export import as_csv, as_json
 from rapido.lab.arena.page import as_page
 from rapido.lab.arena.request import ArenaRequest
@@ -19,11 +20,17 @@ from rapido.lab.arena.terminal import as_text
 from rapido.lab.play_parts import INTERRUPTED
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
+from rapido.rules import PLAYERS
 
 
 def configure(parser: ArgumentParser) -> None:
     add_lab_options(parser, games="how many games for each group of players")
-    parser.add_argument("--seats", type=int, default=2, help="players in a game (default 2)")
+    parser.add_argument(
+        "--seats",
+        type=whole_number(min(PLAYERS), max(PLAYERS)),
+        default=2,
+        help="players in a game (default 2)",
+    )
 
 
 @lab_command

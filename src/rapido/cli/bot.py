@@ -3,19 +3,25 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.numbers import number, whole_number
+from rapido.rules import PLAYERS
+
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--join", required=True, metavar="LINK", help="http://HOST/r/ROOM")
     parser.add_argument("--name", default="", help="the name to play under")
     parser.add_argument(
-        "--seat", type=int, help="which seat, counted from 1 (default: the first free one)"
+        "--seat",
+        type=whole_number(1, max(PLAYERS)),
+        help="which seat, counted from 1 (default: the first free one)",
     )
     parser.add_argument(
         "--bot", default="heuristic", help="which of the engine's players to use (%(default)s)"
     )
     parser.add_argument(
         "--seconds",
-        type=float,
+        type=number(0.01, 3600),
         default=60.0,
         help="how long the engine may think about a move (%(default)s)",
     )
@@ -32,7 +38,7 @@ def run(options: Namespace) -> int:
     """Return 0 after the room has ended or Ctrl-C, 1 if the bot cannot play."""
     import asyncio  # noqa: PLC0415 - `--help` needs none of it
 
-    from rapido.cli.room_bot.client import BotClient, report  # noqa: PLC0415
+    from rapido.cli.room_bot.client import BotClient  # noqa: PLC0415
     from rapido.cli.room_bot.link import BotError, RoomLink  # noqa: PLC0415
     from rapido.engine_protocol.client import EngineClient  # noqa: PLC0415
     from rapido.workers import WorkerCommand  # noqa: PLC0415
@@ -45,9 +51,9 @@ def run(options: Namespace) -> int:
         link = RoomLink.parse(options.join)
         engine = EngineClient(command, options.seconds)
         client = BotClient(link, engine, options.bot, options.name, seat)
-        report(asyncio.run(client.play()))
+        print_line(asyncio.run(client.play()))
     except BotError as error:
-        print(error, file=sys.stderr)
+        print_error(error)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -1,10 +1,11 @@
 """`rapido puzzles`: make the collection of puzzles from the solved game, or check it."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
+from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.numbers import MAX_SEED, whole_number
 from rapido.lab.puzzles.check import faults
 from rapido.lab.puzzles.choose import choose_puzzles, shuffled
 from rapido.lab.puzzles.find import find_puzzles
@@ -27,9 +28,24 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--file", type=Path, default=SHIPPED, help="the collection (default: the one shipped)"
     )
-    parser.add_argument("--count", type=int, default=COUNT, help=f"how many to choose ({COUNT})")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games to search ({GAMES})")
-    parser.add_argument("--seed", type=int, default=1, help="another seed finds other puzzles (1)")
+    parser.add_argument(
+        "--count",
+        type=whole_number(1, 100_000),
+        default=COUNT,
+        help="how many to choose (%(default)s)",
+    )
+    parser.add_argument(
+        "--games",
+        type=whole_number(1, 10_000_000),
+        default=GAMES,
+        help="games to search (%(default)s)",
+    )
+    parser.add_argument(
+        "--seed",
+        type=whole_number(0, MAX_SEED),
+        default=1,
+        help="another seed finds other puzzles (%(default)s)",
+    )
 
 
 def run(options: Namespace) -> int:
@@ -37,7 +53,7 @@ def run(options: Namespace) -> int:
     try:
         return _make(options) if options.make else _check(options)
     except RapidoError as error:
-        print(error, file=sys.stderr)
+        print_error(error)
         return 2
 
 
@@ -50,7 +66,7 @@ def _make(options: Namespace) -> int:
         choose_puzzles(found, options.count, seed) + choose_puzzles(sprints, SPRINTS, seed), seed
     )
     options.file.write_text(write_puzzles(puzzles), "utf-8")
-    print(f"{len(puzzles)} puzzles of {len(found) + len(sprints)} found: {options.file}")
+    print_line(f"{len(puzzles)} puzzles of {len(found) + len(sprints)} found: {options.file}")
     return 0
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from rapido.locales import Say
-from rapido.record import BadRecord, Reading, Record, read_record, write_text
+from rapido.record import MAX_LENGTH, BadRecord, Reading, Record, read_record, write_text
 from rapido.rules import BadPosition, RapidoError
 
-LARGEST: Final = 8 * 1024 * 1024
-"""bytes: enough for a game of a hundred thousand turns"""
+LARGEST: Final = MAX_LENGTH
+"""bytes"""
 
 
 class FileError(Exception):

@@ -1,5 +1,6 @@
 """`rapido review`: what each roll and each choice of recorded games was worth."""
 
+import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -8,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from rapido.cli.messages import print_error
 from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
 from rapido.cli.review_output.report import report_game
@@ -47,9 +49,9 @@ def run(options: Namespace) -> int:
     try:
         return _run(options, say)
     except FileError as error:
-        print(error, file=sys.stderr)
+        print_error(error)
     except RapidoError as error:
-        print(f"{say(f'error-{error.code}')} ({error})", file=sys.stderr)
+        print_error(f"{say(f'error-{error.code}')} ({error})")
     return 2
 
 
@@ -63,7 +65,7 @@ def _run(options: Namespace, say: Say) -> int:
     if options.html:
         _write(options.html, _page(view, say, options.language), say)
     if options.json:
-        print(msgspec.json.encode(view).decode())
+        print(json.dumps(msgspec.to_builtins(view)))  # ASCII, which is the same in any terminal
     elif options.html:
         print(say("review-written", file=str(options.html)))
     elif isinstance(view, ReviewView):
@@ -87,11 +89,12 @@ def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
             found = True
             yield _review(path, say)
             continue
-        for inner in sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES):
+        found_in = (each for each in path.rglob("*") if each.suffix in _SUFFIXES)
+        for inner in sorted(each for each in found_in if each.is_file()):
             try:
                 game = _review(inner, say)
             except (FileError, RapidoError) as error:
-                print(say("review-left-out", file=str(inner), reason=str(error)), file=sys.stderr)
+                print_error(say("review-left-out", file=str(inner), reason=str(error)))
                 continue
             found = True
             yield game

@@ -8,6 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
+from rapido.cli.messages import print_error
+from rapido.cli.options.numbers import MAX_WORKERS, add_finish, number, whole_number
 from rapido.kernel.tables.file import Head
 from rapido.lab.solve.check import Report, check_table
 from rapido.lab.solve.checkpoint import INTERVAL
@@ -15,22 +17,24 @@ from rapido.lab.solve.driver import solve
 from rapido.lab.solve.progress import Progress
 from rapido.lab.solve.request import SolveRequest
 from rapido.players.tables import table_path
-from rapido.rules import FINISH, BadRequest, RapidoError
+from rapido.rules import BadRequest, RapidoError
 
 DEFAULT_EPSILON: Final = {2: 1e-6, 3: 1e-3}
 """by the number of players"""
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, default=2, help="2 (the default) or 3")
-    parser.add_argument("--finish", type=int, default=FINISH, help="the step that wins")
+    parser.add_argument(
+        "--players", type=whole_number(2, 3), default=2, help="2 (the default) or 3"
+    )
+    add_finish(parser)
     parser.add_argument(
         "--epsilon",
-        type=float,
+        type=number(1e-12, 1),
         help="two players: the largest distance between the bounds (1e-6); three players: how much"
         " worse than the best a choice may be and still be played sometimes (1e-3)",
     )
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--threads", type=whole_number(1, MAX_WORKERS), default=os.cpu_count() or 1)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--out", type=Path, help="where to write the table")
     where.add_argument(
@@ -39,7 +43,9 @@ def configure(parser: ArgumentParser) -> None:
         help="write it to the folder that players, reviews and hints read",
     )
     parser.add_argument("--resume", action="store_true", help="continue after an interruption")
-    parser.add_argument("--pause", type=float, default=INTERVAL, help="seconds between checkpoints")
+    parser.add_argument(
+        "--pause", type=number(0, 86_400), default=INTERVAL, help="seconds between checkpoints"
+    )
     parser.add_argument("--gpu", action="store_true", help="compute on an NVIDIA GPU, with nvcc")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     parser.add_argument("--check", type=Path, metavar="FILE", help="check a table instead")
@@ -65,7 +71,7 @@ def run(options: Namespace) -> int:
         )
         head = solve(request, _show_progress)
     except RapidoError as error:
-        print(error, file=sys.stderr)
+        print_error(error)
         return 2
     except KeyboardInterrupt:
         resumable = options.out is not None and not options.gpu

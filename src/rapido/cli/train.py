@@ -4,6 +4,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.numbers import MAX_WORKERS, number, whole_number
 from rapido.rules import PLAYERS, RapidoError
 
 
@@ -11,29 +13,32 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, help="the file of the value function")
     parser.add_argument(
         "--players",
-        type=int,
+        type=whole_number(min(PLAYERS), max(PLAYERS)),
         nargs="+",
         default=list(PLAYERS),
-        choices=PLAYERS,
+        metavar="COUNT",
         help="numbers of players to train for (all); others in the file are kept",
     )
     parser.add_argument(
         "--tables", type=Path, nargs="*", default=[], help="tables of `rapido solve` to train on"
     )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=whole_number(0, 2**32 - 1), default=1)
     parser.add_argument(
-        "--minutes", type=float, default=5.0, help="how long, for each number of players (5)"
+        "--minutes",
+        type=number(0.001, 100_000),
+        default=5.0,
+        help="how long, for each number of players (%(default)s)",
     )
     parser.add_argument(
         "--lessons",
-        type=int,
+        type=whole_number(1, 1_000_000_000),
         nargs="+",
         default=[],
         help="how many, for each number of players, instead of minutes; reproducible with a seed",
     )
     parser.add_argument(
         "--side-by-side",
-        type=int,
+        type=whole_number(0, MAX_WORKERS),
         default=0,
         help="parallel processes (all at once on a GPU, otherwise one)",
     )
@@ -47,7 +52,7 @@ def run(options: Namespace) -> int:
     """Train: 0 on success, 1 if some numbers of players failed, 2 if nothing could be done."""
     error = _option_error(options)
     if error is not None:
-        print(error, file=sys.stderr)
+        print_error(error)
         return 2
     try:
         from rapido.lab.train.run import Request, train  # noqa: PLC0415 - torch takes seconds
@@ -69,25 +74,21 @@ def run(options: Namespace) -> int:
         go_on=options.go_on,
     )
     try:
-        failures = train(request, lambda line: print(line, flush=True))
+        failures = train(request, print_line)
     except RapidoError as error:
-        print(error, file=sys.stderr)
+        print_error(error)
         return 2
     except KeyboardInterrupt:
         print("\ninterrupted; what was finished is in the file", file=sys.stderr)
         return 130
     for failure in failures:
-        print(failure, file=sys.stderr)
+        print_error(failure)
     return 1 if failures else 0
 
 
 def _option_error(options: Namespace) -> str | None:
-    if options.minutes <= 0:
-        return "give a number of minutes above 0"
     if options.lessons and len(options.lessons) != len(options.players):
         return "give as many numbers of lessons as numbers of players"
-    if any(lessons < 1 for lessons in options.lessons):
-        return "the number of lessons must be at least 1"
     for path in (options.out, options.log):
         if path is not None and not path.parent.is_dir():
             return f"there is no folder {path.parent}"

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from html import escape
 
+from rapido.foreign_text import escape_around_isolates
+
 
 class Html(str):
     """Markup that is already escaped."""
@@ -13,11 +15,12 @@ class Html(str):
 def tag(name: str, *children: str, **attributes: str | float | None) -> Html:
     """Make an element; `class_` is written class, an underscore as a hyphen, and None not at all.
 
-    Children and attributes are escaped unless they are `Html`.
+    Children and attributes are escaped unless they are `Html`: markup, and what would act on the
+    reader, such as a change of direction that does not end.
     """
-    inner = "".join(child if isinstance(child, Html) else escape(child) for child in children)
+    inner = "".join(child if isinstance(child, Html) else _escape(child) for child in children)
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
+        f' {key.rstrip("_").replace("_", "-")}="{_escape(_value(value))}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -50,6 +53,10 @@ def details(summary: str, body: Html, *, is_open: bool = False) -> Html:
 def _cells(row: Iterable[str]) -> Iterable[Html]:
     first, *others = row
     return (tag("th", first, scope="row"), *(tag("td", other) for other in others))
+
+
+def _escape(text: str) -> str:
+    return escape(escape_around_isolates(text))
 
 
 def _value(value: str | float) -> str:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from math import floor, log10
 from typing import Final
 
+from rapido.foreign_text import FIRST_STRONG_ISOLATE, POP_ISOLATE, isolate
 from rapido.html.elements import Html, tag
 
 WIDTH: Final = 720.0
+_JOINERS: Final = "\u200c\u200d"
 SYMBOLS: Final = ("●", "▲", "■", "◆", "★", "⬢")
 """distinguish series without color"""
 
@@ -68,4 +70,6 @@ def text(x: float, y: float, words: str, style: str | None = None, anchor: str =
 
 
 def shorten(name: str, most: int = 16) -> str:
-    return name if len(name) <= most else f"{name[: most - 1]}…"
+    """Shorten a name, but keep it isolated if it is written from right to left."""
+    name = name.strip(FIRST_STRONG_ISOLATE + POP_ISOLATE)
+    return isolate(name if len(name) <= most else f"{name[: most - 1].rstrip(_JOINERS)}…")

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from rapido.foreign_text import escape_around_isolates
+
 LANGUAGES: Final = {
     "en": "English",
     "de": "Deutsch",
@@ -18,7 +20,7 @@ PARTS: Final = ("game", "review", "record", "position", "terminal")
 """the parts used by Python; the browser uses all but the last, and those in the folder web/"""
 
 Say = Callable[..., str]
-"""`say("key", name=value)` formats the message with that key"""
+"""`say("key", name=value)` formats the message with that key, and escapes the values"""
 
 
 @cache
@@ -35,7 +37,11 @@ def catalog(language: str) -> Say:
         message = bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        sentence, faults = bundle.format_pattern(message.value, values)
+        escaped = {
+            name: escape_around_isolates(value) if isinstance(value, str) else value
+            for name, value in values.items()
+        }
+        sentence, faults = bundle.format_pattern(message.value, escaped)
         if faults:
             raise faults[0]
         return str(sentence)

@@ -4,7 +4,7 @@ from rapido.players.evaluation import Estimate, Evaluation
 from rapido.players.features import MAX_FINISH
 from rapido.players.network import Network
 from rapido.players.rollout import rollouts
-from rapido.players.tables import open_table
+from rapido.players.tables import whole_table
 from rapido.rules import State
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import ValueFunction
@@ -12,7 +12,7 @@ from rapido.turn.positions import ValueFunction
 
 def best_value_function(state: State) -> ValueFunction:
     """Return the best value function for games like this one."""
-    return open_table(state.players, state.finish) or Network.shipped(state.players)
+    return whole_table(state.players, state.finish) or Network.shipped(state.players)
 
 
 def evaluate(state: State) -> Evaluation:

@@ -9,20 +9,27 @@ same reason the low bytes of an array come before its high bytes.
 
 import hashlib
 import json
+import math
+import os
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
-from zipfile import BadZipFile
+from typing import IO, Annotated, Any, BinaryIO, Final
+from zipfile import ZipFile
 
+import msgspec
 import numpy as np
+from msgspec import Meta
+from numpy.lib import format as npy
 from numpy.typing import NDArray
 
 from rapido.players.features import feature_count
-from rapido.rules import RapidoError
+from rapido.rules import PLAYERS, RapidoError
 
 FORMAT: Final = "rapido-value"
 VERSION: Final = 2
+MAX_SIZE: Final = 64_000_000
+"""bytes of a file, and of everything in it; ours has a megabyte"""
 _MAX_UNIT: Final = (1 << 15) - 1
 _MAX_EMBEDDING: Final = {2: (1 << 12) - 1, 3: (1 << 12) - 1}
 """by number of players, in first layers: adds an error of 0.0001 to chances"""
@@ -30,6 +37,8 @@ _MAX_EMBEDDING_ELSE: Final = (1 << 10) - 1
 """adds 0.0003, where the error is 0.01 anyway"""
 
 Floats = NDArray[np.float32]
+_Players = Annotated[str, Meta(pattern=f"^[{min(PLAYERS)}-{max(PLAYERS)}]$")]
+_Size = Annotated[int, Meta(ge=1, le=1_000_000)]
 Weights = dict[int, tuple[Floats, ...]]
 """the arrays by number of players"""
 
@@ -56,19 +65,19 @@ class Reference:
 class Head:
     """The metadata of a network."""
 
-    seed: dict[str, int]
+    seed: dict[_Players, int]
     """by number of players: the seed of the training"""
-    lessons: dict[str, int]
+    lessons: dict[_Players, int]
     """by number of players: iterations of the training"""
-    stderr: dict[str, float]
+    stderr: dict[_Players, Annotated[float, Meta(ge=0)]]
     """by number of players: the typical error of a chance"""
-    sizes: dict[str, list[int]]
+    sizes: dict[_Players, Annotated[list[_Size], Meta(min_length=2)]]
     """by number of players: the number of features, then the outputs of each layer"""
-    scales: dict[str, list[float]]
+    scales: dict[_Players, list[float]]
     """by number of players: the scale of every array"""
     sha256: str
     """of all arrays in their order"""
-    reference: dict[str, Reference]
+    reference: dict[_Players, Reference]
     """by number of players"""
 
 
@@ -138,13 +147,15 @@ def read_network(path: Path, *, older: bool = False) -> tuple[Head, Weights]:
     `older` accepts files with fewer features; their missing weights are zero.
     """
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
-            text = content["head"].tobytes()
-            units = {name: _join_bytes(content[name]) for name in content.files if name != "head"}
-        head = _head(json.loads(text), path)
+        with path.open("rb") as file:
+            content = _read_arrays(file)
+        head = _head(content.pop("head").tobytes(), path)
+        units = {name: _join_bytes(array) for name, array in content.items()}
+    except BadNetwork:
+        raise
     except OSError as error:
         raise BadNetwork(f"{path} cannot be read: {error.strerror or error}") from error
-    except (ValueError, TypeError, KeyError, AttributeError, BadZipFile, EOFError) as error:
+    except Exception as error:  # a damaged archive can raise almost anything
         raise BadNetwork(f"{path} is not a value function of Rapido, or is damaged") from error
     if checksum(units) != head.sha256:
         raise BadNetwork(f"{path} is damaged: its checksum is not that of its weights")
@@ -153,12 +164,38 @@ def read_network(path: Path, *, older: bool = False) -> tuple[Head, Weights]:
     return head, {players: _pad_features(players, each) for players, each in weights.items()}
 
 
-def _head(content: dict[str, Any], path: Path) -> Head:
+def _read_arrays(file: BinaryIO) -> dict[str, NDArray[np.uint8]]:
+    """Read the arrays by name; what a header says is never allocated before it was found."""
+    if os.fstat(file.fileno()).st_size > MAX_SIZE:
+        raise ValueError("the file is too large")
+    with ZipFile(file) as archive:
+        members = archive.infolist()
+        if sum(member.file_size for member in members) > MAX_SIZE:
+            raise ValueError("the arrays are too large")
+        arrays: dict[str, NDArray[np.uint8]] = {}
+        for member in members:
+            with archive.open(member) as stream:
+                arrays[member.filename.removesuffix(".npy")] = _read_array(stream)
+    return arrays
+
+
+def _read_array(stream: IO[bytes]) -> NDArray[np.uint8]:
+    if npy.read_magic(stream) != (1, 0):
+        raise ValueError("unknown version of an array")
+    shape, in_columns, kind = npy.read_array_header_1_0(stream)
+    content = stream.read()
+    whole = all(size >= 0 for size in shape) and math.prod(shape) == len(content)
+    if not whole or in_columns or kind != np.uint8:
+        raise ValueError("not an array of bytes")
+    return np.frombuffer(content, np.uint8).reshape(shape)
+
+
+def _head(text: bytes, path: Path) -> Head:
+    content = msgspec.json.decode(text, type=dict[str, Any])
     kind = content.pop("format"), content.pop("version")
     if kind != (FORMAT, VERSION):
-        raise BadNetwork(f"{path} is of version {kind[1]}; this program reads version {VERSION}")
-    reference = {key: Reference(**each) for key, each in content.pop("reference").items()}
-    return Head(**content, reference=reference)
+        raise BadNetwork(f"{path} is of version {kind[1]!r}; this program reads version {VERSION}")
+    return msgspec.convert(content, Head)
 
 
 def _pad_features(players: int, arrays: tuple[Floats, ...]) -> tuple[Floats, ...]:
@@ -178,5 +215,8 @@ def _check_sizes(
         for number, (before, after) in enumerate(pairwise(sizes)):
             wanted[f"{players}.{2 * number}"] = (before, after)
             wanted[f"{players}.{2 * number + 1}"] = (after,)
-    if shapes != wanted or head.sizes.keys() != head.scales.keys():
+    described = (head.scales, head.stderr)
+    same = all(each.keys() == head.sizes.keys() for each in described)
+    counts = {players: 2 * len(sizes) - 2 for players, sizes in head.sizes.items()}
+    if not same or shapes != wanted or {k: len(v) for k, v in head.scales.items()} != counts:
         raise BadNetwork(f"{path} has layers of other sizes than its head says")

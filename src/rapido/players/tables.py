@@ -1,5 +1,6 @@
 """Finds tables of the solved game: in one folder, by players and finish."""
 
+import logging
 import os
 from functools import cache
 from pathlib import Path
@@ -7,12 +8,14 @@ from typing import Final
 
 import platformdirs
 
+from rapido.foreign_text import escape_text
 from rapido.kernel.tables.file import BadTable
 from rapido.kernel.tables.three_players import ThreePlayerTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
 
 FOLDER: Final = "RAPIDO_TABLES"
 """the environment variable that names another folder"""
+_LOG: Final = logging.getLogger("rapido")
 _READERS: Final = {2: TwoPlayerTable, 3: ThreePlayerTable}
 
 
@@ -32,9 +35,32 @@ def table_path(players: int, finish: int) -> Path:
 def open_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable | None:
     """Open the table of a game, if there is one that can be read."""
     path = table_path(players, finish)
-    if players not in _READERS or not path.is_file():
-        return None
     try:
-        return _READERS[players].open(path)
-    except BadTable:
-        return None  # a damaged table must not stop a game; `rapido solve --check` reports it
+        if players not in _READERS or not path.is_file():
+            return None
+        return _open(players, finish, path)
+    except (BadTable, OSError) as error:
+        # A damaged table must not stop a game; `rapido solve --check` tells more.
+        _LOG.warning("Playing without a table: %s", escape_text(str(error)))
+        return None
+
+
+def _open(players: int, finish: int, path: Path) -> TwoPlayerTable | ThreePlayerTable:
+    table = _READERS[players].open(path)
+    if table.head.finish != finish:
+        raise BadTable(f"{path} is a table for a finish on step {table.head.finish}")
+    return table
+
+
+def whole_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable | None:
+    """Open the table of a game, unless its file has been cut off since."""
+    table = open_table(players, finish)
+    if table is None or table.is_whole:
+        return table
+    _report_cut(table_path(players, finish))
+    return None
+
+
+@cache
+def _report_cut(path: Path) -> None:
+    _LOG.warning("Playing without a table: %s has been cut off", escape_text(str(path)))

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rapido.foreign_text import is_visible
 from rapido.record.damage import BadRecord, Expected
 from rapido.record.letters import letter_of
 from rapido.record.tokens import fitting_tokens, read_moves
 from rapido.rules import Move, Phase, RapidoError, State, Step, apply
 
 LINE_LENGTH: Final = 200
+MAX_TAGS: Final = 100
 _DIGITS: Final = re.compile("(?:[0-9a-f]{64})?")
 _TAG: Final = re.compile("[A-Z][A-Za-z]{0,39}")
 RESERVED_TAGS: Final = frozenset({"Finish", "Start", "Seal", "Secret", "Result"})
@@ -58,11 +60,14 @@ class Record:
             _check_digits(f"Salt {who}", participant.salt)
         _check_digits("Seal", self.seal)
         _check_digits("Secret", self.secret)
-        names = [name for name, _ in self.tags]
+        names = set[str]()
         for name, text in self.tags:
-            if not _TAG.fullmatch(name) or name in RESERVED_TAGS or names.count(name) > 1:
+            if len(names) == MAX_TAGS:
+                raise BadRecord(name, name, Expected.TAGS)
+            if not _TAG.fullmatch(name) or name in RESERVED_TAGS or name in names:
                 raise BadRecord(name, name, Expected.TAG)
             _check_line(name, text)
+            names.add(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +148,20 @@ def result_of(state: State) -> str:
 
 
 def is_line(text: str, longest: int = LINE_LENGTH) -> bool:
-    """Check for one line without control characters, direction marks or surrounding whitespace."""
+    """Check for one line without control characters, direction marks or surrounding whitespace.
+
+    This is for reading: records of earlier versions may hold names that are no longer accepted.
+    """
     fits = len(text) <= longest and text == text.strip()
     return fits and not any(_is_control(letter) for letter in text)
+
+
+def is_name(text: str, longest: int = LINE_LENGTH) -> bool:
+    """Check a new name or word: a line in which every character can be seen, or needs to be there.
+
+    Otherwise two names could look the same.
+    """
+    return is_line(text, longest) and is_visible(text)
 
 
 def _check_line(where: str, text: str, *, empty: bool = False) -> None:

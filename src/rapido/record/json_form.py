@@ -57,18 +57,28 @@ def _write_player(player: Participant) -> _Object:
 
 def _read_object(text: str) -> _Object:
     try:
-        document = json.loads(text)
+        document = json.loads(text, object_pairs_hook=_members)
     except json.JSONDecodeError as error:
         found = text[error.pos :].partition("\n")[0]
         raise BadRecord(error.lineno, found, Expected.JSON) from error
     except (RecursionError, ValueError) as error:  # nested too deeply, or a huge integer
         raise BadRecord(1, text, Expected.JSON) from error
     document = _object("$", document)
-    version = json.dumps(document.get("rapido"))
+    version = _written(document.get("rapido"))
     if version != str(VERSION):
         raise BadRecord("rapido", version, Expected.VERSION, str(VERSION))
     _check_members("$", document, _MEMBERS)
     return document
+
+
+def _members(pairs: list[tuple[str, Any]]) -> _Object:
+    """Build an object; of a member that is there twice, readers would see different ones."""
+    members: _Object = {}
+    for name, value in pairs:
+        if name in members:
+            raise BadRecord(name, name, Expected.MEMBER_ONCE)
+        members[name] = value
+    return members
 
 
 def _build_record(document: _Object) -> Record:
@@ -96,21 +106,28 @@ def _build_record(document: _Object) -> Record:
 
 def _object(where: str, value: object) -> _Object:
     if not isinstance(value, dict):
-        raise BadRecord(where, json.dumps(value), Expected.OBJECT)
+        raise BadRecord(where, _written(value), Expected.OBJECT)
     return value  # pyright: ignore[reportUnknownVariableType] - JSON keys are strings
 
 
 def _list(document: _Object, member: str) -> list[object]:
     value = document.get(member)
     if not isinstance(value, list):
-        raise BadRecord(member, json.dumps(value), Expected.LIST)
+        raise BadRecord(member, _written(value), Expected.LIST)
     return value  # pyright: ignore[reportUnknownVariableType] - the items are checked one by one
 
 
 def _text(where: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadRecord(where, json.dumps(value), Expected.TEXT)
+        raise BadRecord(where, _written(value), Expected.TEXT)
     return value
+
+
+def _written(value: object) -> str:
+    """Write a value for an error; what is inside it can be nested too deeply to be written."""
+    if not value or not isinstance(value, list | dict):
+        return json.dumps(value)
+    return "[…]" if isinstance(value, list) else "{…}"
 
 
 def _check_members(where: str, value: _Object, members: tuple[str, ...]) -> None:

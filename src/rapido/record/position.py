@@ -7,6 +7,7 @@ on field 3 and C's on field 0, and A is about to roll. The grammar is in docs/no
 import re
 from typing import Final
 
+from rapido.record.damage import shortened
 from rapido.record.letters import (
     FACES_PATTERN,
     LETTER_PATTERN,
@@ -88,7 +89,7 @@ def _write_turn(state: State) -> str:
 def _read_race(text: str) -> State:
     race = _RACE.fullmatch(text)
     if race is None:
-        message = f"expected steps and finish such as 4,0,11/21, found {text!r}"
+        message = f"expected steps and finish such as 4,0,11/21, found {shortened(text)!r}"
         raise BadPosition(message, FaultReason.STEPS_FORM, FaultPart.STEPS)
     return State(tuple(int(step) for step in race[1].split(",")), finish=int(race[2]))
 
@@ -96,7 +97,7 @@ def _read_race(text: str) -> State:
 def _read_fields(text: str) -> tuple[Pair, ...]:
     columns = text.split("/")
     if len(columns) != len(FIELDS):
-        message = f"expected fields 5 to 0, such as -/-/B46/-/-/CX1, found {text!r}"
+        message = f"expected fields 5 to 0, such as -/-/B46/-/-/CX1, found {shortened(text)!r}"
         raise BadPosition(message, FaultReason.FIELDS_FORM, FaultPart.FIELDS)
     pairs: list[Pair] = []
     for field, column in zip(reversed(FIELDS), columns, strict=True):
@@ -111,17 +112,17 @@ def _read_fields(text: str) -> tuple[Pair, ...]:
 
 def _bad_field(field: int, column: str) -> BadPosition:
     if _FIELD_WITH_ANY_FACES.fullmatch(column):
-        message = f"field {field}: the dice do not have the faces of {column!r}"
+        message = f"field {field}: the dice do not have the faces of {shortened(column)!r}"
         return BadPosition(message, FaultReason.FACES, FaultPart.FIELDS, field)
-    message = f"field {field}: expected - or dice such as B46, found {column!r}"
+    message = f"field {field}: expected - or dice such as B46, found {shortened(column)!r}"
     return BadPosition(message, FaultReason.FIELDS_FORM, FaultPart.FIELDS, field)
 
 
 def _bad_turn(text: str) -> BadPosition:
     if _TURN_WITH_ANY_FACES.fullmatch(text):
-        message = f"the dice do not have the faces of {text!r}"
+        message = f"the dice do not have the faces of {shortened(text)!r}"
         return BadPosition(message, FaultReason.FACES, FaultPart.TURN)
-    message = f"expected a turn such as A, A?:1, A46:2 or A!, found {text!r}"
+    message = f"expected a turn such as A, A?:1, A46:2 or A!, found {shortened(text)!r}"
     return BadPosition(message, FaultReason.TURN_FORM, FaultPart.TURN)
 
 

@@ -25,6 +25,8 @@ from rapido.rules import (
 )
 
 VERSION: Final = "Rapido 1"
+MAX_HEADER_LENGTH: Final = 40
+"""characters of the name of a header; see also _TAG in game.py"""
 _LETTERS: Final = tuple(letter_of(player) for player in range(max(PLAYERS)))
 _HEADER: Final = re.compile("([A-Z][A-Za-z]*(?: [A-F])?):(.*)")
 _PERSONAL: Final = re.compile("(?:Player|Computer|Word|Commitment|Salt) [A-F]")
@@ -129,6 +131,8 @@ def _read_headers(lines: Sequence[str], headers: dict[str, _Header]) -> None:
         header = _HEADER.fullmatch(text)
         if header is None or (" " in header[1] and not _PERSONAL.fullmatch(header[1])):
             raise BadRecord(line, text, Expected.HEADER)
+        if len(header[1]) > MAX_HEADER_LENGTH:
+            raise BadRecord(line, header[1], Expected.TAG)
         if header[1] in headers:
             raise BadRecord(line, header[1], Expected.HEADER_ONCE)
         headers[header[1]] = _Header(line, header[2].strip())

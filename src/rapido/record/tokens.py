@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from rapido.record.damage import shortened
 from rapido.record.letters import (
     FACES_PATTERN,
     LETTER_PATTERN,
@@ -41,7 +42,7 @@ def read_moves(token: str, state: State) -> tuple[Move, ...]:
     """
     match = _TOKEN.fullmatch(token)
     if match is None:
-        raise BadRequest(f"{token!r} is not a move")
+        raise BadRequest(f"{shortened(token)!r} is not a move")
     if match["field"]:
         return (Place(int(match["field"])),)
     if match["dice"]:

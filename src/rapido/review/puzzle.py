@@ -7,7 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Self
 
+import msgspec
+
 from rapido.record import read_position, write_position
+from rapido.record.damage import shortened
 from rapido.record.letters import letter_of
 from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import Action, BadRequest, Place, State, legal_actions, thrown_out_by
@@ -17,6 +20,8 @@ GRADES: Final = range(1, 6)
 """from easy to hard"""
 UNIT: Final = 100_000
 """chances are written as integers: the chance times this"""
+MAX_SIZE: Final = 16_000_000
+"""bytes of a file: a hundred times the collection that comes with Rapido"""
 _ROLL: Final = "?"
 _OPTION: Final = re.compile(r"([?]|@[0-5])(?:x([A-Fa-f]+))?=([0-9]{1,6})")
 _WORDS: Final = 6
@@ -63,17 +68,27 @@ class Puzzle:
         """Parse a line as written by `write`."""
         words = line.split(" ")
         if len(words) < _WORDS + 2:
-            raise BadRequest(f"a puzzle has a position, a kind, a grade and options, not {line!r}")
+            raise BadRequest(
+                f"a puzzle has a position, a kind, a grade and options, not {shortened(line)!r}"
+            )
         state = read_position(" ".join(words[:3]))
         actions = {_token(action): action for action in legal_actions(state)}
         options = [_OPTION.fullmatch(word) for word in words[_WORDS:]]
         found = [option[1] for option in options if option]
         if found != list(actions) or len(found) != len(options) or words[5] not in actions:
-            raise BadRequest(f"a puzzle lists every legal action and no other, not {line!r}")
+            raise BadRequest(
+                f"a puzzle lists every legal action and no other, not {shortened(line)!r}"
+            )
         if words[3] not in set(Mistake) or words[4] not in {str(grade) for grade in GRADES}:
-            raise BadRequest(f"a puzzle has a kind and a grade from 1 to 5, not {line!r}")
+            raise BadRequest(
+                f"a puzzle has a kind and a grade from 1 to 5, not {shortened(line)!r}"
+            )
         wins = tuple(int(option[3]) / UNIT for option in options if option)
         return cls(state, wins, actions[words[5]], Mistake(words[3]), int(words[4]))
+
+
+class _PuzzleFile(msgspec.Struct):
+    puzzles: list[str]
 
 
 def _token(action: Action) -> str:
@@ -94,10 +109,14 @@ def write_puzzles(puzzles: tuple[Puzzle, ...]) -> str:
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     try:
-        lines = list(json.loads(path.read_text("utf-8"))["puzzles"])
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        with path.open("rb") as file:
+            content = file.read(MAX_SIZE + 1)
+        if len(content) > MAX_SIZE:
+            raise BadRequest(f"{path} is not a puzzle file: it has more than {MAX_SIZE:,} bytes")
+        puzzles = msgspec.json.decode(content, type=_PuzzleFile).puzzles
+    except (OSError, ValueError, RecursionError) as error:
         raise BadRequest(f"{path} is not a puzzle file: {error}") from None
-    return tuple(Puzzle.read(str(line)) for line in lines)
+    return tuple(map(Puzzle.read, puzzles))
 
 
 @cache

@@ -98,7 +98,7 @@ class NameTaken(RapidoError):
 
 
 class BadName(RapidoError):
-    """A name or word must be one line without control characters."""
+    """A name or word must be one line without control or invisible characters."""
 
     code = "bad_name"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rapido.fair import is_opened
-from rapido.record import is_line
+from rapido.record import is_name
 from rapido.rooms import commands as do
 from rapido.rooms.errors import BadName, CopiedCommitment, NotYourSeat, TooLate, WrongWord
 from rapido.rooms.facts import AnyFact, DiceReady, WordCommitted, WordRevealed
@@ -53,6 +53,6 @@ def end_reveal(room: Room, command: do.EndReveal) -> Iterator[AnyFact]:
 
 
 def check_line(text: str) -> str:
-    if not is_line(text):
+    if not is_name(text):
         raise BadName("a name or word is one line without control characters")
     return text

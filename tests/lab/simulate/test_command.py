@@ -54,8 +54,6 @@ def test_text_csv_and_html_report(shell: Shell) -> None:
     [
         (["--players", "uniform,nobody", "--games", "1"], "no computer player 'nobody'"),
         (["--players", "uniform", "--games", "1"], "2 to 6 players, not 1"),
-        (["--players", "uniform,uniform", "--games", "0"], "games is 1 to"),
-        (["--players", "uniform,uniform", "--games", "1", "--workers", "0"], "at least one worker"),
         (["--players", "uniform,uniform", "--games", "1", "--html", "no/a.html"], "no folder"),
         (["--players", "uniform,uniform", "--games", "1", "--html", "."], "is a folder"),
         (["--players", "uniform,uniform", "--games", "1", "--html", "/dev/null/a"], "no folder"),

@@ -65,3 +65,47 @@ def test_earlier_checkpoint_is_resumed(tmp_path: Path, players: int) -> None:
     assert other is not None
     with pytest.raises(BadRequest, match="not for this game and precision"):
         checkpoint.resume(other)
+
+
+DEEP = "[" * 1900 + "]" * 1900
+GOOD = json.dumps({**WRITTEN[2], "crc32": 0})
+HEADS = {
+    "deep nesting": DEEP,
+    "deep nesting inside": GOOD[:-1] + f', "more": {DEEP}}}',
+    "a list": "[]",
+    "a text": '"rapido-checkpoint 1"',
+    "nothing": "",
+    "no checksum": json.dumps(WRITTEN[2]),
+    "checksum as a list": json.dumps({**WRITTEN[2], "crc32": []}),
+    "progress as a list": json.dumps({**WRITTEN[2], "crc32": "right", "progress": []}),
+    "no progress": json.dumps({"crc32": "right", **WRITTEN[2], "progress": None}),
+    "another member": json.dumps({**WRITTEN[2], "crc32": "right", "progress": {"sweeps": "1"}}),
+    "negative sweeps": json.dumps({**WRITTEN[2], "crc32": "right", "progress": {"sweeps": -1}}),
+    "endless": GOOD.replace('"seconds": 1.5', '"seconds": 1e999'),
+    "game as a list": json.dumps({**WRITTEN[2], "players": [2]}),
+}
+
+
+@pytest.mark.parametrize("kind", HEADS)
+def test_damaged_head_is_refused(kind: str, tmp_path: Path) -> None:
+    solver = create_solver(SolveRequest(2, finish=1, epsilon=1e-2))
+    assert solver.resumable is not None
+    cells = bytes(sum(len(view) for view in solver.resumable.views()))
+    head = HEADS[kind].replace('"right"', str(crc32(cells)))
+    checkpoint = Checkpoint(tmp_path / "table")
+    checkpoint.path.write_bytes(head.encode().ljust(HEADER_SIZE) + cells)
+    with pytest.raises(BadRequest, match=r"checkpoint|damaged"):
+        solver.restore_progress(checkpoint.resume(solver.resumable))
+
+
+@pytest.mark.parametrize("change", [-1, 1])
+def test_size_is_checked_before_the_cells_are_read(change: int, tmp_path: Path) -> None:
+    solver = create_solver(SolveRequest(2, finish=1, epsilon=1e-2))
+    assert solver.resumable is not None
+    size = sum(len(view) for view in solver.resumable.views())
+    before = b"".join(solver.resumable.views())
+    checkpoint = Checkpoint(tmp_path / "table")
+    checkpoint.path.write_bytes(GOOD.encode().ljust(HEADER_SIZE) + b"\1" * (size + change))
+    with pytest.raises(BadRequest, match="damaged"):
+        checkpoint.resume(solver.resumable)
+    assert b"".join(solver.resumable.views()) == before

@@ -88,13 +88,10 @@ def test_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--finish", "0"], "for a finish from 1 to 64"),
         (["--finish", "65"], "for a finish from 1 to 64"),
-        (["--epsilon", "0"], "epsilon is a number"),
-        (["--threads", "0"], "at least one thread"),
-        (["--players", "7"], "only the games for two and three"),
+        (["--epsilon", "1"], "epsilon is a number"),
         (["--players", "3", "--finish", "41"], "for a finish from 1 to 40"),
-        (["--players", "3", "--epsilon", "0"], "epsilon is a number"),
+        (["--players", "3", "--epsilon", "1e-9"], "epsilon is a number"),
         (["--resume"], "say with --out"),
         (["--finish", "1", "--resume", "--out", "missing.table"], "there is nothing to resume"),
         (["--out", "missing/folder/table"], "there is no folder missing/folder"),

@@ -10,10 +10,13 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from rich.console import Console, RenderableType
 
+from rapido.cli.messages import print_error
+from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_number
+from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
 from rapido.lab.play_parts import INTERRUPTED
 from rapido.lab.report.files import write_file
-from rapido.rules import FINISH, RapidoError
+from rapido.rules import RapidoError
 
 Result = TypeVar("Result")
 Result_contra = TypeVar("Result_contra", contravariant=True)
@@ -42,16 +45,18 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
         metavar="A,B,C",
         help="computer players, or the kernel's own: uniform, threshold",
     )
-    parser.add_argument("--games", required=True, type=int, metavar="N", help=games)
     parser.add_argument(
-        "--seed", type=int, help="the same seed gives the same games (default: a random one)"
+        "--games", required=True, type=whole_number(1, MAX_GAMES), metavar="N", help=games
     )
     parser.add_argument(
-        "--finish", type=int, default=FINISH, help=f"the step that wins (default {FINISH})"
+        "--seed",
+        type=whole_number(0, MAX_SEED),
+        help="the same seed gives the same games (default: a random one)",
     )
+    add_finish(parser)
     parser.add_argument(
         "--workers",
-        type=int,
+        type=whole_number(1, MAX_WORKERS),
         default=usable_cores(),
         metavar="W",
         help="how many workers (default: all cores); does not affect the results",
@@ -82,7 +87,7 @@ def lab_command(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
         try:
             return run(options)
         except RapidoError as error:
-            print(error, file=sys.stderr)
+            print_error(error)
             return 2
         except KeyboardInterrupt:
             print(INTERRUPTED, file=sys.stderr)
@@ -104,7 +109,7 @@ def print_result(
         console.print(formats.text(result, ascii_only=console.options.ascii_only))
     if options.html is not None:
         write_file(options.html, formats.page(result))
-        print(f"The report is in {options.html}.", file=sys.stderr)
+        print_error(f"The report is in {options.html}.")
     if stopped is None:
         return 0
     print(f"{stopped}: these are the results so far", file=sys.stderr)

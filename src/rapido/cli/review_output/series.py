@@ -7,6 +7,7 @@ from rich.text import Text
 
 from rapido.cli.review_output.tables import Columns, make_table, terminal_formatter
 from rapido.cli.terminal.output import Output
+from rapido.foreign_text import escape_text
 from rapido.locales import Say
 from rapido.review.report.formatter import Formatter
 from rapido.review.report.tables import (
@@ -64,4 +65,4 @@ def _parts_row(person: PersonView, formatter: Formatter) -> list[str]:
 
 def _bold(row: list[str]) -> list[Text | str]:
     name, *figures = row
-    return [Text(name, "bold"), *figures]
+    return [Text(escape_text(name), "bold"), *figures]

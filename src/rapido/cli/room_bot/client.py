@@ -14,12 +14,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
+from rapido.cli.messages import print_line
 from rapido.cli.room_bot.link import BotError, RoomLink
 from rapido.engine_protocol.client import EngineClient
 from rapido.record import read_position
 from rapido.rooms import commands as do
 from rapido.rooms.facts import SeatKind
-from rapido.rules import Place
+from rapido.rules import BadPosition, Place
 from rapido.web.access.guests import COOKIE
 from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.sockets.codes import NO_SUCH_ROOM
@@ -53,10 +54,6 @@ _encode: Final = msgspec.json.Encoder().encode
 
 class Finished(Exception):
     """There is nothing left to do; the message says why."""
-
-
-def report(sentence: str) -> None:
-    print(sentence, flush=True)
 
 
 class BotClient:
@@ -129,6 +126,8 @@ class BotClient:
         try:
             async with asyncio.timeout(IDLE_TIMEOUT):
                 message = _decoder.decode(await socket.recv())
+        except msgspec.DecodeError as error:
+            raise BotError(f"The server speaks another protocol: {error}.") from error
         except TimeoutError:
             if self._view is not None and not self._view.playing:
                 await self._leave()
@@ -186,7 +185,7 @@ class BotClient:
             return self._sit(view)
         if self._seat is None:
             self._seat = own[0]
-            report(f"Playing on seat {own[0] + 1}.")
+            print_line(f"Playing on seat {own[0] + 1}.")
         if view.host == self._guest and not view.playing:
             await self._leave()
             raise Finished("The host has left; left the room as well.")
@@ -202,6 +201,8 @@ class BotClient:
     async def _choose(self, game: GameView, seed: int) -> do.Throw | do.Place:
         try:
             action = await self._engine.choose(read_position(game.position), self._bot, seed)
+        except BadPosition as error:
+            raise BotError(f"The server shows an impossible position: {error}.") from error
         except WorkerError as error:
             raise BotError(f"The engine {error}.") from error
         return do.Place(action.field) if isinstance(action, Place) else do.Throw(action.pair)
@@ -238,7 +239,7 @@ class BotClient:
 def _report_winner(update: Update) -> None:
     for event in update.events:
         if event.event == "won" and update.view.game is not None:
-            report(f"Seat {update.view.game.order[event.player] + 1} wins.")
+            print_line(f"Seat {update.view.game.order[event.player] + 1} wins.")
 
 
 async def _send(socket: ClientConnection, message: Hello | Do) -> None:

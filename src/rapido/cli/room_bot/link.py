@@ -2,11 +2,17 @@
 
 import re
 from dataclasses import dataclass
+from http.client import HTTPException
+from typing import Final
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from rapido.web.access.guests import token_from_cookies
+
+_LINK: Final = re.compile(
+    r"(?P<origin>https?://(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?)"
+    r"/r/(?P<room>[A-Za-z0-9_-]{1,40})/?(?:[?#].*)?"
+)
 
 
 class BotError(Exception):
@@ -20,11 +26,10 @@ class RoomLink:
 
     @classmethod
     def parse(cls, link: str) -> "RoomLink":
-        parts = urlsplit(link)
-        found = re.fullmatch(r"/r/([A-Za-z0-9_-]{1,40})/?", parts.path)
-        if parts.scheme not in {"http", "https"} or not parts.netloc or not found:
+        found = _LINK.fullmatch(link)
+        if found is None:
             raise BotError(f"A link to a room looks like http://HOST/r/ROOM, not like {link}")
-        return cls(f"{parts.scheme}://{parts.netloc}", found[1])
+        return cls(found["origin"], found["room"])
 
     @property
     def websocket(self) -> str:
@@ -38,7 +43,7 @@ class RoomLink:
         except HTTPError as error:
             message = f"{self.origin} answers {error.code}: it is not a Rapido server."
             raise BotError(message) from error
-        except (URLError, OSError, ValueError) as error:
+        except (URLError, HTTPException, OSError, ValueError) as error:
             reason = getattr(error, "reason", None) or error
             raise BotError(f"{self.origin} cannot be reached: {reason}") from error
         if token is None:

@@ -2,12 +2,12 @@
 
 import secrets
 import shlex
-import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from rapido.cli.command_line import command_line
+from rapido.cli.messages import print_error
 from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.cli.terminal.game import Game
 from rapido.cli.terminal.output import Output
@@ -45,7 +45,7 @@ class TerminalApp:
             self._goodbye()
             return 130
         except (FileError, InvalidInput) as error:
-            print(error, file=sys.stderr)
+            print_error(error)
             return 2
         return 0
 

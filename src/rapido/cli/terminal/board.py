@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rapido.cli.terminal.appearance import APPEARANCES
 from rapido.cli.terminal.narrate import faces
+from rapido.foreign_text import escape_text
 from rapido.locales import Say
 from rapido.rules import FIELDS, Pair, State
 
@@ -26,7 +27,7 @@ class BoardRenderer:
 
     def __init__(self, names: Sequence[str], say: Say, *, ascii_only: bool) -> None:
         """With `ascii_only`, use only ASCII symbols."""
-        self._names = names
+        self._names = [escape_text(name) for name in names]
         self._say = say
         self._ascii_only = ascii_only
         self._tile, self._flag, self._arrow = (".", "!", ">") if ascii_only else ("·", "⚑", "▶")

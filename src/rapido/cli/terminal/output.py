@@ -5,6 +5,8 @@ import textwrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from rapido.foreign_text import escape_text
+
 
 class Output:
     def __init__(self) -> None:
@@ -13,7 +15,10 @@ class Output:
 
     def print(self, sentence: str | Text, style: str = "") -> None:
         """Print a sentence; rich would break it at no-break spaces, which French uses a lot."""
-        text = Text(sentence, style=style) if isinstance(sentence, str) else sentence
+        if isinstance(sentence, str):
+            text = Text("\n".join(map(escape_text, sentence.split("\n"))), style=style)
+        else:
+            text = sentence
         # File names and commands are not broken, so that they can be copied.
         width = max(20, self._console.width - 1)
         lines = textwrap.wrap(text.plain, width, break_long_words=False, break_on_hyphens=False)

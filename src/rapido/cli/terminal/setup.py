@@ -7,9 +7,10 @@ from typing import Final
 
 from rapido.cli.terminal.appearance import named_computer
 from rapido.cli.terminal.prompt import InvalidInput, Prompt
+from rapido.foreign_text import name_key
 from rapido.locales import Say
 from rapido.players import LADDER, NoSuchBot, names, player_named
-from rapido.record import Participant, is_line
+from rapido.record import Participant, is_name
 from rapido.rules import PLAYERS
 
 NAME_LENGTH: Final = 20
@@ -65,7 +66,7 @@ def ask_for_words(
 
 def _ask_for_word(name: str, prompt: Prompt, say: Say) -> str:
     def read(word: str) -> str:
-        if not is_line(word):
+        if not is_name(word):
             raise InvalidInput(say("play-bad-word"))
         return word
 
@@ -95,8 +96,8 @@ def _known_bot(name: str, say: Say) -> str:
 
 
 def _fresh_name(name: str, taken: set[str], say: Say) -> str:
-    if not name or not is_line(name, NAME_LENGTH):
+    if not name or not is_name(name, NAME_LENGTH):
         raise InvalidInput(say("play-bad-name", most=NAME_LENGTH))
-    if name in taken:
+    if name_key(name) in map(name_key, taken):
         raise InvalidInput(say("play-same-name", name=name))
     return name

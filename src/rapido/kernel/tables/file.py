@@ -13,12 +13,16 @@ the rest), and the steps of the third player, the mover and the next player.
 import hashlib
 import json
 import mmap
-from dataclasses import asdict, dataclass
+import os
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final
+
+import msgspec
+from msgspec import Meta
 
 from rapido.kernel import three_player_boards, two_player_boards
-from rapido.rules import RapidoError, State
+from rapido.rules import FINISHES, RapidoError, State
 
 FORMAT: Final = "rapido-table"
 VERSION: Final = 1
@@ -29,6 +33,11 @@ FULL: Final = 65535
 ROUNDING: Final = 0.5 / FULL
 """the largest rounding error of a cell"""
 _CHUNK: Final = 1 << 24
+_TOLERANCE: Final = 1e-6
+"""by which a computed chance may be below 0 or above 1"""
+
+_Chance = Annotated[float, Meta(ge=-_TOLERANCE, le=1 + _TOLERANCE)]
+_Error = Annotated[float, Meta(ge=0, le=1)]
 
 
 class BadTable(RapidoError):
@@ -41,25 +50,25 @@ class BadTable(RapidoError):
 class Head:
     """What is known about a solved game besides its cells."""
 
-    players: int
-    finish: int
-    start: tuple[float, ...]
+    players: Annotated[int, Meta(ge=2, le=3)]
+    finish: Annotated[int, Meta(ge=min(FINISHES), le=max(FINISHES))]
+    start: tuple[_Chance, ...]
     """the winning chance of every seat at the start"""
-    start_error: float
+    start_error: _Error
     """how far that can be from the truth"""
-    error: float
+    error: _Error
     """the same for any state, before rounding to cells"""
-    residual: float
+    residual: _Error
     """the largest difference between any state and one turn of look-ahead, before rounding"""
-    sweeps: int
-    seconds: float
-    sha256: str
+    sweeps: Annotated[int, Meta(ge=0)]
+    seconds: Annotated[float, Meta(ge=0)]
+    sha256: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
     """of all cells"""
-    delta: float = 0.0
+    delta: _Error = 0.0
     """with three players: choices worth this much less than the best are never taken"""
-    epsilon: float = 0.0
+    epsilon: _Error = 0.0
     """with three players: the most that anyone can gain by deviating, from any state"""
-    start_epsilon: float = 0.0
+    start_epsilon: _Error = 0.0
     """the same from the start"""
 
     @property
@@ -80,16 +89,22 @@ class Head:
 def read_head(file: BinaryIO, path: Path) -> Head:
     """Read the header of a table, and check that the file is complete."""
     try:
-        content: dict[str, Any] = json.loads(file.read(HEAD_SIZE))
-        kind = content.pop("format"), content.pop("version")
-        content["start"] = tuple(content.get("start", ()))
-        head = Head(**content) if kind == (FORMAT, VERSION) else None
-        size = HEAD_SIZE + CELL_SIZE * (head.cells if head else 0)
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        content = msgspec.json.decode(file.read(HEAD_SIZE), type=dict[str, Any])
+        if content.pop("format", None) != FORMAT:
+            raise BadTable(f"{path} is not a table of a solved game")
+        version = content.pop("version", None)
+        if version != VERSION:
+            raise BadTable(
+                f"{path} is a table of version {version!r}; this program reads {VERSION}"
+            )
+        head = msgspec.convert(content, Head)
+    except (ValueError, RecursionError) as error:
         raise BadTable(f"{path} is not a table of a solved game") from error
-    if head is None:
-        raise BadTable(f"{path} is a table of version {kind[1]}; this program reads {VERSION}")
-    if path.stat().st_size != size:
+    known = {field.name for field in fields(head)}
+    if len(head.start) != head.players or not content.keys() <= known:
+        raise BadTable(f"{path} is not a table of a solved game")
+    size = HEAD_SIZE + CELL_SIZE * head.cells
+    if os.fstat(file.fileno()).st_size != size:
         raise BadTable(f"{path} is damaged: it should have {size:,} bytes")
     return head
 
@@ -109,6 +124,19 @@ def map_table_for(path: Path, players: int) -> tuple[Head, mmap.mmap]:
     if head.players != players:
         raise BadTable(f"{path} is a table for {head.players} players, not for {players}")
     return head, content
+
+
+def is_whole(content: bytes | mmap.mmap) -> bool:
+    """Return whether a mapped file is still as long as it was.
+
+    The system ends a process that reads a mapped page behind the end of its file.
+    """
+    return not isinstance(content, mmap.mmap) or content.size() >= len(content)
+
+
+def check_whole(content: bytes | mmap.mmap) -> None:
+    if not is_whole(content):
+        raise BadTable("the table was cut off while it was in use")
 
 
 def check_game(head: Head, state: State) -> None:

@@ -8,7 +8,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.kernel.tables.board_arrays import Integers, check_steps, value_indices
-from rapido.kernel.tables.file import FULL, HEAD_SIZE, Head, check_game, map_table_for
+from rapido.kernel.tables.file import (
+    FULL,
+    HEAD_SIZE,
+    Head,
+    check_game,
+    check_whole,
+    is_whole,
+    map_table_for,
+)
 from rapido.kernel.three_player_boards import BESIDE, BOARDS, CODES
 from rapido.rules import FIELDS, Action, BadRequest, Phase, State
 from rapido.turn.analysis import TurnAnalysis, Win, by_seat
@@ -35,6 +43,7 @@ class ThreePlayerTable(NoSecondLook):
         self.head = head
         self.climbs = head.finish
         self.stderr = head.epsilon
+        self._content = content
         cells = np.frombuffer(content, dtype="<u2", offset=HEAD_SIZE)
         self._cells = cells.reshape(BOARDS, 2, head.finish, head.finish, head.finish)
 
@@ -42,6 +51,11 @@ class ThreePlayerTable(NoSecondLook):
     def open(cls, path: Path | str) -> Self:
         """Map a file into memory; only what is asked for is read."""
         return cls(*map_table_for(Path(path), 3))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the file is still as long as it was when it was opened."""
+        return is_whole(self._content)
 
     def value(self, state: State) -> Win:
         """Return the chances of players 0, 1 and 2 to win, if all play by the table's rule."""
@@ -71,6 +85,7 @@ class ThreePlayerTable(NoSecondLook):
         """
         steps, owner = positions.steps, positions.owner
         check_steps(steps, self.head.players, self.head.finish)
+        check_whole(self._content)
         if (owner == 0).any() or (positions.zero[:, 0] > 0).any():
             raise BadRequest(
                 "at the start of a turn the mover has scored and has no pair on a field"

@@ -7,7 +7,15 @@ from typing import Self
 import numpy as np
 
 from rapido.kernel.tables.board_arrays import board_numbers, check_steps
-from rapido.kernel.tables.file import FULL, HEAD_SIZE, Head, check_game, map_table_for
+from rapido.kernel.tables.file import (
+    FULL,
+    HEAD_SIZE,
+    Head,
+    check_game,
+    check_whole,
+    is_whole,
+    map_table_for,
+)
 from rapido.rules import Action, Phase, State
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import Chances, NoSecondLook, Positions
@@ -27,12 +35,18 @@ class TwoPlayerTable(NoSecondLook):
         """Take the content of a file; `open` reads one."""
         self.head = head
         self.climbs = head.finish
+        self._content = content
         self._cells = np.frombuffer(content, dtype="<u2", offset=HEAD_SIZE)
 
     @classmethod
     def open(cls, path: Path | str) -> Self:
         """Map a file into memory; only what is asked for is read."""
         return cls(*map_table_for(Path(path), 2))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the file is still as long as it was when it was opened."""
+        return is_whole(self._content)
 
     def value(self, state: State) -> float:
         """Return the winning chance of the player to act, or of the one whose dice roll."""
@@ -53,6 +67,7 @@ class TwoPlayerTable(NoSecondLook):
         """Look up the chances of the mover and of the other player in many positions at once."""
         steps, finish = positions.steps, self.head.finish
         check_steps(steps, self.head.players, finish)
+        check_whole(self._content)
         at = board_numbers(positions.owner, positions.worth, positions.zero) * finish + steps[:, 0]
         mover = self._cells[at * finish + steps[:, 1]] / FULL
         return np.stack([mover, 1 - mover], axis=1)

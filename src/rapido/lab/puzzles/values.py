@@ -29,6 +29,8 @@ def full_table(path: Path | None) -> ValueFunction:
             f"there is no table of the game for two at {table_path(PLAYERS, FINISH)};"
             " `rapido solve` makes one"
         )
+    if found.head.finish != FINISH:
+        raise BadRequest(f"{path} is a table for a finish on step {found.head.finish}")
     return found
 
 

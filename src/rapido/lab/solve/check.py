@@ -8,12 +8,22 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rapido.kernel.tables.file import HEAD_SIZE, ROUNDING, Head, digest_of_cells, map_table
+from rapido.kernel.tables.file import (
+    HEAD_SIZE,
+    ROUNDING,
+    BadTable,
+    Head,
+    digest_of_cells,
+    map_table,
+)
 from rapido.lab.solve.chunks import BOARD_CHUNKS, map_chunks, split_games
 from rapido.lab.solve.played import Played, PlayedTotals
 from rapido.lab.solve.three import bindings as three
+from rapido.lab.solve.three.solver import ThreePlayerSolver
 from rapido.lab.solve.two import bindings as two
+from rapido.lab.solve.two.solver import TwoPlayerSolver
 
+_MAX_FINISH: Final = {2: TwoPlayerSolver.max_finish, 3: ThreePlayerSolver.max_finish}
 GAMES: Final = 100_000
 SEED: Final = 1
 MAX_SIGMAS: Final = 4.0
@@ -68,6 +78,8 @@ def check_table(
     """Check all of a table; `on_progress` receives what is being counted and its share done."""
     # Only a writable mapping can be passed to C; a private copy keeps the file safe.
     head, content = map_table(path, access=mmap.ACCESS_COPY)
+    if head.finish > _MAX_FINISH[head.players]:
+        raise BadTable(f"{path} is for a longer staircase than can be solved")
     checks = _checks(head, addressof(c_char.from_buffer(content)) + HEAD_SIZE)
     residuals = map_chunks(
         checks.residual, range(BOARD_CHUNKS), threads, partial(on_progress, STATES)

@@ -8,6 +8,8 @@ from time import monotonic
 from typing import Any, Final, Protocol
 from zlib import crc32
 
+import msgspec
+
 from rapido.rules import BadRequest
 
 INTERVAL: Final = 60.0
@@ -77,6 +79,7 @@ class Checkpoint:
             ) from error
         with file:
             head = _read_head(file.read(_HEAD), self.path)
+            size = _HEAD + sum(len(view) for view in tables.views())
             expected = {"format": _FORMAT, **tables.layout()}
             if {key: head.get(key) for key in expected} != expected:
                 raise BadRequest(
@@ -84,14 +87,15 @@ class Checkpoint:
                     f" on step {head.get('finish')} with cells of {head.get('cell')} bytes,"
                     " not for this game and precision"
                 )
+            complete = os.fstat(file.fileno()).st_size == size
             checksum = 0
-            for chunk in _chunks(tables):
+            for chunk in _chunks(tables) if complete else ():
                 file.readinto(chunk)
                 checksum = crc32(chunk, checksum)
-            if checksum != head["crc32"] or file.read(1):
+            progress = head.get("progress")
+            if not complete or checksum != head.get("crc32") or not isinstance(progress, dict):
                 raise BadRequest(f"{self.path} is damaged; begin again without --resume")
-        progress: dict[str, Any] = head["progress"]
-        return progress
+        return progress  # pyright: ignore[reportUnknownVariableType] - read_progress checks it
 
     def remove(self) -> None:
         self.path.unlink(missing_ok=True)
@@ -99,10 +103,9 @@ class Checkpoint:
 
 def _read_head(content: bytes, path: Path) -> dict[str, Any]:
     try:
-        head: dict[str, Any] = json.loads(content)
-    except ValueError as error:
+        return msgspec.json.decode(content, type=dict[str, Any])
+    except (ValueError, RecursionError) as error:
         raise BadRequest(f"{path} is not a checkpoint") from error
-    return head
 
 
 def _chunks(tables: Resumable) -> list[memoryview]:

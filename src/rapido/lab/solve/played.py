@@ -4,6 +4,10 @@ from collections.abc import Iterable, Sequence
 from ctypes import Array, Structure, c_uint64
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final
+
+_TINY: Final = 1e-12
+"""instead of the variance of a game that is never or always won"""
 
 
 class Played(Structure):
@@ -40,7 +44,7 @@ class PlayedTotals:
         """Return the deviation from these shares in standard errors, for the worst seat."""
         games = sum(self.wins)
         deviations = [
-            (won / games - share) / sqrt(share * (1 - share) / games)
+            (won / games - share) / sqrt(max(share * (1 - share), _TINY) / games)
             for won, share in zip(self.wins, start, strict=True)
         ]
         return max(deviations, key=abs)

@@ -3,18 +3,27 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from rapido.rules import BadRequest
+
+NotNegative = Annotated[float, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0)]
 
 
 @dataclass(slots=True)
 class Progress(ABC):
     """What both games report; checkpoints store all fields."""
 
-    sweeps: int = 0
-    change: float = 1.0
+    sweeps: Count = 0
+    change: NotNegative = 1.0
     """the largest change of any cell in the last sweep"""
-    seconds: float = 0.0
+    seconds: NotNegative = 0.0
     """since the start, including the time before a resume"""
-    left: float | None = None
+    left: NotNegative | None = None
     """roughly how many seconds remain, once that can be estimated"""
 
     @property
@@ -25,6 +34,19 @@ class Progress(ABC):
     @abstractmethod
     def describe(self) -> str:
         """Describe what is being done and how precise the result is by now."""
+
+
+AnyProgress = TypeVar("AnyProgress", bound=Progress)
+
+
+def read_progress(stored: dict[str, object], kind: type[AnyProgress]) -> AnyProgress:
+    """Read what a checkpoint has stored."""
+    try:
+        return msgspec.convert(stored, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadRequest(
+            f"the progress in the checkpoint is damaged ({error}); begin again without --resume"
+        ) from error
 
 
 OnProgress = Callable[[Progress], None]

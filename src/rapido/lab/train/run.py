@@ -1,7 +1,6 @@
 # pyright: basic, reportMissingImports=false
 """Trains for several numbers of players in parallel, one process each, and writes each result."""
 
-import json
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -9,7 +8,7 @@ from pathlib import Path
 
 import torch
 
-from rapido.kernel.tables.file import HEAD_SIZE, BadTable
+from rapido.kernel.tables.file import BadTable, read_head
 from rapido.lab.train.export import TrainedWeights, export_weights
 from rapido.lab.train.table_lookup import load_table
 from rapido.lab.train.training_loop import (
@@ -107,8 +106,6 @@ def _reporter(players: int, log: Path | None) -> Report:
 def _table_players(path: Path) -> int:
     try:
         with path.open("rb") as file:
-            return int(json.loads(file.read(HEAD_SIZE))["players"])
+            return read_head(file, path).players
     except OSError as error:
         raise BadRequest(f"{path} cannot be read: {error.strerror}") from error
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadTable(f"{path} is not a table of a solved game") from error

@@ -7,6 +7,7 @@ from rapido.html.elements import Html, details, figure, joined, section, table, 
 from rapido.html.page import page
 from rapido.locales import Say
 from rapido.review.report.formatter import Formatter, costly
+from rapido.review.report.isolated_names import with_isolated_players
 from rapido.review.report.plots import balance_plot, chances_plot
 from rapido.review.report.sections import (
     STYLE,
@@ -26,6 +27,7 @@ COSTLY: Final = 6
 
 def game_page(view: ReviewView, say: Say, language: str) -> str:
     title = f"Rapido · {say('review-title')}"
+    view = with_isolated_players(view)
     body = _GamePage(view, Formatter(say, [player.name for player in view.players])).body()
     return page(language, title, *body, style=STYLE.read_text("utf-8"))
 

@@ -6,6 +6,7 @@ from rapido.html.elements import Html, section, table, tag
 from rapido.html.page import page
 from rapido.locales import Say
 from rapido.review.report.formatter import Formatter
+from rapido.review.report.isolated_names import with_isolated_people
 from rapido.review.report.sections import (
     STYLE,
     dice_section,
@@ -19,7 +20,7 @@ from rapido.review.series.wire import SeriesView
 
 def series_page(view: SeriesView, say: Say, language: str) -> str:
     title = f"Rapido · {say('review-title')} · {say('review-series', games=len(view.games))}"
-    body = _body(view, Formatter(say, ()))
+    body = _body(with_isolated_people(view), Formatter(say, ()))
     return page(language, title, *body, style=STYLE.read_text("utf-8"))
 
 

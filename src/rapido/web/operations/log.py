@@ -52,7 +52,7 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)  # ASCII: nothing in it can act on a terminal or forge a line
 
 
 class RepeatFilter(logging.Filter):

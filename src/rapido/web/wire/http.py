@@ -46,7 +46,7 @@ class KnockRequest(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=12)]
     """short code of the room; case, spaces and hyphens do not matter"""
     name: Annotated[str, Meta(max_length=20)] = ""
-    """name shown to the host: one line without control characters"""
+    """name shown to the host: one line without control or invisible characters"""
 
 
 class KnockTaken(Struct, frozen=True):

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final
 
 from rapido.kernel.three_player_boards import BOARDS
-from rapido.lab.solve.progress import OnProgress, Progress
+from rapido.lab.solve.progress import Count, NotNegative, OnProgress, Progress
 from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.three.tables import Tables
 
@@ -21,10 +21,10 @@ _NO_CHANGE: Final = 1e-11
 
 @dataclass(slots=True)
 class ThreePlayerProgress(Progress):
-    stage: int = 0
-    means: list[float] = field(default_factory=list[float])
+    stage: Count = 0
+    means: list[NotNegative] = field(default_factory=list[float])
     """the mean change in each sweep of the stage"""
-    measuring: int = 0
+    measuring: Count = 0
     """the number of measuring sweeps so far"""
 
     @property

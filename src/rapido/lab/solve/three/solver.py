@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rapido.kernel.tables.file import Head
 from rapido.kernel.three_player_boards import BOARDS
-from rapido.lab.solve.progress import OnProgress
+from rapido.lab.solve.progress import OnProgress, read_progress
 from rapido.lab.solve.request import SolveRequest, check_memory
 from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.three.cpu import CpuTables, memory_for
@@ -35,7 +35,7 @@ class ThreePlayerSolver:
             self._tables = self.resumable = CpuTables(request.finish, request.threads)
 
     def restore_progress(self, stored: dict[str, object]) -> None:
-        self.progress = ThreePlayerProgress(**stored)  # pyright: ignore[reportArgumentType]
+        self.progress = read_progress(stored, ThreePlayerProgress)
 
     def iterate(self, on_progress: OnProgress, after_sweep: AfterSweep) -> None:
         iterate(self._tables, self._delta, self.progress, on_progress, after_sweep)

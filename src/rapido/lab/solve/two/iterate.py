@@ -6,7 +6,7 @@ from math import log
 from time import monotonic
 from typing import Final
 
-from rapido.lab.solve.progress import OnProgress, Progress, ignore
+from rapido.lab.solve.progress import NotNegative, OnProgress, Progress, ignore
 from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.two.bindings import BOUNDS, NEITHER
 from rapido.lab.solve.two.bounds import Bounds, SweepPart
@@ -18,9 +18,9 @@ _FEWER_PAIRS: Final = tuple(reversed(range(MAX_PAIRS)))
 
 @dataclass(slots=True)
 class TwoPlayerProgress(Progress):
-    gap: float = 1.0
+    gap: NotNegative = 1.0
     """the largest distance between the bounds of any state"""
-    share: float = 0.0
+    share: NotNegative = 0.0
     """how much of the current sweep is done"""
 
     @property

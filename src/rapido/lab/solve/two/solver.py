@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rapido.kernel.tables.file import Head
 from rapido.kernel.two_player_boards import BOARDS
-from rapido.lab.solve.progress import OnProgress
+from rapido.lab.solve.progress import OnProgress, read_progress
 from rapido.lab.solve.request import SolveRequest, check_memory
 from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.two.bindings import MAX_FINISH
@@ -38,7 +38,7 @@ class TwoPlayerSolver:
             )
 
     def restore_progress(self, stored: dict[str, object]) -> None:
-        self.progress = TwoPlayerProgress(**stored)  # pyright: ignore[reportArgumentType]
+        self.progress = read_progress(stored, TwoPlayerProgress)
 
     def iterate(self, on_progress: OnProgress, after_sweep: AfterSweep) -> None:
         iterate(self._bounds, self._epsilon, self.progress, on_progress, after_sweep)

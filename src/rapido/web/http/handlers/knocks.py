@@ -1,6 +1,6 @@
 """Asking to join a room by its short code."""
 
-from rapido.record import is_line
+from rapido.record import is_name
 from rapido.rules import BadRequest
 from rapido.web.http.context import Context
 from rapido.web.wire.http import KnockOutcome, KnockRequest, KnockTaken
@@ -8,8 +8,8 @@ from rapido.web.wire.http import KnockOutcome, KnockRequest, KnockTaken
 
 async def knock(context: Context, body: KnockRequest) -> KnockTaken:
     name = body.name.strip()
-    if not is_line(name):
-        raise BadRequest("a name is one line without control characters")
+    if not is_name(name):
+        raise BadRequest("a name is one line without control or invisible characters")
     client = context.client
     return KnockTaken(context.services.knocks.knock(body.code, context.guest, name, client))
 

@@ -1,0 +1,43 @@
+"""The log is one line of ASCII for each event, whatever is in it."""
+
+import json
+import logging
+import sys
+
+import pytest
+
+from rapido.web.operations.log import JsonFormatter
+from tests.foreign_text.hostile import HOSTILE
+
+
+def formatted(message: str, **members: str) -> str:
+    record = logging.LogRecord("rapido", logging.INFO, "", 0, message, (), None)
+    record.members = members
+    return JsonFormatter().format(record)
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_foreign_text_is_escaped(kind: str) -> None:
+    text = HOSTILE[kind]
+    line = formatted(text, member=text)
+    assert line.isascii()
+    assert line.isprintable()
+    assert json.loads(line)["member"] == json.loads(line)["event"] == text
+
+
+def test_a_line_cannot_be_forged() -> None:
+    forged = '\n{"at": "2026-01-01T00:00:00Z", "level": "info", "event": "all is well"}'
+    assert formatted(forged).count("\n") == 0
+
+
+def test_traces_are_escaped() -> None:
+    def fail() -> None:
+        raise ValueError("\x1b[2J\u202e\ud800")
+
+    try:
+        fail()
+    except ValueError:
+        record = logging.LogRecord("rapido", logging.ERROR, "", 0, "failed", (), sys.exc_info())
+    line = JsonFormatter().format(record)
+    assert line.isascii()
+    assert line.isprintable()
