@@ -35,7 +35,7 @@ export class SeatRefusal extends ApiError {
 /** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {
   readonly request: typeof request;
-  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you">;
+  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you" | "failure">;
   readonly timeout: number;
   readonly recentRooms: Pick<typeof recentRooms, "visit">;
 }
@@ -77,10 +77,10 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
   return room;
 }
 
-async function doWithTimeout(connection: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
+async function doWithTimeout(connection: Pick<Connection, "do" | "failure">, command: Command, timeout: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError("offline")), timeout);
+    timer = setTimeout(() => reject(new ApiError(connection.failure || "offline")), timeout);
   });
   try {
     await Promise.race([connection.do(command), timedOut]);
