@@ -1,9 +1,12 @@
-"""What attacks cost the server: `python bench/abuse.py`.
+"""What attacks cost the server: `python bench/abuse.py [--floods] [--seconds N] [FLOOD ...]`.
 
-The growth of memory after each attack in tests/faults, and the slowdown of commands while another
+How long other people's commands take without and with each flood of tests/faults/floods.py, the
+growth of memory after each attack in tests/faults, and the slowdown of commands while another
 client does not read. Needs the test dependencies.
 """
 
+import argparse
+import asyncio
 import sys
 import time
 from collections.abc import Callable
@@ -15,7 +18,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.faults import test_abuse, test_limits
 from tests.faults.client import Tab, run, seat_players
+from tests.faults.floods import FLOODS
+from tests.faults.long_games import StoredGames, store_games
 from tests.faults.server import UNLIMITED, Server
+from tests.faults.soak import MAX_LATENCY, MAX_MEDIAN
+from tests.faults.victim import Victims, flooding
 
 MEGABYTE = 2**20
 MAX_MEMORY = 10.0
@@ -77,8 +84,62 @@ async def slowdown_by_silent_reader(server: Server) -> float:
     return median(during) / median(before)
 
 
+async def latencies(
+    name: str, server: Server, address: str, games: StoredGames, seconds: float
+) -> tuple[list[float], list[float], dict[str, int]]:
+    """Return how long commands take before and during a flood, and what the server did to it."""
+    victims = Victims(server)
+    await victims.begin(1)
+    await asyncio.sleep(2)
+    before = victims.take_latencies()
+    async with flooding(name, server, address, games) as flood:
+        await asyncio.sleep(seconds)
+        during = victims.take_latencies()
+    return before, during, flood.counted
+
+
+def floods(names: list[str], seconds: float) -> int:
+    """Print the latencies of others without and with each flood; return how many are too slow."""
+    missed = 0
+    print(f"{'milliseconds':<28} {'without':>8} {'maximum':>8} {'flooded':>8} {'maximum':>8}")
+    for number, name in enumerate(names):
+        with TemporaryDirectory() as folder:
+            server = Server(Path(folder))
+            games = store_games(server.data, 20, 5000)
+            server.start()
+            try:
+                work = latencies(name, server, f"127.0.1.{1 + number}", games, seconds)
+                before, during, counted = run(work, 600)
+            except (OSError, AssertionError, TimeoutError) as error:
+                missed += 1
+                print(f"{name:<28} {error!r:.90}", flush=True)
+                continue
+            finally:
+                server.close()
+        good = median(during) < MAX_MEDIAN and max(during) < MAX_LATENCY
+        missed += not good
+        numbers = (median(before), max(before), median(during), max(during))
+        shown = " ".join(f"{1000 * number:8.0f}" for number in numbers)
+        did = ", ".join(f"{count} {what}" for what, count in counted.items())
+        print(f"{name:<28} {shown}  {'ok' if good else 'MISSED'}  ({did})", flush=True)
+    return missed
+
+
 def main() -> int:
-    """Print a table; return 1 if any limit is exceeded."""
+    """Print the tables; return 1 if any limit is exceeded."""
+    parser = argparse.ArgumentParser(description="What attacks cost the server.")
+    parser.add_argument("--floods", action="store_true", help="only the floods")
+    parser.add_argument("--seconds", type=float, default=4.0, help="seconds of each flood")
+    parser.add_argument("names", nargs="*", metavar="FLOOD", help=", ".join(FLOODS))
+    options = parser.parse_args()
+    missed = floods(options.names or list(FLOODS), options.seconds)
+    if not options.floods:
+        missed += memory_and_slowdown()
+    return 1 if missed else 0
+
+
+def memory_and_slowdown() -> int:
+    """Print what each attack leaves behind; return how many limits are exceeded."""
     missed = 0
     with TemporaryDirectory() as folder:
         server = Server(Path(folder), UNLIMITED)
@@ -99,7 +160,7 @@ def main() -> int:
             print(f"{name:<44} {slowdown:8.2f} x    below {MAX_SLOWDOWN:.0f} x   {sign}")
         finally:
             server.close()
-    return 1 if missed else 0
+    return missed
 
 
 if __name__ == "__main__":

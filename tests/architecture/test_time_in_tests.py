@@ -21,6 +21,8 @@ CLOCK_READERS = {
     "browser/table.py": "the same for pages",
     "cli/test_terminal.py": "the same for a screen",
     "web/test_times.py": "messages carry Unix timestamps",
+    "faults/victim.py": "latencies for the report of ./rapido soak; no test asserts on them",
+    "faults/soak.py": "runs rounds until a time is up",
 }
 SLEEPERS = {
     "lab/map_games/work.py": "work that never ends, for workers that are closed",

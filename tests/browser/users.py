@@ -53,8 +53,8 @@ class SocketTraffic:
             self.updates.append(message)
 
 
-CONNECTION_LOST: Final = ["WebSocket connection to", "net::ERR_"]
-"""parts of browser messages about lost connections"""
+CONNECTION_LOST: Final = ["WebSocket connection to", "net::ERR_", "/ws/"]
+"""parts of browser messages about lost connections; the page also asks /ws/ by HTTP for a reason"""
 
 
 class BrowserUsers:

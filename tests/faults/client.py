@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,8 +15,6 @@ from tests.waiting import TIMEOUT
 
 Message = dict[str, Any]
 CONNECTION_ERRORS = (OSError, ConnectionClosed, TimeoutError, InvalidHandshake, EOFError)
-RECEIVE_TIMEOUT = 3.0
-"""seconds without a message after which a player reconnects"""
 
 
 def random_move(view: Message, rng: Random) -> Message:
@@ -160,11 +158,30 @@ class Tab:
         self.connection.transport.abort()
 
 
+class Pace(NamedTuple):
+    """How a player plays."""
+
+    thinks: float = 0.0
+    """mean seconds between an answer and the next command"""
+    patience: float = 3.0
+    """seconds without a message after which the player reconnects"""
+    forgets: float = 0.15
+    """how often a lost connection also makes the player forget the pending command"""
+
+
 class Player:
-    """Plays a seat at random as fast as possible, and reconnects whenever the connection breaks."""
+    """Plays a seat at random, and reconnects whenever the connection breaks."""
 
     def __init__(
-        self, port: int, room: str, token: str, seat: int, *, history: History, rng: Random
+        self,
+        port: int,
+        room: str,
+        token: str,
+        seat: int,
+        *,
+        history: History,
+        rng: Random,
+        pace: Pace | None = None,
     ) -> None:
         self.name = f"{room[:6]}/{seat}"
         self.room, self.seat = room, seat
@@ -173,6 +190,7 @@ class Player:
         self.reconnects = 0
         self._port, self._token = port, token
         self._history, self._rng = history, rng
+        self._pace = pace or Pace()
         self._tab: Tab | None = None
         self._pending: Call | None = None
 
@@ -200,13 +218,13 @@ class Player:
 
     async def _disconnected(self) -> None:
         self.leave()
-        if self._pending is not None and self._rng.random() < 0.15:
+        if self._pending is not None and self._rng.random() < self._pace.forgets:
             self._pending = None  # the outcome stays unknown
         await asyncio.sleep(0.02)
 
     async def _ensure_connected(self) -> Tab:
         if self._tab is None:
-            async with asyncio.timeout(RECEIVE_TIMEOUT):
+            async with asyncio.timeout(self._pace.patience):
                 tab = await Tab.open(self._port, self.room, self._token, self.version)
             self._tab = tab
             self.reconnects += 1
@@ -229,9 +247,11 @@ class Player:
             response = await self._receive(tab)
             if response.get("key") == call.key:
                 self._pending = None
+        if self._pace.thinks:
+            await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._pace.thinks)
 
     async def _receive(self, tab: Tab) -> Message:
-        message = await tab.receive(RECEIVE_TIMEOUT)
+        message = await tab.receive(self._pace.patience)
         if message["type"] == "update":
             self._history.updated(self.name, self.room, message)
             self.version, self.view = message["version"], message["view"]

@@ -4,7 +4,7 @@ import json
 import secrets
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -120,8 +120,8 @@ class History:
         return self.seen.setdefault((who, room), [])
 
 
-def read_store(path: Path) -> dict[str, Stored]:
-    """Read all rooms from the database of a stopped or running server."""
+def read_store(path: Path, only: Collection[str] | None = None) -> dict[str, Stored]:
+    """Read all rooms, or only some, from the database of a stopped or running server."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         rooms: dict[str, Stored] = {}
@@ -129,10 +129,13 @@ def read_store(path: Path) -> dict[str, Stored]:
             "SELECT room, version, key, what, at, by FROM entries ORDER BY room, version"
         )
         for room, version, key, what, at, by in rows:
+            if only is not None and room not in only:
+                continue
             stored = rooms.setdefault(room, Stored([], {}, {}))
             stored.rows.append(Row(version, key or "", json.loads(what), f"{at} {by}"))
         for game, room, secret in database.execute("SELECT id, room, secret FROM games"):
-            rooms[room].secrets[game] = secret
+            if room in rooms:
+                rooms[room].secrets[game] = secret
         return rooms
 
 

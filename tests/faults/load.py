@@ -4,7 +4,8 @@ import asyncio
 from collections import Counter
 from random import Random
 
-from tests.faults.client import Player, seat_players
+from tests.faults.client import Pace, Player, seat_players
+from tests.faults.counts import count
 from tests.faults.history import History, find_errors, read_store
 from tests.faults.server import Server
 from tests.waiting import TIMEOUT
@@ -13,9 +14,16 @@ from tests.waiting import TIMEOUT
 class Load:
     """Players at tables of two and three, connected to a server or through a proxy."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(
+        self,
+        server: Server,
+        seed: int,
+        history: History | None = None,
+        pace: Pace | None = None,
+    ) -> None:
         self.server = server
-        self.history = History()
+        self.history = history or History()
+        self._pace = pace
         self.players: list[Player] = []
         self._rng = Random(seed)
         self._stop = asyncio.Event()
@@ -31,7 +39,13 @@ class Load:
             for seat, token in enumerate(tokens):
                 rng = Random(self._rng.getrandbits(64))
                 player = Player(
-                    port or self.server.port, room, token, seat, history=self.history, rng=rng
+                    port or self.server.port,
+                    room,
+                    token,
+                    seat,
+                    history=self.history,
+                    rng=rng,
+                    pace=self._pace,
                 )
                 self.players.append(player)
                 self._tasks.append(asyncio.create_task(player.play(self._stop)))
@@ -61,14 +75,21 @@ class Load:
         for player in self.players:
             player.leave()
 
-    def check(self) -> Counter[str]:
+    def check(self, *, own_rooms: bool = False) -> Counter[str]:
         """Check the history against the store; return the number of commands by outcome."""
-        rooms = read_store(self.server.file)
+        own = {player.room for player in self.players}
+        rooms = read_store(self.server.file, own if own_rooms else None)
         for stored in rooms.values():
             for game in stored.secrets:
                 response = self.server.request("GET", f"/api/games/{game}.rapido")
                 if response.status == 200:
                     stored.records[game] = response.body.decode()
         errors = find_errors(self.history, rooms)
+        counted = self.history.count()
+        count(
+            acknowledged=counted["ok"],
+            lost=sum("lost:" in error for error in errors),
+            doubled=sum("duplicated" in error for error in errors),
+        )
         assert not errors, "\n".join(errors[:20])
-        return self.history.count()
+        return counted

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
 
+from tests.faults.counts import count
 from tests.waiting import TIMEOUT, wait_until
 
 SCRIPT = Path(__file__).with_name("serve_for_tests.py")
@@ -77,6 +78,7 @@ class Server:
         self.port = free_port()
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
+        self._started = False
 
     @property
     def address(self) -> str:
@@ -114,6 +116,7 @@ class Server:
                 text=True,
                 preexec_fn=preexec,  # noqa: PLW1509 - it only sets a resource limit
             )
+        self._started = True
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if self.address in line:
@@ -141,11 +144,17 @@ class Server:
         assert status in {0, -signal.SIGTERM}, status
 
     def close(self) -> None:
-        if self._process is not None and self._process.returncode is None:
+        if self._started:
             self.kill()
+
+    def has_crashed(self) -> bool:
+        """Return whether it has ended by itself."""
+        return self._started and self._process is not None and self._process.poll() is not None
 
     def _terminate(self, sent_signal: signal.Signals) -> int:
         assert self._process is not None
+        count(crashes=int(self.has_crashed()))
+        self._started = False
         self._process.send_signal(sent_signal)
         status = self._process.wait(TIMEOUT)
         assert self._process.stdout is not None

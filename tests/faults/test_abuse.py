@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.faults.client import Tab, run
+from tests.faults.counts import count
 from tests.faults.load import Load
 from tests.faults.server import Server
 
@@ -235,15 +236,15 @@ def random_message(rng: Random) -> str:
     return json.dumps({"type": "do", "key": key, "seen": seen, "command": command})
 
 
-async def send_junk(server: Server, rng: Random, count: int) -> int:
+async def send_junk(server: Server, rng: Random, total: int) -> int:
     """Send random and corrupt messages, reconnecting when closed; return the number of pongs."""
     token = server.new_guest()
     pongs, sent, room = 0, 0, server.new_room(token)
     codes: list[int] = []
-    while sent < count:
+    while sent < total:
         tab = await Tab.open(server.port, room, token)
         try:
-            while sent < count:
+            while sent < total:
                 bad = rng.random() < 0.08
                 message = random_message(rng)
                 await tab.connection.send(corrupt(rng, message) if bad else message)
@@ -266,6 +267,7 @@ def test_malformed_messages_do_not_affect_other_clients(unlimited_server: Server
             *(send_junk(unlimited_server, Random(seed), FRAMES // 4) for seed in range(4))
         )
         assert min(pongs) > 0
+        count(frames=FRAMES)
         await load.wait_for_more(20)
         await load.end()
         load.check()

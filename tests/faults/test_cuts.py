@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from tests.faults.client import run
+from tests.faults.counts import count
 from tests.faults.load import Load
 from tests.faults.proxy import Proxy
 from tests.faults.server import UNLIMITED, Server
@@ -45,4 +46,5 @@ async def cut_repeatedly(server: Server) -> tuple[Counter[str], int]:
             proxy.disturb()
         await load.wait_for_more(20)
         await load.end()
+        count(cuts=proxy.cuts)
     return load.check(), sum(player.reconnects for player in load.players)

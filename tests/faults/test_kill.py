@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.faults.client import run
+from tests.faults.counts import count
 from tests.faults.load import Load
 from tests.faults.server import UNLIMITED, Server
 
@@ -38,6 +39,7 @@ async def kill_repeatedly(server: Server) -> dict[str, int]:
     for _ in range(CYCLES):
         await asyncio.sleep(rng.uniform(0.2, 1.8) * SECONDS)
         server.kill()
+        count(kills=1)
         await asyncio.to_thread(server.start)
         await load.wait_for_more(1)
     await load.wait_for_more(20)

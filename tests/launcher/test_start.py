@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.launcher.repository import (
+    FAKE_PROGRAM,
     FAKE_PYPROJECT,
     FIRST_TIME,
     UPDATING,
@@ -129,11 +130,14 @@ def test_test_runs_everything_in_the_repository(repository: Repository) -> None:
     assert "requirements/test.txt" in repository.calls()[1]
 
 
-def test_soak_runs_fault_tests_at_full_size(repository: Repository) -> None:
-    result = repository.start("soak", RAPIDO_CUTS="7")
-    assert report(result)["arguments"][:1] == ["tests/faults"]
-    assert report(result)["sizes"]["RAPIDO_KILL_CYCLES"] == "200"
-    assert report(result)["sizes"]["RAPIDO_CUTS"] == "7"
+def test_soak_runs_in_the_repository(repository: Repository) -> None:
+    repository.write("tests/faults/soak.py", FAKE_PROGRAM)
+    result = repository.start("soak", "--minutes", "30", "-k", "kill", EXIT_CODE="1")
+    assert result.returncode == 1
+    assert report(result)["program"] == "tests.faults"
+    assert report(result)["arguments"] == ["--minutes", "30", "-k", "kill"]
+    assert report(result)["folder"] == str(repository.root)
+    assert "requirements/test.txt" in repository.calls()[1]
 
 
 @pytest.mark.parametrize("command", ["test", "soak"])

@@ -1,9 +1,9 @@
 // The coach: requests advice for a position, and comments on a choice.
 
 import { announcer } from "../browser/announcer.svelte";
-import { ApiError, request } from "../server/api";
+import { request } from "../server/api";
+import { Retrying } from "../server/retrying.svelte";
 import type { AdviceView, Command, OptionView } from "../wire.gen";
-import { say } from "../words/words.svelte";
 import { bestOf, remarkOn } from "./sentences";
 
 export type AdviceRequest = (position: string) => Promise<AdviceView>;
@@ -13,10 +13,8 @@ const askServer: AdviceRequest = (position) => request<AdviceView>("POST", "/api
 export class Coach {
   /** the advice for the position on the table; null until requested */
   advice: AdviceView | null = $state.raw(null);
-  /** why there is no advice, as a sentence */
-  error = $state("");
-  /** whether a request is running */
-  busy = $state(false);
+  /** the last request, and why it failed */
+  readonly retrying = new Retrying();
 
   #position: string | null = $state(null);
   #requested = "";
@@ -34,8 +32,7 @@ export class Coach {
       this.#position = position;
       this.#requested = "";
       this.advice = null;
-      this.error = "";
-      this.busy = false;
+      this.retrying.cancel();
     }
     if (always && position !== null) void this.hint();
   }
@@ -43,22 +40,23 @@ export class Coach {
   /** Requests advice on the current position. */
   async hint(): Promise<void> {
     const position = this.#position;
-    if (position === null || this.#requested === position) return;
+    if (position === null) return;
+    if (this.#requested === position) {
+      if (this.retrying.failure) await this.retrying.again();
+      return;
+    }
     this.#requested = position;
-    this.busy = true;
-    try {
+    await this.retrying.run(async () => {
       const advice = await this.ask(position);
       if (this.#position !== position) return;
       this.advice = advice;
       announcer.say(bestOf(advice));
-    } catch (error) {
-      if (this.#position !== position) return;
-      this.#requested = ""; // allows a retry
-      this.error = say(`error-${error instanceof ApiError ? error.code : "unavailable"}`);
-      announcer.say(this.error);
-    } finally {
-      if (this.#position === position) this.busy = false;
-    }
+    });
+  }
+
+  /** Stops everything when the table is left. */
+  leave(): void {
+    this.setPosition(null, false);
   }
 
   /** A remark on a choice; empty unless another one was clearly better. */

@@ -67,7 +67,7 @@ test("a late answer does not apply to another position", async () => {
   expect(coach.advice).toBeNull();
   answers[1]?.(advice("two"));
   await settle();
-  expect([coach.advice?.position, coach.busy]).toEqual(["two", false]);
+  expect([coach.advice?.position, coach.retrying.busy]).toEqual(["two", false]);
   coach.setPosition(null, true);
   expect([coach.advice, coach.ready]).toEqual([null, false]);
 });
@@ -77,7 +77,7 @@ test("a failed request can be retried", async () => {
   const coach = new Coach((position) => (times++ === 0 ? Promise.reject(new ApiError("no_analysis")) : Promise.resolve(advice(position))));
   coach.setPosition("one", true);
   await settle();
-  expect(coach.error).toBe("error-no_analysis");
+  expect(coach.retrying.failure).toBe("no_analysis");
   await coach.hint();
   expect(coach.advice?.position).toBe("one");
 });

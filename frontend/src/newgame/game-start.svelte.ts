@@ -1,33 +1,39 @@
 // Starts a game: opens a room and navigates to it, or reports why that failed.
 
 import { router } from "../browser/router.svelte";
-import { ApiError } from "../server/api";
+import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
-import { say } from "../words/words.svelte";
 import { openRoom, type Plan, SeatRefusal } from "./open-room";
 
 export class GameStart {
-  busy = $state(false);
-  /** why it failed, as a sentence */
-  failure = $state("");
+  /** tried again by itself only if the server has turned it away before doing anything */
+  readonly retrying = new Retrying("refused");
   /** the seat that was refused, if any */
   seat: number | null = $state(null);
+
+  get busy(): boolean {
+    return this.retrying.busy;
+  }
 
   /** Opens a room and navigates to it; on failure, stays and reports why. */
   async go(plan: Plan): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
-    this.failure = "";
-    this.seat = null;
     writeChoices();
+    await this.retrying.run(() => this.#open(plan));
+  }
+
+  /** Gives up when the form is closed. */
+  cancel(): void {
+    this.retrying.cancel();
+  }
+
+  async #open(plan: Plan): Promise<void> {
+    this.seat = null;
     try {
       router.go(`/r/${await openRoom(plan)}`);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.failure = say(`error-${error.code}`);
       this.seat = error instanceof SeatRefusal ? error.seat : null;
-    } finally {
-      this.busy = false;
+      throw error;
     }
   }
 }

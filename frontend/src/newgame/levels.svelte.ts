@@ -1,6 +1,7 @@
 // The computer players offered by the server, and whether it can be reached.
 
-import { ApiError, request } from "../server/api";
+import { request } from "../server/api";
+import { Retrying } from "../server/retrying.svelte";
 import type { PlayerView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 
@@ -10,17 +11,14 @@ const BUILT_IN: readonly PlayerView[] = BUILT_IN_LEVELS.map((name) => ({ name, a
 
 class Levels {
   all: readonly PlayerView[] = $state.raw(BUILT_IN);
-  /** whether the last request failed */
-  offline = $state(false);
+  /** what to say if the last request failed */
+  readonly retrying = new Retrying();
 
   async load(): Promise<void> {
-    try {
+    await this.retrying.run(async () => {
       const found = await request<readonly PlayerView[]>("GET", "/api/players");
       if (found.length > 0) this.all = found;
-      this.offline = false;
-    } catch (error) {
-      this.offline = error instanceof ApiError && error.code === "offline";
-    }
+    });
   }
 
   /** The levels available for that many players, always including the chosen one. */

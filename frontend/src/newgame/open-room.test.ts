@@ -18,7 +18,7 @@ function server(answer: (command: Command) => Promise<void> = () => Promise.reso
     connect: (room) => {
       requests.push(`connect ${room}`);
       const act = (command: Command) => answer(command).then(() => void done.push(command));
-      return { do: act, close: () => void requests.push("close"), view, you: "me", status: "open" };
+      return { do: act, close: () => void requests.push("close"), view, you: "me", status: "open", failure: "" };
     },
     timeout: 30,
     recentRooms: { visit: vi.fn() },
@@ -96,4 +96,10 @@ test("without a room there is no connection", async () => {
   const busy: OpenRoomServices = { ...ways, connect, request: () => Promise.reject(new ApiError("too_many")) };
   await expect(openRoom(alone, busy)).rejects.toMatchObject({ code: "too_many" });
   expect(connect).not.toHaveBeenCalled();
+});
+
+test("a connection that is refused is the reason, not the network", async () => {
+  const { ways } = server(() => new Promise(() => null));
+  const connect = (room: string) => ({ ...ways.connect(room), failure: "too_many" });
+  await expect(openRoom(alone, { ...ways, connect })).rejects.toMatchObject({ code: "too_many", refused: false });
 });

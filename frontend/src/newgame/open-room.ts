@@ -36,7 +36,7 @@ export class SeatRefusal extends ApiError {
 /** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {
   readonly request: typeof request;
-  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you" | "status">;
+  readonly connect: (room: string) => Pick<Connection, "do" | "close" | "view" | "you" | "status" | "failure">;
   readonly timeout: number;
   readonly recentRooms: Pick<typeof recentRooms, "visit">;
 }
@@ -70,9 +70,9 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
     const commitments = new Commitments(connection);
     for (const command of commandsOf(plan)) {
       // The dice are ready by the time the table is shown.
-      if (command.do === "begin") await withTimeout(commitments.commit(), services.timeout);
+      if (command.do === "begin") await withTimeout(connection, commitments.commit(), services.timeout);
       await doWithTimeout(connection, command, services.timeout);
-      if (command.do === "begin") await withTimeout(commitments.reveal(), services.timeout);
+      if (command.do === "begin") await withTimeout(connection, commitments.reveal(), services.timeout);
     }
     if (connection.view) services.recentRooms.visit(connection.view, connection.you);
   } catch (error) {
@@ -84,19 +84,19 @@ export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES
   return room;
 }
 
-async function doWithTimeout(connection: Pick<Connection, "do">, command: Command, timeout: number): Promise<void> {
+async function doWithTimeout(connection: Pick<Connection, "do" | "failure">, command: Command, timeout: number): Promise<void> {
   try {
-    await withTimeout(connection.do(command), timeout);
+    await withTimeout(connection, connection.do(command), timeout);
   } catch (error) {
     if (error instanceof ApiError && "seat" in command) throw new SeatRefusal(error.code, command.seat);
     throw error;
   }
 }
 
-async function withTimeout(work: Promise<void>, timeout: number): Promise<void> {
+async function withTimeout(connection: Pick<Connection, "failure">, work: Promise<void>, timeout: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError("offline")), timeout);
+    timer = setTimeout(() => reject(new ApiError(connection.failure || "offline")), timeout);
   });
   try {
     await Promise.race([work, timedOut]);

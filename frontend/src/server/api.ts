@@ -1,11 +1,22 @@
 // HTTP requests to the server; the WebSocket is in connection.svelte.ts.
 
-/** A failed request, with an error code that every language has a message for. */
+/** A failed request, with an error code that most languages have a message for. */
 export class ApiError extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    /** seconds that the server wants us to wait; null if it did not say */
+    readonly retryAfter: number | null = null,
+    /** the server has turned the request away without doing anything */
+    readonly refused = false,
+  ) {
     super(code);
   }
 }
+
+/** What a status means if the answer has no error code: proxies send pages of their own. */
+const CODES: Readonly<Record<number, string>> = { 404: "not_found", 429: "too_many", 502: "busy", 503: "busy", 504: "busy" };
+const REFUSALS = [429, 503];
+const LONGEST_WAIT = 3600;
 
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method };
@@ -19,7 +30,21 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   } catch {
     throw new ApiError("offline");
   }
-  const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError((data as { error?: string } | null)?.error ?? "unavailable");
-  return data as Answer;
+  if (!response.ok) throw await errorOf(response);
+  return (response.status === 204 ? null : await response.json().catch(() => null)) as Answer;
+}
+
+/** The error in an answer that is not a success. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const data: unknown = await response.json().catch(() => null);
+  const code = (data as { error?: unknown } | null)?.error;
+  const known = typeof code === "string" && code !== "" ? code : (CODES[response.status] ?? "unknown");
+  return new ApiError(known, secondsIn(response.headers.get("retry-after")), REFUSALS.includes(response.status));
+}
+
+/** The seconds in a Retry-After header, which may also be a date. */
+export function secondsIn(header: string | null): number | null {
+  if (header === null || header.trim() === "") return null;
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, Math.ceil(seconds)), LONGEST_WAIT);
 }

@@ -1,7 +1,8 @@
 // The WebSocket connection to a room: reconnects automatically, and resends commands until they are answered.
 
 import type { Command, FromBrowser, Phrase, RoomView, ToBrowser, Update, Welcome } from "../wire.gen";
-import { ApiError } from "./api";
+import { ApiError, errorOf } from "./api";
+import { RetryTimer } from "./retry-timer.svelte";
 
 /** `lost` reconnects automatically, `gone` does not; `elsewhere`: the game is open in another tab. */
 export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
@@ -18,14 +19,19 @@ interface PendingCommand {
 }
 
 // close codes
-const NO_TOKEN = 4401;
 const NO_SUCH_ROOM = 4404;
 const BAD_MESSAGE = 4400;
 const ABNORMAL_CLOSURE = 1006;
+/** Close codes with which the server turns us away for the time being, and why. */
+const TURNED_AWAY: Readonly<Record<number, string>> = { 1012: "busy", 1013: "busy", 4008: "busy", 4029: "too_many" };
 
 // milliseconds
-const MIN_BACKOFF = 250;
-const MAX_BACKOFF = 8000;
+const BACKOFF = { min: 250, max: 8000 };
+/** after the server has turned us away */
+const SLOW_BACKOFF = { min: 2000, max: 60_000 };
+/** a connection that lasted this long shows that we are welcome again */
+const STABLE = 10_000;
+const SECOND = 1000;
 const PING_INTERVAL = 20_000;
 const PONG_TIMEOUT = 6_000;
 
@@ -39,11 +45,18 @@ export class Connection {
   knocks: readonly Knock[] = $state.raw([]);
   /** milliseconds the server's clock is ahead of this one */
   clockOffset = $state(0);
+  /** why there is no connection, as an error code; empty if that is not known or not worth a sentence */
+  failure = $state("");
 
-  readonly #url: string;
+  readonly #path: string;
+  readonly #retry = new RetryTimer(BACKOFF);
   #socket: WebSocket | null = null;
-  #backoff = MIN_BACKOFF;
-  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  /** whether the handshake of the current socket succeeded */
+  #accepted = false;
+  #welcomedAt = 0;
+  /** until when the server does not want to hear from us */
+  #notBefore = 0;
+  #hasAskedForCookie = false;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #pending = new Map<string, PendingCommand>();
@@ -52,7 +65,7 @@ export class Connection {
   readonly #phraseListeners = new Set<(guest: string, phrase: Phrase) => void>();
 
   constructor(readonly room: string) {
-    this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${room}`;
+    this.#path = `/ws/${room}`;
     addEventListener("online", this.#reconnectNow);
     addEventListener("offline", this.#reconnectNow);
     document.addEventListener("visibilitychange", this.#reconnectNow);
@@ -112,16 +125,30 @@ export class Connection {
     removeEventListener("online", this.#reconnectNow);
     removeEventListener("offline", this.#reconnectNow);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
-    clearTimeout(this.#reconnectTimer);
+    this.#retry.cancel();
     clearTimeout(this.#pingTimer);
     this.#socket?.close();
   }
 
+  /** Seconds until the next attempt to connect; 0 if there will be none. */
+  get seconds(): number {
+    return this.#retry.seconds;
+  }
+
+  /** Connects without waiting, because a person asks for it. */
+  again(): void {
+    this.#retry.now();
+  }
+
   #open(): void {
-    clearTimeout(this.#reconnectTimer);
-    const socket = new WebSocket(this.#url);
+    this.#retry.cancel();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.#path}`);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", seen: this.view?.version ?? 0 });
+    this.#accepted = false;
+    socket.onopen = () => {
+      this.#accepted = true;
+      this.#send({ type: "hello", seen: this.view?.version ?? 0 });
+    };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ToBrowser);
     socket.onclose = (event) => void this.#onClose(socket, event.code);
   }
@@ -140,9 +167,32 @@ export class Connection {
       return;
     }
     this.status = this.view ? "lost" : "connecting";
-    if (code === NO_TOKEN) await fetch("/").catch(() => null); // a cached page has set no cookie
-    this.#reconnectTimer = setTimeout(() => this.#open(), this.#backoff * (0.75 + Math.random() / 2));
-    this.#backoff = Math.min(this.#backoff * 2, MAX_BACKOFF);
+    const why = this.#accepted ? new ApiError(TURNED_AWAY[code] ?? "offline") : await this.#handshakeError();
+    if (this.#isSettled()) return;
+    const turnedAway = why.code !== "offline";
+    if (turnedAway && Date.now() - this.#welcomedAt > STABLE && this.#accepted) this.#retry.reset();
+    this.failure = why.code;
+    this.#retry.schedule(() => this.#open(), why.retryAfter ?? 0, turnedAway ? SLOW_BACKOFF : BACKOFF);
+    this.#notBefore = Date.now() + SECOND * (turnedAway ? this.#retry.seconds : 0);
+  }
+
+  /** Whether the page was left, or has connected, while the server was asked. */
+  #isSettled(): boolean {
+    return this.#closed || this.#socket !== null;
+  }
+
+  /** Asks by HTTP why a handshake failed: browsers do not tell scripts. */
+  async #handshakeError(): Promise<ApiError> {
+    const response = await fetch(this.#path).catch(() => null);
+    if (!response) return new ApiError("offline");
+    const error = await errorOf(response);
+    if (error.refused || error.code === "busy") return error;
+    if (!this.#hasAskedForCookie) {
+      this.#hasAskedForCookie = true;
+      await fetch("/").catch(() => null); // a cached page has set no cookie, and without one nobody is let in
+      return new ApiError("offline");
+    }
+    return new ApiError("unreachable");
   }
 
   #giveUp(status: ConnectionStatus): void {
@@ -159,8 +209,7 @@ export class Connection {
       return;
     }
     if (this.#socket || (this.status !== "lost" && this.status !== "connecting")) return;
-    this.#backoff = MIN_BACKOFF;
-    this.#open();
+    if (Date.now() >= this.#notBefore) this.#retry.now();
   };
 
   #receive(message: ToBrowser): void {
@@ -201,7 +250,10 @@ export class Connection {
   }
 
   #welcome(message: Welcome): void {
-    this.#backoff = MIN_BACKOFF;
+    // Whoever is let in and turned away again and again must not come back faster and faster.
+    if (this.failure === "" || this.failure === "offline") this.#retry.reset();
+    this.failure = "";
+    this.#welcomedAt = Date.now();
     this.you = message.you;
     this.present = message.present;
     this.knocks = []; // those that still wait are sent again

@@ -45,6 +45,23 @@ const welcome = (version: number) => ({
 });
 const newest = () => FakeSocket.all.at(-1) ?? new FakeSocket("none");
 const listeners = new Map<string, () => void>();
+let fetched: string[] = [];
+/** what the server answers by HTTP when a handshake has failed */
+let probe: () => Promise<Response>;
+const refuses = (status: number, error: string, seconds?: number) => () =>
+  Promise.resolve(
+    new Response(JSON.stringify({ error, message: "" }), { status, headers: seconds ? { "retry-after": String(seconds) } : {} }),
+  );
+
+/** Fails every handshake for some time; returns how many there were. */
+async function refusedFor(seconds: number): Promise<number> {
+  const before = FakeSocket.all.length;
+  for (let second = 0; second < seconds; second += 0.25) {
+    if (newest().readyState === 0) newest().end(1006);
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  return FakeSocket.all.length - before;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,6 +71,12 @@ beforeEach(() => {
   vi.stubGlobal("document", { hidden: false, addEventListener: () => null, removeEventListener: () => null });
   vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.set(name, listener));
   vi.stubGlobal("removeEventListener", () => null);
+  fetched = [];
+  probe = () => Promise.reject(new TypeError("network"));
+  vi.stubGlobal("fetch", (path: string) => {
+    fetched.push(path);
+    return path === "/" ? Promise.resolve(new Response("")) : probe();
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -147,4 +170,88 @@ describe("Connection", () => {
     listeners.get("online")?.();
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });
   });
+});
+
+describe("a server that turns us away", () => {
+  it("is asked for the reason, and left alone for as long as it wants", async () => {
+    probe = refuses(429, "too_many", 12);
+    const connection = new Connection("r");
+    newest().end(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([connection.failure, fetched]).toEqual(["too_many", ["/ws/r"]]);
+    expect(connection.seconds).toBeGreaterThanOrEqual(12);
+    listeners.get("online")?.(); // neither the network nor a person who looks at the page makes it earlier
+    await vi.advanceTimersByTimeAsync(11_900);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().open();
+    newest().receive(welcome(5));
+    expect([connection.status, connection.failure, connection.seconds]).toEqual(["open", "", 0]);
+  });
+
+  it("is asked less and less often", async () => {
+    probe = refuses(503, "unavailable");
+    new Connection("r");
+    const attempts = [await refusedFor(60), await refusedFor(240), await refusedFor(240)];
+    expect(attempts[0]).toBeLessThanOrEqual(6);
+    expect(attempts[2]).toBeLessThanOrEqual(6);
+    expect(fetched.length).toBeLessThanOrEqual(FakeSocket.all.length);
+  });
+
+  it("is not asked faster and faster if it lets us in and throws us out again", async () => {
+    const connection = connected();
+    let rounds = 0;
+    for (let second = 0; second < 60; second += 0.25) {
+      if (newest().readyState === 0) {
+        newest().open();
+        newest().receive(welcome(5));
+      }
+      if (newest().readyState === FakeSocket.OPEN) {
+        newest().end(4029);
+        rounds += 1;
+      }
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    expect(rounds).toBeLessThanOrEqual(7);
+    expect([connection.failure, fetched]).toEqual(["too_many", []]);
+  });
+
+  it.each([
+    [4029, "too_many"],
+    [1013, "busy"],
+    [4008, "busy"],
+    [1006, "offline"],
+    [1001, "offline"],
+  ])("closes with %i: %s", async (code, failure) => {
+    const connection = connected();
+    newest().end(code);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([connection.status, connection.failure]).toEqual(["lost", failure]);
+  });
+
+  it("gets another attempt at once if a person asks for it", async () => {
+    probe = refuses(429, "too_many", 600);
+    const connection = new Connection("r");
+    newest().end(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    connection.again();
+    connection.again();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("may only miss a cookie: it gets one, once", async () => {
+    probe = refuses(426, "bad_request");
+    const connection = new Connection("r");
+    await refusedFor(20);
+    expect(fetched.filter((path) => path === "/")).toHaveLength(1);
+    expect(connection.failure).toBe("unreachable");
+  });
+});
+
+it("a lost network is tried again soon", async () => {
+  const connection = connected();
+  newest().end(1006);
+  expect(await refusedFor(30)).toBeGreaterThan(5);
+  expect(connection.failure).toBe("offline");
 });

@@ -1,5 +1,6 @@
 // Has finished games reviewed by the server and stores their summaries.
 
+import { ApiError } from "../server/api";
 import { loadReview } from "../server/games";
 import { dismissGame, isDismissed } from "../storage/games/dismissed-games";
 import { type FinishedGame, recentRooms } from "../storage/games/recent-rooms";
@@ -12,12 +13,14 @@ export type Reviewer = (game: string) => Promise<{ readonly review: ReviewView }
 /** Reviews the finished games that are not stored yet; returns how many could not be reviewed now. */
 export async function collect(reviewer: Reviewer = loadReview): Promise<number> {
   let failed = 0;
-  for (const game of recentRooms.games.filter(isWanted)) {
+  const wanted = recentRooms.games.filter(isWanted);
+  for (const [index, game] of wanted.entries()) {
     try {
       const summary = summarizeGame(game.game, game.at, (await reviewer(game.game)).review, game.sitters);
       if (summary) reviewedGames.keep(summary);
       else dismissGame(game.game);
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.refused) return failed + wanted.length - index; // the others would be refused, too
       failed += 1;
     }
   }

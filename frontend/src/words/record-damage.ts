@@ -1,6 +1,7 @@
 // One sentence on what is wrong in a record and where, as in the terminal.
 
 import type { DamageView } from "../wire.gen";
+import { errorSentence } from "./error-sentence";
 import { say } from "./words.svelte";
 
 export function damageSentence({ line, member, token, expected, example, because }: DamageView): string {
@@ -8,5 +9,5 @@ export function damageSentence({ line, member, token, expected, example, because
   const kind = say(`expected-${expected}`);
   const wanted = example ? say("damage-example", { expected: kind, example }) : kind;
   const sentence = token ? say("damage", { where, token, expected: wanted }) : say("damage-missing", { where, expected: wanted });
-  return because === null ? sentence : `${sentence} ${say(`error-${because}`)}`;
+  return because === null ? sentence : `${sentence} ${errorSentence(because)}`;
 }

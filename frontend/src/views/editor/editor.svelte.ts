@@ -2,7 +2,8 @@
 
 import { Stage } from "../../board/stage.svelte";
 import type { Player } from "../../game/player";
-import { ApiError, request } from "../../server/api";
+import { request } from "../../server/api";
+import { Retrying } from "../../server/retrying.svelte";
 import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
 import { blank, type Draft, draftOf, pictureOf, positionText } from "./draft";
 
@@ -27,9 +28,10 @@ export class Editor {
   advice: AdviceView | null = $state.raw(null);
   /** the legal actions */
   actions: readonly ActionView[] = $state.raw([]);
-  /** why it could not be evaluated, as an error code */
-  failure = $state("");
-  busy = $state(false);
+  /** the last check, and why it failed */
+  readonly retrying: Retrying;
+  /** a change is about to be checked */
+  #pausing = $state(false);
   readonly stage: Stage;
   #round = 0;
 
@@ -37,6 +39,7 @@ export class Editor {
     players: readonly Player[],
     readonly services: EditorServices = SERVICES,
   ) {
+    this.retrying = new Retrying();
     this.stage = new Stage(players);
     this.stage.set(pictureOf(this.draft));
   }
@@ -45,59 +48,69 @@ export class Editor {
   readonly position: string = $derived(positionText(this.draft));
   readonly over: boolean = $derived(this.draft.steps.includes(this.draft.finish));
 
+  /** Why it could not be evaluated, as an error code. */
+  get failure(): string {
+    return this.retrying.failure;
+  }
+
+  get busy(): boolean {
+    return this.#pausing || this.retrying.busy;
+  }
+
   /** Applies a change made in the form. */
   async set(draft: Draft): Promise<void> {
     this.#show(draft);
     this.line = this.position;
     const round = ++this.#round;
-    this.busy = true;
+    this.#pausing = true;
     await this.services.pause(REST);
-    if (round === this.#round) await this.#check(this.position, round);
+    if (round !== this.#round) return;
+    this.#pausing = false;
+    await this.#check(this.position, round);
   }
 
   /** Replaces the draft with a line of notation, if that is a position. */
   async read(text: string): Promise<void> {
     this.line = text;
     const round = ++this.#round;
-    this.busy = true;
+    this.#pausing = false;
     await this.#check(text, round, true);
   }
 
-  /** Retries what has failed. */
-  async again(): Promise<void> {
-    if (this.line !== this.position) return this.read(this.line);
-    const round = ++this.#round;
-    this.busy = true;
-    await this.#check(this.position, round);
+  /** Stops everything when the page is left. */
+  leave(): void {
+    this.#round += 1;
+    this.retrying.cancel();
   }
 
   #show(draft: Draft): void {
+    this.#display(draft);
+    this.retrying.cancel();
+  }
+
+  #display(draft: Draft): void {
     this.draft = draft;
     this.stage.set(pictureOf(draft));
     this.fault = null;
     this.lineAtFault = false;
     this.advice = null;
-    this.failure = "";
   }
 
   async #check(text: string, round: number, take = false): Promise<void> {
-    try {
+    await this.retrying.run(async () => {
       const found = await this.services.request<PositionView>("POST", "/api/position", { text });
       if (round !== this.#round) return;
-      if (take && found.game) {
-        this.#show(draftOf(found.game));
-        this.line = this.position;
-      }
+      if (take && found.game) this.#take(draftOf(found.game));
       if (found.game) this.actions = found.game.actions;
       this.fault = found.fault;
       this.lineAtFault = take && found.fault !== null;
-      this.failure = "";
       if (found.fault === null && !this.over) await this.#weigh(round);
-    } catch (error) {
-      if (round === this.#round) this.failure = error instanceof ApiError ? error.code : "offline";
-    } finally {
-      if (round === this.#round) this.busy = false;
-    }
+    });
+  }
+
+  #take(draft: Draft): void {
+    this.#display(draft);
+    this.line = this.position;
   }
 
   async #weigh(round: number): Promise<void> {

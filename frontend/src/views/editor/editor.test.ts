@@ -72,7 +72,7 @@ describe("Editor", () => {
     await editor.set(editor.draft);
     expect([editor.failure, editor.busy, editor.fault]).toEqual(["no_analysis", false, null]);
     Object.assign(editor, { services: server().services });
-    await editor.again();
+    await editor.retrying.again();
     expect([editor.failure, editor.advice?.win]).toEqual(["", [0.4, 0.6]]);
   });
 });

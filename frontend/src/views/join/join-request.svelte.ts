@@ -1,6 +1,7 @@
 // A request to join by room code: sent, then polled until the host answers.
 
 import { ApiError, request } from "../../server/api";
+import { Retrying } from "../../server/retrying.svelte";
 import type { KnockOutcome, KnockTaken } from "../../wire.gen";
 
 export type JoinState = "none" | "asking" | "waiting" | "long" | "refused";
@@ -13,62 +14,63 @@ export interface JoinServices {
 
 const EVERY = 1500;
 const LONG = 20_000;
+const SLOWEST = 30_000;
 const SERVICES: JoinServices = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
 
 export class JoinRequest {
   state: JoinState = $state("none");
-  /** why the request failed, as an error code */
-  failure = $state("");
+  /** why knocking failed; tried again by itself if the server has turned it away */
+  readonly retrying = new Retrying("refused");
+  /** why the host's answer cannot be read at the moment, as an error code */
+  interrupted = $state("");
   #round = 0;
 
   constructor(readonly services: JoinServices = SERVICES) {}
 
-  /** Sends the request and waits; returns the room, or null if it was canceled, declined or failed. */
-  async knock(code: string, name: string): Promise<string | null> {
-    const round = ++this.#round;
-    this.failure = "";
+  /** Sends the request and waits for the host; calls `enter` with the room once the host has agreed. */
+  async knock(code: string, name: string, enter: (room: string) => void): Promise<void> {
+    this.cancel();
+    const round = this.#round;
     this.state = "asking";
-    try {
+    await this.retrying.run(async () => {
       const { knock } = await this.services.request<KnockTaken>("POST", "/api/knocks", { code, name: name.trim() });
-      if (round === this.#round) this.state = "waiting";
-      return await this.#outcome(knock, round);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (round !== this.#round) return null;
-      this.failure = error.code;
-      this.state = "none";
-      return null;
-    }
+      if (round !== this.#round) return;
+      this.state = "waiting";
+      await this.#outcome(knock, round, enter);
+    });
+    if (round === this.#round && this.retrying.failure) this.state = "none";
   }
 
   /** Stops waiting; a later answer is ignored. */
   cancel(): void {
     this.#round++;
     this.state = "none";
-    this.failure = "";
+    this.interrupted = "";
+    this.retrying.cancel();
   }
 
-  async #outcome(knock: string, round: number): Promise<string | null> {
-    for (let waited = 0; round === this.#round; waited += EVERY) {
-      const found = await this.#look(knock);
-      if (round !== this.#round) return null;
-      if (found?.state === "admitted") return found.room;
-      if (found?.state === "refused") {
-        this.state = "refused";
-        return null;
+  async #outcome(knock: string, round: number, enter: (room: string) => void): Promise<void> {
+    let [waited, failures] = [0, 0];
+    while (round === this.#round) {
+      let pause = EVERY;
+      try {
+        const found = await this.services.request<KnockOutcome>("GET", `/api/knocks/${knock}`);
+        if (round !== this.#round) return;
+        [failures, this.interrupted] = [0, ""];
+        if (found.state === "admitted") enter(found.room);
+        if (found.state === "refused") this.state = "refused";
+        if (found.state !== "waiting") return;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (round !== this.#round) return;
+        // A failed look does not end the waiting, but it makes the next one later.
+        this.interrupted = error.code;
+        failures += 1;
+        pause = Math.max(Math.min(EVERY * 2 ** failures, SLOWEST), (error.retryAfter ?? 0) * 1000) * (1 + Math.random() / 4);
       }
       if (waited >= LONG) this.state = "long";
-      await this.services.pause(EVERY);
-    }
-    return null;
-  }
-
-  /** A failed poll does not end the waiting. */
-  async #look(knock: string): Promise<KnockOutcome | null> {
-    try {
-      return await this.services.request<KnockOutcome>("GET", `/api/knocks/${knock}`);
-    } catch {
-      return null;
+      await this.services.pause(pause);
+      waited += pause;
     }
   }
 }

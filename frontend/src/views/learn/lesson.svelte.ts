@@ -3,6 +3,7 @@
 import type { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
 import type { Player } from "../../game/player";
+import { Retrying } from "../../server/retrying.svelte";
 import { playSteps } from "../../server/steps";
 import { readProgress, writeProgress } from "../../storage/lesson-progress";
 import { settings } from "../../storage/settings.svelte";
@@ -33,6 +34,8 @@ export class Lesson {
   readonly pair: number | null = $derived(pairAsked(this.now));
   readonly learnerActs: boolean = $derived(this.state === "ready" && this.now.expect !== null);
 
+  /** the request for the states, and why it failed */
+  readonly retrying = new Retrying();
   readonly #loaded = new Map<number, StepsView>();
   #generation = 0;
 
@@ -48,20 +51,23 @@ export class Lesson {
   async go(chapter: number, step: number): Promise<void> {
     const generation = this.#setStep(chapter, step);
     if (!this.#loaded.has(chapter)) this.state = "loading";
-    const found = await this.#states(chapter).catch(() => null);
-    if (generation !== this.#generation) return;
-    if (!found) {
-      this.state = "failed";
-      return;
-    }
+    await this.retrying.run(async () => {
+      const found = await this.#states(chapter);
+      if (generation === this.#generation) this.#show(found, generation);
+    });
+    if (generation === this.#generation && this.retrying.failure) this.state = "failed";
+  }
+
+  #show(found: StepsView, generation: number): void {
     this.stage.players = lessonPlayers(this.script);
-    this.stage.set(gameAt(found, tokensBefore(this.script, step)));
-    await this.#enter(generation);
+    this.stage.set(gameAt(found, tokensBefore(this.script, this.step)));
+    void this.#enter(generation);
   }
 
   /** Stops everything when the page is left. */
   leave(): void {
     this.#generation += 1;
+    this.retrying.cancel();
     this.stage.skip();
   }
 

@@ -4,6 +4,7 @@ import type { Stage } from "../../board/stage.svelte";
 import { placeToken, rollToken } from "../../game/notation";
 import type { Player } from "../../game/player";
 import { ApiError } from "../../server/api";
+import { RetryTimer } from "../../server/retry-timer.svelte";
 import { playSteps } from "../../server/steps";
 import { type Correction, readGame, type RefereeGame, type RefereeSetup, writeGame, writeSetup } from "../../storage/referee-game";
 import type { GameView, StepsView, StepView } from "../../wire.gen";
@@ -21,6 +22,7 @@ export class Referee {
 
   readonly game: GameView | null = $derived(this.steps.at(-1)?.game ?? this.start);
 
+  readonly #retry = new RetryTimer({ min: 4000, max: 60_000 });
   /** a token entered while there was no connection */
   #waiting: string | null = null;
 
@@ -39,6 +41,7 @@ export class Referee {
     this.start = null;
     this.steps = [];
     this.problem = null;
+    this.#retry.cancel();
   }
 
   /** Loads all states of the game. */
@@ -64,6 +67,16 @@ export class Referee {
     return this.#enter(placeToken(field));
   }
 
+  /** Seconds until the refused request is sent again; 0 if it will not be. */
+  get seconds(): number {
+    return this.#retry.seconds;
+  }
+
+  /** Stops everything when the page is left. */
+  leave(): void {
+    this.#retry.cancel();
+  }
+
   /** Retries what failed. */
   again(): Promise<void> {
     if (this.#waiting === null) return this.open();
@@ -81,6 +94,7 @@ export class Referee {
     }
     this.#waiting = null;
     this.problem = null;
+    this.#retry.cancel();
     this.steps = this.steps.slice(0, this.steps.length - count);
     this.#write(withoutMoves(this.saved, notes));
     if (this.game) this.stage.set(this.game);
@@ -119,10 +133,14 @@ export class Referee {
   }
 
   async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {
+    this.#retry.cancel();
     try {
-      return await this.#request(moves, from);
+      const found = await this.#request(moves, from);
+      this.#retry.reset();
+      return found;
     } catch (error) {
       this.problem = error instanceof ApiError ? error.code : "offline";
+      if (error instanceof ApiError && error.refused) this.#retry.schedule(() => void this.again(), error.retryAfter ?? 0);
       return null;
     }
   }

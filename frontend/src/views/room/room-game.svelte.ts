@@ -10,6 +10,7 @@ import type { Connection } from "../../server/connection.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
 import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } from "../../wire.gen";
+import { failureSentence } from "../../words/error-sentence";
 import { eventSentence } from "../../words/events";
 import { nameOf, seatsOf } from "../../words/names";
 import { say, words } from "../../words/words.svelte";
@@ -210,15 +211,15 @@ export class RoomGame {
       this.notice = null;
       return true;
     } catch (error) {
-      this.showError(error instanceof ApiError ? error.code : "unavailable");
+      this.showError(error instanceof ApiError ? error : new ApiError("unknown"));
       return false;
     } finally {
       this.sending = false;
     }
   }
 
-  showError(code: string): void {
-    this.notice = { text: say(`error-${code}`), rule: ruleOfRefusal(code) };
+  showError(error: ApiError): void {
+    this.notice = { text: failureSentence(error), rule: ruleOfRefusal(error.code) };
     announcer.alert(this.notice.text);
   }
 

@@ -4,7 +4,7 @@ import { MIN_PLAYERS } from "../../../game/limits";
 import { ApiError } from "../../../server/api";
 import type { Connection } from "../../../server/connection.svelte";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
-import { say } from "../../../words/words.svelte";
+import { failureSentence } from "../../../words/error-sentence";
 
 /** The indices of the open seats. */
 export function openSeats(view: Pick<RoomView, "seats">): readonly number[] {
@@ -49,7 +49,7 @@ export class LobbyActions {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.#failures = { ...this.#failures, [place]: say(`error-${error.code}`) };
+      this.#failures = { ...this.#failures, [place]: failureSentence(error) };
       return false;
     }
   }

@@ -71,6 +71,7 @@ room-invite = Einladen
 room-invite-hint = Verschick den Link oder halte ein Handy vor das Bild.
 room-link = Link zu diesem Raum
 room-qr = QR-Code mit dem Link zu diesem Raum
+room-qr-again = Der QR-Code konnte nicht geladen werden. Noch einmal versuchen
 room-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Öffne Rapido zum Einladen unter der Adresse, die der Server für das Netz anzeigt.
 room-code-get = Kurzen Code anzeigen
 room-code-new = Neuer Code

@@ -18,6 +18,23 @@ color-3 = Gelb, Raute
 color-4 = Weiß, Stern
 color-5 = Schwarz, Sechseck
 error-offline = Im Moment gibt es keine Verbindung zum Spiel.
+error-busy = Das Spiel wird gerade neu gestartet, oder es spielen sehr viele. Es geht nichts verloren.
+error-unreachable = Das Spiel ist da, nimmt aber im Moment keine weiteren Verbindungen an. Vielleicht spielen zu viele aus deinem Netzwerk, oder das Netzwerk lässt die Verbindung nicht durch.
+# For errors that this page does not know.
+error-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
+error-wait =
+    { $unit ->
+        [minutes] Versuch es in { $time } min noch einmal.
+       *[seconds] Versuch es in { $time } s noch einmal.
+    }
+error-retry =
+    { $unit ->
+        [minutes] Nächster Versuch in { $time } min.
+       *[seconds] Nächster Versuch in { $time } s.
+    }
+# For screen readers, instead of the countdown.
+error-automatic = Gleich wird es von selbst noch einmal versucht.
+error-now = Jetzt versuchen
 bot-beginner = Anfänger
 bot-beginner-hint = Liebt hohe Felder, übersieht die Gefahr und überlegt es sich oft anders.
 bot-bold = Mutig

@@ -71,6 +71,7 @@ room-invite = Invite
 room-invite-hint = Send the link, or let a phone look at the picture.
 room-link = Link to this room
 room-qr = QR code with the link to this room
+room-qr-again = The QR code could not be loaded. Try again
 room-only-here = This address leads only to this very device. To invite others, open Rapido under the address that the server shows for the network.
 room-code-get = Show a short code
 room-code-new = New code

@@ -18,6 +18,23 @@ color-3 = yellow, diamond
 color-4 = white, star
 color-5 = black, hexagon
 error-offline = There is no connection to the game at the moment.
+error-busy = The game is being restarted, or very many people are playing. Nothing is lost.
+error-unreachable = The game is there, but takes no further connections at the moment. Perhaps too many are playing from your network, or the network does not let the connection through.
+# For errors that this page does not know.
+error-unknown = That did not work. Please try again.
+error-wait =
+    { $unit ->
+        [minutes] Try again in { $time } min.
+       *[seconds] Try again in { $time } s.
+    }
+error-retry =
+    { $unit ->
+        [minutes] Trying again in { $time } min.
+       *[seconds] Trying again in { $time } s.
+    }
+# For screen readers, instead of the countdown.
+error-automatic = It is tried again by itself.
+error-now = Try now
 bot-beginner = Beginner
 bot-beginner-hint = Loves high fields, forgets the danger and often changes its mind.
 bot-bold = Bold

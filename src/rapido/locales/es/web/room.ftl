@@ -71,6 +71,7 @@ room-invite = Invitar
 room-invite-hint = Envía el enlace, o enseña el código QR para que lo escaneen con un teléfono.
 room-link = Enlace a esta sala
 room-qr = Código QR con el enlace a esta sala
+room-qr-again = No se ha podido cargar el código QR. Reintentar
 room-only-here = Esta dirección solo funciona en este dispositivo. Para invitar, abre Rapido en la dirección de red que muestra el servidor.
 room-code-get = Mostrar un código corto
 room-code-new = Código nuevo

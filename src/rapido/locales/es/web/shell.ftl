@@ -18,6 +18,23 @@ color-3 = amarillo, rombo
 color-4 = blanco, estrella
 color-5 = negro, hexágono
 error-offline = En este momento no hay conexión con el juego.
+error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se pierde nada.
+error-unreachable = El juego está ahí, pero ahora mismo no admite más conexiones. Quizá jueguen demasiados desde tu red, o la red no deje pasar la conexión.
+# For errors that this page does not know.
+error-unknown = No ha funcionado. Inténtalo otra vez.
+error-wait =
+    { $unit ->
+        [minutes] Inténtalo de nuevo dentro de { $time } min.
+       *[seconds] Inténtalo de nuevo dentro de { $time } s.
+    }
+error-retry =
+    { $unit ->
+        [minutes] Nuevo intento en { $time } min.
+       *[seconds] Nuevo intento en { $time } s.
+    }
+# For screen readers, instead of the countdown.
+error-automatic = Enseguida se vuelve a intentar solo.
+error-now = Intentar ahora
 bot-beginner = Principiante
 bot-beginner-hint = Le encantan las líneas altas, olvida el peligro y cambia mucho de idea.
 bot-bold = Atrevido

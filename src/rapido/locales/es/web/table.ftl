@@ -78,6 +78,11 @@ table-connecting = Vamos a la mesa…
 table-lost = La conexión se ha interrumpido. Vuelve sola, no se pierde nada.
 table-gone = Esta sala no existe
 table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se entre con invitación.
+table-no-spectators = Solo puede quedarse quien juega
+table-no-spectators-hint = En esta sala ya no se puede mirar. Pide un sitio o abre tu propia sala.
+table-not-yet = La sala todavía no se puede abrir
+# After the reason why there is no connection.
+table-keeps = Tu sitio sigue siendo tuyo.
 table-closed = Esta sala está cerrada
 table-closed-hint = Abre otra para seguir jugando.
 table-outdated = Hay una nueva versión del juego

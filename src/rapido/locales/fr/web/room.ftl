@@ -71,6 +71,7 @@ room-invite = Inviter
 room-invite-hint = Envoie le lien, ou fais scanner l’image avec un téléphone.
 room-link = Lien vers cette salle
 room-qr = Code QR avec le lien vers cette salle
+room-qr-again = Le code QR n’a pas pu être chargé. Réessayer
 room-only-here = Cette adresse ne marche que sur cet appareil. Pour inviter, ouvre Rapido à l’adresse que le serveur indique pour le réseau.
 room-code-get = Afficher un code court
 room-code-new = Nouveau code

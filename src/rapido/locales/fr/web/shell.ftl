@@ -18,6 +18,23 @@ color-3 = jaune, losange
 color-4 = blanc, étoile
 color-5 = noir, hexagone
 error-offline = Il n’y a pas de connexion au jeu pour le moment.
+error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
+error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
+# For errors that this page does not know.
+error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
+error-wait =
+    { $unit ->
+        [minutes] Réessaie dans { $time } min.
+       *[seconds] Réessaie dans { $time } s.
+    }
+error-retry =
+    { $unit ->
+        [minutes] Nouvel essai dans { $time } min.
+       *[seconds] Nouvel essai dans { $time } s.
+    }
+# For screen readers, instead of the countdown.
+error-automatic = Un nouvel essai va se faire tout seul.
+error-now = Essayer maintenant
 bot-beginner = Débutant
 bot-beginner-hint = Adore les cases du haut, oublie le danger et change souvent d’avis.
 bot-bold = Téméraire

@@ -78,6 +78,11 @@ table-connecting = La table arrive…
 table-lost = La connexion est interrompue. Elle revient toute seule, rien n’est perdu.
 table-gone = Cette salle n’existe pas
 table-gone-hint = Elle a peut-être été supprimée, le lien est incomplet, ou elle est réservée aux personnes invitées.
+table-no-spectators = Seuls ceux qui jouent peuvent rester
+table-no-spectators-hint = L’hôte n’admet plus de spectateurs. Demande une place, ou ouvre ta propre salle.
+table-not-yet = La salle ne peut pas encore s’ouvrir
+# After the reason why there is no connection.
+table-keeps = Ta place reste la tienne.
 table-closed = Cette salle est fermée
 table-closed-hint = Ouvres-en une autre pour rejouer.
 table-outdated = Il y a une nouvelle version du jeu

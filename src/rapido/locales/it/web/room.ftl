@@ -71,6 +71,7 @@ room-invite = Invita
 room-invite-hint = Manda il link, o fai inquadrare il codice QR con un telefono.
 room-link = Link a questa stanza
 room-qr = Codice QR con il link a questa stanza
+room-qr-again = Non è stato possibile caricare il codice QR. Riprova
 room-only-here = Questo indirizzo funziona solo su questo dispositivo. Per invitare altri, apri Rapido all’indirizzo di rete che il server mostra.
 room-code-get = Mostra un codice breve
 room-code-new = Nuovo codice

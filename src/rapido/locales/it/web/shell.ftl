@@ -18,6 +18,23 @@ color-3 = giallo, rombo
 color-4 = bianco, stella
 color-5 = nero, esagono
 error-offline = Al momento non c’è connessione con il gioco.
+error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. Non si perde niente.
+error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
+# For errors that this page does not know.
+error-unknown = Non ha funzionato. Riprova, per favore.
+error-wait =
+    { $unit ->
+        [minutes] Riprova tra { $time } min.
+       *[seconds] Riprova tra { $time } s.
+    }
+error-retry =
+    { $unit ->
+        [minutes] Nuovo tentativo tra { $time } min.
+       *[seconds] Nuovo tentativo tra { $time } s.
+    }
+# For screen readers, instead of the countdown.
+error-automatic = Tra poco si riprova in automatico.
+error-now = Prova adesso
 bot-beginner = Principiante
 bot-beginner-hint = Adora le caselle alte, dimentica il pericolo e cambia spesso idea.
 bot-bold = Temerario

@@ -78,6 +78,11 @@ table-connecting = Andiamo al tavolo…
 table-lost = La connessione è interrotta. Torna da sola, non si perde niente.
 table-gone = Questa stanza non esiste
 table-gone-hint = Forse è stata eliminata, il link non è completo o si entra solo su invito.
+table-no-spectators = Può restare solo chi gioca
+table-no-spectators-hint = In questa stanza non si può più guardare. Chiedi un posto, oppure apri una stanza tua.
+table-not-yet = La stanza non si può ancora aprire
+# After the reason why there is no connection.
+table-keeps = Il tuo posto resta tuo.
 table-closed = Questa stanza è chiusa
 table-closed-hint = Aprine un’altra per giocare ancora.
 table-outdated = C’è una nuova versione del gioco
