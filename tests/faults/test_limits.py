@@ -155,6 +155,24 @@ def test_rooms_and_knocks_of_a_guest_are_limited(default_server: Server) -> None
     assert knocked == [201] * 10 + [429] * 2
 
 
+def test_full_list_of_knocks_is_not_silent(tmp_path: Path) -> None:
+    server = Server(tmp_path, {"pending_knocks": 2})
+    server.start()
+    try:
+        answers = [
+            server.request("POST", "/api/knocks", {"code": "AAAAAA"}, server.new_guest())
+            for _ in range(3)
+        ]
+        assert [answer.status for answer in answers] == [201, 201, 503]
+        assert answers[2].json()["error"] == "knocks_full"
+        assert 1 <= int(answers[2].header("retry-after")) <= 300
+        assert refusals(server) == {"knocks_full": 1}
+        server.stop()
+    finally:
+        server.close()
+    assert '"reason": "knocks_full"' in server.read_log()
+
+
 def test_hello_timeout(tmp_path: Path) -> None:
     server = Server(tmp_path, UNLIMITED | {"hello_timeout": 2.0})
     server.start()

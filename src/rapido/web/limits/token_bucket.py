@@ -48,11 +48,14 @@ class RateLimiter:
 
     def __init__(self, burst: float, rate: float, clock: Clock = time.monotonic) -> None:
         self._burst, self._rate, self._clock = burst, rate, clock
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets: OrderedDict[str | Client, TokenBucket] = OrderedDict()
 
-    def bucket(self, key: str) -> TokenBucket:
-        bucket = self._buckets.pop(key, None) or TokenBucket(self._burst, self._rate, self._clock)
-        self._buckets[key] = bucket
+    def bucket(self, key: str | Client) -> TokenBucket:
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            self._buckets.move_to_end(key)
+            return bucket
+        bucket = self._buckets[key] = TokenBucket(self._burst, self._rate, self._clock)
         if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
@@ -73,11 +76,11 @@ class ClientRateLimiter:
 
     def take(self, client: Client, tokens: float = 1) -> float:
         """Take tokens and return 0, or return the seconds until there are enough."""
-        buckets = self._buckets(client)
-        wait = max(bucket.wait(tokens) for bucket in buckets)
+        guest, network = self._buckets(client)
+        wait = max(guest.wait(tokens), network.wait(tokens))
         if not wait:
-            for bucket in buckets:
-                bucket.take(tokens)
+            guest.take(tokens)
+            network.take(tokens)
         return wait
 
     def charge(self, client: Client, tokens: float) -> None:
@@ -86,7 +89,4 @@ class ClientRateLimiter:
             bucket.charge(tokens)
 
     def _buckets(self, client: Client) -> tuple[TokenBucket, TokenBucket]:
-        return (
-            self._guests.bucket(f"{client.network} {client.guest}"),
-            self._networks.bucket(client.network),
-        )
+        return self._guests.bucket(client), self._networks.bucket(client.network)
