@@ -14,6 +14,11 @@ def main(port: int, folder: Path) -> None:
         message_burst=UNLIMITED,
         message_rate=UNLIMITED,
         connections_per_address=UNLIMITED,
+        http_connections_per_address=UNLIMITED,
+        http_connections=UNLIMITED,
+        connection_burst=UNLIMITED,
+        request_burst=UNLIMITED,
+        request_rate=UNLIMITED,
         rooms_per_ten_minutes=UNLIMITED,
     )
     settings = Settings(folder, port=port, limits=limits)

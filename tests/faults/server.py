@@ -21,16 +21,16 @@ UNLIMITED: dict[str, Any] = {
     "message_burst": 1_000_000,
     "message_rate": 1e6,
     "connections_per_address": 1000,
-    "http_connections_per_address": 10_000,
-    "connection_burst": 1_000_000,
-    "request_burst": 1_000_000,
-    "request_rate": 1e6,
     "rooms_per_ten_minutes": 1000,
     "knocks_per_minute": 1000,
     "compute_burst": 1_000_000,
     "compute_rate": 1e6,
     "review_burst": 1_000_000,
     "review_rate": 1e6,
+    "http_connections_per_address": 10_000,
+    "connection_burst": 1_000_000,
+    "request_burst": 1_000_000,
+    "request_rate": 1e6,
 }
 """settings without rate limits and delays"""
 
