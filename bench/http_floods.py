@@ -125,7 +125,7 @@ def record_of(moves: int, finish: int = 999) -> str:
     players = 6 if finish == 21 else 2
     record = {
         "rapido": 1,
-        "tags": {},
+        "tags": dict[str, str](),
         "players": [
             {"name": name, "computer": "", "word": ""}
             for name in (_nonce(), *"BCDEF"[: players - 1])
@@ -187,7 +187,10 @@ FLOODS: Final[dict[str, Callable[[Target], Awaitable[None]]]] = {
 
 
 def flood_process(name: str, target: Target) -> None:
-    asyncio.run(FLOODS[name](target))
+    async def flood() -> None:
+        await FLOODS[name](target)
+
+    asyncio.run(flood())
 
 
 async def play_long_game(server: Server, moves: int) -> str:

@@ -18,6 +18,11 @@ def main(port: int, folder: Path) -> None:
         handshake_burst=UNLIMITED,
         handshake_rate=UNLIMITED,
         connections_per_guest=UNLIMITED,
+        http_connections_per_guest=UNLIMITED,
+        http_connections=UNLIMITED,
+        connection_burst=UNLIMITED,
+        request_burst=UNLIMITED,
+        request_rate=UNLIMITED,
         rooms_per_ten_minutes=UNLIMITED,
     )
     settings = Settings(folder, port=port, limits=limits)

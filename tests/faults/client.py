@@ -64,15 +64,16 @@ class Tab:
 
     @classmethod
     async def connect(
-        cls, port: int, room: str, token: str, *, source: str = "127.0.0.1", **headers: str
+        cls, port: int, room: str, token: str, address: str = "127.0.0.1", **headers: str
     ) -> "Tab":
-        """Connect without sending anything; empty headers are omitted."""
+        """Connect from an address without sending anything; empty headers are omitted."""
         sent = {"Origin": f"http://127.0.0.1:{port}", "Cookie": f"rapido_guest={token}"}
         sent |= {name: value for name, value in headers.items() if name != "Host"}
         connection = await connect(
             f"ws://{headers.get('Host') or f'127.0.0.1:{port}'}/ws/{room}",
             host="127.0.0.1",
             port=port,
+            local_addr=(address, 0),
             additional_headers={name: value for name, value in sent.items() if value},
             user_agent_header=None,
             compression=None,
@@ -81,7 +82,6 @@ class Tab:
             close_timeout=1,
             max_size=2**22,
             proxy=None,
-            local_addr=(source, 0),
         )
         return cls(connection)
 

@@ -43,7 +43,7 @@ def test_an_address_has_so_many_connections_and_websockets_count(server: Server)
     async def websockets(count: int) -> list[Tab]:
         token = server.new_guest()
         room = server.new_room(token)
-        return [await Tab.connect(server.port, room, token, source=OTHER) for _ in range(count)]
+        return [await Tab.connect(server.port, room, token, OTHER) for _ in range(count)]
 
     async def scenario() -> None:
         for _ in range(2):  # what was counted is released exactly once

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from rapido.web.access.clients import Scope
+from starlette.types import Scope
+
 from rapido.web.access.origins import Origins, host_name
 
 MAX_BODY: Final = 16 * 1024

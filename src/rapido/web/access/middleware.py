@@ -5,10 +5,11 @@ from math import ceil
 from typing import Any, Final
 
 import msgspec
+from starlette.types import Scope
 
 from rapido.web.access.checks import Refusal, check_request
-from rapido.web.access.clients import Scope, client_of
 from rapido.web.access.origins import Origins
+from rapido.web.limits.networks import client_of
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
 

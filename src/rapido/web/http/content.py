@@ -7,9 +7,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rapido.web.access.clients import client_of
 from rapido.web.http.negotiation import GZIP, accepted_encodings
 from rapido.web.http.worker_thread import WorkerThread
+from rapido.web.limits.networks import client_of
 
 LEVEL: Final = 5
 

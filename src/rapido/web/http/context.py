@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rapido.web.access.clients import client_of
 from rapido.web.access.guests import guest_id, new_token, set_cookie, token_from_cookies
 from rapido.web.http.services import Services
+from rapido.web.limits import networks
 from rapido.web.limits.networks import Client
 
 
@@ -37,11 +37,7 @@ class Context:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else ""
-
-    @property
-    def client(self) -> Client:
-        return client_of(self.request.scope)
+        return client_address(self.request)
 
     def param(self, name: str) -> str:
         """Return a parameter of the path."""
@@ -52,3 +48,12 @@ class Context:
         if self.new_guest:
             secure = self.request.url.scheme == "https"
             response.headers["set-cookie"] = set_cookie(self.token, secure=secure)
+
+
+def client_of(request: Request) -> Client:
+    """Return who the request counts for; without a cookie, an unnamed guest of the network."""
+    return networks.client_of(request.scope)
+
+
+def client_address(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -14,9 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rapido.rules import BadRequest, RapidoError
-from rapido.web.access.clients import client_of
 from rapido.web.http.content import Content, content_response
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import TooManyRequests, WorkerRefused, error_response
 from rapido.web.http.rate_limits import Quota, RateLimit
 from rapido.web.http.services import Services
@@ -75,7 +74,7 @@ class Endpoint(Generic[Answer, Body]):
             except ClientDisconnect:
                 return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
             except TooManyRequests as error:
-                services.refusals.add(error.code, client_of(request.scope).network)
+                services.refusals.add(error.code, client_of(request).network)
                 return error_response(Failure(error.code, str(error)), error.retry_after)
             except WorkerRefused as error:
                 return error_response(error.failure)
@@ -97,7 +96,7 @@ class Endpoint(Generic[Answer, Body]):
         def charge(cost: float) -> None:
             if limit is None:
                 return
-            if wait := limiters[limit.quota].take(client_of(request.scope), cost):
+            if wait := limiters[limit.quota].take(client_of(request), cost):
                 raise TooManyRequests(f"too many requests; try again in {ceil(wait)} s", wait)
 
         if limit is not None and limit.cost is not None:

@@ -3,6 +3,11 @@
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from rapido.web.access.guests import guest_id, token_from_cookies
+
 IPV6_PREFIX: Final = 64
 """bits of an IPv6 address: one household or server usually has all addresses below them"""
 
@@ -25,3 +30,10 @@ def network_of(address: str) -> str:
         bits = 128 - IPV6_PREFIX
         return f"{IPv6Address(int(parsed) >> bits << bits)}/{IPV6_PREFIX}"
     return str(parsed)
+
+
+def client_of(scope: Scope) -> Client:
+    """Return who an ASGI request or connection counts for."""
+    token = token_from_cookies(Headers(scope=scope).get("cookie", ""))
+    address = scope["client"][0] if scope["client"] else ""
+    return Client(network_of(address), "" if token is None else guest_id(token))

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rapido.web.access.clients import client_of
-from rapido.web.limits.networks import Client
+from rapido.web.limits.networks import Client, client_of
 from rapido.web.limits.timers import cancel
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.operations.refusals import Refusals

@@ -7,9 +7,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from rapido.rooms.errors import Unavailable
-from rapido.web.access.clients import client_of
 from rapido.web.http.errors import TooManyRequests, error_response
-from rapido.web.limits.networks import Client
+from rapido.web.limits.networks import Client, client_of
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
 from rapido.web.wire.http import Failure

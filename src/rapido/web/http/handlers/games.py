@@ -6,7 +6,7 @@ from rapido.rooms.errors import NoSuchRoom
 from rapido.rooms.permissions import may_see
 from rapido.rooms.room import Game
 from rapido.web.http.content import Content
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import NoSuchGame
 from rapido.web.http.game_records import Form
 
@@ -15,7 +15,7 @@ def get_record(form: Form) -> Callable[[Context], Awaitable[Content]]:
     async def handler(context: Context) -> Content:
         game, records = await find_game(context), context.services.records
         context.charge(records.cost(game, form))
-        return await records.get(game, form, context.client)
+        return await records.get(game, form, client_of(context.request))
 
     return handler
 

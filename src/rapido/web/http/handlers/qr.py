@@ -8,7 +8,7 @@ from typing import Final
 from starlette.responses import Response
 
 from rapido.rooms.errors import NoSuchRoom
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 
 _ROOM: Final = re.compile("[A-Za-z0-9_-]{22}")
 
@@ -20,7 +20,7 @@ async def get_qr_code(context: Context) -> Response:
         raise NoSuchRoom("there is no such room")
     link = f"{context.request.base_url}r/{room}"
     return Response(
-        await context.services.thread.run(context.client, lambda: qr_code(link)),
+        await context.services.thread.run(client_of(context.request), lambda: qr_code(link)),
         media_type="image/svg+xml",
         headers={"cache-control": "private, max-age=3600"},
     )

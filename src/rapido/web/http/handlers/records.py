@@ -6,7 +6,7 @@ import msgspec
 
 from rapido.record import read_record
 from rapido.web.http.content import Content, compress
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 from rapido.web.view.game import played_game
 from rapido.web.wire.http import RecordRequest
 
@@ -20,6 +20,6 @@ def record_cost(body: RecordRequest) -> float:
 
 async def read_record_text(context: Context, body: RecordRequest) -> Content:
     return await context.services.thread.run(
-        context.client,
+        client_of(context.request),
         lambda: compress(msgspec.json.encode(played_game(read_record(body.record)))),
     )

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from rapido.record import read_position, write_position
 from rapido.rules import GameOver, NotYourTurn, Phase
 from rapido.web.http.content import Content
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import StillPlaying, TooLong
 from rapido.web.http.game_records import Form
 from rapido.web.http.handlers.games import find_game
@@ -26,7 +26,7 @@ async def advise(context: Context, body: AdviceRequest) -> Response:
     if state.phase is Phase.DICE:
         raise NotYourTurn("the dice are in the air")
     adviser = context.services.adviser
-    advice = await adviser.analyze("advice", write_position(state), context.client)
+    advice = await adviser.analyze("advice", write_position(state), client_of(context.request))
     return Response(advice, media_type="application/json")
 
 
@@ -40,7 +40,7 @@ async def review_game(context: Context) -> Content:
         raise StillPlaying("the game is still running")
     if len(game.moves) > MAX_REVIEWED_MOVES:
         raise TooLong(f"games of up to {MAX_REVIEWED_MOVES} moves can be reviewed")
-    record = await context.services.records.get(game, Form.TEXT, context.client)
+    record = await context.services.records.get(game, Form.TEXT, client_of(context.request))
     return await _review(context, gzip.decompress(record.gzipped).decode())
 
 
@@ -48,4 +48,4 @@ async def _review(context: Context, record: str) -> Content:
     reviews = context.services.reviews
     if record not in reviews:  # a cached review is free
         context.charge(REVIEW_COST)
-    return await reviews.get(record, context.client)
+    return await reviews.get(record, client_of(context.request))

@@ -8,7 +8,7 @@ from rapido.record import read_position
 from rapido.rooms.moves import play_token
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.content import Content, compress
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 from rapido.web.view.room import board_view, events_view
 from rapido.web.wire.game import StepView
 from rapido.web.wire.http import StepFault, StepsRequest, StepsView
@@ -23,7 +23,7 @@ def steps_cost(body: StepsRequest) -> float:
 
 async def play_steps(context: Context, body: StepsRequest) -> Content:
     return await context.services.thread.run(
-        context.client, lambda: compress(msgspec.json.encode(play_game(body)))
+        client_of(context.request), lambda: compress(msgspec.json.encode(play_game(body)))
     )
 
 
