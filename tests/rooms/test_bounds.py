@@ -134,7 +134,7 @@ async def test_lobby_cannot_grow_without_end() -> None:
 @async_test
 async def test_running_game_is_finished_in_a_full_room() -> None:
     harness = Harness(options=SMALL)
-    room = await harness.game(HOST, ANNA, finish=3)
+    room = await harness.game(HOST, ANNA)
     found = await harness.play(room, lambda found: not found.playing)
     assert game_in(found).state.winner is not None
     assert found.version > SMALL.entries_per_room

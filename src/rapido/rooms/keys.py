@@ -1,6 +1,7 @@
 """Idempotency keys: a key belongs to a guest and a command."""
 
 from collections import OrderedDict
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -16,6 +17,7 @@ KEYS_IN_MEMORY: Final = 1000
 _encode: Final = msgspec.json.Encoder().encode
 
 
+@lru_cache(maxsize=256)
 def digest_of(command: AnyCommand | ClockCommand) -> str:
     """Return what is stored of a command, to compare it with another one of the same key."""
     return blake2b(_encode(command), digest_size=8).hexdigest()

@@ -10,7 +10,16 @@ _MOVES: Final[tuple[Move, ...]] = (
     *(Place(field) for field in FIELDS),
     *(Rolled(roll) for roll in ROLLS),
 )
-_CODES: Final = {move: code for code, move in enumerate(_MOVES)}
+_FIRST_PLACE: Final = _MOVES.index(Place(0))
+_ROLL_CODES: Final = {
+    move.roll: code for code, move in enumerate(_MOVES) if isinstance(move, Rolled)
+}
+
+
+def _code_of(move: Move) -> int:
+    if isinstance(move, Rolled):
+        return _ROLL_CODES[move.roll]
+    return move.pair if isinstance(move, Throw) else _FIRST_PLACE + move.field
 
 
 class MoveList(Sequence[Move]):
@@ -23,17 +32,17 @@ class MoveList(Sequence[Move]):
     __slots__ = ("_buffer", "_length")
 
     def __init__(self, moves: Iterable[Move] = ()) -> None:
-        self._buffer = bytearray(_CODES[move] for move in moves)
+        self._buffer = bytearray(map(_code_of, moves))
         self._length = len(self._buffer)
 
     def plus(self, moves: Iterable[Move]) -> "MoveList":
         """Return a list with further moves; this one stays as it is."""
-        longer = MoveList()
+        longer = object.__new__(MoveList)
         # A version that was continued before, by a move that could not be stored, is copied.
         shared = len(self._buffer) == self._length
-        longer._buffer = self._buffer if shared else self._buffer[: self._length]
-        longer._buffer += bytes(_CODES[move] for move in moves)
-        longer._length = len(longer._buffer)
+        buffer = longer._buffer = self._buffer if shared else self._buffer[: self._length]
+        buffer.extend(map(_code_of, moves))
+        longer._length = len(buffer)
         return longer
 
     def __len__(self) -> int:

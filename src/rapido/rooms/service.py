@@ -3,15 +3,15 @@
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
 from rapido.players import names
 from rapido.record import write_position
 from rapido.rooms.bounds import check_bounds
+from rapido.rooms.cache import RoomCache
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import Context, decide
 from rapido.rooms.errors import Conflict, KeyReused, NoSuchRoom, Stale, Unavailable
@@ -30,10 +30,6 @@ _LOG: Final = logging.getLogger("rapido")
 
 ATTEMPTS: Final = 8
 """how often to decide again after a conflict before a command is refused"""
-LONG_ROOM: Final = 2000
-"""entries of a room above which only a few are replayed at the same time"""
-REPLAYS: Final = 2
-"""how many: the threads take turns with the event loop, and short rooms must not wait for them"""
 
 
 class _Write(NamedTuple):
@@ -56,20 +52,20 @@ class RoomService:
         self._options = options
         self._scheduler = Scheduler(clock, bots, options, self.execute)
         self._installed = frozenset(names())
-        self._rooms: dict[str, LoadedRoom] = {}
-        self._loading: dict[str, asyncio.Future[LoadedRoom | None]] = {}
-        self._replaying = asyncio.Semaphore(REPLAYS)
-        self._outdated: set[str] = set()
-        """rooms that are being loaded from what is no longer stored, and must be loaded again"""
-        self._published: dict[str, int] = {}
-        """versions that were published while their room was being loaded"""
+        self._cache = RoomCache(
+            store,
+            options,
+            on_evict=self._scheduler.cancel,
+            on_published=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
+            on_damaged=lambda room, error: self.on_damaged_room(room, error),
+        )
         self.on_damaged_room: Callable[[str, Exception], None] = lambda _room, _error: None
         """called with a room whose entries make no sense; it is unavailable, the others are not"""
         self._databases = 1
         """how many there have been: a restored backup is another one"""
         self.on_unload: Callable[[str, RapidoError], None] = lambda _room, _reason: None
         """called when a room that has subscribers was deleted or must be loaded again"""
-        bus.subscribe(self._on_published)
+        bus.subscribe(self._cache.announce)
 
     async def open_room(self, guest: str, seats: int, start: State | None = None) -> Room:
         """Open a room with this guest as its host; its first game may begin in a position."""
@@ -84,9 +80,7 @@ class RoomService:
         await self._store.append(room, [entry], {game: secret})
         if database != self._databases:
             raise Unavailable("the database was replaced; try again")
-        loaded = self._build(room, [entry])
-        self._keep(loaded)
-        return loaded.room
+        return self._cache.add_new(room, entry).room
 
     async def get(self, room: str) -> Room:
         return (await self._get_loaded(room)).room
@@ -97,7 +91,7 @@ class RoomService:
         The list is empty if those are no longer in memory. Call this right after `get`, without
         an await between, so that the room is loaded.
         """
-        loaded = self._rooms.get(room)
+        loaded = self._cache.find(room)
         if loaded is None:
             raise NoSuchRoom("there is no such room")
         loaded.subscribers.add(subscriber)
@@ -105,12 +99,13 @@ class RoomService:
         return loaded.room, loaded.since(seen) or []
 
     def unsubscribe(self, room: str, subscriber: Subscriber) -> None:
-        if loaded := self._rooms.get(room):
+        if loaded := self._cache.find(room):
             loaded.subscribers.discard(subscriber)
             self._scheduler.schedule(loaded)
 
     def has_subscribers(self, room: str) -> bool:
-        return room in self._rooms and bool(self._rooms[room].subscribers)
+        loaded = self._cache.find(room)
+        return loaded is not None and bool(loaded.subscribers)
 
     async def execute(
         self,
@@ -228,7 +223,7 @@ class RoomService:
     def _after_changes(self, loaded: LoadedRoom) -> None:
         self._scheduler.schedule(loaded)
         if loaded.room.closed and not loaded.subscribers:
-            self._evict(loaded)
+            self._cache.evict(loaded)
 
     async def _context(self, loaded: LoadedRoom) -> tuple[Context, bytes]:
         if loaded.context is None:
@@ -251,63 +246,7 @@ class RoomService:
         return loaded.context
 
     async def _get_loaded(self, room: str) -> LoadedRoom:
-        while True:
-            if loaded := self._rooms.get(room):
-                return loaded
-            loading = self._loading.get(room)
-            if loading is None:
-                loading = self._loading[room] = asyncio.ensure_future(self._load(room))
-            found = await asyncio.shield(loading)  # others may be waiting for it as well
-            if found is None:
-                raise NoSuchRoom("there is no such room")
-            if found.unloaded is None:
-                return found
-
-    async def _load(self, room: str) -> LoadedRoom | None:
-        try:
-            loaded = await self._replay(room)
-            while room in self._outdated:
-                self._outdated.discard(room)
-                loaded = await self._replay(room)
-        finally:
-            del self._loading[room]
-            self._outdated.discard(room)
-            published = self._published.pop(room, 0)
-        if loaded is not None:
-            self._keep(loaded)
-            self._on_published(room, published)
-        return loaded
-
-    async def _replay(self, room: str) -> LoadedRoom | None:
-        """Compute a room from its entries in a thread: thousands of moves take a while."""
-        entries = await self._store.load(room)
-        if not entries:
-            return None
-        async with self._replaying if len(entries) > LONG_ROOM else nullcontext():
-            return await asyncio.to_thread(self._build, room, entries)
-
-    def _keep(self, loaded: LoadedRoom) -> None:
-        if len(self._rooms) >= self._options.rooms_in_memory:
-            for each in [each for each in self._rooms.values() if not each.in_use]:
-                self._evict(each)
-        self._rooms[loaded.room.id] = loaded
-
-    def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
-        loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
-        try:
-            loaded.load(entries)
-        except Exception as error:  # whatever impossible facts lead to
-            self.on_damaged_room(room, error)
-            raise Unavailable(f"the entries of a room do not fit together: {error}") from error
-        return loaded
-
-    def _on_published(self, room: str, version: int) -> None:
-        """Load what is new in a room that this or another process has changed."""
-        loaded = self._rooms.get(room)
-        if loaded is not None and loaded.room.version < version:
-            self._scheduler.start_task(self._catch_up(loaded))
-        elif loaded is None and room in self._loading:
-            self._published[room] = max(version, self._published.get(room, 0))
+        return await self._cache.get(room)
 
     async def _catch_up(self, loaded: LoadedRoom) -> None:
         async with loaded.lock:
@@ -329,39 +268,32 @@ class RoomService:
         are refused.
         """
         self._databases += 1
-        for room in [*self._rooms, *self._loading]:
+        for room in self._cache.names():
             self._forget(room, Unavailable("the database was replaced; try again"))
 
     def _forget(self, room: str, reason: RapidoError) -> None:
         """Drop a room that is no longer what is stored, from memory and from loads in flight."""
-        if room in self._loading:
-            self._outdated.add(room)
-        if loaded := self._rooms.get(room):
+        self._cache.discard_load(room)
+        if loaded := self._cache.find(room):
             self._drop(loaded, reason)
 
     def _drop(self, loaded: LoadedRoom, reason: RapidoError) -> None:
-        self._evict(loaded, reason)
+        self._cache.evict(loaded, reason)
         if loaded.subscribers:
             self.on_unload(loaded.room.id, reason)
 
-    def _evict(self, loaded: LoadedRoom, reason: RapidoError | None = None) -> None:
-        loaded.unloaded = reason or Unavailable("the room was unloaded; try again")
-        self._scheduler.cancel(loaded)
-        self._rooms.pop(loaded.room.id, None)
-
     async def close(self) -> None:
         """Cancel all timers and tasks; what is not stored is lost."""
-        for loaded in list(self._rooms.values()):
-            self._evict(loaded)
+        for room in self._cache.names():
+            if loaded := self._cache.find(room):
+                self._cache.evict(loaded)
         await self._scheduler.close()
 
 
 def _entries(changes: Sequence[Change], at: float, key: str, digest: str) -> list[Entry]:
-    *others, last = changes
-    return [
-        *(Entry(change.room.version, at, change.by, "", change.fact) for change in others),
-        Entry(last.room.version, at, last.by, key, last.fact, digest),
-    ]
+    last = changes[-1]
+    others = [Entry(change.room.version, at, change.by, "", change.fact) for change in changes[:-1]]
+    return [*others, Entry(last.room.version, at, last.by, key, last.fact, digest)]
 
 
 def new_id() -> str:
