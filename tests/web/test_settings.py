@@ -87,7 +87,7 @@ def test_invalid_boolean(text: str) -> None:
         read_environment(SETTINGS, {"RAPIDO_LOG": text})
 
 
-@pytest.mark.parametrize("days", ["-4", "nan", "inf", "40000", "many"])
+@pytest.mark.parametrize("days", ["-4", "0", "0.9", "nan", "inf", "40000", "many"])
 def test_value_out_of_range_is_reported(tmp_path: Path, days: str) -> None:
     shell = Shell(tmp_path)
     for done in (
@@ -95,4 +95,4 @@ def test_value_out_of_range_is_reported(tmp_path: Path, days: str) -> None:
         shell.run("serve", "--no-browser", RAPIDO_KEEP_DAYS=days),
     ):
         assert done.returncode == 2
-        assert f"expected a number from 0 to 36500, not {days}" in done.stderr
+        assert f"expected a number from 1 to 36500, not {days}" in done.stderr
