@@ -40,7 +40,7 @@ class LoadedRoom:
         changes: list[Change] = []
         for entry in entries:
             if entry.version > self.room.version + 1:
-                raise ValueError(f"version {self.room.version + 1} is missing")
+                raise LookupError(f"version {self.room.version + 1} is missing")
             if entry.version == self.room.version + 1:
                 changes.append(evolve(self.room, entry.fact, entry.at, entry.by))
                 self.add(changes[-1], entry.key)
