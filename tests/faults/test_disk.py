@@ -1,8 +1,10 @@
 """Full disks and damaged databases: clear errors, and nothing is overwritten."""
 
 import asyncio
+import json
 import resource
 import sqlite3
+import stat
 import subprocess
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rapido.store.sqlite import SqliteStore
 from tests.faults.client import Tab, run, seat_players
 from tests.faults.history import read_store
 from tests.faults.load import Load
@@ -99,6 +102,13 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
         while (await tab.request("giveword", seat=0, word="space"))["type"] == "refused":  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.05)
     assert server.request("GET", "/healthz").status == 200
+    # The operator is told: once, although many commands were refused.
+    events = [json.loads(line)["event"] for line in server.read_log().splitlines()]
+    assert [event for event in events if event.startswith("database")] == [
+        "database failed",
+        "database works again",
+    ]
+    assert b"rapido_store_failures_total 0.0" not in server.request("GET", "/metrics").body
     await load.wait_for_more(20)
     await load.end()
     assert load.check()["ok"] > full
@@ -118,6 +128,51 @@ def test_full_disk_refuses_moves_until_space_is_freed(tmp_path: Path, method: st
             server.stop()
         finally:
             server.close()
+    assert "Traceback" not in server.read_log()
+
+
+@pytest.mark.parametrize("database", [False, True], ids=["empty", "with a database"])
+def test_read_only_disk_is_refused_at_the_start(tmp_path: Path, *, database: bool) -> None:
+    server = Server(tmp_path)
+    with small_disk(server.data) as mounted:
+        if not mounted:
+            pytest.skip("mounting is not permitted")
+        if database:
+            asyncio.run(SqliteStore(server.file).close())
+            (server.data / "lock").touch()
+        subprocess.run(["mount", "-o", "remount,ro", str(server.data)], check=True)
+        before = sorted(server.data.iterdir())
+        done = subprocess.run(server.command, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"The folder {server.data} cannot be used (Read-only file")
+        assert done.stderr.count("\n") == 1
+        assert sorted(server.data.iterdir()) == before
+
+
+def test_old_files_become_private_and_a_deleted_one_is_noticed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.data.mkdir(mode=0o755)
+    asyncio.run(SqliteStore(server.file).close())
+    server.file.chmod(0o644)
+    server.start()
+    try:
+        assert server.read_log().count('"made private"') == 4, "the folder, and three files"
+        assert stat.S_IMODE(server.data.stat().st_mode) == 0o700
+        modes = {stat.S_IMODE(path.stat().st_mode) for path in server.data.iterdir()}
+        assert modes == {0o600}
+        token = server.new_guest()
+        server.new_room(token)
+        kept = server.file.rename(tmp_path / "kept")
+        assert server.request("POST", "/api/rooms", {"seats": 2}, token).status == 503
+        assert server.request("GET", "/healthz").status == 503
+        assert "rapido.sqlite was deleted or replaced while it was in use" in server.read_log()
+        kept.rename(server.file)
+        assert server.request("GET", "/healthz").status == 200
+        room = server.new_room(token)
+        server.stop()
+    finally:
+        server.close()
+    assert room in read_store(server.file)
     assert "Traceback" not in server.read_log()
 
 
@@ -145,9 +200,8 @@ def test_damaged_database_is_not_modified(tmp_path: Path, damage: Callable[[Path
     server = Server(tmp_path)
     server.start()
     try:
-        token = server.new_guest()
         for _ in range(10):
-            server.new_room(token)
+            server.new_room(server.new_guest())
         server.stop()
     finally:
         server.close()

@@ -46,10 +46,9 @@ def rooms_with_games(file: Path) -> set[str]:
 async def give_words(server: Server, room: str, token: str, count: int) -> int:
     """Give words, which the room counts; return its version."""
     tab = await Tab.open(server.port, room, token)
-    for number in range(count):
-        version = await tab.do("giveword", seat=0, word=f"word {number}")
+    versions = [await tab.do("giveword", seat=0, word=f"word {number}") for number in range(count)]
     await tab.close()
-    return version
+    return versions[-1]
 
 
 async def open_again(server: Server, room: str, token: str) -> Tab:
@@ -81,7 +80,7 @@ def test_rooms_are_alive_after_a_restore_during_reloads(server: Server, tmp_path
     rooms = [server.new_room(token) for token in tokens]
 
     async def play() -> None:
-        before = []
+        before: list[int] = []
         for room, token in zip(rooms, tokens, strict=True):
             tab = await Tab.open(server.port, room, token)
             await tab.do("sit", seat=0)

@@ -15,6 +15,7 @@ from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks
 from rapido.web.operations import maintenance
+from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
@@ -135,7 +136,11 @@ async def test_jumping_clock_closes_and_deletes_nothing(
     harness = job.harness
     finished, playing = await harness.table(HOST), await harness.game(HOST, ANNA)
     found = await job.sweep(2 * HOUR)
-    assert [(event, members["by"]) for event, members in found] == [("room closed", "retention")]
+    fingerprint = room_fingerprint(finished)
+    assert found == [
+        ("room closed", {"room": fingerprint, "by": "retention"}),
+        ("retention done", {"closed": 1}),
+    ]
     assert (await harness.service.get(finished)).closed
     clock.wall += 400 * DAY
     found = await job.sweep(LONG_WAIT - HOUR, every=HOUR)
@@ -151,8 +156,9 @@ async def test_jumping_clock_closes_and_deletes_nothing(
     await job.sweep(31 * DAY, every=HOUR)
     assert (await harness.service.get(playing)).closed
     found = await job.sweep(366 * DAY, every=DAY)
-    assert sorted(event for event, _ in found) == ["room deleted", "room deleted"]
-    assert all(len(members["room"]) == 8 for _, members in found)
+    deleted = {members["room"] for event, members in found if event == "room deleted"}
+    assert deleted == {fingerprint, room_fingerprint(playing)}
+    assert sum(members["deleted"] for event, members in found if event == "retention done") == 2
     assert await store.load(finished) == []
     await harness.service.close()
     await store.close()

@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import stat
 import threading
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -430,6 +431,11 @@ def test_database_that_cannot_be_opened_again_is_opened_later(tmp_path: Path) ->
 # What happens to the files while they are in use
 
 
+def rescued_in(folder: Path) -> Path:
+    [file] = folder.glob("*.rescued-*")
+    return file
+
+
 @pytest.mark.parametrize("suffix", ["", "-wal"])
 @pytest.mark.parametrize("how", ["moved", "deleted", "replaced"])
 def test_nothing_is_accepted_for_files_that_are_gone(tmp_path: Path, how: str, suffix: str) -> None:
@@ -453,7 +459,11 @@ def test_nothing_is_accepted_for_files_that_are_gone(tmp_path: Path, how: str, s
         for work in (store.append("room", entries(StoodIn(1), first=2)), store.ping()):
             with pytest.raises(Unavailable, match="deleted or replaced while it was in use"):
                 await work
-        assert failures == [(f"{file.name} was deleted or replaced while it was in use", 1)] * 2
+        rescued = rescued_in(tmp_path)
+        reason = f"{file.name} was deleted or replaced while it was in use"
+        assert failures == [(f"{reason}; all its games are in {rescued.name}", 1)] * 2
+        assert rooms_in(rescued) == {"room": 1}
+        assert stat.S_IMODE(rescued.stat().st_mode) == 0o600
         if how == "moved":
             (tmp_path / "kept").replace(file)
             await store.append("room", entries(StoodIn(1), first=2))

@@ -65,7 +65,7 @@ class LoadedRoom:
         """
         for entry in entries:
             if entry.version > self.room.version + 1:
-                raise ValueError(f"version {self.room.version + 1} is missing")
+                raise LookupError(f"version {self.room.version + 1} is missing")
             if entry.version == self.room.version + 1:
                 change = evolve(self.room, entry.fact, entry.at, entry.by)
                 self.add(change, entry)

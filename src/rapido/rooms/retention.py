@@ -24,7 +24,7 @@ class Retention:
     """without use during a game, until a room is closed"""
     keep: float
     """after a room was closed, until it is deleted"""
-    report: Callable[[str, str], None] = lambda _event, _room: None
+    report: Callable[[str, str], None] = lambda _change, _room: None
     """called with what was done, and the room"""
 
     def __post_init__(self) -> None:
@@ -38,15 +38,15 @@ class Retention:
         abandoned = frozenset(await store.idle_rooms(now - self.abandoned, closed=False))
         for room in await store.idle_rooms(now - self.idle, closed=False):
             if not service.has_subscribers(room):
-                await self._attempt("room closed", room, self._close(room, abandoned, service))
+                await self._attempt("closed", room, self._close(room, abandoned, service))
         for room in await store.idle_rooms(now - self.keep, closed=True):
-            await self._attempt("room deleted", room, self._delete(room, service))
+            await self._attempt("deleted", room, self._delete(room, service))
 
-    async def _attempt(self, event: str, room: str, work: Awaitable[bool]) -> None:
+    async def _attempt(self, change: str, room: str, work: Awaitable[bool]) -> None:
         """Do one thing, whatever happens to it: a damaged room must not keep the others."""
         try:
             if await work:
-                self.report(event, room)
+                self.report(change, room)
         except RapidoError:  # the next run tries again
             return
 

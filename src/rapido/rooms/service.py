@@ -57,7 +57,7 @@ class RoomService:
             options,
             on_evict=self._scheduler.cancel,
             on_published=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
-            on_damaged=lambda room, error: self.on_damaged_room(room, error),
+            on_damaged=self._report_damage,
         )
         self.on_damaged_room: Callable[[str, Exception], None] = lambda _room, _error: None
         """called with a room whose entries make no sense; it is unavailable, the others are not"""
@@ -247,6 +247,9 @@ class RoomService:
 
     async def _get_loaded(self, room: str) -> LoadedRoom:
         return await self._cache.get(room)
+
+    def _report_damage(self, room: str, error: Exception) -> None:
+        self.on_damaged_room(room, error)
 
     async def _catch_up(self, loaded: LoadedRoom) -> None:
         async with loaded.lock:

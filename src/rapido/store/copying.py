@@ -72,6 +72,12 @@ def _copy_any(source: Path, copy: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    with closing(connect_read_only(source)) as database, closing(sqlite3.connect(target)) as copy:
+    with closing(connect_read_only(source)) as database:
+        copy_open_database(database, target)
+
+
+def copy_open_database(database: sqlite3.Connection, target: Path) -> None:
+    """Copy what a connection sees, even if its file has been deleted, to an empty file."""
+    with closing(sqlite3.connect(target)) as copy:
         database.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")

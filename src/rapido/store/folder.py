@@ -3,6 +3,8 @@
 import os
 from collections.abc import Generator
 from contextlib import closing, contextmanager
+from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import IO, Final
 
@@ -13,6 +15,8 @@ FILE: Final = "rapido.sqlite"
 RESTORE: Final = "restore.sqlite"
 """a staged backup that a running server will switch to"""
 LOCK: Final = "lock"
+LOGS: Final = ("-shm", "-wal")
+"""what SQLite keeps beside an open database"""
 
 _locks: list[IO[bytes]] = []
 """open until the process ends"""
@@ -57,3 +61,13 @@ def _lock(file: IO[bytes]) -> None:
         import fcntl  # noqa: PLC0415
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def unused_name(folder: Path, prefix: str) -> Path:
+    """Return a path with the time in its name that no file has, nor the log of one."""
+    timestamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    for number in count(1):
+        path = folder / f"{prefix}-{timestamp}{f'-{number}' if number > 1 else ''}"
+        if not any(path.with_name(path.name + suffix).exists() for suffix in ("", *LOGS)):
+            return path
+    raise AssertionError

@@ -3,21 +3,16 @@
 import os
 from collections.abc import Generator
 from contextlib import ExitStack, closing, contextmanager, suppress
-from datetime import datetime
-from itertools import count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rapido.store.check import Progress, check_database, check_rooms
 from rapido.store.copying import copy_database, remove, sync
 from rapido.store.database import connect, open_database
 from rapido.store.errors import SourceInUse
-from rapido.store.folder import FILE, RESTORE
+from rapido.store.folder import FILE, LOGS, RESTORE, unused_name
 from rapido.store.migrations import migrate
 from rapido.store.private import FILE_MODE, create_folder
-
-LOGS: Final = ("-shm", "-wal")
-"""what SQLite keeps beside an open database"""
 
 
 class Staged(NamedTuple):
@@ -75,7 +70,7 @@ def _prepare(file: Path) -> None:
 
 def refuse_restore(folder: Path) -> Path:
     """Rename a staged backup that cannot be used, so that it is not tried again."""
-    refused = _unused_name(folder, f"{RESTORE}.refused")
+    refused = unused_name(folder, f"{RESTORE}.refused")
     (folder / RESTORE).replace(refused)
     return refused
 
@@ -88,7 +83,7 @@ def replaced_database(folder: Path) -> Generator[Path]:
     database, the old one is put back.
     """
     current, staged = folder / FILE, folder / RESTORE
-    kept = _unused_name(folder, f"{FILE}.before")
+    kept = unused_name(folder, f"{FILE}.before")
     _merge_log(current)
     with ExitStack() as undo:
         for suffix in LOGS:
@@ -149,13 +144,3 @@ def apply_restore(folder: Path) -> Path:
     with replaced_database(folder) as kept:
         open_database(folder / FILE, create=False).close()
     return kept
-
-
-def _unused_name(folder: Path, prefix: str) -> Path:
-    """Return a path with the time in its name that no file has, nor the log of one."""
-    timestamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    for number in count(1):
-        path = folder / f"{prefix}-{timestamp}{f'-{number}' if number > 1 else ''}"
-        if not any(path.with_name(path.name + suffix).exists() for suffix in ("", *LOGS)):
-            return path
-    raise AssertionError

@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from rapido.rooms.errors import Conflict, Unavailable
+from rapido.store.copying import copy_open_database
 from rapido.store.database import connect, open_database
+from rapido.store.folder import unused_name
+from rapido.store.private import create_file
 from rapido.store.reader import Reader
 from rapido.store.statements import Append, append, probe, probe_one_page
-from rapido.store.watched_files import WatchedFiles
+from rapido.store.watched_files import ReplacedFile, WatchedFiles
 
 BATCH: Final = 512
 """the most jobs in one commit"""
@@ -68,6 +71,7 @@ class Writer:
         self._path = path
         self._database: sqlite3.Connection | None = database
         self._files = WatchedFiles(path)
+        self._rescued: str | None = None
         self._reader = reader
         self._checkpoint_bytes = checkpoint_bytes
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -146,6 +150,7 @@ class Writer:
         # Never a new one: whatever has happened to the file, its games are not to be forgotten.
         self._database = database = open_database(self._path, create=False)
         self._files = WatchedFiles(self._path)
+        self._rescued = None
         return database
 
     def _close(self) -> None:
@@ -168,6 +173,8 @@ class Writer:
             database.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
             reason = str(error) or type(error).__name__
+            if isinstance(error, ReplacedFile):
+                reason += self._rescue()
             if self._database is not None:
                 with suppress(sqlite3.Error):
                     self._database.execute("ROLLBACK")
@@ -180,6 +187,20 @@ class Writer:
         if self._log_bytes > self._checkpoint_bytes:
             self._log_bytes = 0
             self._checkpoint_due.set()
+
+    def _rescue(self) -> str:
+        """Save the games of a deleted file, which exist only as long as it is open.
+
+        Return where they are, to be added to a sentence.
+        """
+        if self._database is not None and self._rescued is None:
+            target = unused_name(self._path.parent, f"{self._path.name}.rescued")
+            self._rescued = ""
+            with suppress(OSError, sqlite3.Error):
+                create_file(target)
+                copy_open_database(self._database, target)
+                self._rescued = f"; all its games are in {target.name}"
+        return self._rescued or ""
 
     def _restart_log(self, database: sqlite3.Connection) -> None:
         """Let the log start over after a checkpoint; refuse to let it grow without bound."""

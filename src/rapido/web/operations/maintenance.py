@@ -1,6 +1,7 @@
 """Background jobs of the server: retention of rooms, and switching to a restored database."""
 
 import asyncio
+from collections import Counter
 
 from rapido.rooms.clock_check import ClockCheck
 from rapido.rooms.ports import Clock
@@ -36,8 +37,10 @@ class Maintenance:
             settings.idle_room_timeout,
             settings.abandoned_game_timeout,
             settings.keep_days * DAY,
-            _log_room,
+            self._log_room,
         )
+        self._changed = Counter[str]()
+        """how many rooms a run has closed and deleted"""
         self._clock_check = self._check_clock()
         failures = StoreFailures(hub.metrics, OncePerInterval(settings.log_repeat_interval))
         store.on_failure(failures.add, failures.recovered)
@@ -63,8 +66,18 @@ class Maintenance:
         """Close and delete the rooms whose time has come, if the time can be trusted."""
         if jump := self._clock_check.jump():
             log_warning("the clock has jumped, nothing is deleted for a while", seconds=jump)
-        if self._clock_check.trusted:
+        if not self._clock_check.trusted:
+            return
+        try:
             await self._retention.apply(self._service, self._store, self._clock)
+        finally:
+            if self._changed:
+                log_event("retention done", **self._changed)
+                self._changed.clear()
+
+    def _log_room(self, change: str, room: str) -> None:
+        self._changed[change] += 1
+        log_event(f"room {change}", room=room_fingerprint(room), by="retention")
 
     async def watch_for_restore(self) -> None:
         """Switch to a staged backup when there is one."""
@@ -76,7 +89,3 @@ class Maintenance:
                     self._clock_check = self._check_clock()
             except Exception:  # noqa: BLE001 - the next run may work
                 LOG.exception("restore failed")
-
-
-def _log_room(event: str, room: str) -> None:
-    log_event(event, room=room_fingerprint(room), by="retention")

@@ -19,7 +19,9 @@ class StoreFailures:
             log_warning("database failed", reason=reason)
 
     def recovered(self) -> None:
-        log_warning("database works again")
+        # On a disk that is nearly full, small commits work between large ones that fail.
+        if self._once.is_due("recovered"):
+            log_warning("database works again")
 
     def add_room(self, room: str, error: Exception) -> None:
         """Count an attempt to load a room whose entries make no sense."""
