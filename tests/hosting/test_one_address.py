@@ -1,5 +1,6 @@
 """Many people behind one address: a family with the defaults, a school with its preset."""
 
+import socket
 from collections.abc import Generator
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from rapido.web.settings import Limits
 from tests.faults.client import Tab, run
 from tests.hosting.guests import Browser, OptionsServer, open_tabs
+from tests.waiting import TIMEOUT
 
 SCHOOL, PUPILS, OWN_ROOMS, WITH_CODE = 300, 60, 30, 25
 
@@ -115,6 +117,11 @@ def test_unnamed_proxy_is_not_believed(default_server: OptionsServer) -> None:
     for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Forwarded", "Via"):
         response = default_server.request("GET", "/metrics", headers={name: "127.0.0.1"})
         assert response.status == 404, name
+    # Without any configuration, nginx adds nothing and speaks HTTP 1.0.
+    with socket.create_connection(("127.0.0.1", default_server.port), TIMEOUT) as plain:
+        plain.sendall(b"GET /metrics HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")
+        assert plain.recv(99).split()[1] == b"404"
+    assert default_server.request("GET", "/metrics").status == 200
     [warning] = default_server.logged("forwarding headers ignored")
     assert warning["solution"].endswith("start with --proxy 127.0.0.1")
     assert "rapido_unnamed_proxy_requests_total 6.0" in default_server.metrics()

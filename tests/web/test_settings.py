@@ -122,6 +122,14 @@ def test_ranges_are_enforced(setting: Any) -> None:
             make_settings({"data": Path(), setting.name: value})
 
 
+def test_bounds_protect_games_from_slips_of_the_pen() -> None:
+    least = {name: setting.minimum for name, setting in SETTINGS.items()}
+    assert least["keep_days"] >= 1
+    assert least["abandoned_game_timeout"] >= 3600
+    assert least["idle_room_timeout"] >= 60
+    assert least["log_repeat_interval"] > 0  # or clients could fill the disk
+
+
 def test_precedence_of_options_and_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load("--data", "x").port == 8321
     monkeypatch.setenv("RAPIDO_PORT", "99")

@@ -44,7 +44,7 @@ def _text(
 class Limits:
     """Limits on what one connection, one address or all together may use."""
 
-    message_bytes: int = _integer(4096, 1, 2**20, "bytes of one message from a browser")
+    message_bytes: int = _integer(4096, 256, 2**20, "bytes of one message from a browser")
     send_queue: int = _integer(
         64, 1, 100_000, "messages that wait for a browser before it is disconnected"
     )
@@ -200,17 +200,15 @@ class Settings:
     )
     review_timeout: float = _number(30.0, 0.1, 3600, "seconds for the review of a game")
 
-    code_lifetime: float = _number(30 * 60, 1, DAY, "seconds that a short code is valid")
-    knock_lifetime: float = _number(5 * 60, 1, DAY, "seconds that a join request can be answered")
+    code_lifetime: float = _number(30 * 60, 60, DAY, "seconds that a short code is valid")
+    knock_lifetime: float = _number(5 * 60, 10, DAY, "seconds that a join request can be answered")
     idle_room_timeout: float = _number(
-        30 * 60, 1, 365 * DAY, "seconds without use until a room is closed, between games"
+        30 * 60, 60, 365 * DAY, "seconds without use until a room is closed, between games"
     )
     abandoned_game_timeout: float = _number(
-        30 * DAY, 1, 3650 * DAY, "seconds without use until a room is closed, during a game"
+        30 * DAY, 3600, 3650 * DAY, "seconds without use until a room is closed, during a game"
     )
-    retention_interval: float = _number(
-        60, 0.1, DAY, "seconds between two runs of the retention job"
-    )
+    retention_interval: float = _number(60, 1, DAY, "seconds between two runs of the retention job")
     restore_interval: float = _number(
         1, 0.1, 3600, "seconds between two checks for a backup to restore"
     )
@@ -218,7 +216,7 @@ class Settings:
         1, 0.1, 600, "seconds before a timer tries again when the store has failed"
     )
     log_repeat_interval: float = _number(
-        60.0, 0, DAY, "seconds before the same client error is logged again"
+        60.0, 1, DAY, "seconds before the same client error is logged again"
     )
 
     limits: Limits = field(default_factory=Limits)

@@ -12,6 +12,7 @@ from rapido.web.operations.metrics import Metrics
 
 HEADERS: Final = (b"x-forwarded-", b"forwarded", b"via", b"x-real-ip")
 """how the names of headers begin that proxies add"""
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 HTTP_SCHEMES: Final = {"ws": "http", "wss": "https"}
 MAX_WARNED: Final = 100
 
@@ -19,6 +20,19 @@ MAX_WARNED: Final = 100
 def is_forwarded(names: Iterable[bytes]) -> bool:
     """Return whether a request with headers of these names came through a proxy, or says so."""
     return any(name.startswith(HEADERS) for name in names)
+
+
+def is_local(scope: Scope) -> bool:
+    """Return whether a program on this machine asks for itself, and not a proxy for others.
+
+    A proxy that is not configured at all adds no headers; nginx then speaks HTTP 1.0.
+    """
+    return (
+        scope["client"] is not None
+        and scope["client"][0] in LOOPBACK
+        and scope["http_version"] != "1.0"
+        and not is_forwarded(name for name, _ in scope["headers"])
+    )
 
 
 class ForwardedMiddleware:
