@@ -13,6 +13,7 @@ from rapido.rooms.facts import (
     Began,
     Closed,
     Configured,
+    DiceReady,
     Ended,
     HostPassed,
     Opened,
@@ -22,7 +23,9 @@ from rapido.rooms.facts import (
     SeatsCounted,
     SeatSet,
     StoodIn,
+    WordCommitted,
     WordGiven,
+    WordRevealed,
 )
 from rapido.rooms.ports import Entry, Store
 from rapido.rooms.settings import Pace, Starter
@@ -45,7 +48,10 @@ EVERY_FACT: tuple[AnyFact, ...] = (
         for pace in Pace
     ),
     WordGiven(0, "八十八 \N{LATIN SMALL LETTER E}\N{COMBINING ACUTE ACCENT} \\ \" ' ; --"),
+    WordCommitted(0, "c0" * 32),
     Began((1, 0)),
+    WordRevealed(0, "5a" * 32, "八十八"),
+    DiceReady(),
     Played("A46"),
     Played("@5"),
     StoodIn(3),

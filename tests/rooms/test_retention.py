@@ -18,6 +18,7 @@ from rapido.web.operations import maintenance
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.hub import Hub
 from tests.kits.store_kit import entries
@@ -101,8 +102,8 @@ class Job:
         self.harness = harness = Harness()
         service = RoomService(store, harness.bus, clock, harness.bots, OPTIONS)
         harness.clock, harness.service = clock, service
-        settings, metrics = Settings(Path("unused")), Metrics()
-        hub = Hub(service, Knocks(settings), settings, metrics, clock)
+        settings, refusals = Settings(Path("unused")), Refusals(Metrics(), 60)
+        hub = Hub(service, Knocks(settings), settings, refusals, clock)
         self.maintenance = Maintenance(service, hub, store, settings, clock)
 
     async def sweep(self, seconds: float, every: float = MINUTE) -> list[tuple[str, Any]]:

@@ -62,6 +62,8 @@ def test_a_guest_is_limited_and_so_is_a_network_with_many_guests() -> None:
     assert [limiter.take(ben) for _ in range(2)] == [0, 0]
     others = [limiter.take(Client("a", f"guest {number}")) for number in range(4)]
     assert others == [0, 0, pytest.approx(1 / 3), pytest.approx(1 / 3)]
+    # Without a cookie, only the network counts.
+    assert [limiter.take(Client("c", "")) for _ in range(7)] == [*[0] * 6, pytest.approx(1 / 3)]
     # The same guest from another network has its own limits there.
     assert limiter.take(Client("b", "ana")) == 0
 

@@ -15,7 +15,7 @@ IPV6_PREFIX: Final = 64
 class Client(NamedTuple):
     network: str
     guest: str
-    """empty for a client without a cookie: all of one network count as one guest"""
+    """empty for a client without a cookie, such as at the first visit"""
 
 
 def network_of(address: str) -> str:

@@ -76,11 +76,11 @@ class ClientRateLimiter:
 
     def take(self, client: Client, tokens: float = 1) -> float:
         """Take tokens and return 0, or return the seconds until there are enough."""
-        guest, network = self._buckets(client)
-        wait = max(guest.wait(tokens), network.wait(tokens))
+        buckets = self._buckets(client)
+        wait = max(bucket.wait(tokens) for bucket in buckets)
         if not wait:
-            guest.take(tokens)
-            network.take(tokens)
+            for bucket in buckets:
+                bucket.take(tokens)
         return wait
 
     def charge(self, client: Client, tokens: float) -> None:
@@ -88,5 +88,7 @@ class ClientRateLimiter:
         for bucket in self._buckets(client):
             bucket.charge(tokens)
 
-    def _buckets(self, client: Client) -> tuple[TokenBucket, TokenBucket]:
-        return self._guests.bucket(client), self._networks.bucket(client.network)
+    def _buckets(self, client: Client) -> tuple[TokenBucket, ...]:
+        network = self._networks.bucket(client.network)
+        # People without a cookie cannot be told apart: a class that loads its first page.
+        return (self._guests.bucket(client), network) if client.guest else (network,)

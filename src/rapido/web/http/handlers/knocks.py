@@ -2,7 +2,7 @@
 
 from rapido.record import is_name
 from rapido.rules import BadRequest
-from rapido.web.http.context import Context
+from rapido.web.http.context import Context, client_of
 from rapido.web.wire.http import KnockOutcome, KnockRequest, KnockTaken
 
 
@@ -10,7 +10,7 @@ async def knock(context: Context, body: KnockRequest) -> KnockTaken:
     name = body.name.strip()
     if not is_name(name):
         raise BadRequest("a name is one line without control or invisible characters")
-    client = context.client
+    client = client_of(context.request)
     return KnockTaken(context.services.knocks.knock(body.code, context.guest, name, client))
 
 
