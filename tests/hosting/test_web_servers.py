@@ -1,8 +1,13 @@
 """Rapido behind nginx and Caddy, with exactly the files that the page prints."""
 
 import json
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Generator
 from http.client import HTTPConnection
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +15,14 @@ import pytest
 from rapido.web.settings import Limits
 from tests.faults.client import Tab, acting_seat, random_move, run
 from tests.faults.server import token_of
-from tests.hosting.web_servers import HostedServer, WebServer, make_certificate, web_server
+from tests.hosting.web_servers import (
+    FILES,
+    PAGE,
+    HostedServer,
+    WebServer,
+    make_certificate,
+    web_server,
+)
 from tests.web.test_qr import expected_modules, modules_in
 
 KNOCK = json.dumps({"code": "AAAAAA"}).encode()
@@ -35,6 +47,40 @@ def front(
     folder = tmp_path_factory.mktemp(request.param)
     with web_server(request.param, server, folder, make_certificate(folder)) as running:
         yield running
+
+
+def backup_commands() -> dict[str, str]:
+    """Return the shell commands of the nightly backup: of the unit, and of cron."""
+    unit = (FILES / "rapido-backup.service").read_text("utf-8")
+    [in_unit] = re.findall(r"^ExecStart=/bin/sh -c '(.*)'$", unit, re.MULTILINE)
+    [in_cron] = re.findall(r"^17 4 \* \* \* rapido (.*)$", PAGE.read_text("utf-8"), re.MULTILINE)
+    return {
+        "systemd": in_unit.replace("$$", "$").replace("%%", "%"),
+        "cron": in_cron.replace("\\%", "%"),
+    }
+
+
+@pytest.mark.parametrize("kind", ["systemd", "cron"])
+def test_nightly_backup_works_while_serving(
+    server: HostedServer, tmp_path: Path, kind: str
+) -> None:
+    command = backup_commands()[kind]
+    for old, new in {
+        "/opt/rapido/rapido": f"{sys.executable} -m rapido",
+        "/var/backups/rapido": str(tmp_path),
+        "/etc/rapido.toml": str(server.config),
+    }.items():
+        assert old in command
+        command = command.replace(old, new)
+    old_backup = tmp_path / "rapido-2001-01-01.sqlite"
+    old_backup.touch()
+    os.utime(old_backup, (0, 0))
+    subprocess.run(["sh", "-c", command], check=True, capture_output=True)
+    made = [path for path in tmp_path.iterdir() if path != old_backup]
+    assert len(made) == 1
+    assert re.fullmatch(r"rapido-\d{4}-\d\d-\d\d\.sqlite", made[0].name)
+    assert made[0].stat().st_size > 0
+    assert old_backup.exists() == (kind == "systemd")  # there it is removed by ExecStartPost
 
 
 def test_page_comes_with_a_secure_cookie(front: WebServer) -> None:

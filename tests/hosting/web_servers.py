@@ -21,6 +21,7 @@ from tests.faults.server import Response, Server, free_port
 from tests.waiting import TIMEOUT, wait_until
 
 FILES = Path("docs/hosting").absolute()
+PAGE = Path("docs/hosting.md").absolute()
 NAME = "rapido.example"
 
 
@@ -28,12 +29,15 @@ class HostedServer(Server):
     """Rapido with the settings file of the page; only the data folder and the port differ."""
 
     @property
+    def config(self) -> Path:
+        return self.data.parent / "rapido.toml"
+
+    @property
     def command(self) -> list[str]:
-        config = self.data.parent / "rapido.toml"
         text = (FILES / "rapido.toml").read_text("utf-8")
         assert "/var/lib/rapido" in text
-        config.write_text(text.replace("/var/lib/rapido", str(self.data)), "utf-8")
-        options = ["--config", str(config), "--port", str(self.port)]
+        self.config.write_text(text.replace("/var/lib/rapido", str(self.data)), "utf-8")
+        options = ["--config", str(self.config), "--port", str(self.port)]
         return [sys.executable, "-m", "rapido", "serve", *options]
 
 
