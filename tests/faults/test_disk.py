@@ -14,7 +14,7 @@ from tests.faults.client import Tab, run, seat_players
 from tests.faults.history import read_store
 from tests.faults.load import Load
 from tests.faults.server import UNLIMITED, Server
-from tests.waiting import TIMEOUT
+from tests.waiting import TIMEOUT, wait_until
 
 SMALL = 6 * 2**20
 
@@ -74,6 +74,10 @@ async def write_until_refused(tab: Tab) -> list[str]:
     return codes
 
 
+def health(server: Server) -> int:
+    return server.request("GET", "/healthz").status
+
+
 async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable[[], None]) -> None:
     """Play, fill the disk, check that commands are refused, free the disk, and play on."""
     load = Load(server, 1)
@@ -86,7 +90,8 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
     await asyncio.to_thread(fill)
     assert await write_until_refused(tab) == ["unavailable"] * 5
     full = load.acknowledged()
-    assert server.request("GET", "/healthz").status == 503
+    # The health check probes now and then only.
+    await asyncio.to_thread(wait_until, lambda: health(server) == 503)
     assert server.request("POST", "/api/rooms", {}).status == 503
     # Rooms and records can still be read.
     other = await Tab.open(server.port, room, tokens[1])
@@ -98,7 +103,7 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
     async with asyncio.timeout(TIMEOUT):
         while (await tab.request("giveword", seat=0, word="space"))["type"] == "refused":  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.05)
-    assert server.request("GET", "/healthz").status == 200
+    await asyncio.to_thread(wait_until, lambda: health(server) == 200)
     await load.wait_for_more(20)
     await load.end()
     assert load.check()["ok"] > full
