@@ -91,7 +91,7 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
     assert await write_until_refused(tab) == ["unavailable"] * 5
     full = load.acknowledged()
     # The health check probes now and then only.
-    await asyncio.to_thread(wait_until, lambda: health(server) == 503)
+    wait_until(lambda: health(server) == 503)
     assert server.request("POST", "/api/rooms", {}).status == 503
     # Rooms and records can still be read.
     other = await Tab.open(server.port, room, tokens[1])
@@ -103,7 +103,7 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
     async with asyncio.timeout(TIMEOUT):
         while (await tab.request("giveword", seat=0, word="space"))["type"] == "refused":  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.05)
-    await asyncio.to_thread(wait_until, lambda: health(server) == 200)
+    wait_until(lambda: health(server) == 200)  # the players stop meanwhile, or fill the disk again
     await load.wait_for_more(20)
     await load.end()
     assert load.check()["ok"] > full
