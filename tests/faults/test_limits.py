@@ -96,6 +96,23 @@ def test_message_flood_closes_the_connection(tmp_path: Path) -> None:
         server.close()
 
 
+def test_floods_of_empty_frames_are_cut(default_server: Server) -> None:
+    async def attack() -> None:
+        room = default_server.new_room(default_server.new_guest())
+        other = await Tab.open(default_server.port, room, default_server.new_guest())
+        floods = [(name, head) for name in (room, "no-such-room") for head in (b"\x8a", b"\x89")]
+        for number, (name, head) in enumerate(floods, 1):
+            flood = await Tab.connect(default_server.port, name, default_server.new_guest())
+            # 1006: closed while it was still sending
+            flood.connection.transport.write((head + b"\x80" + bytes(4)) * 20_000)
+            assert await flood.close_code() in {TOO_MUCH, 1006}
+            assert refusals(default_server) == {"frames": number}
+        await other.send({"type": "ping"})
+        await other.wait_for("pong")
+
+    run(attack())
+
+
 def test_connections_of_a_guest_are_limited(default_server: Server) -> None:
     async def attack() -> None:
         token, other = default_server.new_guest(), default_server.new_guest()

@@ -20,7 +20,7 @@ PHRASE_BURST: Final = 20
 PHRASE_RATE: Final = 5
 """phrases a second in one room: whoever watches must not flood those who play"""
 PRESENCE_DELAY: Final = 0.1
-"""seconds during which those who come and go are announced together"""
+"""seconds after an announcement of who is present until the next one"""
 
 
 @dataclass(eq=False, slots=True)
@@ -34,8 +34,10 @@ class Channel:
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
     phrases: TokenBucket = field(default_factory=lambda: TokenBucket(PHRASE_BURST, PHRASE_RATE))
-    presence_due: bool = False
-    """whether a timer will announce who is present"""
+    presence_changed: bool = False
+    """whether it is to be announced who is present"""
+    presence_paused: bool = False
+    """whether that was announced a moment ago"""
 
     def broadcast_change(self, change: Change) -> None:
         """Send an update to everyone who may still see the room; it is encoded once."""
@@ -117,11 +119,14 @@ class Channel:
         return [connection for connection in self.connections if connection.guest == guest]
 
     def _announce_presence(self) -> None:
-        """Say who is present, at most once in a while."""
-        if not self.presence_due:
-            self.presence_due = True
-            self.clock.call_later(PRESENCE_DELAY, self._broadcast_presence)
+        """Say who is present: at once, or in a moment if it was said just now."""
+        self.presence_changed = True
+        if not self.presence_paused:
+            self._broadcast_presence()
 
     def _broadcast_presence(self) -> None:
-        self.presence_due = False
-        self.broadcast(encode(Present(self.present())))
+        self.presence_paused = self.presence_changed
+        if self.presence_changed:
+            self.presence_changed = False
+            self.broadcast(encode(Present(self.present())))
+            self.clock.call_later(PRESENCE_DELAY, self._broadcast_presence)
