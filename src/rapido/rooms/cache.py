@@ -25,12 +25,20 @@ class RoomCache:
     """At most one `LoadedRoom` for each room of this process."""
 
     def __init__(
-        self, store: Store, options: RoomOptions, on_evict: Callback, on_published: Callback
+        self,
+        store: Store,
+        options: RoomOptions,
+        *,
+        on_evict: Callback,
+        on_published: Callback,
     ) -> None:
         self._store = store
         self._options = options
         self._on_evict = on_evict
         self._on_published = on_published
+        self.on_drop: Callable[[str, RapidoError], None] = lambda _room, _reason: None
+        self.suspended = False
+        """while the database is replaced"""
         self._rooms: dict[str, LoadedRoom] = {}
         self._loading: dict[str, asyncio.Future[LoadedRoom | None]] = {}
         self._replaying = asyncio.Semaphore(REPLAYS)
@@ -38,6 +46,10 @@ class RoomCache:
         """rooms that are being loaded from what is no longer stored, and must be loaded again"""
         self._published: dict[str, int] = {}
         """versions that were published while their room was being loaded"""
+
+    def require_database(self) -> None:
+        if self.suspended:
+            raise Unavailable("the database is being replaced; try again")
 
     def find(self, room: str) -> LoadedRoom | None:
         """Return a room if it is in memory."""
@@ -50,6 +62,7 @@ class RoomCache:
     async def get(self, room: str) -> LoadedRoom:
         """Return a room, loaded if necessary; raise NoSuchRoom if there is none."""
         while True:
+            self.require_database()
             if loaded := self._rooms.get(room):
                 return loaded
             loading = self._loading.get(room)
@@ -75,10 +88,18 @@ class RoomCache:
         elif loaded is None and room in self._loading:
             self._published[room] = max(version, self._published.get(room, 0))
 
-    def discard_load(self, room: str) -> None:
-        """Load a room again if it is just being loaded: what is stored has changed."""
+    def forget(self, room: str, reason: RapidoError) -> None:
+        """Drop a room that is no longer what is stored, from memory and from loads in flight."""
         if room in self._loading:
             self._outdated.add(room)
+        if loaded := self._rooms.get(room):
+            self.drop(loaded, reason)
+
+    def drop(self, loaded: LoadedRoom, reason: RapidoError) -> None:
+        """Drop a room, and tell those who have subscribed to it."""
+        self.evict(loaded, reason)
+        if loaded.subscribers:
+            self.on_drop(loaded.room.id, reason)
 
     def evict(self, loaded: LoadedRoom, reason: RapidoError | None = None) -> None:
         """Drop a room from memory; commands that are being stored fail for this reason."""

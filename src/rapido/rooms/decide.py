@@ -17,7 +17,6 @@ from rapido.rooms.errors import (
     BadName,
     BadSetting,
     ColorTaken,
-    NameTaken,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
@@ -41,7 +40,7 @@ from rapido.rooms.facts import (
     WordGiven,
 )
 from rapido.rooms.moves import AppliedMoves
-from rapido.rooms.names import fold_name
+from rapido.rooms.names import check_name
 from rapido.rooms.permissions import (
     require_between_games,
     require_host,
@@ -162,12 +161,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
     if seat.kind is not SeatKind.OPEN and seat.guest != guest:
         raise SeatTaken(f"seat {command.seat} is taken")
     name = _check_line(command.name.strip())
-    others = [other for number, other in enumerate(room.seats) if number != command.seat]
-    folded = fold_name(name)
-    if name and not folded:
-        raise BadName("a name needs at least one letter that can be seen")
-    if folded and folded in {fold_name(other.name) for other in others}:
-        raise NameTaken(f"another player is already called {name}")
+    check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
     color = seat.color if command.color is None else command.color
     for number, other in enumerate(room.seats):
         if number != command.seat and other.color == color:

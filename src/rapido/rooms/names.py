@@ -1,7 +1,10 @@
 """When two names look the same."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
+
+from rapido.rooms.errors import BadName, NameTaken
 
 _INVISIBLE: Final = frozenset(
     chr(code)
@@ -17,6 +20,15 @@ _INVISIBLE: Final = frozenset(
     for code in codes
 )
 """letters and marks that draw nothing, besides those of the category Cf"""
+
+
+def check_name(name: str, others: Iterable[str]) -> None:
+    """Refuse a name that shows nothing, or that looks like another one; none at all is fine."""
+    folded = fold_name(name)
+    if name and not folded:
+        raise BadName("a name needs at least one letter that can be seen")
+    if folded and folded in map(fold_name, others):
+        raise NameTaken(f"another player is already called {name}")
 
 
 def fold_name(name: str) -> str:

@@ -39,7 +39,7 @@ class Hub:
         self._channels: dict[str, Channel] = {}
         self._by_address: Counter[str] = Counter()
         knocks.on_knock = self._send_knock
-        service.on_unload = self._close_unloaded
+        service.on_unload(self._close_unloaded)
 
     def is_full(self, address: str) -> bool:
         """Return whether this address, or all together, have as many connections as allowed."""
