@@ -98,7 +98,7 @@ class GameView(Struct, frozen=True):
     has ended or was abandoned"""
     moved: float
     """Unix timestamp, by the server's clock, from which the turn limit counts: the last move, the
-    beginning of the game, or the return of the player to act"""
+    beginning of the game, or the first return of the player to act in this turn"""
 
 
 class RoomView(Struct, frozen=True):
