@@ -40,7 +40,7 @@ class SlowlyDeleting(FlakyStore):
 def recorded(harness: Harness) -> list[tuple[str, type[RapidoError]]]:
     """Return what the service reports about rooms that it unloads."""
     told: list[tuple[str, type[RapidoError]]] = []
-    harness.service.on_unload = lambda room, reason: told.append((room, type(reason)))
+    harness.service.on_unload(lambda room, reason: told.append((room, type(reason))))
     return told
 
 

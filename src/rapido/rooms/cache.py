@@ -31,13 +31,13 @@ class RoomCache:
         *,
         on_evict: Callback,
         on_published: Callback,
-        on_damaged: Callable[[str, Exception], None],
     ) -> None:
         self._store = store
         self._options = options
         self._on_evict = on_evict
         self._on_published = on_published
-        self._on_damaged = on_damaged
+        self.on_damaged: Callable[[str, Exception], None] = lambda _room, _error: None
+        self.on_drop: Callable[[str, RapidoError], None] = lambda _room, _reason: None
         self._rooms: dict[str, LoadedRoom] = {}
         self._loading: dict[str, asyncio.Future[LoadedRoom | None]] = {}
         self._replaying = asyncio.Semaphore(REPLAYS)
@@ -82,10 +82,18 @@ class RoomCache:
         elif loaded is None and room in self._loading:
             self._published[room] = max(version, self._published.get(room, 0))
 
-    def discard_load(self, room: str) -> None:
-        """Load a room again if it is just being loaded: what is stored has changed."""
+    def forget(self, room: str, reason: RapidoError) -> None:
+        """Drop a room that is no longer what is stored, from memory and from loads in flight."""
         if room in self._loading:
             self._outdated.add(room)
+        if loaded := self._rooms.get(room):
+            self.drop(loaded, reason)
+
+    def drop(self, loaded: LoadedRoom, reason: RapidoError) -> None:
+        """Drop a room, and tell those who have subscribed to it."""
+        self.evict(loaded, reason)
+        if loaded.subscribers:
+            self.on_drop(loaded.room.id, reason)
 
     def evict(self, loaded: LoadedRoom, reason: RapidoError | None = None) -> None:
         """Drop a room from memory; commands that are being stored fail for this reason."""
@@ -121,7 +129,7 @@ class RoomCache:
         try:
             loaded.load(entries)
         except Exception as error:  # whatever impossible facts lead to
-            self._on_damaged(room, error)
+            self.on_damaged(room, error)
             raise Unavailable(f"the entries of a room do not fit together: {error}") from error
         return loaded
 

@@ -10,16 +10,12 @@ from typing import Final, NamedTuple
 from msgspec.structs import asdict, replace
 
 from rapido.fair import SealedDice
-from rapido.foreign_text import name_key
 from rapido.record import letter_of, write_faces
 from rapido.rooms import commands as do
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.errors import (
-    BadName,
     BadSetting,
     ColorTaken,
-    DiceNotReady,
-    NameTaken,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
@@ -43,6 +39,7 @@ from rapido.rooms.facts import (
     WordGiven,
 )
 from rapido.rooms.moves import AppliedMoves
+from rapido.rooms.names import check_name
 from rapido.rooms.permissions import (
     require_between_games,
     require_host,
@@ -170,12 +167,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
     if seat.kind is not SeatKind.OPEN and seat.guest != guest:
         raise SeatTaken(f"seat {command.seat} is taken")
     name = check_line(command.name.strip())
-    others = [other for number, other in enumerate(room.seats) if number != command.seat]
-    folded = name_key(name)
-    if name and not folded:
-        raise BadName("a name needs at least one letter that can be seen")
-    if folded and folded in {name_key(other.name) for other in others}:
-        raise NameTaken(f"another player is already called {name}")
+    check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
     color = seat.color if command.color is None else command.color
     for number, other in enumerate(room.seats):
         if number != command.seat and other.color == color:

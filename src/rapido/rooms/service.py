@@ -1,11 +1,10 @@
 """The room service: executes commands one at a time for each room, and publishes what is stored."""
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
 from rapido.players import names
@@ -14,30 +13,21 @@ from rapido.rooms.bounds import check_bounds
 from rapido.rooms.cache import RoomCache
 from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.decide import Context, decide
-from rapido.rooms.errors import Conflict, KeyReused, NoSuchRoom, Stale, Unavailable
+from rapido.rooms.errors import NoSuchRoom, Stale, Unavailable
 from rapido.rooms.evolve import Change
 from rapido.rooms.facts import Ended, Opened
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bots, Bus, Clock, Entry, Store
+from rapido.rooms.publisher import Publisher, Write, entries_of
 from rapido.rooms.room import Room
 from rapido.rooms.scheduler import Scheduler
 from rapido.rooms.start import check_seats, check_start
 from rapido.rules import RapidoError, State
 
-_LOG: Final = logging.getLogger("rapido")
-
 ATTEMPTS: Final = 8
 """how often to decide again after a conflict before a command is refused"""
-
-
-class _Write(NamedTuple):
-    """The changes of one command, and what is stored for them."""
-
-    changes: Sequence[Change]
-    entries: Sequence[Entry]
-    secrets: Mapping[str, bytes]
 
 
 class RoomService:
@@ -57,14 +47,10 @@ class RoomService:
             options,
             on_evict=self._scheduler.cancel,
             on_published=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
-            on_damaged=self._report_damage,
         )
-        self.on_damaged_room: Callable[[str, Exception], None] = lambda _room, _error: None
-        """called with a room whose entries make no sense; it is unavailable, the others are not"""
+        self._publisher = Publisher(store, bus, self._cache, self._scheduler)
         self._databases = 1
         """how many there have been: a restored backup is another one"""
-        self.on_unload: Callable[[str, RapidoError], None] = lambda _room, _reason: None
-        """called when a room that has subscribers was deleted or must be loaded again"""
         bus.subscribe(self._cache.announce)
 
     async def open_room(self, guest: str, seats: int, start: State | None = None) -> Room:
@@ -83,7 +69,7 @@ class RoomService:
         return self._cache.add_new(room, entry).room
 
     async def get(self, room: str) -> Room:
-        return (await self._get_loaded(room)).room
+        return (await self._cache.get(room)).room
 
     def subscribe(self, room: str, subscriber: Subscriber, seen: int) -> tuple[Room, list[Change]]:
         """Call back on every change from now on; return the room, and the changes since `seen`.
@@ -120,7 +106,7 @@ class RoomService:
         The same command of the same guest with the same key gives the same answer and does nothing.
         """
         while True:
-            loaded = await self._get_loaded(room)
+            loaded = await self._cache.get(room)
             async with loaded.lock:
                 if loaded.unloaded is None:  # otherwise decide on what is stored now
                     return await self._execute(loaded, guest, command, key, seen)
@@ -147,83 +133,20 @@ class RoomService:
                 changes = decide(loaded.room, command, guest, context, now)
             except RapidoError:
                 # Another process may have changed the room: refuse only if it is up to date.
-                if await self._refresh(loaded):
+                if await self._publisher.refresh(loaded):
                     continue
                 raise
             if not changes:
                 return loaded.room.version
             ended = any(isinstance(change.fact, Ended) for change in changes)
-            write = _Write(
+            write = Write(
                 changes,
-                _entries(changes, now, key, digest),
+                entries_of(changes, now, key, digest),
                 {context.next_game: secret} if ended else {},
             )
-            if await self._commit(loaded, write):
+            if await self._publisher.commit(loaded, write):
                 return changes[-1].room.version
         raise Stale("the room keeps changing; try again")
-
-    async def _commit(self, loaded: LoadedRoom, write: _Write) -> bool:
-        """Store and publish, or load what another process has stored first."""
-        if loaded.unloaded is not None:
-            raise loaded.unloaded
-        try:
-            await self._store.append(loaded.room.id, write.entries, write.secrets)
-        except Conflict:
-            if not await self._refresh(loaded):
-                await self._require_stored(loaded)
-                if write.entries[-1].key:
-                    message = "this key was used long ago; every command needs its own"
-                    raise KeyReused(message) from None
-            return False
-        except asyncio.CancelledError:
-            # The client is gone, but the write may still succeed and must then be published.
-            self._scheduler.start_task(self._commit_again(loaded, write))
-            raise
-        if loaded.unloaded is not None:
-            raise loaded.unloaded
-        for change, entry in zip(write.changes, write.entries, strict=True):
-            loaded.add(change, entry)
-            self._notify(loaded, change)
-        self._after_changes(loaded)
-        with suppress(Exception):  # the bus is only a hint: the change is stored
-            await self._bus.publish(loaded.room.id, loaded.room.version)
-        return True
-
-    async def _commit_again(self, loaded: LoadedRoom, write: _Write) -> None:
-        """Store what may already be stored; if it is, that is a conflict, and it is loaded."""
-        async with loaded.lock:
-            with suppress(RapidoError):
-                if loaded.unloaded is None:
-                    await self._commit(loaded, write)
-
-    async def _refresh(self, loaded: LoadedRoom) -> bool:
-        """Load what other processes have stored; return whether there was anything."""
-        entries = await self._store.load(loaded.room.id, loaded.room.version)
-        if loaded.unloaded is not None:
-            raise loaded.unloaded
-        loaded.load(entries, lambda change: self._notify(loaded, change))
-        if entries:
-            self._after_changes(loaded)
-        return bool(entries)
-
-    async def _require_stored(self, loaded: LoadedRoom) -> None:
-        """Drop a room that was deleted, also by another process."""
-        if not await self._store.load(loaded.room.id, loaded.room.version - 1):
-            self._drop(loaded, NoSuchRoom("there is no such room"))
-        if loaded.unloaded is not None:
-            raise loaded.unloaded
-
-    def _notify(self, loaded: LoadedRoom, change: Change) -> None:
-        for subscriber in list(loaded.subscribers):
-            try:
-                subscriber(change)
-            except Exception:  # noqa: BLE001 - one that fails must not stop the others
-                _LOG.exception("a subscriber failed")
-
-    def _after_changes(self, loaded: LoadedRoom) -> None:
-        self._scheduler.schedule(loaded)
-        if loaded.room.closed and not loaded.subscribers:
-            self._cache.evict(loaded)
 
     async def _context(self, loaded: LoadedRoom) -> tuple[Context, bytes]:
         if loaded.context is None:
@@ -231,7 +154,7 @@ class RoomService:
             if game is not None and game.running:
                 secret = await self._store.secret(game.id)
                 if secret is None:
-                    await self._require_stored(loaded)
+                    await self._publisher.require_stored(loaded)
                     raise Unavailable("the dice of this game are not stored")
                 dice = SealedDice.mixed(secret, game.seats)
             next_secret = secrets.token_bytes(SECRET_BYTES)
@@ -245,16 +168,10 @@ class RoomService:
             loaded.context = context, next_secret
         return loaded.context
 
-    async def _get_loaded(self, room: str) -> LoadedRoom:
-        return await self._cache.get(room)
-
-    def _report_damage(self, room: str, error: Exception) -> None:
-        self.on_damaged_room(room, error)
-
     async def _catch_up(self, loaded: LoadedRoom) -> None:
         async with loaded.lock:
             with suppress(RapidoError):
-                await self._refresh(loaded)
+                await self._publisher.refresh(loaded)
 
     async def delete_room(self, room: str) -> None:
         """Delete a room; who is in it, or is just entering, is told that it does not exist."""
@@ -262,7 +179,15 @@ class RoomService:
 
     async def _delete(self, room: str) -> None:
         await self._store.delete_room(room)
-        self._forget(room, NoSuchRoom("there is no such room"))
+        self._cache.forget(room, NoSuchRoom("there is no such room"))
+
+    def on_unload(self, callback: Callable[[str, RapidoError], None]) -> None:
+        """Call back when a room that has subscribers was deleted, or must be loaded again."""
+        self._cache.on_drop = callback
+
+    def on_damaged_room(self, callback: Callable[[str, Exception], None]) -> None:
+        """Call back with a room whose entries make no sense: only that one is unavailable."""
+        self._cache.on_damaged = callback
 
     def unload_rooms(self) -> None:
         """Drop all rooms from memory, as another database holds them now.
@@ -272,18 +197,7 @@ class RoomService:
         """
         self._databases += 1
         for room in self._cache.names():
-            self._forget(room, Unavailable("the database was replaced; try again"))
-
-    def _forget(self, room: str, reason: RapidoError) -> None:
-        """Drop a room that is no longer what is stored, from memory and from loads in flight."""
-        self._cache.discard_load(room)
-        if loaded := self._cache.find(room):
-            self._drop(loaded, reason)
-
-    def _drop(self, loaded: LoadedRoom, reason: RapidoError) -> None:
-        self._cache.evict(loaded, reason)
-        if loaded.subscribers:
-            self.on_unload(loaded.room.id, reason)
+            self._cache.forget(room, Unavailable("the database was replaced; try again"))
 
     async def close(self) -> None:
         """Cancel all timers and tasks; what is not stored is lost."""
@@ -291,12 +205,6 @@ class RoomService:
             if loaded := self._cache.find(room):
                 self._cache.evict(loaded)
         await self._scheduler.close()
-
-
-def _entries(changes: Sequence[Change], at: float, key: str, digest: str) -> list[Entry]:
-    last = changes[-1]
-    others = [Entry(change.room.version, at, change.by, "", change.fact) for change in changes[:-1]]
-    return [*others, Entry(last.room.version, at, last.by, key, last.fact, digest)]
 
 
 def new_id() -> str:

@@ -44,7 +44,7 @@ class Maintenance:
         self._clock_check = self._check_clock()
         failures = StoreFailures(hub.metrics, OncePerInterval(settings.log_repeat_interval))
         store.on_failure(failures.add, failures.recovered)
-        service.on_damaged_room = failures.add_room
+        service.on_damaged_room(failures.add_room)
 
     def _check_clock(self) -> ClockCheck:
         # A clock that is off by this much closes or deletes nothing before half of its time.

@@ -46,7 +46,7 @@ class Hub:
         self.messages = ClientRateLimiter(limits.message_burst, limits.message_rate, guests)
         self.connections = ClientCounter(limits.connections_per_guest, guests)
         knocks.on_knock = self._send_knock
-        service.on_unload = self._close_unloaded
+        service.on_unload(self._close_unloaded)
 
     @contextmanager
     def count(self, room: str, client: Client) -> Generator[None]:

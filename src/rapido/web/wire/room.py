@@ -111,7 +111,7 @@ class GameView(Struct, frozen=True):
     `ready`, and once the game has ended or was abandoned"""
     moved: float
     """Unix timestamp, by the server's clock, from which the turn limit counts: the last move, the
-    moment when the dice were `ready`, or the return of the player to act"""
+    moment when the dice were `ready`, or the first return of the player to act in this turn"""
 
 
 class RoomView(Struct, frozen=True):

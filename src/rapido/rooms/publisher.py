@@ -1,0 +1,104 @@
+"""Stores the changes of rooms, then publishes them; loads what other processes have stored."""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from rapido.rooms.cache import RoomCache
+from rapido.rooms.errors import Conflict, KeyReused, NoSuchRoom
+from rapido.rooms.evolve import Change
+from rapido.rooms.loaded import LoadedRoom
+from rapido.rooms.ports import Bus, Entry, Store
+from rapido.rooms.scheduler import Scheduler
+from rapido.rules import RapidoError
+
+_LOG: Final = logging.getLogger("rapido")
+
+
+class Write(NamedTuple):
+    """The changes of one command, and what is stored for them."""
+
+    changes: Sequence[Change]
+    entries: Sequence[Entry]
+    secrets: Mapping[str, bytes]
+
+
+class Publisher:
+    """Stores before it publishes; the caller holds the lock of the room."""
+
+    def __init__(self, store: Store, bus: Bus, cache: RoomCache, scheduler: Scheduler) -> None:
+        self._store = store
+        self._bus = bus
+        self._cache = cache
+        self._scheduler = scheduler
+
+    async def commit(self, loaded: LoadedRoom, write: Write) -> bool:
+        """Store and publish, or load what another process has stored first."""
+        if loaded.unloaded is not None:
+            raise loaded.unloaded
+        try:
+            await self._store.append(loaded.room.id, write.entries, write.secrets)
+        except Conflict:
+            if not await self.refresh(loaded):
+                await self.require_stored(loaded)
+                if write.entries[-1].key:
+                    message = "this key was used long ago; every command needs its own"
+                    raise KeyReused(message) from None
+            return False
+        except asyncio.CancelledError:
+            # The client is gone, but the write may still succeed and must then be published.
+            self._scheduler.start_task(self._commit_again(loaded, write))
+            raise
+        if loaded.unloaded is not None:
+            raise loaded.unloaded
+        for change, entry in zip(write.changes, write.entries, strict=True):
+            loaded.add(change, entry)
+            self._notify(loaded, change)
+        self._after_changes(loaded)
+        with suppress(Exception):  # the bus is only a hint: the change is stored
+            await self._bus.publish(loaded.room.id, loaded.room.version)
+        return True
+
+    async def _commit_again(self, loaded: LoadedRoom, write: Write) -> None:
+        """Store what may already be stored; if it is, that is a conflict, and it is loaded."""
+        async with loaded.lock:
+            with suppress(RapidoError):
+                if loaded.unloaded is None:
+                    await self.commit(loaded, write)
+
+    async def refresh(self, loaded: LoadedRoom) -> bool:
+        """Load what other processes have stored; return whether there was anything."""
+        entries = await self._store.load(loaded.room.id, loaded.room.version)
+        if loaded.unloaded is not None:
+            raise loaded.unloaded
+        loaded.load(entries, lambda change: self._notify(loaded, change))
+        if entries:
+            self._after_changes(loaded)
+        return bool(entries)
+
+    async def require_stored(self, loaded: LoadedRoom) -> None:
+        """Drop a room that was deleted, also by another process."""
+        if not await self._store.load(loaded.room.id, loaded.room.version - 1):
+            self._cache.drop(loaded, NoSuchRoom("there is no such room"))
+        if loaded.unloaded is not None:
+            raise loaded.unloaded
+
+    def _notify(self, loaded: LoadedRoom, change: Change) -> None:
+        for subscriber in list(loaded.subscribers):
+            try:
+                subscriber(change)
+            except Exception:  # noqa: BLE001 - one that fails must not stop the others
+                _LOG.exception("a subscriber failed")
+
+    def _after_changes(self, loaded: LoadedRoom) -> None:
+        self._scheduler.schedule(loaded)
+        if loaded.room.closed and not loaded.subscribers:
+            self._cache.evict(loaded)
+
+
+def entries_of(changes: Sequence[Change], at: float, key: str, digest: str) -> list[Entry]:
+    last = changes[-1]
+    others = [Entry(change.room.version, at, change.by, "", change.fact) for change in changes[:-1]]
+    return [*others, Entry(last.room.version, at, last.by, key, last.fact, digest)]
