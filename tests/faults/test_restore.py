@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from tests.waiting import TIMEOUT, wait_until
 
 TABLES = 6
 WORDS = 8
+NUMBERS = count()
+"""for words that nobody has given yet"""
 
 
 @pytest.fixture(scope="module")
@@ -34,8 +37,8 @@ def events(server: Server, name: str) -> list[dict[str, Any]]:
     return [line for line in lines if line["event"] == name]
 
 
-def wait_for_events(server: Server, name: str, count: int) -> None:
-    wait_until(lambda: len(events(server, name)) >= count, lambda: server.read_log()[-2000:])
+def wait_for_events(server: Server, name: str, least: int) -> None:
+    wait_until(lambda: len(events(server, name)) >= least, lambda: server.read_log()[-2000:])
 
 
 def rooms_with_games(file: Path) -> set[str]:
@@ -43,10 +46,12 @@ def rooms_with_games(file: Path) -> set[str]:
         return {room for (room,) in database.execute("SELECT DISTINCT room FROM games")}
 
 
-async def give_words(server: Server, room: str, token: str, count: int) -> int:
+async def give_words(server: Server, room: str, token: str, words: int) -> int:
     """Give words, which the room counts; return its version."""
     tab = await Tab.open(server.port, room, token)
-    versions = [await tab.do("giveword", seat=0, word=f"word {number}") for number in range(count)]
+    versions = [
+        await tab.do("giveword", seat=0, word=f"word {next(NUMBERS)}") for _ in range(words)
+    ]
     await tab.close()
     return versions[-1]
 

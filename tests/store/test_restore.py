@@ -132,6 +132,7 @@ def test_replaced_databases_can_be_restored(tmp_path: Path, *, in_log: bool) -> 
     for number in range(4):  # some within the same second
         other = write_database(tmp_path / f"{number}" / FILE, number + 1, f"copy {number}")
         assert restore(other, data) == 0
+    assert not list(data.glob("*-wal")), "each is one file, which can be copied and moved"
     assert sorted(len(rooms_in(file)) for file in kept(data)) == [1, 2, 3, ROOMS]
     [first] = [file for file in kept(data) if len(rooms_in(file)) == ROOMS]
     assert all(stat.S_IMODE(file.stat().st_mode) == 0o600 for file in kept(data))
