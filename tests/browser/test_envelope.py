@@ -240,9 +240,10 @@ def test_commitment_that_is_not_opened(impatient: BrowserUsers) -> None:
         ben.do("commitwords", commitments=[{"seat": 1, "commitment": "c" * 64}])
         host.do("commitwords", commitments=[{"seat": 0, "commitment": "a" * 64}])
         page = impatient.open(f"/r/{host.room}")
+        page.get_by_role("heading", name="Room of Ana").wait_for()
         host.do("begin")
-        notice = page.get_by_text("Ana and Ben did not open their small envelope in time.")
-        expect(notice).to_be_visible()
+        notice = "Ana and Ben did not open their small envelope in time."
+        expect(page.locator(".notice")).to_contain_text(notice)
         host.do("abandon")
         game = host.view["game"]["id"]
         page = impatient.open(f"/g/{game}")

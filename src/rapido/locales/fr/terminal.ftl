@@ -78,16 +78,16 @@ verify-genuine =
 verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
 verify-result-won = { $player } gagne
 verify-result-unfinished = la partie n’est pas terminée
-verify-unsure = Cela prouve que chaque lancer découle du secret scellé et des mots ; cela ne prouve pas quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence, ni qui a joué, ni que chacun a fait ses choix lui-même.
-verify-proved = Cela prouve que chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant ; cela ne prouve pas quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin, ni qui a joué, ni que chacun a fait ses choix lui-même.
-verify-opened = Fixé avant la partie et ouvert sans changement : { $players }.
+verify-unsure = Cela prouve que chaque lancer découle du secret scellé et des mots ; cela ne prouve pas quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence, ni qui a joué, ni que chacun a fait ses choix lui-même.
+verify-proved = Cela prouve que chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant ; cela ne prouve pas quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin, ni qui a joué, ni que chacun a fait ses choix lui-même.
+verify-opened = Fixé avant la partie et ouvert sans changement : { $players }.
 verify-unopened =
     { $count ->
-        [one] Fixé mais jamais ouvert, donc laissé de côté : { $players }. Qui l’a retenu pouvait choisir entre deux séries de lancers.
-       *[other] Fixés mais jamais ouverts, donc laissés de côté : { $players }. Qui les a retenus pouvait, pour chacun, choisir entre deux séries de lancers.
+        [one] Fixé mais jamais ouvert, donc laissé de côté : { $players }. Qui l’a retenu pouvait choisir entre deux séries de lancers.
+       *[other] Fixés mais jamais ouverts, donc laissés de côté : { $players }. Qui les a retenus pouvait, pour chacun, choisir entre deux séries de lancers.
     }
-verify-plain = Mot non compté, car rien ne le fixait à l’avance : { $players }.
-verify-broken_commitment = { $player } : la contribution aux dés n’est pas celle qui avait été fixée avant la partie. Ces dés ne sont pas authentiques.
+verify-plain = Mot non compté, car rien ne le fixait à l’avance : { $players }.
+verify-broken_commitment = { $player } : la contribution aux dés n’est pas celle qui avait été fixée avant la partie. Ces dés ne sont pas authentiques.
 verify-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
 verify-not_revealed = Le secret de cette partie n’a pas encore été révélé ; on ne peut donc pas encore vérifier ses dés.
 verify-broken_seal = Ce secret n’est pas celui qui était scellé. Ces dés ne sont pas authentiques.

@@ -94,7 +94,7 @@ room-word-of = Mot porte-bonheur ({ $name })
 room-word-your = Ton mot porte-bonheur
 room-word-give = Ajouter
 room-word-given = ajouté
-room-word-hint = N’importe quel mot convient, ou aucun : ton navigateur ajoute de toute façon des chiffres au hasard. Personne ne voit ton mot avant la fin de la partie.
+room-word-hint = N’importe quel mot convient, ou aucun : ton navigateur ajoute de toute façon des chiffres au hasard. Personne ne voit ton mot avant la fin de la partie.
 
 ## Game settings
 

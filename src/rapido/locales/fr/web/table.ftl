@@ -205,13 +205,13 @@ table-envelope-words = Ensuite sont venus les mots porte-bonheur : { $words }.
 table-envelope-word = { $name } « { $word } »
 table-envelope-no-words = Il n’y a pas eu de mot porte-bonheur cette fois. Tous les lancers viennent donc du nombre seul.
 table-mixing = On mélange les dés…
-table-left-out = Petite enveloppe non ouverte à temps : { $names }. On mélange les dés sans elle.
+table-left-out = Petite enveloppe non ouverte à temps : { $names }. On mélange les dés sans elle.
 table-left-out-yours = Ta petite enveloppe n’a pas été ouverte à temps. On mélange les dés sans elle.
 table-envelope-small = Avant la partie, chacun avait fermé sa petite enveloppe ({ $names }), avec des chiffres au hasard et peut-être un mot porte-bonheur. Au début, elles ont été ouvertes ensemble et mélangées. Ton navigateur a vérifié qu’aucune n’a été échangée.
-table-envelope-inside = Elles contenaient ces mots porte-bonheur : { $words }.
-table-envelope-unopened = Petite enveloppe restée fermée, donc laissée de côté : { $names }. Qui l’a retenue pouvait choisir entre deux séries de lancers.
-table-envelope-plain = Mot donné sans petite enveloppe : { $names }. Il ne compte pas.
-table-envelope-swapped = { $name } : le contenu de la petite enveloppe n’est pas celui d’avant la partie.
+table-envelope-inside = Elles contenaient ces mots porte-bonheur : { $words }.
+table-envelope-unopened = Petite enveloppe restée fermée, donc laissée de côté : { $names }. Qui l’a retenue pouvait choisir entre deux séries de lancers.
+table-envelope-plain = Mot donné sans petite enveloppe : { $names }. Il ne compte pas.
+table-envelope-swapped = { $name } : le contenu de la petite enveloppe n’est pas celui d’avant la partie.
 table-envelope-other-commitments = Les petites enveloppes de cet enregistrement ne sont pas celles que tu as vues au début de la partie.
 table-envelope-yours-left-out = Ton navigateur a ouvert ta petite enveloppe, mais ici elle a été laissée de côté. Demande pourquoi à qui gère ce serveur.
 table-envelope-other-seal = Le sceau que tu as vu au début était différent : { $seal }
@@ -231,7 +231,7 @@ table-envelope-not_revealed = L’enveloppe s’ouvre à la fin de la partie. D�
 table-envelope-digits = Tous les chiffres
 table-envelope-seal = Sceau
 table-envelope-secret = Nombre secret
-table-envelope-commitment-of = Petite enveloppe ({ $name }) : sceau et chiffres au hasard
+table-envelope-commitment-of = Petite enveloppe ({ $name }) : sceau et chiffres au hasard
 table-envelope-limits = Cela prouve que les lancers découlent d’un nombre et de mots fixés à l’avance. Cela ne peut pas prouver quand le sceau et les petites enveloppes ont été vus pour la première fois, ni si quelqu’un connaissait le nombre secret avant la fin, ni qui a joué, ni que chacun a choisi lui-même. Sans petites enveloppes, qui connaît le nombre pourrait choisir son mot en conséquence.
 
 ## The board
