@@ -1,6 +1,7 @@
 // Loads the Fluent catalogs and formats messages in the chosen language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isolate } from "./isolate";
 
 export const LANGUAGES = { de: "Deutsch", fr: "Français", it: "Italiano", es: "Español", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -24,13 +25,14 @@ class Words {
   say = (key: string, values?: Record<string, FluentVariable>): string => {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.#bundle.formatPattern(message.value, values ?? null);
+    const isolated = Object.entries(values ?? {}).map(([name, value]) => [name, typeof value === "string" ? isolate(value) : value]);
+    return this.#bundle.formatPattern(message.value, Object.fromEntries(isolated) as Record<string, FluentVariable>);
   };
 
   number = (value: number, options?: Intl.NumberFormatOptions): string => new Intl.NumberFormat(this.language, options).format(value);
 
   /** Joins names: "Ann, Ben and Cleo". */
-  list = (names: readonly string[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+  list = (names: readonly string[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names.map(isolate));
 
   /** Loads the catalogs of some areas. */
   async load(...areas: Area[]): Promise<void> {

@@ -1,5 +1,6 @@
 """Evaluates the actions of a position: from a table if there is one, else by the network."""
 
+from rapido.kernel.tables.file import BadTable
 from rapido.players.evaluation import Estimate, Evaluation
 from rapido.players.features import MAX_FINISH
 from rapido.players.network import Network
@@ -17,7 +18,13 @@ def best_value_function(state: State) -> ValueFunction:
 
 def evaluate(state: State) -> Evaluation:
     """Evaluate every legal action of the player to act."""
-    values = best_value_function(state)
+    try:
+        return _evaluate_with(best_value_function(state), state)
+    except BadTable:  # it was cut off at this moment
+        return _evaluate_with(Network.shipped(state.players), state)
+
+
+def _evaluate_with(values: ValueFunction, state: State) -> Evaluation:
     if state.finish > MAX_FINISH and values.source == Network.source:
         return rollouts(state)  # the network's error on a longer staircase has not been measured
     analysis = TurnAnalysis(state, values)

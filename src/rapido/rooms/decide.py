@@ -16,6 +16,7 @@ from rapido.rooms.commands import AnyCommand, ClockCommand
 from rapido.rooms.errors import (
     BadSetting,
     ColorTaken,
+    DiceNotReady,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
