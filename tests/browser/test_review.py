@@ -274,7 +274,8 @@ def test_the_end_of_a_game_leads_to_its_review(users: BrowserUsers) -> None:
 
 
 def _fulfil(route: Route, status: int, body: str) -> None:
-    route.fulfill(status=status, body=body, content_type="application/json")
+    later = {"Retry-After": "600"}
+    route.fulfill(status=status, body=body, content_type="application/json", headers=later)
 
 
 def test_review_errors_are_explained(users: BrowserUsers, reviewed: Reviewed) -> None:
@@ -285,12 +286,12 @@ def test_review_errors_are_explained(users: BrowserUsers, reviewed: Reviewed) ->
     page.goto(reviewed.path)
     expect(page.get_by_role("alert").first).to_contain_text("cannot be worked out at the moment")
     page.unroute("**/api/games/*/review")
-    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Try now").click()
     slider(page).wait_for()
     page.route("**/api/games/*/review", lambda route: _fulfil(route, 400, '{"error":"too_far"}'))
     page.reload()
     expect(page.get_by_role("alert").first).to_be_visible()
-    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Try"))).to_have_count(0)
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     page.route("**/api/**", lambda route: route.abort())
     page.reload()

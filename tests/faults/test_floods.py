@@ -15,10 +15,14 @@ from tests.faults.server import Server
 from tests.faults.victim import Victims, flooding
 from tests.waiting import TIMEOUT
 
-COMMANDS = int(os.environ.get("RAPIDO_FLOOD_COMMANDS", "2"))
+COMMANDS = int(os.environ.get("RAPIDO_FLOOD_COMMANDS", "1"))
 """commands of others during each flood"""
-PATIENCE = 40
-"""commands of others after which a flood must have been refused"""
+PATIENCE = 15
+"""how many times as many there are before a flood must have been refused"""
+SERVED = {"pages", "health checks", "reviews of a game"}
+"""floods that are cheap enough to be served: others must not notice them, that is all"""
+UNCOUNTED = {*SERVED, "large messages", "fragmented messages"}
+"""the same, and those that the WebSocket protocol itself ends"""
 GAMES = int(os.environ.get("RAPIDO_FLOOD_GAMES", "4"))
 MOVES = int(os.environ.get("RAPIDO_FLOOD_MOVES", "500"))
 SEED = int(os.environ.get("RAPIDO_SEED", "1"))
@@ -61,7 +65,7 @@ async def play_during(name: str, server: Server, games: StoredGames) -> float:
         try:
             for _ in range(PATIENCE):
                 await victims.wait_for_more(COMMANDS)
-                if await refusals(server) > refused:
+                if name in UNCOUNTED or await refusals(server) > refused:
                     break
         finally:
             count(flood=name, before=before, during=victims.take_latencies())
@@ -72,7 +76,7 @@ async def play_during(name: str, server: Server, games: StoredGames) -> float:
     codes = {call.code for call in victims.history.calls.values() if call.outcome == "refused"}
     assert codes <= {"stale", "not_your_turn"}, codes
     assert [player.reconnects for player in victims.players] == [1, 1]
-    assert flood.counted["refused"] + flood.counted["cut"] > 0, flood.counted
+    assert name in SERVED or flood.counted["refused"] + flood.counted["cut"] > 0, flood.counted
     return await refusals(server) - refused
 
 
@@ -86,4 +90,4 @@ def test_others_play_on_during_a_flood(flooded: tuple[Server, StoredGames], name
     counted = run(play_during(name, server, games), 10 * TIMEOUT)
     assert not server.has_crashed()
     assert "Traceback" not in server.read_log()[logged:], server.read_log()[logged:]
-    assert counted > 0, "the flood was refused, but not counted"
+    assert name in UNCOUNTED or counted > 0, "the flood was refused, but not counted"

@@ -88,10 +88,15 @@ def test_nothing_is_counted_outside_of_soak(
 
 
 def test_other_arguments_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[object] = []
-    monkeypatch.setattr("tests.faults.soak.soak", lambda *values: given.extend(values) or 0)
+    given: list[tuple[float | None, list[str]]] = []
+
+    def keep(minutes: float | None, arguments: list[str]) -> int:
+        given.append((minutes, arguments))
+        return 0
+
+    monkeypatch.setattr("tests.faults.soak.soak", keep)
     assert main(["--minutes", "2.5", "tests/faults/test_kill.py", "-x"]) == 0
-    assert given == [2.5, ["tests/faults/test_kill.py", "-x"]]
+    assert given == [(2.5, ["tests/faults/test_kill.py", "-x"])]
 
 
 def test_sizes_in_the_environment_win(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,7 @@ table-no-spectators = Hier darf nur bleiben, wer mitspielt
 table-no-spectators-hint = In diesem Raum darf niemand mehr zuschauen. Frag nach einem Platz, oder eröffne selbst einen Raum.
 table-not-yet = Der Raum lässt sich noch nicht öffnen
 # After the reason why there is no connection.
-table-keeps = Dein Platz bleibt dir.
+table-keeps = Nichts geht verloren.
 table-closed = Dieser Raum ist geschlossen
 table-closed-hint = Eröffne einen neuen, dann kann es weitergehen.
 table-outdated = Es gibt eine neue Version des Spiels

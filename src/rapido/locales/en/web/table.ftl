@@ -82,7 +82,7 @@ table-no-spectators = Only those with a seat may stay
 table-no-spectators-hint = The host no longer allows spectators. Ask for a seat, or open a room of your own.
 table-not-yet = The room cannot be opened yet
 # After the reason why there is no connection.
-table-keeps = Your seat stays yours.
+table-keeps = Nothing is lost.
 table-closed = This room has ended
 table-closed-hint = Open a new one to play again.
 table-outdated = There is a new version of the game

@@ -82,7 +82,7 @@ table-no-spectators = Solo puede quedarse quien juega
 table-no-spectators-hint = En esta sala ya no se puede mirar. Pide un sitio o abre tu propia sala.
 table-not-yet = La sala todavía no se puede abrir
 # After the reason why there is no connection.
-table-keeps = Tu sitio sigue siendo tuyo.
+table-keeps = No se pierde nada.
 table-closed = Esta sala está cerrada
 table-closed-hint = Abre otra para seguir jugando.
 table-outdated = Hay una nueva versión del juego

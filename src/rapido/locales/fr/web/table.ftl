@@ -82,7 +82,7 @@ table-no-spectators = Seuls ceux qui jouent peuvent rester
 table-no-spectators-hint = L’hôte n’admet plus de spectateurs. Demande une place, ou ouvre ta propre salle.
 table-not-yet = La salle ne peut pas encore s’ouvrir
 # After the reason why there is no connection.
-table-keeps = Ta place reste la tienne.
+table-keeps = Rien n’est perdu.
 table-closed = Cette salle est fermée
 table-closed-hint = Ouvres-en une autre pour rejouer.
 table-outdated = Il y a une nouvelle version du jeu

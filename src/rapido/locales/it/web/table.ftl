@@ -82,7 +82,7 @@ table-no-spectators = Può restare solo chi gioca
 table-no-spectators-hint = In questa stanza non si può più guardare. Chiedi un posto, oppure apri una stanza tua.
 table-not-yet = La stanza non si può ancora aprire
 # After the reason why there is no connection.
-table-keeps = Il tuo posto resta tuo.
+table-keeps = Non si perde niente.
 table-closed = Questa stanza è chiusa
 table-closed-hint = Aprine un’altra per giocare ancora.
 table-outdated = C’è una nuova versione del gioco
