@@ -16,6 +16,7 @@ from rapido.web.operations import restore_job, store_failures
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.hub import Hub
 from tests.kits.store_kit import entries
@@ -34,7 +35,7 @@ class Part:
         self.staged = data / "restore.sqlite"
         self.store = SqliteStore(data / FILE)
         self.service = RoomService(self.store, LossyBus(), clock, ScriptedBots(), OPTIONS)
-        hub = Hub(self.service, Knocks(settings), settings, Metrics(), clock)
+        hub = Hub(self.service, Knocks(settings), settings, Refusals(Metrics(), 60), clock)
         maintenance = Maintenance(self.service, hub, self.store, settings, clock)
         self.job = maintenance.restore_job
 
