@@ -30,8 +30,8 @@ from rapido.rules import (
     RapidoError,
     RollFirst,
 )
-from rapido.web.access.guests import COOKIE, guest_id
 from rapido.web.access.checks import MAX_BODY
+from rapido.web.access.guests import COOKIE, guest_id
 from rapido.web.http.endpoint import BODY_BYTES, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED
 from rapido.web.http.errors import http_status
