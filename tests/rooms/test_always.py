@@ -56,7 +56,7 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
     ),
     st.builds(do.GiveWord, seats, texts),
     st.builds(do.CommitWords, st.just((do.SeatCommitment(1, "c" * 64),))),
-    st.builds(do.RevealWords, st.builds(lambda seat: (opening(seat, "luck"),), seats)),
+    st.builds(do.RevealWords, st.tuples(st.builds(opening, seats, st.just("luck")))),
     st.just(do.Begin()),
     st.just(do.Begin()),
     moves,

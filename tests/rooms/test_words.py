@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rapido.fair import SealedDice, Verdict, verify
 from rapido.record import write_json, write_text
 from rapido.rooms import commands as do
+from rapido.rooms.commands import AnyCommand
 from rapido.rooms.decide import CLOCK
 from rapido.rooms.facts import (
-    AnyFact,
     Began,
     DiceReady,
     SeatKind,
@@ -242,17 +242,17 @@ def test_commitment_belongs_to_one_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "leave",
+    ("guest", "command"),
     [
-        lambda table: table.do(ANNA, do.Stand(1)),
-        lambda table: table.do(ANNA, do.Leave()),
-        lambda table: table.do(HOST, do.SetSeat(1, SeatKind.OPEN)),
-        lambda table: table.do(HOST, do.SetSeat(1, SeatKind.COMPUTER, "uniform")),
+        (ANNA, do.Stand(1)),
+        (ANNA, do.Leave()),
+        (HOST, do.SetSeat(1, SeatKind.OPEN)),
+        (HOST, do.SetSeat(1, SeatKind.COMPUTER, "uniform")),
     ],
 )
-def test_commitment_leaves_with_its_guest(leave: Callable[[Table], tuple[AnyFact, ...]]) -> None:
+def test_commitment_leaves_with_its_guest(guest: str, command: AnyCommand) -> None:
     table = committed(begun=False)
-    leave(table)
+    table.do(guest, command)
     assert table.room.seats[1].commitment == ""
     assert table.room.seats[0].commitment
 
