@@ -2,27 +2,22 @@
 
 import asyncio
 import threading
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rapido.bus.memory import MemoryBus
 from rapido.rooms import commands as do
 from rapido.rooms import loaded as loading
 from rapido.rooms.errors import NoSuchRoom, Unavailable
 from rapido.rooms.evolve import Change, evolve
 from rapido.rooms.facts import Played
-from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.store.memory import MemoryStore
-from rapido.store.sqlite import SqliteStore
-from tests.rooms.clock import ManualClock, settle
+from tests.rooms.clock import settle
 from tests.rooms.harness import (
     OPTIONS,
     FlakyStore,
     Harness,
-    ScriptedBots,
     async_test,
     facts_of,
     matches_store,
@@ -218,41 +213,6 @@ async def test_command_stored_during_a_restore_is_not_acknowledged() -> None:
     assert await waiting > version
     assert harness.received == []
     assert await matches_store(harness, room)
-
-
-@async_test
-async def test_nothing_is_loaded_or_stored_while_the_database_is_replaced() -> None:
-    harness = Harness()
-    room = await harness.game(HOST, ANNA)
-    backup = await copy_of(harness, room)
-    version = await harness.service.execute(room, HOST, do.Throw())
-    async with harness.service.suspended():
-        with pytest.raises(Unavailable):
-            await harness.service.execute(room, HOST, do.Throw())
-        with pytest.raises(Unavailable):
-            await harness.service.get(room)
-        with pytest.raises(Unavailable):
-            await harness.service.open_room(HOST, 2)
-        restore(harness, backup)
-    assert (await harness.service.get(room)).version == version - 1
-    assert await harness.service.execute(room, HOST, do.Throw()) == version
-
-
-@async_test
-async def test_what_was_being_stored_is_stored_before_the_database_is_replaced(
-    tmp_path: Path,
-) -> None:
-    store = SqliteStore(tmp_path / "rapido.sqlite")
-    service = RoomService(store, MemoryBus(), ManualClock(), ScriptedBots(), OPTIONS)
-    room = (await service.open_room(HOST, 2)).id
-    sitting = [asyncio.ensure_future(service.execute(room, HOST, do.Sit(0, "Ana")))]
-    await asyncio.sleep(0)
-    async with service.suspended():
-        entries = await store.load(room)
-    assert await sitting[0] == 2
-    assert len(entries) == 2
-    await service.close()
-    await store.close()
 
 
 @async_test

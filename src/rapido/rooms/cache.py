@@ -31,14 +31,14 @@ class RoomCache:
         *,
         on_evict: Callback,
         on_published: Callback,
+        on_damaged: Callable[[str, Exception], None],
     ) -> None:
         self._store = store
         self._options = options
         self._on_evict = on_evict
         self._on_published = on_published
+        self._on_damaged = on_damaged
         self.on_drop: Callable[[str, RapidoError], None] = lambda _room, _reason: None
-        self.suspended = False
-        """while the database is replaced"""
         self._rooms: dict[str, LoadedRoom] = {}
         self._loading: dict[str, asyncio.Future[LoadedRoom | None]] = {}
         self._replaying = asyncio.Semaphore(REPLAYS)
@@ -46,10 +46,6 @@ class RoomCache:
         """rooms that are being loaded from what is no longer stored, and must be loaded again"""
         self._published: dict[str, int] = {}
         """versions that were published while their room was being loaded"""
-
-    def require_database(self) -> None:
-        if self.suspended:
-            raise Unavailable("the database is being replaced; try again")
 
     def find(self, room: str) -> LoadedRoom | None:
         """Return a room if it is in memory."""
@@ -62,7 +58,6 @@ class RoomCache:
     async def get(self, room: str) -> LoadedRoom:
         """Return a room, loaded if necessary; raise NoSuchRoom if there is none."""
         while True:
-            self.require_database()
             if loaded := self._rooms.get(room):
                 return loaded
             loading = self._loading.get(room)
@@ -127,15 +122,16 @@ class RoomCache:
         entries = await self._store.load(room)
         if not entries:
             return None
-        async with self._replaying if len(entries) > LONG_ROOM else nullcontext():
-            return await asyncio.to_thread(self._build, room, entries)
+        try:
+            async with self._replaying if len(entries) > LONG_ROOM else nullcontext():
+                return await asyncio.to_thread(self._build, room, entries)
+        except Exception as error:  # whatever impossible facts lead to
+            self._on_damaged(room, error)
+            raise Unavailable(f"the entries of a room do not fit together: {error}") from error
 
     def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
         loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
-        try:
-            loaded.load(entries)
-        except (RapidoError, LookupError, AssertionError) as error:
-            raise Unavailable(f"the entries of a room do not fit together: {error}") from error
+        loaded.load(entries)
         return loaded
 
     def _keep(self, loaded: LoadedRoom) -> None:

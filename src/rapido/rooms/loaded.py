@@ -63,6 +63,8 @@ class LoadedRoom:
         than the game itself.
         """
         for entry in entries:
+            if entry.version > self.room.version + 1:
+                raise LookupError(f"version {self.room.version + 1} is missing")
             if entry.version == self.room.version + 1:
                 change = evolve(self.room, entry.fact, entry.at, entry.by)
                 self.add(change, entry)

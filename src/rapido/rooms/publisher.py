@@ -36,7 +36,6 @@ class Publisher:
 
     async def commit(self, loaded: LoadedRoom, write: Write) -> bool:
         """Store and publish, or load what another process has stored first."""
-        self._cache.require_database()
         if loaded.unloaded is not None:
             raise loaded.unloaded
         try:

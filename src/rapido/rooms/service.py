@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
@@ -47,10 +47,13 @@ class RoomService:
             options,
             on_evict=self._scheduler.cancel,
             on_published=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
+            on_damaged=self._report_damage,
         )
         self._publisher = Publisher(store, bus, self._cache, self._scheduler)
         self._databases = 1
         """how many there have been: a restored backup is another one"""
+        self.on_damaged_room: Callable[[str, Exception], None] = lambda _room, _error: None
+        """called with a room whose entries make no sense; it is unavailable, the others are not"""
         bus.subscribe(self._cache.announce)
 
     async def open_room(self, guest: str, seats: int, start: State | None = None) -> Room:
@@ -62,7 +65,6 @@ class RoomService:
         room, game, secret = new_id(), new_id(), secrets.token_bytes(SECRET_BYTES)
         fact = Opened(guest, seats, game, seal_of(secret).hex(), position)
         entry = Entry(1, self._clock.now(), guest, "", fact)
-        self._cache.require_database()
         database = self._databases
         await self._store.append(room, [entry], {game: secret})
         if database != self._databases:
@@ -169,6 +171,9 @@ class RoomService:
             loaded.context = context, next_secret
         return loaded.context
 
+    def _report_damage(self, room: str, error: Exception) -> None:
+        self.on_damaged_room(room, error)
+
     async def _catch_up(self, loaded: LoadedRoom) -> None:
         async with loaded.lock:
             with suppress(RapidoError):
@@ -195,18 +200,6 @@ class RoomService:
         self._databases += 1
         for room in self._cache.names():
             self._cache.forget(room, Unavailable("the database was replaced; try again"))
-
-    @asynccontextmanager
-    async def suspended(self) -> AsyncGenerator[None]:
-        """Refuse everything as unavailable while the database is replaced, then drop all rooms."""
-        self._cache.suspended = True
-        try:
-            with suppress(RapidoError):
-                await self._store.ping()  # the writes before it are complete then
-            yield
-        finally:
-            self._cache.suspended = False
-            self.unload_rooms()
 
     async def close(self) -> None:
         """Cancel all timers and tasks; what is not stored is lost."""

@@ -48,5 +48,5 @@ class Maintenance:
             await asyncio.sleep(self._settings.restore_interval)
             if (folder / RESTORE).exists():
                 self._hub.close_all()
-                async with self._service.suspended():
-                    await self._store.reopen(lambda: apply_restore(folder))
+                await self._store.reopen(lambda: apply_restore(folder))
+                self._service.unload_rooms()
