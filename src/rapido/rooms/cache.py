@@ -121,16 +121,16 @@ class RoomCache:
         entries = await self._store.load(room)
         if not entries:
             return None
-        async with self._replaying if len(entries) > LONG_ROOM else nullcontext():
-            return await asyncio.to_thread(self._build, room, entries)
-
-    def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
-        loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
         try:
-            loaded.load(entries)
+            async with self._replaying if len(entries) > LONG_ROOM else nullcontext():
+                return await asyncio.to_thread(self._build, room, entries)
         except Exception as error:  # whatever impossible facts lead to
             self.on_damaged(room, error)
             raise Unavailable(f"the entries of a room do not fit together: {error}") from error
+
+    def _build(self, room: str, entries: Sequence[Entry]) -> LoadedRoom:
+        loaded = LoadedRoom(Room(room), deque(maxlen=self._options.recent_changes))
+        loaded.load(entries)
         return loaded
 
     def _keep(self, loaded: LoadedRoom) -> None:
