@@ -67,7 +67,7 @@ def check_database(file: Path) -> None:
         try:
             migrate(database, check_only=True)
             fault = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             raise DamagedDatabase(str(error)) from error
     if fault != "ok":
         raise DamagedDatabase(fault)
