@@ -10,8 +10,10 @@ from rapido.cli import COMMANDS
 from rapido.cli.messages import CommandParser
 from rapido.cli.options.numbers import number, whole_number
 
-BAD = ("nan", "inf", "-inf", "1e400", "-1", "-0.5", "9" * 400, "1_000", "\uff11\uff12", "0x10")
-BAD += ("", " 5", "5 ", "+5", "1e", "five", "\u00b2", "--", "\x1b[2J")
+BAD = (
+    *("nan", "inf", "-inf", "1e400", "-1", "-0.5", "9" * 400, "1_000", "\uff11\uff12", "0x10"),
+    *("", " 5", "5 ", "+5", "1e", "five", "\u00b2", "--", "\x1b[2J"),
+)
 
 
 def numbers_of(command: str) -> list[Action]:

@@ -25,7 +25,7 @@ IN_FULL: Final = {
     "RAPIDO_KILL_TABLES": "20",
     "RAPIDO_CUTS": "3000",
     "RAPIDO_FRAMES": "1000000",
-    "RAPIDO_FILES": "40000",
+    "RAPIDO_FILES": "20000",
 }
 """sizes of a single round"""
 FLOODS_IN_FULL: Final = {

@@ -28,12 +28,13 @@ from rapido.record import (
 from rapido.review.puzzle import SHIPPED, read_puzzles
 from rapido.rooms.facts import AnyFact
 from rapido.rules import BadPosition, BadRequest, RapidoError, new_game
+from rapido.store.check import check_database
 from rapido.store.database import open_database
 from rapido.store.errors import BadDatabase
-from rapido.store.folder import check_database
 from rapido.web.view.game import played_game
 from rapido.web.wire.http import RecordRequest
 from rapido.web.wire.messages import AnyFromBrowser
+from tests.faults.counts import count
 from tests.faults.mutations import mutated
 from tests.kits.files import table_head, write_small_network, write_table
 from tests.record.records import small_record
@@ -150,6 +151,7 @@ def test_damaged_files_are_read_or_refused(kind: str, tmp_path: Path) -> None:
         except Exception as error:
             error.add_note(f"damaged file {number} of the format {kind}")
             raise
+    count(files=FILES)
 
 
 def test_damaged_checkpoints_are_resumed_or_refused(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ async def test_what_others_store_while_a_room_is_loaded_is_not_missed(replays: R
 @async_test
 async def test_room_whose_entries_do_not_fit_together_is_refused() -> None:
     harness, damaged = Harness(), list[str]()
-    harness.service.on_damaged_room = lambda room, _error: damaged.append(room)
+    harness.service.on_damaged_room(lambda room, _error: damaged.append(room))
     await harness.store.append("room", [*long_game(3), Entry(8, 8.0, HOST, "", Played("B12"))])
     for _ in range(2):
         with pytest.raises(Unavailable):

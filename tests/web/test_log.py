@@ -2,7 +2,6 @@
 
 import json
 import logging
-import sys
 
 import pytest
 
@@ -34,10 +33,10 @@ def test_traces_are_escaped() -> None:
     def fail() -> None:
         raise ValueError("\x1b[2J\u202e\ud800")
 
-    try:
+    with pytest.raises(ValueError, match="2J") as failure:
         fail()
-    except ValueError:
-        record = logging.LogRecord("rapido", logging.ERROR, "", 0, "failed", (), sys.exc_info())
+    error = (failure.type, failure.value, failure.tb)
+    record = logging.LogRecord("rapido", logging.ERROR, "", 0, "failed", (), error)
     line = JsonFormatter().format(record)
     assert line.isascii()
     assert line.isprintable()

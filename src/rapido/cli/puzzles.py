@@ -75,6 +75,6 @@ def _check(options: Namespace) -> int:
     with sprint_table() as short:
         wrong = list(faults(puzzles, {FINISH: table, SPRINT: short}))
     for line in wrong[:MAX_SHOWN]:
-        print(line)
+        print_line(line)
     print(f"{len(puzzles)} puzzles, {len(wrong)} of them wrong")
     return 1 if wrong else 0

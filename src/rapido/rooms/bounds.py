@@ -21,6 +21,8 @@ def check_bounds(room: Room, command: AnyCommand | ClockCommand, options: RoomOp
                 )
         case do.Leave() | do.Abandon() | do.StandIn() | do.EndGame() | do.Close():
             return
+        case do.RevealWords() | do.EndReveal():  # the game has begun
+            return
         case do.Begin() if len(room.games) >= options.games_per_room:
             raise RoomFull(f"a room has at most {options.games_per_room} games; open a new one")
         case _:

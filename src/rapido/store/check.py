@@ -38,6 +38,8 @@ def check_database(file: Path) -> None:
             if fault != "ok":
                 raise DamagedDatabase(" ".join(fault.split()))
             _check_schema(database)
+    except UnicodeDecodeError as error:
+        raise DamagedDatabase(str(error)) from error
     except sqlite3.Error as error:
         raise database_error(error) from error
 
