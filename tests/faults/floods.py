@@ -240,7 +240,7 @@ async def run(name: str, port: int, address: str, games: dict[str, Any]) -> dict
     if name not in SERVED:
         with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
-                while not attacker.counted["refused"] + attacker.counted["cut"]:
+                while not attacker.counted["refused"] + attacker.counted["cut"]:  # noqa: ASYNC110 - no event to wait for
                     await asyncio.sleep(0.01)
     flooding.cancel()
     await asyncio.gather(flooding, return_exceptions=True)
