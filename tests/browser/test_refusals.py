@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
 
+from rapido.web.settings import SETTINGS as ALL_SETTINGS
 from tests.browser.conftest import SETTINGS, running
 from tests.browser.guests import open_table
 from tests.browser.table import board
@@ -17,13 +18,18 @@ TOO_MANY = "Too many requests are coming from you or your network at the moment.
 NO_CONNECTION = re.compile("takes no further connections at the moment|" + re.escape(TOO_MANY))
 """the server may or may not say why it refuses a handshake"""
 COUNTDOWN = re.compile(r"^Trying again in \d+ (s|min)\.$")
-TINY = SETTINGS | {"guests_per_address": 1, "rooms_per_ten_minutes": 1, "knocks_per_minute": 1}
+TINY = SETTINGS | {
+    "guests_per_address": 1,
+    "rooms_per_ten_minutes": 1,
+    "knocks_per_minute": 1,
+    **{name: 1 for name in ALL_SETTINGS if name.startswith("connections_per_")},
+}
 
 
 @pytest.fixture
 def strict_users(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
     """Users of a server that lets one person open one room, knock once and connect once."""
-    for server in running(Server(tmp_path, TINY | {"connections_per_address": 1})):
+    for server in running(Server(tmp_path, TINY)):
         users = BrowserUsers(browser, server)
         users.expected += [*CONNECTION_LOST, "status of 429"]
         yield users

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable
+from contextlib import suppress
 from random import Random
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
@@ -210,6 +211,12 @@ class Player:
                     await self._receive(await self._ensure_connected())
                 except CONNECTION_ERRORS:
                     await self._disconnected()
+
+    async def nudge(self) -> None:
+        """End the wait of an idle player: the answer is a message like any other."""
+        if self._tab is not None:
+            with suppress(*CONNECTION_ERRORS):
+                await self._tab.send({"type": "ping"})
 
     def leave(self) -> None:
         if self._tab is not None:

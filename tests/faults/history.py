@@ -212,6 +212,8 @@ class _Game:
     id: str
     seal: str
     state: State
+    words: list[str]
+    """the players' words, which the record of a running game may hide"""
     tokens: list[str] = field(default_factory=list[str])
     errors: list[str] = field(default_factory=list[str])
 
@@ -224,19 +226,48 @@ class _Game:
         self.tokens.append(token)
 
 
+class _Words:
+    """The words for the next game, by seat."""
+
+    def __init__(self) -> None:
+        self._words: dict[int, str] = {}
+        self._guests: dict[int, str] = {}
+
+    def follow(self, what: dict[str, Any]) -> None:
+        match what:
+            case {"fact": "wordgiven", "seat": int(seat), "word": str(word)}:
+                self._words[seat] = word
+            case {"fact": "seatset", "seat": int(seat)}:
+                guest = what.get("guest", "")
+                if self._guests.get(seat) != guest:
+                    self._words.pop(seat, None)
+                self._guests[seat] = guest
+            case {"fact": "seatscounted", "seats": int(seats)}:
+                self._words = {seat: word for seat, word in self._words.items() if seat < seats}
+            case {"fact": "ended"}:
+                self._words.clear()
+            case _:
+                pass
+
+    def take(self, order: list[int]) -> list[str]:
+        """Return the words of the players in the order of play."""
+        return [self._words.get(seat, "") for seat in order]
+
+
 def _replay(rows: list[Row]) -> tuple[dict[int, Observation], list[_Game]]:
     """Replay all games of a room; return the expected observation by version, and the games."""
     expected: dict[int, Observation] = {}
     games: list[_Game] = []
-    finish, sealed = 21, ("", "")
+    finish, sealed, words = 21, ("", ""), _Words()
     for row in rows:
+        words.follow(row.what)
         match row.what:
             case {"fact": "configured", "finish": int(value)}:
                 finish = value
             case {"fact": "opened" | "ended", "game": str(game), "seal": str(seal)}:
                 sealed = (game, seal)
             case {"fact": "began", "order": order}:
-                games.append(_Game(*sealed, new_game(len(order), finish)))
+                games.append(_Game(*sealed, new_game(len(order), finish), words.take(order)))
             case {"fact": "played", "token": str(token)}:
                 games[-1].play(token)
             case _:
@@ -263,6 +294,8 @@ def _check_game(game: _Game, stored: Stored) -> Iterator[str]:
     if record.secret not in {"", secret} or record.seal != game.seal:
         yield f"the record of game {game.id[:6]} has another seal or secret"
     words = [player.word for player in record.players]
+    if record.secret == "" and not any(words):
+        words = game.words
     checked = verify(record.start, record.moves, seal=game.seal, secret=secret, words=words)
     if checked.verdict is not Verdict.GENUINE:
         yield f"game {game.id[:6]}: {checked}"

@@ -65,6 +65,7 @@ class Load:
     async def end(self) -> None:
         """Let all players finish their current move and receive all updates."""
         self._stop.set()
+        await asyncio.gather(*(player.nudge() for player in self.players))
         async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*self._tasks)
         for room in {player.room for player in self.players}:
