@@ -14,7 +14,6 @@ from starlette.requests import Request
 from rapido.web.http.context import Context
 from rapido.web.http.handlers import qr
 from rapido.web.http.worker_thread import WorkerThread
-from rapido.web.settings import Limits
 from tests.faults.server import Server
 from tests.rooms.harness import async_test
 
@@ -115,8 +114,8 @@ async def test_codes_are_not_drawn_in_the_event_loop(monkeypatch: pytest.MonkeyP
 
 
 def test_rate_limit(tmp_path: Path) -> None:
-    burst, path = Limits().compute_burst, f"/api/rooms/{NAME}/qr.svg"
-    server = Server(tmp_path, {"compute_rate": 0.01})
+    burst, path = 6, f"/api/rooms/{NAME}/qr.svg"
+    server = Server(tmp_path, {"compute_rate": 0.01, "compute_burst": 6, "guests_per_address": 1})
     server.start()
     try:
         statuses = [server.request("GET", path).status for _ in range(burst + 1)]

@@ -122,7 +122,7 @@ def test_bodies_have_bounds(server: Server) -> None:
 
 
 def test_an_address_is_limited_and_long_records_cost_more(tmp_path: Path) -> None:
-    server = Server(tmp_path, {"compute_rate": 0.01, "compute_burst": 31})
+    server = Server(tmp_path, {"compute_rate": 0.01, "compute_burst": 31, "guests_per_address": 1})
     server.start()
     try:
         for length, status in ((15_000, 200), (15_000, 200), (15_000, 429), (10, 200), (10, 429)):

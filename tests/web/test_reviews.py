@@ -17,7 +17,6 @@ from rapido.review.coach.wire import AdviceView
 from rapido.review.view import review_view
 from rapido.review.wire import ReviewView
 from rapido.web.http.handlers.reviews import REVIEW_COST
-from rapido.web.settings import Limits
 from tests.faults.client import run
 from tests.faults.server import UNLIMITED, Server
 from tests.web.tables import play, table
@@ -92,7 +91,8 @@ def test_review_equals_that_of_the_library(server: Server, *, abandoned: bool) -
 
 
 def test_review_is_computed_once(tmp_path: Path) -> None:
-    server = Server(tmp_path, UNLIMITED | {"review_burst": REVIEW_COST, "review_rate": 0.01})
+    limits = {"review_burst": REVIEW_COST, "review_rate": 0.01, "guests_per_address": 1}
+    server = Server(tmp_path, UNLIMITED | limits)
     server.start()
     try:
         game, _, _ = finished_game(server)
@@ -237,8 +237,9 @@ def children(server: Server) -> list[str]:
 
 
 def test_workers_start_when_needed_and_stop_with_the_server(tmp_path: Path) -> None:
-    burst = Limits().review_burst
-    server = Server(tmp_path, {"review_rate": 0.01})
+    burst = 8
+    limits = {"review_rate": 0.01, "review_burst": burst, "guests_per_address": 1}
+    server = Server(tmp_path, limits)
     server.start()
     try:
         body = {"position": POSITIONS[0]}

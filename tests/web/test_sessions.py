@@ -30,6 +30,9 @@ class Service:
         self.deleted = deleted
         self.unsubscribed: list[str] = []
 
+    def on_unload(self, _callback: object) -> None:
+        pass
+
     async def get(self, room: str) -> Room:
         return Room(room)
 

@@ -200,7 +200,8 @@ def test_size_limits(server: Server) -> None:
 
 
 def test_rate_limit_depends_on_length(tmp_path: Path) -> None:
-    server = Server(tmp_path, {"compute_rate": 0.01, "compute_burst": 41})
+    limits = {"compute_rate": 0.01, "compute_burst": 41, "guests_per_address": 1}
+    server = Server(tmp_path, limits)
     server.start()
     try:
         short, long = {"moves": ["A46"]}, {"finish": 999, "moves": random_game(2000)}

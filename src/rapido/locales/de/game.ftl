@@ -62,6 +62,7 @@ error-bad_setting = Diese Einstellung gibt es nicht.
 error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder er steht dir nicht offen.
 error-no_such_game = Hier ist nichts: Diese Partie gibt es nicht, oder sie steht dir nicht offen.
 error-not_found = Hier ist nichts.
+error-method_not_allowed = Das geht hier nicht.
 error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
 error-key_reused = Das kam zweimal an, aber nicht gleich. Versuch es bitte noch einmal.
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
@@ -79,6 +80,7 @@ error-seats_differ = In dieser Stellung spielen mehr oder weniger Leute mit. Am 
 error-still_playing = Diese Partie läuft noch. Die Auswertung gibt es, wenn sie zu Ende ist.
 error-no_analysis = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
 error-too_far = Ausrechnen lassen sich Partien bis zu einem Ziel auf Stufe 21. Diese geht weiter.
+error-too_long = Auswerten lassen sich Partien mit bis zu 1500 Zügen. Diese ist länger.
 
 ## Preset phrases
 

@@ -62,6 +62,7 @@ error-bad_setting = There is no such setting.
 error-no_such_room = There is nothing here: no such room, or it is not open to you.
 error-no_such_game = There is nothing here: no such game, or it is not open to you.
 error-not_found = There is nothing here.
+error-method_not_allowed = That cannot be done here.
 error-stale = Something has happened in the meantime. Have another look.
 error-key_reused = This was sent twice in two different ways. Please try again.
 error-unavailable = Nothing can be saved at the moment. No move is lost; please try again shortly.
@@ -79,6 +80,7 @@ error-seats_differ = This position is for another number of players. The table n
 error-still_playing = This game is still going on. Its review comes when it is over.
 error-no_analysis = This cannot be worked out at the moment. Please try again shortly.
 error-too_far = Games can be worked out up to a finish on step 21. This one goes farther.
+error-too_long = Games of up to 1500 moves can be reviewed. This one is longer.
 
 ## Preset phrases
 

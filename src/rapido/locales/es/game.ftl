@@ -62,6 +62,7 @@ error-bad_setting = Ese ajuste no existe.
 error-no_such_room = Aquí no hay nada: esa sala no existe o no está abierta para ti.
 error-no_such_game = Aquí no hay nada: esa partida no existe o no está abierta para ti.
 error-not_found = Aquí no hay nada.
+error-method_not_allowed = Eso no se puede hacer aquí.
 error-stale = Mientras tanto ha pasado algo. Mira otra vez.
 error-key_reused = Se ha enviado dos veces, pero no de la misma forma. Inténtalo otra vez.
 error-unavailable = Ahora mismo no se puede guardar nada. No se pierde ninguna jugada; inténtalo de nuevo dentro de un momento.
@@ -79,6 +80,7 @@ error-seats_differ = Esta posición es para otro número de jugadores. En la mes
 error-still_playing = Esta partida todavía no ha terminado. El análisis estará listo cuando acabe.
 error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo dentro de un momento.
 error-too_far = Se pueden calcular partidas con la llegada en el peldaño 21 como mucho. Esta va más allá.
+error-too_long = Se pueden analizar partidas de hasta 1500 jugadas. Esta es más larga.
 
 ## Preset phrases
 

@@ -62,6 +62,7 @@ error-bad_setting = Ce réglage n’existe pas.
 error-no_such_room = Il n’y a rien ici : cette salle n’existe pas, ou elle ne t’est pas ouverte.
 error-no_such_game = Il n’y a rien ici : cette partie n’existe pas, ou elle ne t’est pas ouverte.
 error-not_found = Il n’y a rien ici.
+error-method_not_allowed = Ce n’est pas possible ici.
 error-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
 error-key_reused = Cela a été envoyé deux fois, mais pas de la même façon. Essaie encore une fois.
 error-unavailable = Impossible d’enregistrer pour le moment. Aucun coup n’est perdu ; réessaie dans un instant.
@@ -79,6 +80,7 @@ error-seats_differ = Cette position est prévue pour un autre nombre de joueurs.
 error-still_playing = Cette partie est encore en cours. Son analyse sera disponible quand elle sera finie.
 error-no_analysis = Impossible de faire ce calcul pour le moment. Réessaie dans un instant.
 error-too_far = On peut calculer les parties dont l’arrivée est au plus sur la marche 21. Celle-ci va plus loin.
+error-too_long = On peut analyser les parties de 1500 coups au plus. Celle-ci est plus longue.
 
 ## Preset phrases
 

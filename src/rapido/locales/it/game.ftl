@@ -62,6 +62,7 @@ error-bad_setting = Questa impostazione non esiste.
 error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure per te non è aperta.
 error-no_such_game = Qui non c’è niente: la partita non esiste, oppure per te non è aperta.
 error-not_found = Qui non c’è niente.
+error-method_not_allowed = Qui non si può fare.
 error-stale = Nel frattempo è successo qualcosa. Dai un’altra occhiata.
 error-key_reused = È stato inviato due volte, ma non allo stesso modo. Riprova.
 error-unavailable = Al momento non si può salvare niente. Nessuna mossa va persa; riprova tra poco.
@@ -79,6 +80,7 @@ error-seats_differ = Questa posizione è per un altro numero di giocatori. Al ta
 error-still_playing = Questa partita è ancora in corso. L’analisi arriva quando è finita.
 error-no_analysis = In questo momento non si può fare il calcolo. Riprova tra poco.
 error-too_far = Si possono calcolare partite con il traguardo al massimo sullo scalino 21. Questa va oltre.
+error-too_long = Si possono analizzare partite di al massimo 1500 mosse. Questa è più lunga.
 
 ## Preset phrases
 
