@@ -26,6 +26,7 @@ OPTIONS = RoomOptions(
     bot_delay_quick=1,
     bot_delay_calm=1,
     stand_in_grace=1,
+    reveal_timeout=1,
     retry_interval=1,
     recent_changes=256,
     rooms_in_memory=2000,

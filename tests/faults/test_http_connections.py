@@ -76,7 +76,7 @@ def test_connections_are_limited_in_number_and_rate() -> None:
         http_connections_per_guest=2,
     )
     time = Time()
-    limit = ConnectionLimit(limits, 8, lambda address: address == "10.0.0.1", time)
+    limit = ConnectionLimit(limits, 8, {"10.0.0.1"}, time)
     assert [limit.take("192.0.2.1") for _ in range(5)] == [""] * 4 + ["connections_per_address"]
     for _ in range(4):
         limit.release("192.0.2.1")

@@ -65,7 +65,7 @@ def test_optional_members() -> None:
         ("start", False, "start", "false", Expected.TEXT),
         ("start", "0,0,0/21", "start", "0,0,0/21", Expected.POSITION),
         ("players", [{"salt": 1}], "players[0].salt", "1", Expected.TEXT),
-        ("players", [{"commitment": []}], "players[0].commitment", "[]", Expected.TEXT),
+        ("players", [{"commitment": None}], "players[0].commitment", "null", Expected.TEXT),
         ("seal", "12", "Seal", "12", Expected.DIGITS),
         ("seal", 12, "seal", "12", Expected.TEXT),
         ("secret", 12, "secret", "12", Expected.TEXT),
