@@ -15,8 +15,6 @@ from tests.browser.users import CONNECTION_LOST, BrowserUsers
 from tests.faults.server import Server
 
 TOO_MANY = "Too many requests are coming from you or your network at the moment."
-NO_CONNECTION = re.compile("takes no further connections at the moment|" + re.escape(TOO_MANY))
-"""the server may or may not say why it refuses a handshake"""
 COUNTDOWN = re.compile(r"^Trying again in \d+ (s|min)\.$")
 TINY = SETTINGS | {
     "guests_per_address": 1,
@@ -92,7 +90,7 @@ def test_refused_connection_is_explained(strict_users: BrowserUsers) -> None:
     page.clock.install()
     asked = requests_to(page, "/ws/")
     page.goto(f"/r/{host.room}")
-    reason = page.get_by_text(NO_CONNECTION)
+    reason = page.get_by_text(TOO_MANY)
     for _ in range(30):
         if reason.is_visible():
             break

@@ -31,7 +31,8 @@ NAME = "bTq0cS8vVt2Yw3aE5rXzLg"
         ("GET", "/static//index.html"),
         ("GET", "/static/index.html%00"),
         ("GET", "/static/index.html.br"),
-        ("GET", "/ws/x"),
+        ("GET", "/ws/"),
+        ("GET", "/ws/x/y"),
     ],
 )
 def test_nothing_there(server: Server, method: str, path: str) -> None:
@@ -62,6 +63,7 @@ def test_record_with_another_suffix(server: Server, suffix: str) -> None:
         ("PUT", "/sw.js", "GET, HEAD"),
         ("DELETE", "/static/index.html", "GET, HEAD"),
         ("BREW", "/healthz", "GET, HEAD"),
+        ("POST", "/ws/x", "GET, HEAD"),
     ],
 )
 def test_another_method(server: Server, method: str, path: str, allowed: str) -> None:

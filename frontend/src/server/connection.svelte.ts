@@ -186,13 +186,14 @@ export class Connection {
     const response = await fetch(this.#path).catch(() => null);
     if (!response) return new ApiError("offline");
     const error = await errorOf(response);
+    if (error.code === "unavailable") return new ApiError("unreachable", error.retryAfter, true); // too many connections
     if (error.refused || error.code === "busy") return error;
     if (!this.#hasAskedForCookie) {
       this.#hasAskedForCookie = true;
       await fetch("/").catch(() => null); // a cached page has set no cookie, and without one nobody is let in
       return new ApiError("offline");
     }
-    return new ApiError("unreachable");
+    return error.code === "no_token" ? error : new ApiError("unreachable");
   }
 
   #giveUp(status: ConnectionStatus): void {

@@ -240,12 +240,24 @@ describe("a server that turns us away", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("may only miss a cookie: it gets one, once", async () => {
-    probe = refuses(426, "bad_request");
+  it.each([
+    [426, "upgrade_required", "unreachable"],
+    [403, "no_token", "no_token"],
+  ])("may only miss a cookie: it gets one, once (%i %s)", async (status, code, failure) => {
+    probe = refuses(status, code);
     const connection = new Connection("r");
     await refusedFor(20);
     expect(fetched.filter((path) => path === "/")).toHaveLength(1);
-    expect(connection.failure).toBe("unreachable");
+    expect(connection.failure).toBe(failure);
+  });
+
+  it("may have too many connections", async () => {
+    probe = refuses(503, "unavailable", 10);
+    const connection = new Connection("r");
+    newest().end(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([connection.failure, fetched]).toEqual(["unreachable", ["/ws/r"]]);
+    expect(connection.seconds).toBeGreaterThanOrEqual(10);
   });
 });
 

@@ -16,15 +16,19 @@ from rapido.web.http.errors import (
     NoAnalysis,
     NoSuchGame,
     NotFound,
+    NoToken,
     StillPlaying,
     TooFar,
     TooLong,
+    TooManyRequests,
+    UpgradeRequired,
 )
 from rapido.web.http.fallback import Fallback
 from rapido.web.http.game_records import Form
 from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import get_record
+from rapido.web.http.handlers.handshakes import explain_refusal
 from rapido.web.http.handlers.knocks import knock, knock_outcome
 from rapido.web.http.handlers.monitoring import check_health, get_metrics
 from rapido.web.http.handlers.players import list_players
@@ -230,6 +234,15 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
             ("openapi", "The HTTP interface as OpenAPI."),
             ("asyncapi", "The WebSocket interface as AsyncAPI."),
         )
+    ),
+    Endpoint(
+        "GET",
+        "/ws/{room}",
+        explain_refusal,
+        summary="Why a handshake for a WebSocket would be refused now; costs no handshake. For"
+        " browsers, which do not show a script the answer to a handshake.",
+        status=426,
+        errors=(NoToken, UpgradeRequired, TooManyRequests, Unavailable),
     ),
     Endpoint(
         "GET",

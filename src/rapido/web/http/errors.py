@@ -26,6 +26,18 @@ class KnocksFull(TooManyRequests):
     code = "knocks_full"
 
 
+class NoToken(RapidoError):
+    """There is no token in a cookie; load any page to get one."""
+
+    code = "no_token"
+
+
+class UpgradeRequired(RapidoError):
+    """This path is for WebSockets; a handshake would be accepted now."""
+
+    code = "upgrade_required"
+
+
 class NoSuchGame(RapidoError):
     """The game does not exist, or it is still running in a room that this guest may not see."""
 
@@ -83,6 +95,7 @@ _STATUS: Final = {
     "not_found": 404,
     "method_not_allowed": 405,
     "still_playing": 409,
+    "upgrade_required": 426,
     "too_many": 429,
     "knocks_full": 503,
     "no_analysis": 503,

@@ -76,12 +76,15 @@ class ClientRateLimiter:
 
     def take(self, client: Client, tokens: float = 1) -> float:
         """Take tokens and return 0, or return the seconds until there are enough."""
-        buckets = self._buckets(client)
-        wait = max(bucket.wait(tokens) for bucket in buckets)
+        wait = self.wait(client, tokens)
         if not wait:
-            for bucket in buckets:
+            for bucket in self._buckets(client):
                 bucket.take(tokens)
         return wait
+
+    def wait(self, client: Client, tokens: float = 1) -> float:
+        """Return the seconds until there are enough tokens, without taking any."""
+        return max(bucket.wait(tokens) for bucket in self._buckets(client))
 
     def charge(self, client: Client, tokens: float) -> None:
         """Take tokens for what is done already, even if there are not enough."""
