@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from rapido.fair import seal_of
-from rapido.record import write_moves
+from rapido.record import Participant, Record, write_json, write_moves
 from rapido.rooms.facts import AnyFact, Began, Configured, Ended, Opened, Played, SeatKind, SeatSet
 from rapido.rooms.ports import Entry
 from rapido.rules import Move, Phase, Throw, apply, chance_outcomes, legal_actions, new_game
@@ -15,12 +15,18 @@ from rapido.store.sqlite import SqliteStore
 BEGAN_AT = 4e9
 """far in the future, so that no retention job deletes the rooms"""
 SECRET = bytes(32)
+POSTED = 1200
+"""moves in a record that fits into a request"""
 
 
 class StoredGames(NamedTuple):
     running: list[str]
     """games of many moves, each in a room of its own"""
     finished: str
+    record: str
+    """of another finished game, as JSON: not stored, and expensive to review"""
+    long_record: str
+    """of a game with about as many moves as fit into a request, as JSON"""
 
 
 def store_games(data: Path, count: int, moves: int) -> StoredGames:
@@ -33,9 +39,10 @@ async def _store_games(data: Path, count: int, moves: int) -> StoredGames:
     store = SqliteStore(data / "rapido.sqlite")
     endless = throws_only(moves)
     running = [await _append(store, number, endless, 999) for number in range(count)]
-    finished = await _append(store, count, random_moves(21), 21, over=True)
+    finished = await _append(store, count, random_moves(2, 21), 21, over=True)
     await store.close()
-    return StoredGames(running, finished)
+    records = (record(6, random_moves(6, 21), 21), record(2, throws_only(POSTED), 999))
+    return StoredGames(running, finished, *records)
 
 
 async def _append(
@@ -59,6 +66,11 @@ async def _append(
     return game
 
 
+def record(players: int, moves: list[Move], finish: int) -> str:
+    names = tuple(Participant(f"Guest {seat}") for seat in range(players))
+    return write_json(Record(names, new_game(players, finish), tuple(moves)))
+
+
 def throws_only(count: int) -> list[Move]:
     """Play a game in which nobody places a pair: it never ends."""
     state, moves, rng = new_game(2, 999), list[Move](), Random(1)
@@ -71,8 +83,9 @@ def throws_only(count: int) -> list[Move]:
     return moves
 
 
-def random_moves(finish: int) -> list[Move]:
-    state, moves, rng = new_game(2, finish), list[Move](), Random(1)
+def random_moves(players: int, finish: int) -> list[Move]:
+    """Play a game to its end."""
+    state, moves, rng = new_game(players, finish), list[Move](), Random(1)
     while state.phase is not Phase.OVER:
         choices = legal_actions(state) or [rolled for rolled, _ in chance_outcomes(state)]
         moves.append(rng.choice(choices))

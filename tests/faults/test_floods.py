@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.faults.attacker import Attacker
 from tests.faults.client import run
 from tests.faults.counts import count
-from tests.faults.floods import FLOODS, SERVED
+from tests.faults.floods import FLOODS
+from tests.faults.http_floods import POSTED, SERVED
 from tests.faults.long_games import StoredGames, store_games
 from tests.faults.server import Server
+from tests.faults.target import Target
 from tests.faults.victim import Victims, flooding
 from tests.waiting import TIMEOUT
 
@@ -91,3 +94,13 @@ def test_others_play_on_during_a_flood(flooded: tuple[Server, StoredGames], name
     assert not server.has_crashed()
     assert "Traceback" not in server.read_log()[logged:], server.read_log()[logged:]
     assert name in UNCOUNTED or counted > 0, "the flood was not refused, or that was not counted"
+
+
+@pytest.mark.parametrize("path", POSTED)
+def test_what_floods_post_is_valid(flooded: tuple[Server, StoredGames], path: str) -> None:
+    """The server must not get off cheaply because of a mistake in a body."""
+    server, games = flooded
+    target = Target(Attacker(server.port, ""), "", "", **games._asdict())
+    response = server.request("POST", path, POSTED[path](target))
+    assert response.status == 200, response
+    assert not {"damage", "fault"} & {name for name, value in response.json().items() if value}
