@@ -57,13 +57,23 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Log:
     return logged
 
 
-def test_every_cache_forgets_the_old_database(tmp_path: Path, log: Log) -> None:
+def test_rooms_of_the_old_database_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: Log
+) -> None:
     write_database(tmp_path / "restore.sqlite", 2)
 
     async def run() -> None:
         part = Part(tmp_path)
         found: list[bool] = []
-        part.job.on_replaced.append(lambda: found.append(part.staged.exists()))
+        unload = part.service.unload_rooms
+
+        def record_and_unload() -> None:
+            found.append(part.staged.exists())
+            unload()
+
+        monkeypatch.setattr(part.service, "unload_rooms", record_and_unload)
+        await part.store.append("room 1", entries(opened("old"), opened("older")))
+        assert (await part.service.get("room 1")).version == 2
         assert await part.job.run()
         assert found == [True, False], "before the switch, and again after it"
         assert (await part.service.get("room 1")).version == 1

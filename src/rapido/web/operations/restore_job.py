@@ -1,7 +1,6 @@
 """The switch to a restored database, while the server runs."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 from rapido.rooms.service import RoomService
@@ -16,8 +15,6 @@ class RestoreJob:
     """Takes a staged backup when there is one; browsers reconnect by themselves."""
 
     def __init__(self, service: RoomService, hub: Hub, store: SqliteStore, folder: Path) -> None:
-        self.on_replaced = list[Callable[[], object]]()
-        """called when the database was replaced: caches must forget what was in the old one"""
         self._service = service
         self._hub = hub
         self._store = store
@@ -52,11 +49,12 @@ class RestoreJob:
         return status.st_ino, status.st_mtime_ns
 
     def _forget(self) -> None:
-        """Drop everything that came from the old database, and let all browsers reconnect."""
+        """Drop the rooms of the old database, and let all browsers reconnect.
+
+        Records and reviews may stay in their caches: their keys contain what they are made from.
+        """
         self._hub.close_all()
         self._service.unload_rooms()
-        for forget in self.on_replaced:
-            forget()
 
     async def _refuse(self, error: Exception) -> None:
         reason = str(error) or type(error).__name__
