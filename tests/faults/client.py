@@ -1,17 +1,15 @@
-"""WebSocket clients: a single tab, and a player that reconnects until it is stopped."""
+"""A WebSocket client: a single tab."""
 
 import asyncio
 import secrets
 from collections.abc import Awaitable
-from contextlib import suppress
 from random import Random
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.faults.history import Call, History
 from tests.waiting import TIMEOUT
 
 Message = dict[str, Any]
@@ -157,132 +155,6 @@ class Tab:
 
     def abort(self) -> None:
         self.connection.transport.abort()
-
-
-class Pace(NamedTuple):
-    """How a player plays."""
-
-    thinks: float = 0.0
-    """mean seconds between an answer and the next command"""
-    patience: float = 3.0
-    """seconds without a message after which the player reconnects"""
-    forgets: float = 0.15
-    """how often a lost connection also makes the player forget the pending command"""
-
-
-class Player:
-    """Plays a seat at random, and reconnects whenever the connection breaks."""
-
-    def __init__(
-        self,
-        port: int,
-        room: str,
-        token: str,
-        seat: int,
-        *,
-        history: History,
-        rng: Random,
-        pace: Pace | None = None,
-    ) -> None:
-        self.name = f"{room[:6]}/{seat}"
-        self.room, self.seat = room, seat
-        self.view: Message = {}
-        self.version = 0
-        self.reconnects = 0
-        self._port, self._token = port, token
-        self._history, self._rng = history, rng
-        self._pace = pace or Pace()
-        self._tab: Tab | None = None
-        self._pending: Call | None = None
-
-    async def play(self, stop: asyncio.Event) -> None:
-        """Play until `stop` is set and no command is pending."""
-        while not stop.is_set() or self._pending is not None:
-            try:
-                await self._step(await self._ensure_connected())
-            except CONNECTION_ERRORS:
-                await self._disconnected()
-
-    async def settle(self, version: int) -> None:
-        """Receive updates up to a version."""
-        async with asyncio.timeout(TIMEOUT):
-            while self.version < version:
-                try:
-                    await self._receive(await self._ensure_connected())
-                except CONNECTION_ERRORS:
-                    await self._disconnected()
-
-    async def nudge(self) -> None:
-        """End the wait of an idle player: the answer is a message like any other."""
-        if self._tab is not None:
-            with suppress(*CONNECTION_ERRORS):
-                await self._tab.send({"type": "ping"})
-
-    def leave(self) -> None:
-        if self._tab is not None:
-            self._tab.abort()
-            self._tab = None
-
-    async def _disconnected(self) -> None:
-        self.leave()
-        if self._pending is not None and self._rng.random() < self._pace.forgets:
-            self._pending = None  # the outcome stays unknown
-        await asyncio.sleep(0.02)
-
-    async def _ensure_connected(self) -> Tab:
-        if self._tab is None:
-            async with asyncio.timeout(self._pace.patience):
-                tab = await Tab.open(self._port, self.room, self._token, self.version)
-            self._tab = tab
-            self.reconnects += 1
-            welcome = tab.welcome
-            self._history.welcomed(self.name, self.room, self.version, welcome)
-            self.version, self.view = tab.view["version"], tab.view
-        return self._tab
-
-    async def _step(self, tab: Tab) -> None:
-        if self._pending is None:
-            self._pending = self._choose()
-        call = self._pending
-        if call is None:
-            await self._receive(tab)
-            return
-        await tab.send(call.message)
-        if self._rng.random() < 0.1:
-            await tab.send(call.message)  # a double click
-        while self._pending is not None:
-            response = await self._receive(tab)
-            if response.get("key") == call.key:
-                self._pending = None
-        if self._pace.thinks:
-            await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._pace.thinks)
-
-    async def _receive(self, tab: Tab) -> Message:
-        message = await tab.receive(self._pace.patience)
-        if message["type"] == "update":
-            self._history.updated(self.name, self.room, message)
-            self.version, self.view = message["version"], message["view"]
-        elif message["type"] in {"done", "refused"}:
-            self._history.answered(message, self.version)
-        elif message["type"] == "elsewhere":
-            raise EOFError  # an older connection was accepted later; reconnect
-        return message
-
-    def _choose(self) -> Call | None:
-        chance = self._rng.random()
-        seen = self.version
-        if not self.view["playing"]:
-            if self.seat != 0:
-                return None
-            return self._history.called(self.name, self.room, {"do": "begin"}, None)
-        if acting_seat(self.view) == self.seat:
-            command = random_move(self.view, self._rng)
-            seen -= chance < 0.04  # based on a stale view
-        elif chance < 0.01:
-            command = {"do": "throw", "pair": 0}  # out of turn
-        else:
-            return None
-        return self._history.called(self.name, self.room, command, seen)
 
 
 async def seat_players(port: int, room: str, tokens: list[str], finish: int = 6) -> None:

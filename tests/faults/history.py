@@ -4,15 +4,16 @@ import json
 import secrets
 import sqlite3
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rapido.fair import Verdict, verify
+from rapido.fair import Contribution, Verdict, verify
 from rapido.record import read_moves, read_record, write_moves, write_position
 from rapido.rules import RapidoError, State, apply, new_game
+from tests.faults.words import GameWords, StoredWords
 
 RECENT = 256
 """how many single versions the server resends"""
@@ -168,9 +169,9 @@ def _check_calls(rows: list[Row], calls: list[Call]) -> Iterator[str]:
     for call in calls:
         found = indexes.get(call.key, [])
         if call.outcome == "ok":
-            if not found:
+            if not found and not _was_done_before(rows, call):
                 yield f"lost: {call}"
-            elif [rows[index].version for index in found] != [call.version]:
+            elif found and [rows[index].version for index in found] != [call.version]:
                 yield f"duplicated or at another version, {found}: {call}"
         elif call.outcome == "refused" and found:
             yield f"refused but stored: {call}"
@@ -178,6 +179,17 @@ def _check_calls(rows: list[Row], calls: list[Call]) -> Iterator[str]:
             yield f"duplicated: {call}"
         for index in found:
             yield from _check_facts(call, _facts(rows, index))
+
+
+def _was_done_before(rows: list[Row], call: Call) -> bool:
+    """Return whether words were opened already by an earlier command, whose answer got lost."""
+    salts = {one["salt"] for one in call.command.get("words", ())}
+    return any(
+        fact.what.get("salt") in salts
+        for index, row in enumerate(rows[: call.version])
+        if salts and row.key
+        for fact in _facts(rows, index)
+    )
 
 
 def _facts(rows: list[Row], index: int) -> list[Row]:
@@ -198,6 +210,16 @@ def _check_facts(call: Call, rows: list[Row]) -> Iterator[str]:
         "begin": [row.what["fact"] == "began" for row in rows],
         "throw": [row.what.get("token", "")[:1].isalpha() for row in rows],
         "place": [row.what.get("token") == f"@{call.command.get('field')}" for row in rows],
+        "commitwords": [
+            {"fact": "wordcommitted", **one} == row.what
+            for row in rows
+            for one in call.command.get("commitments", ())
+        ],
+        "revealwords": [
+            {"fact": "wordrevealed", **one} == row.what
+            for row in rows
+            for one in call.command.get("words", ())
+        ],
     }
     if sum(matches[call.command["do"]]) != 1:
         yield f"facts do not match the command: {rows}: {call}"
@@ -212,8 +234,8 @@ class _Game:
     id: str
     seal: str
     state: State
-    words: list[str]
-    """the players' words, which the record of a running game may hide"""
+    words: GameWords
+    """what the players added to the dice, which the record of a running game hides"""
     tokens: list[str] = field(default_factory=list[str])
     errors: list[str] = field(default_factory=list[str])
 
@@ -226,39 +248,11 @@ class _Game:
         self.tokens.append(token)
 
 
-class _Words:
-    """The words for the next game, by seat."""
-
-    def __init__(self) -> None:
-        self._words: dict[int, str] = {}
-        self._guests: dict[int, str] = {}
-
-    def follow(self, what: dict[str, Any]) -> None:
-        match what:
-            case {"fact": "wordgiven", "seat": int(seat), "word": str(word)}:
-                self._words[seat] = word
-            case {"fact": "seatset", "seat": int(seat)}:
-                guest = what.get("guest", "")
-                if self._guests.get(seat) != guest:
-                    self._words.pop(seat, None)
-                self._guests[seat] = guest
-            case {"fact": "seatscounted", "seats": int(seats)}:
-                self._words = {seat: word for seat, word in self._words.items() if seat < seats}
-            case {"fact": "ended"}:
-                self._words.clear()
-            case _:
-                pass
-
-    def take(self, order: list[int]) -> list[str]:
-        """Return the words of the players in the order of play."""
-        return [self._words.get(seat, "") for seat in order]
-
-
 def _replay(rows: list[Row]) -> tuple[dict[int, Observation], list[_Game]]:
     """Replay all games of a room; return the expected observation by version, and the games."""
     expected: dict[int, Observation] = {}
     games: list[_Game] = []
-    finish, sealed, words = 21, ("", ""), _Words()
+    finish, sealed, words = 21, ("", ""), StoredWords()
     for row in rows:
         words.follow(row.what)
         match row.what:
@@ -268,6 +262,8 @@ def _replay(rows: list[Row]) -> tuple[dict[int, Observation], list[_Game]]:
                 sealed = (game, seal)
             case {"fact": "began", "order": order}:
                 games.append(_Game(*sealed, new_game(len(order), finish), words.take(order)))
+            case {"fact": "wordrevealed", "seat": seat, "salt": salt, "word": word}:
+                games[-1].words.open(seat, salt, word)
             case {"fact": "played", "token": str(token)}:
                 games[-1].play(token)
             case _:
@@ -293,12 +289,18 @@ def _check_game(game: _Game, stored: Stored) -> Iterator[str]:
     secret = stored.secrets[game.id].hex()
     if record.secret not in {"", secret} or record.seal != game.seal:
         yield f"the record of game {game.id[:6]} has another seal or secret"
-    words = [player.word for player in record.players]
-    if record.secret == "" and not any(words):
-        words = game.words
-    checked = verify(record.start, record.moves, seal=game.seal, secret=secret, words=words)
+    given: Sequence[Contribution] = record.players
+    if record.secret == "" and not any(player.word for player in record.players):
+        given = game.words.given
+    if openings(given) != openings(game.words.given):
+        yield f"the record of game {game.id[:6]} has other commitments or salts"
+    checked = verify(record.start, record.moves, seal=game.seal, secret=secret, words=given)
     if checked.verdict is not Verdict.GENUINE:
         yield f"game {game.id[:6]}: {checked}"
+
+
+def openings(words: Sequence[Contribution]) -> list[tuple[str, str]]:
+    return [(each.commitment, each.salt) for each in words]
 
 
 def _check_seen(

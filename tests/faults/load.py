@@ -4,9 +4,10 @@ import asyncio
 from collections import Counter
 from random import Random
 
-from tests.faults.client import Pace, Player, seat_players
+from tests.faults.client import seat_players
 from tests.faults.counts import count
 from tests.faults.history import History, find_errors, read_store
+from tests.faults.player import Pace, Player
 from tests.faults.server import Server
 from tests.waiting import TIMEOUT
 
@@ -23,14 +24,14 @@ class Load:
     ) -> None:
         self.server = server
         self.history = history or History()
-        self._pace = pace
+        self._pace = pace or Pace()
         self.players: list[Player] = []
         self._rng = Random(seed)
         self._stop = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, tables: int, port: int | None = None) -> None:
-        """Seat all players and start playing."""
+        """Seat all players and start playing; at some tables all commit to words, or one does."""
         for table in range(tables):
             seats = 2 + table % 2
             tokens = [self.server.new_guest() for _ in range(seats)]
@@ -38,6 +39,7 @@ class Load:
             await seat_players(self.server.port, room, tokens)
             for seat, token in enumerate(tokens):
                 rng = Random(self._rng.getrandbits(64))
+                commits = table % 3 == 0 or (table % 3 == 1 and seat == 1)
                 player = Player(
                     port or self.server.port,
                     room,
@@ -45,7 +47,7 @@ class Load:
                     seat,
                     history=self.history,
                     rng=rng,
-                    pace=self._pace,
+                    pace=self._pace._replace(commits=commits),
                 )
                 self.players.append(player)
                 self._tasks.append(asyncio.create_task(player.play(self._stop)))
@@ -70,8 +72,9 @@ class Load:
             await asyncio.gather(*self._tasks)
         for room in {player.room for player in self.players}:
             here = [player for player in self.players if player.room == room]
-            last = max(player.version for player in here)
-            await asyncio.gather(*(player.settle(last) for player in here))
+            await settle(here)
+            await asyncio.gather(*(player.wait_for_dice() for player in here))
+            await settle(here)
             assert all(player.view == here[0].view for player in here), "boards differ"
         for player in self.players:
             player.leave()
@@ -94,3 +97,18 @@ class Load:
         )
         assert not errors, "\n".join(errors[:20])
         return counted
+
+
+async def settle(players: list[Player]) -> None:
+    """Let all players of a room receive what one of them has received."""
+    last = max(player.version for player in players)
+    await asyncio.gather(*(player.settle(last) for player in players))
+
+
+def check_words(server: Server) -> None:
+    """Check that some games waited until all words were opened, and others in vain."""
+    keys = server.query(
+        "SELECT key FROM entries WHERE json_extract(CAST(what AS TEXT), '$.fact') = 'diceready'"
+    )
+    opened = [bool(key) for (key,) in keys]  # nobody sends the command that ends the wait
+    assert set(opened) == {True, False}, opened

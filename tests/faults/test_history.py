@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
-from rapido.fair import SealedDice
+from rapido.fair import PlainWord, SealedDice, seal_of
 from rapido.record import Participant, Record, letter_of, write_faces, write_position, write_text
 from rapido.rules import Move, Phase, Place, Rolled, State, Throw, apply, legal_actions, new_game
 from tests.faults.history import History, Observation, Row, Stored, find_errors
 
-WORDS = ("sunshine", "rain")
+WORDS = (PlainWord("sunshine"), PlainWord("rain"))
 SECRET = bytes(range(32))
-DICE = SealedDice.of(SECRET, WORDS)
-SEAL = DICE.seal.hex()
+SEAL = seal_of(SECRET).hex()
 
 Case = tuple[History, Stored]
 
 
-def played() -> tuple[list[tuple[str, dict[str, Any], State]], tuple[Move, ...]]:
+def played(
+    dice: SealedDice,
+) -> tuple[list[tuple[str, dict[str, Any], State]], tuple[Move, ...]]:
     """Play a whole game with sealed dice; return tokens, commands and states, and all moves."""
     rng, state, rolls = Random(4), new_game(2, 20), [0, 0]
     steps: list[tuple[str, dict[str, Any], State]] = []
@@ -30,7 +31,7 @@ def played() -> tuple[list[tuple[str, dict[str, Any], State]], tuple[Move, ...]]
         made: list[Move] = [action]
         if isinstance(action, Throw):
             rolls[state.player] += 1
-            roll = DICE.roll(state.player, rolls[state.player])
+            roll = dice.roll(state.player, rolls[state.player])
             made.append(Rolled(roll))
             token = letter_of(state.player, action.pair) + write_faces(roll)
             command: dict[str, Any] = {"do": "throw", "pair": action.pair}
@@ -51,9 +52,13 @@ def update(version: int, fact: str, position: str | None) -> dict[str, Any]:
 
 @pytest.fixture
 def case() -> Case:
-    """Return a consistent history with one refused and one unknown call."""
+    return consistent_case(WORDS)
+
+
+def consistent_case(words: tuple[PlainWord, ...]) -> Case:
+    """Return a history with one refused and one unknown call; words with salts are opened."""
     history, rows = History(), list[Row]()
-    steps, moves = played()
+    steps, moves = played(SealedDice.mixed(SECRET, words))
     last = write_position(steps[-1][2])
 
     def store(what: dict[str, Any], key: str, position: str | None) -> None:
@@ -63,19 +68,36 @@ def case() -> Case:
         for who in ("Ana", "Ben"):
             history.updated(who, "room", update(len(rows), what["fact"], position))
 
+    def do(
+        command: dict[str, Any], fact: dict[str, Any], position: str | None, seen: int | None = None
+    ) -> None:
+        call = history.called("Ana", "room", command, seen)
+        store(fact, call.key, position)
+        history.answered({"type": "done", "key": call.key, "version": len(rows)}, len(rows))
+
     store({"fact": "opened", "game": "game", "seal": SEAL}, "", None)
     store({"fact": "configured", "finish": 20}, "", None)
-    store({"fact": "began", "order": [0, 1]}, "", write_position(new_game(2, 20)))
+    start = write_position(new_game(2, 20))
+    for seat, word in enumerate(words):
+        if word.commitment:
+            one: dict[str, Any] = {"seat": seat, "commitment": word.commitment}
+            do({"do": "commitwords", "commitments": [one]}, {"fact": "wordcommitted", **one}, None)
+    store({"fact": "began", "order": [0, 1]}, "", start)
+    for seat, word in enumerate(words):
+        if word.salt:
+            one = {"seat": seat, "salt": word.salt, "word": word.word}
+            do({"do": "revealwords", "words": [one]}, {"fact": "wordrevealed", **one}, start)
     for token, command, state in steps:
-        call = history.called("Ana", "room", command, len(rows))
-        store({"fact": "played", "token": token}, call.key, write_position(state))
-        history.answered({"type": "done", "key": call.key, "version": len(rows)}, len(rows))
+        do(command, {"fact": "played", "token": token}, write_position(state), len(rows))
     ended = {"fact": "ended", "secret": SECRET.hex(), "game": "next", "seal": "0" * 64}
     store(ended, "", last)
     refused = history.called("Ben", "room", {"do": "throw", "pair": 0}, 4)
     history.answered({"type": "refused", "key": refused.key, "code": "stale"}, 4)
     history.called("Ben", "room", {"do": "throw", "pair": 0}, 4)
-    players = tuple(Participant(f"P{number}", "", word) for number, word in enumerate(WORDS))
+    players = tuple(
+        Participant(f"P{number}", "", each.word, each.commitment, each.salt)
+        for number, each in enumerate(words)
+    )
     record = Record(players, new_game(2, 20), moves, SEAL, SECRET.hex())
     return history, Stored(rows, {"game": SECRET}, {"game": write_text(record)})
 

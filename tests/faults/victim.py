@@ -11,10 +11,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.faults.client import Pace
 from tests.faults.history import Call, History
 from tests.faults.load import Load
 from tests.faults.long_games import StoredGames
+from tests.faults.player import Pace
 from tests.faults.server import Server
 from tests.waiting import TIMEOUT
 
