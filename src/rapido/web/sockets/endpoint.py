@@ -6,7 +6,7 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.model.errors import Unavailable
 from rapido.web.http.errors import TooManyRequests, error_response
 from rapido.web.limits.networks import Client, client_of
 from rapido.web.sockets.hub import Hub
