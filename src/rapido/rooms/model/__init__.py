@@ -1,1 +1,1 @@
-"""A room as a value: commands lead to facts, and facts to the next room; nothing here has effects."""
+"""A room as a value: commands lead to facts, facts to the next room; nothing has effects."""
