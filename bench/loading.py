@@ -11,8 +11,8 @@ from rounds import rates
 from rapido.bus.memory import MemoryBus
 from rapido.record import letter_of, write_faces
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.facts import AnyFact, Began, Configured, Opened, Played, SeatKind, SeatSet
-from rapido.rooms.moves import play_token
+from rapido.rooms.model.facts import AnyFact, Began, Configured, Opened, Played, SeatKind, SeatSet
+from rapido.rooms.model.moves import play_token
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Entry
 from rapido.rooms.service import RoomService

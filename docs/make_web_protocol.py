@@ -10,14 +10,14 @@ import msgspec
 
 from rapido.fair import PlainWord, SealedDice, commitment_of, seal_of
 from rapido.record import Expected
-from rapido.rooms import commands as do
-from rapido.rooms import errors
-from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import Context, decide
-from rapido.rooms.errors import NoSuchRoom, Stale, Unavailable
-from rapido.rooms.evolve import evolve
-from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.room import Room
+from rapido.rooms.model import commands as do
+from rapido.rooms.model import errors
+from rapido.rooms.model.commands import AnyCommand
+from rapido.rooms.model.decide import Context, decide
+from rapido.rooms.model.errors import NoSuchRoom, Stale, Unavailable
+from rapido.rooms.model.evolve import evolve
+from rapido.rooms.model.facts import AnyFact, Opened, SeatKind
+from rapido.rooms.model.room import Room
 from rapido.rules import (
     BadRequest,
     FaultReason,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from rapido.web.settings import SETTINGS as ALL_SETTINGS
 from tests.browser.conftest import SETTINGS, running
@@ -106,21 +106,11 @@ def test_refused_connection_is_explained(strict_users: BrowserUsers) -> None:
 def test_spectator_is_told_when_spectators_are_switched_off(users: BrowserUsers) -> None:
     host, _ = open_table(users.server, ["Ana"], 1, begin=False)
     page = users.open(None)
-
-    def intercept(client: WebSocketRoute) -> None:
-        server = client.connect_to_server()
-
-        def down(text: str | bytes) -> None:
-            client.send(text)
-            if '"spectators":false' in str(text):
-                client.close(code=4404)
-
-        server.on_message(down)
-
-    page.route_web_socket("**/ws/*", intercept)
     page.goto(f"/r/{host.room}")
     expect(page.get_by_text("Ana").first).to_be_visible()
     with host:
         host.do("configure", spectators=False)
-    expect(page.get_by_text("The host no longer allows spectators.")).to_be_visible()
+    expect(
+        page.get_by_text("The host no longer allows spectators, or has deleted the room.")
+    ).to_be_visible()
     expect(page.get_by_role("link", name="Start page")).to_be_visible()

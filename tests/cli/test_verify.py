@@ -54,7 +54,7 @@ def test_game_with_commitments(shell: Shell, tmp_path: Path, language: str) -> N
     done = shell.run("verify", path, "--language", language)
     assert (done.returncode, done.stderr) == (0, "")
     say = catalog(language)
-    assert " ".join(done.stdout.split()).endswith(say("verify-proved"))
+    assert " ".join(done.stdout.split()).endswith(" ".join(say("verify-proved").split()))
     for key, players in (("opened", "P0, P1"), ("unopened", "P2"), ("plain", "P3")):
         assert say(f"verify-{key}", players=players, count=1) in " ".join(done.stdout.split())
     swapped = replace(record.players[1], salt=record.seal)

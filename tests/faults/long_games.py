@@ -7,7 +7,16 @@ from typing import NamedTuple
 
 from rapido.fair import seal_of
 from rapido.record import Participant, Record, write_json, write_moves
-from rapido.rooms.facts import AnyFact, Began, Configured, Ended, Opened, Played, SeatKind, SeatSet
+from rapido.rooms.model.facts import (
+    AnyFact,
+    Began,
+    Configured,
+    Ended,
+    Opened,
+    Played,
+    SeatKind,
+    SeatSet,
+)
 from rapido.rooms.ports import Entry
 from rapido.rules import Move, Phase, Throw, apply, chance_outcomes, legal_actions, new_game
 from rapido.store.sqlite import SqliteStore

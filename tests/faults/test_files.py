@@ -26,7 +26,7 @@ from rapido.record import (
     write_text,
 )
 from rapido.review.puzzle import SHIPPED, read_puzzles
-from rapido.rooms.facts import AnyFact
+from rapido.rooms.model.facts import AnyFact
 from rapido.rules import BadPosition, BadRequest, RapidoError, new_game
 from rapido.store.check import check_database
 from rapido.store.database import open_database

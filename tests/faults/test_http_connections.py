@@ -86,7 +86,7 @@ def test_connections_are_limited_in_number_and_rate() -> None:
     # A proxy is limited by the total alone; IPv6 addresses of one network count together.
     assert [limit.take("10.0.0.1") for _ in range(4)] == [""] * 4
     assert limit.take("2001:db8::1") == ""
-    assert limit.take("10.0.0.1") == limit.take("192.0.2.9") == "connections"
+    assert limit.take("10.0.0.1") == limit.take("192.0.2.9") == "all_connections"
     limit.release("10.0.0.1")
     assert limit.take("2001:db8::2") == ""
 

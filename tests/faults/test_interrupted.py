@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.commands import Sit
+from rapido.rooms.model.commands import Sit
 from rapido.rooms.ports import Entry
 from rapido.rooms.service import RoomService
 from rapido.rules import Action, State

@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from rapido.rooms.errors import Conflict
-from rapido.rooms.facts import (
+from rapido.rooms.model.errors import Conflict
+from rapido.rooms.model.facts import (
     AnyFact,
     Began,
     Closed,
@@ -27,8 +27,8 @@ from rapido.rooms.facts import (
     WordGiven,
     WordRevealed,
 )
+from rapido.rooms.model.settings import Pace, Starter
 from rapido.rooms.ports import Entry, Store
-from rapido.rooms.settings import Pace, Starter
 
 EVERY_FACT: tuple[AnyFact, ...] = (
     Opened("guest", 6, "game", "5e" * 32),

@@ -8,7 +8,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-import rapido.rooms.errors
+import rapido.rooms.model.errors
 import rapido.web.http.errors
 import rapido.web.workers.analysis
 from rapido.rules import RapidoError
@@ -56,7 +56,7 @@ def test_every_error_code_is_documented() -> None:
     of_requests = re.findall(r"^\| \d{3} \| `(\w+)` \|", PAGE, re.MULTILINE)
     named = {*of_commands, *of_requests}
     modules = (
-        rapido.rooms.errors,
+        rapido.rooms.model.errors,
         rapido.web.http.errors,
         rapido.web.workers.analysis,
     )

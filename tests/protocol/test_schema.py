@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from rapido.rooms.commands import AnyCommand
+from rapido.rooms.model.commands import AnyCommand
 from rapido.web.http.endpoint import Endpoint
 from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
 from rapido.web.http.handlers.pages import VIEWS

@@ -6,14 +6,14 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, ParamSpec
 
 from rapido.bus.memory import MemoryBus
-from rapido.rooms import commands as do
-from rapido.rooms.errors import Unavailable
-from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import AnyFact, SeatKind
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.evolve import Change, evolve
+from rapido.rooms.model.facts import AnyFact, SeatKind
+from rapido.rooms.model.room import Game, Room
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Entry
 from rapido.rooms.retention import Retention
-from rapido.rooms.room import Game, Room
 from rapido.rooms.service import RoomService
 from rapido.rules import Place, State, legal_actions
 from rapido.store.memory import MemoryStore

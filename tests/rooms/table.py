@@ -6,12 +6,12 @@ from hashlib import sha256
 import msgspec
 
 from rapido.fair import SealedDice, commitment_of, seal_of
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import COMPUTER, Context, decide
-from rapido.rooms.evolve import evolve
-from rapido.rooms.facts import AnyFact, Opened, SeatKind
-from rapido.rooms.room import Room
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.decide import COMPUTER, Context, decide
+from rapido.rooms.model.evolve import evolve
+from rapido.rooms.model.facts import AnyFact, Opened, SeatKind
+from rapido.rooms.model.room import Room
 from rapido.rules import Place, Throw, legal_actions
 
 HOST, ANNA, BEN, STRANGER = "guest host", "guest anna", "guest ben", "guest stranger"

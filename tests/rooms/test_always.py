@@ -19,12 +19,12 @@ from hypothesis import strategies as st
 
 from rapido.fair import seal_of
 from rapido.record import read_json, read_text, write_json, write_text
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.errors import RoomClosed
-from rapido.rooms.facts import AnyFact, SeatKind
-from rapido.rooms.settings import TURN_LIMITS, Pace, Starter
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.errors import RoomClosed
+from rapido.rooms.model.facts import AnyFact, SeatKind
+from rapido.rooms.model.settings import TURN_LIMITS, Pace, Starter
 from rapido.rules import RapidoError
 from rapido.web.view.room import room_view
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold, opening, salt_of, secret_of

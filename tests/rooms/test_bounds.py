@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import CLOCK
-from rapido.rooms.errors import GameTooLong, RoomFull
-from rapido.rooms.facts import Closed, Ended, Played, SeatKind, StoodIn
-from rapido.rooms.settings import Pace
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand
+from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.errors import GameTooLong, RoomFull
+from rapido.rooms.model.facts import Closed, Ended, Played, SeatKind, StoodIn
+from rapido.rooms.model.settings import Pace
 from tests.rooms.harness import OPTIONS, Harness, async_test, facts_of, game_in
 from tests.rooms.table import ANNA, HOST
 from tests.rooms.test_moves import is_genuine

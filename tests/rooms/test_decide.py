@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import CLOCK, COMPUTER, decide
-from rapido.rooms.facts import SeatKind
-from rapido.rooms.room import Room
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.decide import CLOCK, COMPUTER, decide
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.room import Room
 from rapido.rules import Phase, RapidoError
 from tests.rooms.table import ANNA, HOST, STRANGER, Table
 

@@ -5,8 +5,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from rapido.rooms.facts import AnyFact, Configured
-from rapido.rooms.settings import Pace, Settings, Starter
+from rapido.rooms.model.facts import AnyFact, Configured
+from rapido.rooms.model.settings import Pace, Settings, Starter
 
 STORED = [
     '{"fact":"opened","host":"h","seats":2,"game":"g","seal":"s","start":""}',

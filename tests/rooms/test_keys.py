@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from rapido.rooms import commands as do
-from rapido.rooms.errors import KeyReused
-from rapido.rooms.facts import SeatKind, SeatSet
 from rapido.rooms.keys import KEYS_IN_MEMORY, ExecutedKeys, digest_of
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import KeyReused
+from rapido.rooms.model.facts import SeatKind, SeatSet
 from rapido.rooms.ports import Entry
 from tests.rooms.harness import OPTIONS, Harness, async_test, facts_of
 from tests.rooms.table import ANNA, HOST

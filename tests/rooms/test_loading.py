@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from rapido.rooms import commands as do
 from rapido.rooms import loaded as loading
-from rapido.rooms.errors import Unavailable
-from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import AnyFact, Began, Opened, Played, SeatKind, SeatSet
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.evolve import Change, evolve
+from rapido.rooms.model.facts import AnyFact, Began, Opened, Played, SeatKind, SeatSet
+from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Entry
-from rapido.rooms.room import Room
 from rapido.store.sqlite import SqliteStore
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, game_in, matches_store

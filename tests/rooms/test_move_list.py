@@ -3,7 +3,7 @@
 import gc
 from itertools import pairwise
 
-from rapido.rooms.move_list import MoveList
+from rapido.rooms.model.move_list import MoveList
 from rapido.rules import FIELDS, ROLLS, Move, Place, Rolled, Throw
 
 EVERY: tuple[Move, ...] = (

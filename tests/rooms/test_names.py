@@ -3,8 +3,8 @@
 import pytest
 
 from rapido.foreign_text import name_key
-from rapido.rooms import commands as do
-from rapido.rooms.errors import BadName, NameTaken
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import BadName, NameTaken
 from tests.rooms.table import ANNA, HOST, Table
 
 ALIKE = [

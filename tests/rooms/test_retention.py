@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rapido.rooms import commands as do
 from rapido.rooms.clock_check import LONG_WAIT, SHORT_WAIT, ClockCheck
-from rapido.rooms.errors import Unavailable
-from rapido.rooms.facts import Played
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.facts import Played
 from rapido.rooms.retention import Retention
 from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rapido.rooms import commands as do
-from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.errors import NoSuchRoom
-from rapido.rooms.facts import Closed, Ended, Played, StoodIn
-from rapido.rooms.room import STAND_IN
-from rapido.rooms.settings import Pace
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.facts import Closed, Ended, Played, StoodIn
+from rapido.rooms.model.room import STAND_IN
+from rapido.rooms.model.settings import Pace
 from rapido.rules import Place, State, Throw, legal_actions
 from tests.rooms.clock import START, settle
 from tests.rooms.harness import OPTIONS, Harness, async_test, game_in

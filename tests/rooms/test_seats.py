@@ -5,12 +5,20 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import CLOCK
-from rapido.rooms.errors import BadName, BadSetting, ColorTaken, NameTaken, SeatTaken
-from rapido.rooms.facts import AnyFact, Began, Closed, HostPassed, SeatKind, SeatSet, WordGiven
-from rapido.rooms.settings import TURN_LIMITS, Pace, Starter
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand
+from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.errors import BadName, BadSetting, ColorTaken, NameTaken, SeatTaken
+from rapido.rooms.model.facts import (
+    AnyFact,
+    Began,
+    Closed,
+    HostPassed,
+    SeatKind,
+    SeatSet,
+    WordGiven,
+)
+from rapido.rooms.model.settings import TURN_LIMITS, Pace, Starter
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table, fold
 
 INVALID = {

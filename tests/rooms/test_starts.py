@@ -7,11 +7,11 @@ import pytest
 
 from rapido.fair import Verdict, seal_of, verify
 from rapido.record import read_position, read_text, write_position, write_text
-from rapido.rooms import commands as do
-from rapido.rooms.evolve import evolve
-from rapido.rooms.facts import AnyFact, Configured, Opened
-from rapido.rooms.room import Room
-from rapido.rooms.settings import Starter
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.evolve import evolve
+from rapido.rooms.model.facts import AnyFact, Configured, Opened
+from rapido.rooms.model.room import Room
+from rapido.rooms.model.settings import Starter
 from rapido.rules import ROLLS, Phase, RapidoError, Rolled, apply, legal_actions, new_game
 from tests.rooms.harness import Harness, async_test
 from tests.rooms.table import ANNA, HOST, Table, fold, secret_of

@@ -3,9 +3,9 @@
 import asyncio
 from random import Random
 
-from rapido.rooms import commands as do
-from rapido.rooms.errors import SeatTaken
-from rapido.rooms.facts import SeatKind, SeatSet
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import SeatTaken
+from rapido.rooms.model.facts import SeatKind, SeatSet
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, facts_of, is_gapless, matches_store
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rapido.rooms import commands as do
 from rapido.rooms import loaded as loading
-from rapido.rooms.errors import NoSuchRoom, Unavailable
-from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import Played
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import NoSuchRoom, Unavailable
+from rapido.rooms.model.evolve import Change, evolve
+from rapido.rooms.model.facts import Played
 from rapido.rules import RapidoError
 from rapido.store.memory import MemoryStore
 from tests.rooms.clock import settle

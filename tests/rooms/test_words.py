@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from rapido.fair import SealedDice, Verdict, verify
 from rapido.record import write_json, write_text
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand
-from rapido.rooms.decide import CLOCK
-from rapido.rooms.facts import (
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand
+from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.facts import (
     Began,
     DiceReady,
     SeatKind,

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from rapido.rooms.facts import AnyFact, Opened
+from rapido.rooms.model.facts import AnyFact, Opened
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 

@@ -12,7 +12,7 @@ import pytest
 
 from rapido.cli import main
 from rapido.locales import LANGUAGES
-from rapido.rooms.facts import StoodIn
+from rapido.rooms.model.facts import StoodIn
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 from tests.store.databases import FILE, rooms_in

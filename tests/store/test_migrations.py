@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
-from rapido.rooms.errors import Conflict, Unavailable
-from rapido.rooms.facts import StoodIn, WordGiven
+from rapido.rooms.model.errors import Conflict, Unavailable
+from rapido.rooms.model.facts import StoodIn, WordGiven
 from rapido.rooms.ports import Entry
 from rapido.store.errors import BadDatabase, DamagedDatabase, NewerDatabase
 from rapido.store.migrations import APPLICATION, MIGRATIONS, migrate

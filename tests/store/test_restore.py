@@ -15,7 +15,7 @@ import pytest
 
 from rapido.cli import main
 from rapido.locales import LANGUAGES
-from rapido.rooms.facts import Played, StoodIn
+from rapido.rooms.model.facts import Played, StoodIn
 from rapido.store.folder import locked_folder
 from rapido.store.migrations import MIGRATIONS, migrate
 from rapido.store.restore import refuse_restore

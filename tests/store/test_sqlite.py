@@ -13,8 +13,8 @@ from typing import Any, cast
 
 import pytest
 
-from rapido.rooms.errors import Conflict, Unavailable
-from rapido.rooms.facts import Closed, StoodIn, WordGiven
+from rapido.rooms.model.errors import Conflict, Unavailable
+from rapido.rooms.model.facts import Closed, StoodIn, WordGiven
 from rapido.rooms.ports import Store
 from rapido.store.errors import BadDatabase, DamagedDatabase, FolderError
 from rapido.store.sqlite import SqliteStore

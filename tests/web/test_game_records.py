@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from rapido.record import Record, read_text
-from rapido.rooms.room import Game, Seat
+from rapido.rooms.model.room import Game, Seat
 from rapido.rules import Throw, apply, new_game
 from rapido.web.http import content, game_records
 from rapido.web.http.game_records import Form, GameRecords

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.model.errors import Unavailable
 from rapido.web.http.health import INTERVAL, HealthCheck
 from tests.faults.server import Server
 from tests.rooms.harness import async_test

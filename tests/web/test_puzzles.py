@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from starlette.requests import Request
 
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.model.errors import Unavailable
 from rapido.web.http.context import Context
 from rapido.web.http.handlers import puzzles
 from rapido.web.http.handlers.puzzles import list_puzzles

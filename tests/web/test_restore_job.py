@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rapido.rooms.errors import Unavailable
-from rapido.rooms.facts import Played
+from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.facts import Played
 from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks

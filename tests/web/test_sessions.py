@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.errors import NoSuchRoom
-from rapido.rooms.room import Room
+from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.room import Room
 from rapido.web.access.knocks import Knocks
 from rapido.web.limits.networks import Client
 from rapido.web.operations.metrics import Metrics

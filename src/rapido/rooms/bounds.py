@@ -1,10 +1,10 @@
 """How much a room may hold; what ends things is always possible."""
 
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.errors import GameTooLong, RoomFull
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.errors import GameTooLong, RoomFull
+from rapido.rooms.model.room import Room
 from rapido.rooms.options import RoomOptions
-from rapido.rooms.room import Room
 
 
 def check_bounds(room: Room, command: AnyCommand | ClockCommand, options: RoomOptions) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Final
 
-from rapido.rooms.errors import NoSuchRoom, Unavailable
 from rapido.rooms.loaded import LoadedRoom
+from rapido.rooms.model.errors import NoSuchRoom, Unavailable
+from rapido.rooms.model.room import Room
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Entry, Store
-from rapido.rooms.room import Room
 from rapido.rules import RapidoError
 
 LONG_ROOM: Final = 2000

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.errors import KeyReused
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.errors import KeyReused
 from rapido.rooms.ports import Entry
 
 KEYS_IN_MEMORY: Final = 1000

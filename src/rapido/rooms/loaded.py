@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rapido.rooms.decide import Context
-from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import Began, DiceReady, Ended
 from rapido.rooms.keys import ExecutedKeys
+from rapido.rooms.model.decide import Context
+from rapido.rooms.model.evolve import Change, evolve
+from rapido.rooms.model.facts import Began, DiceReady, Ended
+from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Entry
-from rapido.rooms.room import Room
 from rapido.rules import RapidoError
 
 Subscriber = Callable[[Change], None]

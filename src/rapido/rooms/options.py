@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rapido.rooms.settings import Pace
+from rapido.rooms.model.settings import Pace
 
 
 @dataclass(frozen=True, slots=True)

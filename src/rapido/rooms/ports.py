@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from rapido.rooms.facts import AnyFact
+from rapido.rooms.model.facts import AnyFact
 from rapido.rules import Action, State
 
 

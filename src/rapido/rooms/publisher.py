@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from rapido.rooms.cache import RoomCache
-from rapido.rooms.errors import Conflict, KeyReused, NoSuchRoom
-from rapido.rooms.evolve import Change
 from rapido.rooms.loaded import LoadedRoom
+from rapido.rooms.model.errors import Conflict, KeyReused, NoSuchRoom
+from rapido.rooms.model.evolve import Change
 from rapido.rooms.ports import Bus, Entry, Store
 from rapido.rooms.scheduler import Scheduler
 from rapido.rules import RapidoError

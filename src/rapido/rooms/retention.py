@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from rapido.rooms.commands import Close
-from rapido.rooms.decide import CLOCK
+from rapido.rooms.model.commands import Close
+from rapido.rooms.model.decide import CLOCK
 from rapido.rooms.ports import Clock, Store
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError

@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import CLOCK, COMPUTER
-from rapido.rooms.errors import GameTooLong, Stale, Unavailable
-from rapido.rooms.facts import SeatKind
 from rapido.rooms.loaded import Decision, LoadedRoom
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.errors import GameTooLong, Stale, Unavailable
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.room import STAND_IN, Game, Room
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bots, Clock
-from rapido.rooms.room import STAND_IN, Game, Room
 from rapido.rules import Action, Place, RapidoError, State, legal_actions
 
 Execute = Callable[[str, str, AnyCommand | ClockCommand, str, int | None], Awaitable[int]]

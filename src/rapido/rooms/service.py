@@ -11,19 +11,19 @@ from rapido.players import names
 from rapido.record import write_position
 from rapido.rooms.bounds import check_bounds
 from rapido.rooms.cache import RoomCache
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.decide import Context, decide
-from rapido.rooms.errors import NoSuchRoom, Stale, Unavailable
-from rapido.rooms.evolve import Change
-from rapido.rooms.facts import Ended, Opened
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.decide import Context, decide
+from rapido.rooms.model.errors import NoSuchRoom, Stale, Unavailable
+from rapido.rooms.model.evolve import Change
+from rapido.rooms.model.facts import Ended, Opened
+from rapido.rooms.model.room import Room
+from rapido.rooms.model.start import check_seats, check_start
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bots, Bus, Clock, Entry, Store
 from rapido.rooms.publisher import Publisher, Write, entries_of
-from rapido.rooms.room import Room
 from rapido.rooms.scheduler import Scheduler
-from rapido.rooms.start import check_seats, check_start
 from rapido.rules import RapidoError, State
 
 ATTEMPTS: Final = 8

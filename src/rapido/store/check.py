@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from rapido.rooms.evolve import evolve
-from rapido.rooms.facts import AnyFact
-from rapido.rooms.room import Room
+from rapido.rooms.model.evolve import evolve
+from rapido.rooms.model.facts import AnyFact
+from rapido.rooms.model.room import Room
 from rapido.store.database import connect_read_only
 from rapido.store.errors import DamagedDatabase, ForeignDatabase, database_error
 from rapido.store.migrations import MIGRATIONS, migrate

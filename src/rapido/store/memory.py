@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from rapido.rooms.errors import Conflict
-from rapido.rooms.facts import Closed
+from rapido.rooms.model.errors import Conflict
+from rapido.rooms.model.facts import Closed
 from rapido.rooms.ports import Entry
 
 

@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from rapido.rooms.errors import Unavailable
-from rapido.rooms.facts import AnyFact
+from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.facts import AnyFact
 from rapido.rooms.ports import Entry
 from rapido.store.database import open_database
 from rapido.store.errors import BadDatabase, FolderError

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from rapido.rooms.errors import Conflict
-from rapido.rooms.facts import Closed
+from rapido.rooms.model.errors import Conflict
+from rapido.rooms.model.facts import Closed
 from rapido.rooms.ports import Entry
 
 _encode = msgspec.json.Encoder().encode

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from rapido.rooms.errors import Conflict, Unavailable
+from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.copying import copy_open_database
 from rapido.store.database import connect, open_database
 from rapido.store.folder import unused_name

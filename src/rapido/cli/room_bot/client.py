@@ -18,8 +18,8 @@ from rapido.cli.messages import print_line
 from rapido.cli.room_bot.link import BotError, RoomLink
 from rapido.engine_protocol.client import EngineClient
 from rapido.record import read_position
-from rapido.rooms import commands as do
-from rapido.rooms.facts import SeatKind
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.facts import SeatKind
 from rapido.rules import BadPosition, Place
 from rapido.web.access.guests import COOKIE
 from rapido.web.limits.token_bucket import TokenBucket

@@ -7,7 +7,7 @@ from starlette.routing import BaseRoute, Route
 
 from rapido.engine_protocol.wire import PlayerView
 from rapido.record import BadRecord
-from rapido.rooms.errors import NoSuchRoom, SeatsDiffer, Unavailable
+from rapido.rooms.model.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.checks import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint

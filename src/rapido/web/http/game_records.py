@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from rapido.record import Reading, Record, write_json, write_text
-from rapido.rooms.room import Game
+from rapido.rooms.model.room import Game
 from rapido.web.http.content import Content, compress
 from rapido.web.http.shared_cache import SharedCache
 from rapido.web.http.worker_thread import WorkerThread

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from rapido import __version__
-from rapido.rooms.commands import AnyCommand
+from rapido.rooms.model.commands import AnyCommand
 from rapido.web.schema.components import Json, closure, components
 from rapido.web.wire.messages import AnyFromBrowser, AnyToBrowser
 

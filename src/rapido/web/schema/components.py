@@ -7,8 +7,8 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from rapido.rooms.commands import AnyCommand
-from rapido.rooms.facts import AnyFact
+from rapido.rooms.model.commands import AnyCommand
+from rapido.rooms.model.facts import AnyFact
 from rapido.rules import Event, Phase
 from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.endpoints import DOCUMENTED

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from starlette.responses import Response
 
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.model.errors import Unavailable
 from rapido.web.http.errors import NoToken, TooManyRequests, error_response
 from rapido.web.limits.networks import Client
 from rapido.web.sockets.hub import Hub

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from rapido.rooms.evolve import Change
-from rapido.rooms.facts import Played
-from rapido.rooms.permissions import may_see
+from rapido.rooms.model.evolve import Change
+from rapido.rooms.model.facts import Played
+from rapido.rooms.model.permissions import may_see
+from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Clock
-from rapido.rooms.room import Room
 from rapido.web.access.knocks import Knock, Knocks
 from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.sockets.codes import NO_SUCH_ROOM

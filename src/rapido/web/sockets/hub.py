@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError

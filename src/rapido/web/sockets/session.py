@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 from starlette.types import Receive, Send
 
-from rapido.rooms.commands import Place, Throw
-from rapido.rooms.errors import NoSuchRoom, Unavailable
-from rapido.rooms.evolve import Change
-from rapido.rooms.permissions import may_see
-from rapido.rooms.room import Room
+from rapido.rooms.model.commands import Place, Throw
+from rapido.rooms.model.errors import NoSuchRoom, Unavailable
+from rapido.rooms.model.evolve import Change
+from rapido.rooms.model.permissions import may_see
+from rapido.rooms.model.room import Room
 from rapido.rules import RapidoError
 from rapido.web.limits.networks import Client
 from rapido.web.sockets.broadcast import Channel

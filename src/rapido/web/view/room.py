@@ -1,8 +1,8 @@
 """Builds what clients see of rooms: no tokens, no words, no secrets before the end of a game."""
 
 from rapido.record import write_position
-from rapido.rooms.evolve import Change
-from rapido.rooms.room import Game, Room, Seat
+from rapido.rooms.model.evolve import Change
+from rapido.rooms.model.room import Game, Room, Seat
 from rapido.rules import (
     Climbed,
     DiceRolled,

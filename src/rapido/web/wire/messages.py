@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rapido.rooms.commands import AnyCommand
+from rapido.rooms.model.commands import AnyCommand
 from rapido.web.wire.room import EventView, RoomView
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]

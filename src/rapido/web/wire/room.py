@@ -5,8 +5,8 @@ The docstring below a member is its documentation everywhere, as in `messages`.
 
 from msgspec import Struct, field
 
-from rapido.rooms.facts import SeatKind
-from rapido.rooms.settings import Settings
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.settings import Settings
 
 
 class SeatView(Struct, frozen=True):

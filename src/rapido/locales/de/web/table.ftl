@@ -78,8 +78,8 @@ table-connecting = Gleich am Tisch …
 table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nichts geht verloren.
 table-gone = Diesen Raum gibt es nicht
 table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
-table-no-spectators = Hier darf nur bleiben, wer mitspielt
-table-no-spectators-hint = In diesem Raum darf niemand mehr zuschauen. Frag nach einem Platz, oder eröffne selbst einen Raum.
+table-shut-out = Dieser Raum steht dir nicht mehr offen
+table-shut-out-hint = Hier darf niemand mehr zuschauen, oder der Raum wurde gelöscht. Frag nach einem Platz, oder eröffne selbst einen Raum.
 table-not-yet = Der Raum lässt sich noch nicht öffnen
 # After the reason why there is no connection.
 table-keeps = Nichts geht verloren.

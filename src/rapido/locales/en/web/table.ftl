@@ -78,8 +78,8 @@ table-connecting = To the table…
 table-lost = The connection is interrupted. It comes back by itself, nothing is lost.
 table-gone = This room does not exist
 table-gone-hint = Perhaps it was deleted, or the link is not complete, or it is only for invited people.
-table-no-spectators = Only those with a seat may stay
-table-no-spectators-hint = The host no longer allows spectators. Ask for a seat, or open a room of your own.
+table-shut-out = This room is no longer open to you
+table-shut-out-hint = The host no longer allows spectators, or has deleted the room. Ask for a seat, or open a room of your own.
 table-not-yet = The room cannot be opened yet
 # After the reason why there is no connection.
 table-keeps = Nothing is lost.

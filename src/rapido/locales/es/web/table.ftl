@@ -78,8 +78,8 @@ table-connecting = Vamos a la mesa…
 table-lost = La conexión se ha interrumpido. Vuelve sola, no se pierde nada.
 table-gone = Esta sala no existe
 table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se entre con invitación.
-table-no-spectators = Solo puede quedarse quien juega
-table-no-spectators-hint = En esta sala ya no se puede mirar. Pide un sitio o abre tu propia sala.
+table-shut-out = Esta sala ya no está abierta para ti
+table-shut-out-hint = Ya no se puede mirar, o la sala se ha borrado. Pide un sitio o abre tu propia sala.
 table-not-yet = La sala todavía no se puede abrir
 # After the reason why there is no connection.
 table-keeps = No se pierde nada.

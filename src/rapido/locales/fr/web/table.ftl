@@ -78,8 +78,8 @@ table-connecting = La table arrive…
 table-lost = La connexion est interrompue. Elle revient toute seule, rien n’est perdu.
 table-gone = Cette salle n’existe pas
 table-gone-hint = Elle a peut-être été supprimée, le lien est incomplet, ou elle est réservée aux personnes invitées.
-table-no-spectators = Seuls ceux qui jouent peuvent rester
-table-no-spectators-hint = L’hôte n’admet plus de spectateurs. Demande une place, ou ouvre ta propre salle.
+table-shut-out = Cette salle ne t’est plus ouverte
+table-shut-out-hint = L’hôte n’admet plus de spectateurs, ou il a supprimé la salle. Demande une place, ou ouvre ta propre salle.
 table-not-yet = La salle ne peut pas encore s’ouvrir
 # After the reason why there is no connection.
 table-keeps = Rien n’est perdu.

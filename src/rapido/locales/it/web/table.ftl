@@ -78,8 +78,8 @@ table-connecting = Andiamo al tavolo…
 table-lost = La connessione è interrotta. Torna da sola, non si perde niente.
 table-gone = Questa stanza non esiste
 table-gone-hint = Forse è stata eliminata, il link non è completo o si entra solo su invito.
-table-no-spectators = Può restare solo chi gioca
-table-no-spectators-hint = In questa stanza non si può più guardare. Chiedi un posto, oppure apri una stanza tua.
+table-shut-out = Questa stanza non è più aperta a te
+table-shut-out-hint = Non si può più guardare, oppure la stanza è stata eliminata. Chiedi un posto, oppure apri una stanza tua.
 table-not-yet = La stanza non si può ancora aprire
 # After the reason why there is no connection.
 table-keeps = Non si perde niente.

@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from rapido.rooms.errors import NoSuchRoom
-from rapido.rooms.permissions import may_see
-from rapido.rooms.room import Game
+from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.permissions import may_see
+from rapido.rooms.model.room import Game
 from rapido.web.http.content import Content
 from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import NoSuchGame

@@ -10,7 +10,7 @@ from typing import Final
 from starlette.responses import Response
 
 import rapido
-from rapido.rooms.errors import Unavailable
+from rapido.rooms.model.errors import Unavailable
 from rapido.web.http.content import Content, compress, content_response
 from rapido.web.http.context import Context
 from rapido.web.http.negotiation import has_current

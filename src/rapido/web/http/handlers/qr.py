@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-from rapido.rooms.errors import NoSuchRoom
+from rapido.rooms.model.errors import NoSuchRoom
 from rapido.web.http.context import Context, client_of
 
 _ROOM: Final = re.compile("[A-Za-z0-9_-]{22}")

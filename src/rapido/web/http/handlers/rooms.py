@@ -3,8 +3,8 @@
 from typing import Final
 
 from rapido.record import read_position
-from rapido.rooms.errors import NoSuchRoom
-from rapido.rooms.room import Room
+from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.room import Room
 from rapido.web.http.context import Context
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
 from rapido.web.wire.http import CodeGiven, NewRoom, RoomOpened

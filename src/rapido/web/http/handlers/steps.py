@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from rapido.record import read_position
-from rapido.rooms.moves import play_token
+from rapido.rooms.model.moves import play_token
 from rapido.rules import RapidoError, new_game
 from rapido.web.http.content import Content, compress
 from rapido.web.http.context import Context, client_of

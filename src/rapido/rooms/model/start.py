@@ -1,8 +1,8 @@
 """How a game begins: who is first, and in which positions a room may begin."""
 
-from rapido.rooms.errors import SeatsDiffer
-from rapido.rooms.room import Room
-from rapido.rooms.settings import Starter
+from rapido.rooms.model.errors import SeatsDiffer
+from rapido.rooms.model.room import Room
+from rapido.rooms.model.settings import Starter
 from rapido.rules import BadPosition, FaultPart, FaultReason, GameOver, Phase, State
 
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from rapido.record import read_position
-from rapido.rooms.facts import (
+from rapido.rooms.model.facts import (
     AnyFact,
     Began,
     Closed,
@@ -22,9 +22,9 @@ from rapido.rooms.facts import (
     WordGiven,
     WordRevealed,
 )
-from rapido.rooms.moves import AppliedMoves, play_token
-from rapido.rooms.room import Game, Room, Seat
-from rapido.rooms.settings import Settings
+from rapido.rooms.model.moves import AppliedMoves, play_token
+from rapido.rooms.model.room import Game, Room, Seat
+from rapido.rooms.model.settings import Settings
 from rapido.rules import FINISH, Event, Rolled, new_game
 
 

@@ -11,9 +11,9 @@ from msgspec.structs import asdict, replace
 
 from rapido.fair import SealedDice
 from rapido.record import letter_of, write_faces
-from rapido.rooms import commands as do
-from rapido.rooms.commands import AnyCommand, ClockCommand
-from rapido.rooms.errors import (
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.errors import (
     BadSetting,
     ColorTaken,
     DiceNotReady,
@@ -23,8 +23,8 @@ from rapido.rooms.errors import (
     SeatsOpen,
     SeatTaken,
 )
-from rapido.rooms.evolve import Change, evolve
-from rapido.rooms.facts import (
+from rapido.rooms.model.evolve import Change, evolve
+from rapido.rooms.model.facts import (
     AnyFact,
     Began,
     Closed,
@@ -39,19 +39,19 @@ from rapido.rooms.facts import (
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.moves import AppliedMoves
-from rapido.rooms.names import check_name
-from rapido.rooms.permissions import (
+from rapido.rooms.model.moves import AppliedMoves
+from rapido.rooms.model.names import check_name
+from rapido.rooms.model.permissions import (
     require_between_games,
     require_host,
     require_host_between_games,
     require_seat,
     running_game,
 )
-from rapido.rooms.room import Game, Room
-from rapido.rooms.settings import TURN_LIMITS
-from rapido.rooms.start import check_seats, first_seat
-from rapido.rooms.words import check_line, commit_words, end_reveal, reveal_words
+from rapido.rooms.model.room import Game, Room
+from rapido.rooms.model.settings import TURN_LIMITS
+from rapido.rooms.model.start import check_seats, first_seat
+from rapido.rooms.model.words import check_line, commit_words, end_reveal, reveal_words
 from rapido.rules import NoGame, NotYourTurn, Phase, Place, Rolled, Throw, apply
 
 COMPUTER: Final = "computer"

@@ -1,8 +1,8 @@
 """Who may see a room, and what must hold before a command is allowed."""
 
-from rapido.rooms.errors import GameRunning, NoSuchSeat, NotHost
-from rapido.rooms.facts import SeatKind
-from rapido.rooms.room import Game, Room, Seat
+from rapido.rooms.model.errors import GameRunning, NoSuchSeat, NotHost
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.room import Game, Room, Seat
 from rapido.rules import NoGame
 
 

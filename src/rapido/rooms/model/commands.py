@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from rapido.rooms.facts import SeatKind
-from rapido.rooms.settings import SeatNumber, Settings
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.settings import SeatNumber, Settings
 
 Name = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=100)]

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from rapido.rooms.settings import SeatNumber, Settings
+from rapido.rooms.model.settings import SeatNumber, Settings
 
 # Checked when facts are read, since a database may have been written by anyone. Wider than what
 # commands allow where that has changed or may change.

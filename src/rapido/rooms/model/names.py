@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rapido.foreign_text import name_key
-from rapido.rooms.errors import BadName, NameTaken
+from rapido.rooms.model.errors import BadName, NameTaken
 
 
 def check_name(name: str, others: Iterable[str]) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from msgspec import Struct, field
 
 from rapido.record import Participant, Record, letter_of
-from rapido.rooms.facts import SeatKind
-from rapido.rooms.move_list import MoveList
-from rapido.rooms.settings import Settings
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.move_list import MoveList
+from rapido.rooms.model.settings import Settings
 from rapido.rules import Phase, State, new_game
 
 STAND_IN: Final = "heuristic"

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from rapido.fair import is_opened
 from rapido.record import is_name
-from rapido.rooms import commands as do
-from rapido.rooms.errors import BadName, CopiedCommitment, NotYourSeat, TooLate, WrongWord
-from rapido.rooms.facts import AnyFact, DiceReady, WordCommitted, WordRevealed
-from rapido.rooms.permissions import require_between_games, require_seat, running_game
-from rapido.rooms.room import Room
+from rapido.rooms.model import commands as do
+from rapido.rooms.model.errors import BadName, CopiedCommitment, NotYourSeat, TooLate, WrongWord
+from rapido.rooms.model.facts import AnyFact, DiceReady, WordCommitted, WordRevealed
+from rapido.rooms.model.permissions import require_between_games, require_seat, running_game
+from rapido.rooms.model.room import Room
 
 
 def commit_words(room: Room, command: do.CommitWords, guest: str) -> Iterator[AnyFact]:
