@@ -97,7 +97,7 @@ def test_genuine_games_pass_both_checkers(players: int, independent: Independent
             assert str(rolls_of(record)) in output or rolls_of(record) == 1
 
 
-@pytest.mark.parametrize("seed", range(200))
+@pytest.mark.parametrize("seed", range(60))
 def test_changed_roll_fails_both_checkers(seed: int, independent: Independent) -> None:
     rng = Random(seed)
     record = sealed_game(rng.choice([2, 3, 4, 5, 6]), seed)

@@ -17,7 +17,7 @@ from tests.faults.counts import count
 from tests.faults.load import Load
 from tests.faults.server import Server
 
-FRAMES = int(os.environ.get("RAPIDO_FRAMES", "20000"))
+FRAMES = int(os.environ.get("RAPIDO_FRAMES", "8000"))
 MEGABYTE = 2**20
 BAD_FRAME, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
 BAD_MESSAGE, NO_SUCH_ROOM = 4400, 4404

@@ -18,7 +18,7 @@ def test_api_conforms_to_its_description(server: Server) -> None:
             *(sys.executable, "-m", "schemathesis.cli", "run"),
             f"{server.address}/api/openapi.json",
             *("--header", f"Origin: {server.address}"),
-            *("--checks", CHECKS, "--max-examples", "50"),
+            *("--checks", CHECKS, "--max-examples", "25"),
             *("--seed", "1", "--generation-database", "none", "--no-color"),
         ],
         capture_output=True,
