@@ -6,7 +6,7 @@ import pytest
 
 from rapido.web.limits.client_counter import ClientCounter
 from rapido.web.limits.networks import Client, network_of
-from rapido.web.limits.token_bucket import ClientRateLimiter, TokenBucket
+from rapido.web.limits.token_bucket import MAX_BUCKETS, ClientRateLimiter, TokenBucket
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
 from rapido.web.sockets.connection_log import ConnectionLog
@@ -88,7 +88,7 @@ def test_what_is_done_already_is_charged_beyond_the_limit() -> None:
     time = Time()
     limiter = ClientRateLimiter(burst=2, rate=1, guests=3, clock=time)
     ana = Client("a", "ana")
-    limiter.charge(ana, 5)
+    limiter.of(ana).charge(5)
     assert limiter.take(ana) == 4
     time.now = 4
     assert limiter.take(ana) == 0
@@ -123,3 +123,14 @@ def test_refusals_are_counted_and_logged_once_an_interval(
     logged = [getattr(record, "members", {}) for record in caplog.records]
     assert [each["address"] for each in logged] == ["192.0.x.x", "2001:db8:1::", "192.0.x.x"]
     assert b'rapido_refusals_total{reason="too_many"} 4.0' in metrics.text()
+
+
+def test_many_new_guests_do_not_renew_the_limit_of_a_connection() -> None:
+    limiter = ClientRateLimiter(burst=2, rate=0.01, guests=10**6, clock=Time())
+    ana = Client("a", "ana")
+    connection = limiter.of(ana)
+    assert [connection.take() for _ in range(3)] == [True, True, False]
+    for number in range(MAX_BUCKETS):
+        limiter.take(Client("a", f"guest {number}"))
+    assert limiter.take(ana) == 100
+    assert not connection.take()

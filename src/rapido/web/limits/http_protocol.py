@@ -2,6 +2,7 @@
 
 import asyncio
 from asyncio import TimerHandle
+from functools import partial
 from typing import Final
 
 import h11
@@ -85,10 +86,10 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
         self._end_request()
-        protocol, address = self.transport.get_protocol(), self._address or ""
+        protocol = self.transport.get_protocol()
         if isinstance(protocol, WebSocketProtocol):
-            # The connection counts on, and this protocol will not hear of its end.
-            protocol.on_lost = lambda: self.limit.release(address)
+            # The connection counts on, and this protocol will neither hear of its end nor stay.
+            protocol.on_lost = partial(self.limit.release, self._address or "")
 
     def send_400_response(self, msg: str) -> None:
         self.refusals.add("malformed_request", network_of(self._address or ""))

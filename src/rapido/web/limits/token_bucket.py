@@ -4,11 +4,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakValueDictionary
 
 from rapido.web.limits.networks import Client
 
 MAX_BUCKETS: Final = 10_000
-"""above this number, the least recently used ones are dropped"""
+"""above this number, the least recently used ones are dropped, unless a connection has them"""
 
 Clock = Callable[[], float]
 
@@ -16,7 +17,7 @@ Clock = Callable[[], float]
 class TokenBucket:
     """Holds up to `burst` tokens, and is refilled at `rate` tokens a second."""
 
-    __slots__ = ("_burst", "_clock", "_rate", "_tokens", "_updated")
+    __slots__ = ("__weakref__", "_burst", "_clock", "_rate", "_tokens", "_updated")
 
     def __init__(self, burst: float, rate: float, clock: Clock = time.monotonic) -> None:
         self._burst = self._tokens = burst
@@ -25,10 +26,15 @@ class TokenBucket:
         self._updated = clock()
 
     def take(self, tokens: float = 1) -> bool:
-        """Take tokens and return True, or return False if there are not enough."""
-        if self.wait(tokens):
+        """Take tokens and return True, or return False if there are not enough.
+
+        A bucket that is too small must be full.
+        """
+        self._refill()
+        needed = min(tokens, self._burst)
+        if self._tokens < needed:
             return False
-        self.charge(min(tokens, self._burst))
+        self._tokens -= needed
         return True
 
     def charge(self, tokens: float) -> None:
@@ -36,11 +42,15 @@ class TokenBucket:
         self._tokens -= tokens
 
     def wait(self, tokens: float = 1) -> float:
-        """Return the seconds until there are enough tokens, or a full bucket if it is too small."""
-        now = self._clock()
-        self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._rate)
-        self._updated = now
+        """Return the seconds until `take` succeeds."""
+        self._refill()
         return max(0.0, min(tokens, self._burst) - self._tokens) / self._rate
+
+    def _refill(self) -> None:
+        now = self._clock()
+        tokens = self._tokens + (now - self._updated) * self._rate
+        self._tokens = min(self._burst, tokens)
+        self._updated = now
 
 
 class RateLimiter:
@@ -48,17 +58,49 @@ class RateLimiter:
 
     def __init__(self, burst: float, rate: float, clock: Clock = time.monotonic) -> None:
         self._burst, self._rate, self._clock = burst, rate, clock
-        self._buckets: OrderedDict[str | Client, TokenBucket] = OrderedDict()
+        self._recent: OrderedDict[str | Client, TokenBucket] = OrderedDict()
+        self._all: WeakValueDictionary[str | Client, TokenBucket] = WeakValueDictionary()
+        """also those that only connections have"""
 
     def bucket(self, key: str | Client) -> TokenBucket:
-        bucket = self._buckets.get(key)
-        if bucket is not None:
-            self._buckets.move_to_end(key)
-            return bucket
-        bucket = self._buckets[key] = TokenBucket(self._burst, self._rate, self._clock)
-        if len(self._buckets) > MAX_BUCKETS:
-            self._buckets.popitem(last=False)
+        bucket = self._recent.get(key) or self._all.get(key)
+        if bucket is None:
+            bucket = self._all[key] = TokenBucket(self._burst, self._rate, self._clock)
+        self._recent[key] = bucket
+        self._recent.move_to_end(key)
+        if len(self._recent) > MAX_BUCKETS:
+            self._recent.popitem(last=False)
         return bucket
+
+
+class ClientBuckets:
+    """The buckets that one client takes tokens from: those of its network and of its guest."""
+
+    __slots__ = ("_guest", "_network")
+
+    def __init__(self, network: TokenBucket, guest: TokenBucket | None) -> None:
+        self._network = network
+        self._guest = guest
+
+    def take(self, tokens: float = 1) -> bool:
+        """Take tokens from both, or from none and return False."""
+        if not self._network.take(tokens):
+            return False
+        if self._guest is None or self._guest.take(tokens):
+            return True
+        self._network.charge(-tokens)
+        return False
+
+    def charge(self, tokens: float) -> None:
+        """Take tokens for what is done already, even if there are not enough."""
+        self._network.charge(tokens)
+        if self._guest is not None:
+            self._guest.charge(tokens)
+
+    def wait(self, tokens: float = 1) -> float:
+        """Return the seconds until `take` succeeds."""
+        network = self._network.wait(tokens)
+        return network if self._guest is None else max(network, self._guest.wait(tokens))
 
 
 class ClientRateLimiter:
@@ -74,24 +116,16 @@ class ClientRateLimiter:
         self._guests = RateLimiter(burst, rate, clock)
         self._networks = RateLimiter(burst * guests, rate * guests, clock)
 
-    def take(self, client: Client, tokens: float = 1) -> float:
-        """Take tokens and return 0, or return the seconds until there are enough."""
-        wait = self.wait(client, tokens)
-        if not wait:
-            for bucket in self._buckets(client):
-                bucket.take(tokens)
-        return wait
-
-    def wait(self, client: Client, tokens: float = 1) -> float:
-        """Return the seconds until there are enough tokens, without taking any."""
-        return max(bucket.wait(tokens) for bucket in self._buckets(client))
-
-    def charge(self, client: Client, tokens: float) -> None:
-        """Take tokens for what is done already, even if there are not enough."""
-        for bucket in self._buckets(client):
-            bucket.charge(tokens)
-
-    def _buckets(self, client: Client) -> tuple[TokenBucket, ...]:
+    def of(self, client: Client) -> ClientBuckets:
         network = self._networks.bucket(client.network)
         # People without a cookie cannot be told apart: a class that loads its first page.
-        return (self._guests.bucket(client), network) if client.guest else (network,)
+        return ClientBuckets(network, self._guests.bucket(client) if client.guest else None)
+
+    def take(self, client: Client, tokens: float = 1) -> float:
+        """Take tokens and return 0, or return the seconds until there are enough."""
+        buckets = self.of(client)
+        return 0 if buckets.take(tokens) else buckets.wait(tokens)
+
+    def wait(self, client: Client, tokens: float = 1) -> float:
+        """Return the seconds until `take` succeeds."""
+        return self.of(client).wait(tokens)

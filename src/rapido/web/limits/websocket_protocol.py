@@ -3,13 +3,13 @@
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rapido.web.limits.networks import Client, client_of
+from rapido.web.limits.networks import client_of
 from rapido.web.limits.timers import cancel
-from rapido.web.limits.token_bucket import ClientRateLimiter
+from rapido.web.limits.token_bucket import ClientBuckets, ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.codes import TOO_MANY
@@ -32,7 +32,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     settings: Settings
     refusals: Refusals
     frames_limiter: ClientRateLimiter
-    _client: Client | None = None
+    _client_buckets: ClientBuckets | None = None
     _unread_timer: TimerHandle | None = None
     _abort_timer: TimerHandle | None = None
     on_lost: Callable[[], None] | None = None
@@ -48,7 +48,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._receive_handshake(data)
             return
         for start in range(0, len(data), PIECE):
-            if self.frames_limiter.take(self._counted_client()):
+            if not self._buckets().take():
                 self._refuse("frames")
                 return
             super().data_received(data[start : start + PIECE])
@@ -58,16 +58,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         frames = len(self.conn.events)
         if frames > 1:  # the first one is paid with its bytes
-            self.frames_limiter.charge(self._counted_client(), frames - 1)
+            self._buckets().charge(frames - 1)
         super().handle_events()
         if len(self.frames) > MAX_FRAGMENTS:
             self._refuse("fragments")
-
-    async def send(self, message: Any) -> None:  # noqa: ANN401 - uvicorn's types are private
-        await super().send(message)
-        if self.close_sent:
-            # Otherwise uvicorn logs an error for each handshake that is refused with a response.
-            self.handshake_complete = True
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -97,20 +91,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _refuse(self, reason: str) -> None:
-        self.refusals.add(reason, self._counted_client().network)
+        self.refusals.add(reason, client_of(dict(self.scope)).network)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
         self.conn.fail(TOO_MANY)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
 
-    def _counted_client(self) -> Client:
-        if self._client is not None:
-            return self._client
-        client = client_of(dict(self.scope))
+    def _buckets(self) -> ClientBuckets:
+        if self._client_buckets is not None:
+            return self._client_buckets
+        buckets = self.frames_limiter.of(client_of(dict(self.scope)))
         if self.handshake_complete:  # before, the middleware may still replace a proxy's address
-            self._client = client
-        return client
+            self._client_buckets = buckets
+        return buckets
 
     def _abort_later(self) -> TimerHandle:
         """Abort unless the client reads: it would not read a close."""

@@ -14,6 +14,8 @@ from typing import Final
 LOG: Final = logging.getLogger("rapido")
 INVALID_UTF8: Final = "Invalid UTF-8 sequence received from client."
 """what uvicorn logs with a traceback, although it is the client's fault"""
+REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
+"""what uvicorn logs as an error when a handshake is refused with a response"""
 CLIENT_ERRORS: Final = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
 """what uvicorn logs for every bad request"""
 
@@ -79,7 +81,7 @@ def configure_logging(*, verbose: bool, repeat_interval: float) -> None:
     """Log problems to standard error; if verbose, all events as well."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    handler.addFilter(lambda record: record.msg != INVALID_UTF8)
+    handler.addFilter(lambda record: record.msg not in {INVALID_UTF8, REFUSED_HANDSHAKE})
     handler.addFilter(RepeatFilter(repeat_interval))
     for name in ("rapido", "uvicorn"):
         logger = logging.getLogger(name)

@@ -61,6 +61,7 @@ class Session:
         self._service = hub.service
         self._room = room
         self._client = client
+        self._rate_limit = hub.messages.of(client)
         self._receive = receive
         self._send = send
         self._connection = Connection(client.guest, hub.settings.limits.send_queue)
@@ -166,7 +167,7 @@ class Session:
             raise CloseConnection(NORMAL)
         if self._connection.closed.done():  # it may not do anything any more
             raise CloseConnection(self._connection.closed.result())
-        if self._hub.messages.take(self._client):
+        if not self._rate_limit.take():
             self._hub.refusals.add("messages", self._client.network)
             raise CloseConnection(TOO_MANY)
         try:
