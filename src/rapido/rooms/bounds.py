@@ -13,6 +13,8 @@ def check_bounds(room: Room, command: AnyCommand | ClockCommand, options: RoomOp
     A game that has begun may be played to its end, even in a room that is full. So a room never
     has more than `entries_per_room` entries, those of one game, and one for each who leaves.
     """
+    if _has_room(room, options):
+        return  # as nearly always: this is called for every move
     match command:
         case do.Throw() | do.Place():
             if room.playing and room.game and room.game.throws_and_places >= options.moves_per_game:
@@ -28,3 +30,11 @@ def check_bounds(room: Room, command: AnyCommand | ClockCommand, options: RoomOp
         case _:
             if room.version >= options.entries_per_room:
                 raise RoomFull("this room is full; open a new one")
+
+
+def _has_room(room: Room, options: RoomOptions) -> bool:
+    return (
+        room.version < options.entries_per_room
+        and len(room.games) < options.games_per_room
+        and (room.game is None or len(room.game.moves) < options.moves_per_game)
+    )

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -23,25 +23,21 @@ def digest_of(command: AnyCommand | ClockCommand) -> str:
     return blake2b(_encode(command), digest_size=8).hexdigest()
 
 
-class _Executed(NamedTuple):
-    version: int
-    digest: str
-    """empty in databases of before, which compare by guest and key only"""
-
-
 class ExecutedKeys:
     """The latest commands of a room by guest and key, for clients that send one again."""
 
     def __init__(self, most: int = KEYS_IN_MEMORY) -> None:
         self._most = most
-        self._executed: OrderedDict[tuple[str, str], _Executed] = OrderedDict()
+        self._executed: OrderedDict[tuple[str, str], tuple[int, str]] = OrderedDict()
+        """version and digest; the digest is empty in databases of before, which compare by guest
+        and key only. Plain tuples, which the garbage collector need not visit again and again."""
 
     def __len__(self) -> int:
         return len(self._executed)
 
     def add(self, entry: Entry) -> None:
         if entry.key:
-            self._executed[entry.by, entry.key] = _Executed(entry.version, entry.digest)
+            self._executed[entry.by, entry.key] = (entry.version, entry.digest)
             if len(self._executed) > self._most:
                 self._executed.popitem(last=False)
 
@@ -50,6 +46,7 @@ class ExecutedKeys:
         executed = self._executed.get((guest, key))
         if executed is None:
             return None
-        if executed.digest not in {"", digest}:
+        version, stored_digest = executed
+        if stored_digest not in {"", digest}:
             raise KeyReused("this key was used for another command; every command needs its own")
-        return executed.version
+        return version

@@ -5,7 +5,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
+from starlette.routing import Router, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
@@ -63,10 +64,13 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         await services.close()
         await store.close()
 
-    app = Starlette(
-        lifespan=lifespan,
-        routes=[WebSocketRoute("/ws/{room}", WebSocketEndpoint(hub)), *http_routes(services)],
-    )
+    http = Starlette(lifespan=lifespan, routes=http_routes(services))
+    websockets = Router([WebSocketRoute("/ws/{room}", WebSocketEndpoint(hub))])
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        # The error handlers of Starlette would wrap every message of a WebSocket.
+        await (websockets if scope["type"] == "websocket" else http)(scope, receive, send)
+
     names = (*LOOPBACK, *served_names(settings.host, settings.names))
     limiter = ClientRateLimiter(
         limits.request_burst, limits.request_rate, limits.guests_per_address
