@@ -41,6 +41,12 @@ class Table:
         elif phase == "end":
             self.finish()
 
+            def check() -> None:
+                seats = self.traffic.view["seats"]
+                assert any(seat["commitment"] for seat in seats), "the page commits for a rematch"
+
+            eventually(self.page, check)
+
     def finish(self) -> list[str]:
         """Play to the end; return Ana's moves."""
         done: list[str] = []
@@ -92,7 +98,11 @@ class Table:
         if phase == "end":
             self.page.get_by_role("button", name="Play again").click()
             expect(board(self.page)).to_be_visible()
-        elif phase == "opponent's turn":
+            # The beginning, and what the players add to the dice, which takes a moment.
+            assert self.traffic.view["version"] > version
+            assert (self.traffic.view["playing"], len(self.traffic.view["games"])) == (True, 1)
+            return
+        if phase == "opponent's turn":
             with self.ben() as ben:
                 ben.move(Random(1))
             expect(self.page.get_by_text("Ben rolls").first).to_be_attached()
@@ -107,7 +117,7 @@ class Table:
 def test_reload(users: BrowserUsers, phase: str) -> None:
     table = Table(users)
     table.play_to(phase)
-    before, shown = table.traffic.view, table.settled()
+    shown, before = table.settled(), table.traffic.view
     table.page.reload()
     table.check_unchanged(before, shown)
     table.make_move(phase)
@@ -117,7 +127,7 @@ def test_reload(users: BrowserUsers, phase: str) -> None:
 def test_server_restart(isolated_users: BrowserUsers, phase: str) -> None:
     table = Table(isolated_users)
     table.play_to(phase)
-    before, shown = table.traffic.view, table.settled()
+    shown, before = table.settled(), table.traffic.view
     isolated_users.server.kill()
     notice = table.page.get_by_text(INTERRUPTED)
     expect(notice).to_be_visible()

@@ -33,7 +33,7 @@ error-retry =
        *[seconds] Trying again in { $time } s.
     }
 # For screen readers, instead of the countdown.
-error-automatic = It is tried again by itself.
+error-automatic = The page will try again by itself.
 error-now = Try now
 bot-beginner = Beginner
 bot-beginner-hint = Loves high fields, forgets the danger and often changes its mind.
