@@ -80,7 +80,8 @@ CLOSED: Final = {
     codes.TOO_SLOW: "`hello` came too late, or messages were not read",
     codes.TOO_MANY: "more messages, frames or bytes than one guest or address may send; reconnect"
     " after a few seconds",
-    codes.BAD_MESSAGE: "an unknown message, or a `hello` at the wrong time",
+    codes.BAD_MESSAGE: "a message that is not as described here, any message before `hello`, or a"
+    " second `hello`",
     codes.NO_SUCH_ROOM: "there is no such room, or this guest may not see it, or no longer",
 }
 COMMAND_ERRORS: Final = (

@@ -43,13 +43,13 @@ class BadDice(RapidoError):
 
 
 class NoGame(RapidoError):
-    """An action before there is a game."""
+    """An action while no game is running."""
 
     code = "no_game"
 
 
 class GameOver(RapidoError):
-    """An action after the game has ended."""
+    """An action in a position in which the game is over."""
 
     code = "game_over"
 

@@ -17,7 +17,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Sit(Command, frozen=True):
-    """Take an open seat, or change name and color on one's own.
+    """Take an open seat, or change name and color on one's own: without a name, it has none.
 
     People who share a device take several seats.
     """
@@ -45,7 +45,7 @@ class SetSeat(Command, frozen=True):
     kind: SeatKind
     """`open` or `computer`"""
     bot: Annotated[str, Meta(max_length=40)] = ""
-    """computer player that takes the seat"""
+    """computer player that takes the seat; one of `GET /api/players`"""
 
 
 class SetSeats(Command, frozen=True):
@@ -56,7 +56,7 @@ class SetSeats(Command, frozen=True):
 
 
 class Configure(Settings, Command, frozen=True):
-    """The host changes how the room plays."""
+    """The host changes how the room plays: all settings, those left out to their defaults."""
 
 
 class GiveWord(Command, frozen=True):
@@ -90,7 +90,7 @@ class CommitWords(Command, frozen=True):
     """
 
     commitments: Annotated[tuple[SeatCommitment, ...], Meta(min_length=1, max_length=6)]
-    """one for each seat of the guest"""
+    """for some or all seats of the guest; if one is refused, all are"""
 
 
 class SeatWord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +108,7 @@ class RevealWords(Command, frozen=True):
     """Open the commitments, right after the game has begun: the first throw waits for it."""
 
     words: Annotated[tuple[SeatWord, ...], Meta(min_length=1, max_length=6)]
-    """one for each seat of the guest"""
+    """for some or all seats of the guest; if one is refused, all are"""
 
 
 class Begin(Command, frozen=True):
@@ -134,7 +134,12 @@ class Return(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Leave the room for good: seats are freed, or taken over by a computer player."""
+    """Give up one's seats; the connection stays open.
+
+    Between games they are freed. During a game a computer player stands in, and the seats stay
+    those of the guest, who may `return`. A host who leaves passes the room on, or closes it if
+    nobody is left.
+    """
 
 
 class PassHost(Command, frozen=True):

@@ -111,7 +111,8 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "/api/knocks",
         knock,
         KnockTaken,
-        "Ask the host of a room to be let in, with its short code.",
+        "Ask the host of a room for its link, with its short code; a wrong code is answered in the"
+        " same way.",
         body=KnockRequest,
         status=201,
         errors=(KnocksFull,),

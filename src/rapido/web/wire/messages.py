@@ -69,7 +69,7 @@ class Say(FromBrowser, frozen=True):
 
 
 class Admit(FromBrowser, frozen=True):
-    """Admit somebody who has knocked, or not; ignored unless sent by the host."""
+    """Admit somebody who has knocked, or not, without an answer; ignored unless sent by the host."""
 
     knock: Annotated[str, Meta(max_length=40)]
     """id of the knock, from `knocked`"""
@@ -119,7 +119,7 @@ class Welcome(ToBrowser, frozen=True):
     complete: bool
     """whether `missed` leads from `seen` to `view` without a gap"""
     present: tuple[str, ...]
-    """public ids of the guests who are connected"""
+    """public ids of the other guests who are connected"""
     now: float
     """Unix timestamp of this message, by the server's clock"""
 

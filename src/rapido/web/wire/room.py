@@ -130,7 +130,7 @@ class RoomView(Struct, frozen=True):
     playing: bool
     """whether a game is running"""
     closed: bool
-    """whether the room has been closed"""
+    """whether the room has ended: its last person has left, or it was not used for too long"""
     next_seal: str
     """seal of the dice of the next game. While a game is running, this is still its own seal: the
     next one is drawn when it ends"""
