@@ -69,7 +69,7 @@ class Say(FromBrowser, frozen=True):
 
 
 class Admit(FromBrowser, frozen=True):
-    """Admit somebody who has knocked, or not, without an answer; ignored unless sent by the host."""
+    """Admit somebody who has knocked, or not: ignored unless sent by the host, and not answered."""
 
     knock: Annotated[str, Meta(max_length=40)]
     """id of the knock, from `knocked`"""
