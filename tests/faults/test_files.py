@@ -41,6 +41,7 @@ from tests.record.records import small_record
 
 FILES = int(os.environ.get("RAPIDO_FILES", "100"))
 """damaged files of each format"""
+SEED = os.environ.get("RAPIDO_SEED", "0")
 
 Read = Callable[[Path], None]
 
@@ -145,11 +146,11 @@ def test_damaged_files_are_read_or_refused(kind: str, tmp_path: Path) -> None:
     path.write_bytes(good)
     read(path)
     for number in range(FILES):
-        path.write_bytes(mutated(good, Random(f"{kind} {number}")))
+        path.write_bytes(mutated(good, Random(f"{SEED} {kind} {number}")))
         try:
             read(path)
         except Exception as error:
-            error.add_note(f"damaged file {number} of the format {kind}")
+            error.add_note(f"damaged file {number} of the format {kind}, seed {SEED}")
             raise
     count(files=FILES)
 
@@ -162,6 +163,6 @@ def test_damaged_checkpoints_are_resumed_or_refused(tmp_path: Path) -> None:
     checkpoint.write(tables, {"sweeps": 1, "gap": 0.5, "left": None})
     good = checkpoint.path.read_bytes()
     for number in range(FILES // 10):
-        checkpoint.path.write_bytes(mutated(good, Random(f"checkpoint {number}")))
+        checkpoint.path.write_bytes(mutated(good, Random(f"{SEED} checkpoint {number}")))
         with suppress(BadRequest):
             solver.restore_progress(checkpoint.resume(tables))
