@@ -3,6 +3,7 @@
 import errno
 import gc
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -71,6 +72,8 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+    # The event loop waits at most this long, in seconds, for a thread that computes.
+    sys.setswitchinterval(0.001)
     log_event("started", port=listening.getsockname()[1])
     refusals = Refusals(Metrics(), settings.log_repeat_interval)
     connections = ConnectionLimit(
