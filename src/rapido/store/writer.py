@@ -30,6 +30,8 @@ JOB_BYTES: Final = 8 * 1024
 """roughly what a job adds to the log: a page of entries and one of their keys"""
 BUSY_MILLISECONDS: Final = 10_000
 """how long a write waits for other programs"""
+READER_MILLISECONDS: Final = 100
+"""how long a write waits for readers when the log is too long"""
 
 Write = Callable[[sqlite3.Connection], None]
 Swap = AbstractContextManager[object]
@@ -209,15 +211,12 @@ class Writer:
             return
         # Little was written since the checkpoint, so this is quick, unless it waits for readers.
         self._checkpointed = False
-        mode = "TRUNCATE" if too_long else "RESTART"
-        database.execute("PRAGMA busy_timeout = 0")
-        try:
-            busy = database.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()[0]
-        except sqlite3.Error:
-            busy = 1
-        finally:
-            database.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-        if too_long and busy:
+        if not too_long:
+            _checkpoint_now(database, "RESTART", 0)
+            return
+        with self._checkpointing:  # our own checkpoint must not pass for another program
+            busy = _checkpoint_now(database, "TRUNCATE", READER_MILLISECONDS)
+        if busy:
             raise LogTooLong("another program keeps an old state of the database open")
 
     def _resolve(self, jobs: list[_Job], reason: str = "") -> None:
@@ -247,6 +246,17 @@ class Writer:
             ):
                 database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 self._checkpointed = True
+
+
+def _checkpoint_now(database: sqlite3.Connection, mode: str, busy_milliseconds: int) -> bool:
+    """Checkpoint the log, and return whether readers or another checkpoint prevented it."""
+    database.execute(f"PRAGMA busy_timeout = {busy_milliseconds}")
+    try:
+        return bool(database.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()[0])
+    except sqlite3.Error:
+        return True
+    finally:
+        database.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
 
 
 def _try(write: Write, database: sqlite3.Connection) -> Conflict | None:
