@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from rapido.rooms.model.errors import Unavailable
-from rapido.store.postgres.failures import FAILURES, AllBusy, is_of_statement, reason_of
+from rapido.store.postgres.failures import FAILURES, AllBusy, final_reason, is_of_statement
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -101,17 +101,19 @@ class Connections:
         """Call a function with a connection and the seconds it has, again after a failure."""
         loop = asyncio.get_running_loop()
         end = loop.time() + WAIT
+        reason = ""
         while True:
             try:
                 seconds = min(ATTEMPT, end - loop.time())
                 async with self._connection(seconds) as connection:
                     return await run(connection, seconds)
             except FAILURES as error:
+                pause = PAUSE if reason else 0.0  # none if only this connection is dead
+                reason = final_reason(reason, error)
                 if self._closed or is_of_statement(error) or loop.time() + PAUSE >= end:
-                    reason = reason_of(error)
                     self.on_failure(reason, 1)
                     raise Unavailable(f"the database cannot be used: {reason}") from error
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
 
     @asynccontextmanager
     async def _connection(self, seconds: float) -> AsyncGenerator["Connection[Record]"]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.postgres.address import Address
 from rapido.store.postgres.connections import ATTEMPT, CLOSE, PAUSE, WAIT, connect, fetch
-from rapido.store.postgres.failures import FAILURES, is_of_statement, reason_of
+from rapido.store.postgres.failures import FAILURES, final_reason, is_of_statement, reason_of
 from rapido.store.postgres.statements import APPEND, PROBE, STORED, Append, append_values
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class Writer:
         self._connection: Connection[Record] | None = None
         self._waiting: deque[_Job] = deque()
         self._work = asyncio.Event()
+        self._reason = ""
+        """why the latest attempt failed"""
         self._failing = ""
         """why the latest appends were refused; others are refused at once until a probe works"""
         self._wrote = False
@@ -130,7 +132,10 @@ class Writer:
             await self._store(connection, jobs, seconds)
         except FAILURES as error:
             self._drop_connection()
-            await self._after_failure(jobs, reason_of(error))
+            pause = PAUSE if self._reason else 0.0  # none if only this connection is dead
+            self._reason = final_reason(self._reason, error)
+            self._after_failure(jobs, self._reason)
+            await asyncio.sleep(pause)
         except BaseException:
             self._drop_connection()
             for job in jobs:
@@ -138,6 +143,7 @@ class Writer:
             raise
         else:
             self._wrote = True
+            self._reason = ""
             self._recovered()
 
     async def _store(
@@ -181,7 +187,7 @@ class Writer:
         rows = await fetch(connection, self._address, STORED, values, seconds)
         return [tuple(row)[:-1] for row in rows] == append.rows()
 
-    async def _after_failure(self, jobs: Sequence[_Job], reason: str) -> None:
+    def _after_failure(self, jobs: Sequence[_Job], reason: str) -> None:
         """Refuse what has waited long enough, and try all else again after a moment."""
         unresolved = [job for job in jobs if not job.done.done()]
         self._waiting.extendleft(reversed(unresolved))
@@ -193,7 +199,6 @@ class Writer:
             for job in expired:
                 job.resolve(_unavailable(reason))
             self.on_failure(reason, len(expired))
-        await asyncio.sleep(PAUSE)
 
     async def _recover(self) -> None:
         """Find out whether storing is possible again, while everything is refused."""
