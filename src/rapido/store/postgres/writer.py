@@ -129,7 +129,7 @@ class Writer:
         seconds = max(0.01, min(ATTEMPT, end - self._loop.time()))
         try:
             connection = await self._open(seconds)
-            await self._store(connection, jobs, seconds)
+            await self._store(connection, jobs, end)
         except FAILURES as error:
             self._drop_connection()
             pause = PAUSE if self._reason else 0.0  # none if only this connection is dead
@@ -146,9 +146,7 @@ class Writer:
             self._reason = ""
             self._recovered()
 
-    async def _store(
-        self, connection: "Connection[Record]", jobs: list[_Job], seconds: float
-    ) -> None:
+    async def _store(self, connection: "Connection[Record]", jobs: list[_Job], end: float) -> None:
         """Store all of them and resolve them; those that have an error, one by one."""
         appends = [job.append for job in jobs if job.append is not None]
         again = [job.attempted for job in jobs]
@@ -156,11 +154,10 @@ class Writer:
             job.attempted = True
         try:
             if appends:
-                values = append_values(appends)
-                rows = await fetch(connection, self._address, APPEND, values, seconds)
+                rows = await self._fetch(connection, end, APPEND, *append_values(appends))
                 accepted = {row["room"] for row in rows}
             else:
-                await fetch(connection, self._address, PROBE, (), seconds)
+                await self._fetch(connection, end, PROBE)
                 accepted = set[str]()
         except FAILURES as error:
             if not is_of_statement(error):
@@ -170,22 +167,27 @@ class Writer:
                 jobs[0].resolve(Conflict(reason_of(error)))
                 return
             for job in jobs:
-                await self._store(connection, [job], seconds)
+                await self._store(connection, [job], end)
             return
         for job, unknown in zip(jobs, again, strict=True):
             stored = job.append is None or job.append.room in accepted
             if not stored and unknown and job.append is not None:
-                stored = await self._is_stored(connection, job.append, seconds)
+                stored = await self._is_stored(connection, job.append, end)
             job.resolve(None if stored else Conflict("this is not the next version of the room"))
 
     async def _is_stored(
-        self, connection: "Connection[Record]", append: Append, seconds: float
+        self, connection: "Connection[Record]", append: Append, end: float
     ) -> bool:
         """Tell whether an append whose outcome was unknown had been stored."""
         first, last = append.entries[0].version, append.entries[-1].version
-        values = (append.room, first, last)
-        rows = await fetch(connection, self._address, STORED, values, seconds)
+        rows = await self._fetch(connection, end, STORED, append.room, first, last)
         return [tuple(row)[:-1] for row in rows] == append.rows()
+
+    async def _fetch(
+        self, connection: "Connection[Record]", end: float, query: str, *values: object
+    ) -> "list[Record]":
+        seconds = max(0.01, min(ATTEMPT, end - self._loop.time()))
+        return await fetch(connection, self._address, query, values, seconds)
 
     def _after_failure(self, jobs: Sequence[_Job], reason: str) -> None:
         """Refuse what has waited long enough, and try all else again after a moment."""
@@ -219,7 +221,7 @@ class Writer:
 
     async def _open(self, seconds: float) -> "Connection[Record]":
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._address, seconds)
+            self._connection = await connect(self._address, seconds, ATTEMPT)
         return self._connection
 
     def _drop_connection(self) -> None:
