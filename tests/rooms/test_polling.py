@@ -16,6 +16,7 @@ from rapido.rooms.ports import Entry
 from rapido.rooms.publisher import CONFIRMATIONS
 from rapido.rooms.room_messages import RoomChanged
 from rapido.rooms.service import RoomService
+from rapido.store.memory import MemoryStore
 from rapido.store.sqlite import SqliteStore
 from tests.rooms.clock import settle
 from tests.rooms.harness import (
@@ -297,14 +298,25 @@ async def test_canceled_command_that_was_stored_reaches_other_processes() -> Non
     move = asyncio.ensure_future(one.service.execute(room, HOST, do.Throw(), "key"))
     await settle()
     one.store.open.set()
-    for _ in range(3):  # it is stored, but the reply is still on its way
-        await asyncio.sleep(0)
-        if len(await one.store.load(room)) > version:
+    for _ in range(10):
+        if len(await MemoryStore.load(one.store, room)) > version:
             break
+        await asyncio.sleep(0)
+    assert not move.done()  # it is stored, but the reply is still on its way
     move.cancel()
     await settle()
+    assert move.cancelled()
     for harness in (one, two):
         assert is_gapless(harness.received, version + 1, version + 1)
+
+
+@async_test
+async def test_command_that_would_change_nothing_here_is_answered_as_it_was_elsewhere() -> None:
+    one, two, room = await watched_by_two(connected=True)
+    await two.service.execute(room, ANNA, do.Leave(), "key 1")
+    await one.service.execute(room, ANNA, do.Return(), "key 2")
+    version = await one.service.execute(room, ANNA, do.Leave(), "key 3")
+    assert await two.service.execute(room, ANNA, do.Leave(), "key 3") == version
 
 
 @async_test
