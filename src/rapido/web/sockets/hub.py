@@ -1,7 +1,9 @@
 """All WebSocket connections of this process, by room."""
 
+import asyncio
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Final
 
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.ports import Clock
@@ -16,6 +18,9 @@ from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from rapido.web.sockets.connection_log import ConnectionLog
+
+DRAIN_POLL: Final = 0.01
+"""seconds between two looks at whether all connections are closed"""
 
 
 class Hub:
@@ -40,6 +45,8 @@ class Hub:
         self.clock = clock
         self._channels: dict[str, Channel] = {}
         self._log = ConnectionLog()
+        self.draining = False
+        """whether this process is about to stop"""
         limits = settings.limits
         guests = limits.guests_per_address
         self.handshakes = ClientRateLimiter(limits.handshake_burst, limits.handshake_rate, guests)
@@ -75,6 +82,17 @@ class Hub:
         """Close all connections; browsers reconnect by themselves."""
         for channel in self._channels.values():
             channel.close(TRY_AGAIN)
+
+    async def drain(self, seconds: float) -> None:
+        """Answer the commands that are being executed, and let all clients reconnect elsewhere."""
+        self.draining = True
+        for channel in list(self._channels.values()):
+            for connection in list(channel.connections):
+                connection.drain()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._channels:
+                    await asyncio.sleep(DRAIN_POLL)
 
     def close_room(self, room: str) -> None:
         """Close all connections to a room that no longer exists."""
