@@ -128,7 +128,7 @@ class Server:
     def _wait_until_ready(self) -> None:
         def is_ready() -> bool:
             try:
-                self.request("GET", "/healthz")
+                self.request("GET", "/readyz")
             except OSError:
                 return False
             return True

@@ -87,8 +87,8 @@ def check_processes(settings: Settings) -> None:
             )
         if settings.bus != MEMORY:
             raise BadSettingValue(
-                f"bus: with SQLite there is one process, and nobody to hear {hide_password(settings.bus)};"
-                " leave bus out, or set store to postgresql://…"
+                "bus: with SQLite there is one process, and no other to hear it; leave bus out, or"
+                f" set store to postgresql://…, if {hide_password(settings.bus)} is what you want"
             )
     elif settings.bus == MEMORY and settings.workers > 1:
         raise BadSettingValue(

@@ -37,6 +37,10 @@ class AddressUnusable(Exception):
     """The server cannot listen on its address; the message is the reason."""
 
 
+class WorkersFailed(Exception):
+    """None of several processes has ever started; what they said is in the log."""
+
+
 class Supervised(Protocol):
     """What a process has to do with its supervisor."""
 
@@ -106,7 +110,7 @@ def run(
         repeat_interval=settings.log_repeat_interval,
         several=is_postgres(settings.store),
     )
-    with asyncio.Runner(loop_factory=uvicorn.Config(_no_app).get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listening, opened, supervised))
     log_event("stopped")
 
@@ -161,6 +165,11 @@ async def _serve(
     supervising = asyncio.ensure_future(supervised.follow(metrics, server.stop))
     await server.serve([listening])
     supervising.cancel()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvicorn's choice: uvloop where there is one."""
+    return uvicorn.Config(_no_app, log_config=None).get_loop_factory()
 
 
 async def _no_app(_scope: Scope, _receive: Receive, _send: Send) -> None:

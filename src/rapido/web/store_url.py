@@ -19,7 +19,9 @@ _HOST: Final = re.compile(
 )
 """a password where a port would be, because there is no @"""
 _PARAMETER: Final = re.compile(r"([?&][a-z_]*password=)[^&#]*", re.IGNORECASE)
-_HOSTS: Final = re.compile(r"(?:(?:\[[0-9a-f:.]+\]|[^][:,@]*)(?::[0-9]{1,5})?(?:,|$))+", re.IGNORECASE)
+_HOSTS: Final = re.compile(
+    r"(?:(?:\[[0-9a-f:.]+\]|[^][:,@]*)(?::[0-9]{1,5})?(?:,|$))+", re.IGNORECASE
+)
 """PostgreSQL takes several servers: the one that can be written to is used"""
 
 

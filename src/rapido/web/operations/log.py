@@ -21,7 +21,7 @@ REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake.
 CLIENT_ERRORS: Final = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
 """what uvicorn logs for every bad request"""
 
-ORIGIN: Final[ContextVar[Mapping[str, str]]] = ContextVar("origin", default={})
+ORIGIN: Final[ContextVar[Mapping[str, str] | None]] = ContextVar("origin", default=None)
 """the request or the connection that is being served: members of each line about it"""
 
 
@@ -61,7 +61,7 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **self._process,
-            **ORIGIN.get(),
+            **(ORIGIN.get() or {}),
             **getattr(record, "members", {}),
         }
         if record.exc_info:

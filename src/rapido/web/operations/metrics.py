@@ -6,13 +6,25 @@ somebody asks.
 """
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Info, ProcessCollector
 from prometheus_client.exposition import generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from rapido import __version__
 from rapido.web.operations.histogram import Histogram
+
+
+class _ReadCounter(Collector):
+    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self._name = name
+        self._about = about
+        self._value = value
+
+    def collect(self) -> Iterable[Metric]:
+        yield CounterMetricFamily(self._name, self._about, self._value())
 
 
 class Metrics:
@@ -55,15 +67,6 @@ class Metrics:
             "Reads and writes that the database could not do",
             registry=registry,
         )
-        self.bus_reconnects = Counter(
-            "rapido_bus_reconnects", "Times that the bus was connected again", registry=registry
-        )
-        self.bus_messages = Counter(
-            "rapido_bus_messages",
-            "Messages to and from other processes",
-            ["direction"],
-            registry=registry,
-        )
         self.info = Info("rapido", "Version and parts of this server", registry=registry)
         # Memory, CPU time, open files and their limit, under the names that everybody knows.
         ProcessCollector(registry=registry)
@@ -82,6 +85,10 @@ class Metrics:
     def read(self, name: str, about: str, value: Callable[[], float]) -> None:
         """Add a gauge that is read when somebody asks."""
         Gauge(name, about, registry=self._registry).set_function(value)
+
+    def count(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Add a counter that is read when somebody asks."""
+        self._registry.register(_ReadCounter(name, about, value))
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
-from typing import Final
 
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.ports import Clock
@@ -18,9 +17,6 @@ from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from rapido.web.sockets.connection_log import ConnectionLog
-
-DRAIN_POLL: Final = 0.01
-"""seconds between two looks at whether all connections are closed"""
 
 
 class Hub:
@@ -47,6 +43,8 @@ class Hub:
         self._log = ConnectionLog()
         self.draining = False
         """whether this process is about to stop"""
+        self._emptied = asyncio.Event()
+        """set when the last channel is dropped"""
         limits = settings.limits
         guests = limits.guests_per_address
         self.handshakes = ClientRateLimiter(limits.handshake_burst, limits.handshake_rate, guests)
@@ -77,6 +75,8 @@ class Hub:
         if not channel.connections:
             self._channels.pop(channel.room, None)
             self.service.unsubscribe(channel.room, channel.broadcast_change)
+            if not self._channels:
+                self._emptied.set()
 
     def close_all(self) -> None:
         """Close all connections; browsers reconnect by themselves."""
@@ -92,7 +92,8 @@ class Hub:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self._channels:
-                    await asyncio.sleep(DRAIN_POLL)
+                    self._emptied.clear()
+                    await self._emptied.wait()
 
     def close_room(self, room: str) -> None:
         """Close all connections to a room that no longer exists."""

@@ -72,8 +72,7 @@ class SupervisedChild:
         self._channel = Channel(reader, writer, ToChild)
 
     async def follow(self, metrics: Metrics, stop: Callable[[], None]) -> None:
-        assert self._channel is not None
-        while message := await self._channel.receive():
+        while self._channel is not None and (message := await self._channel.receive()):
             match message:
                 case Collect():
                     self._send(Collected(metrics.text().decode()))

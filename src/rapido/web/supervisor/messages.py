@@ -63,7 +63,10 @@ class Channel(Generic[In, Out]):
     """One end of the pair."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, incoming: Any  # noqa: ANN401 - a union
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        incoming: Any,  # noqa: ANN401 - a union
     ) -> None:
         self._reader = reader
         self._writer = writer

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from rapido.store.errors import BadDatabase, DamagedDatabase, FolderError, NewerDatabase
 from rapido.web.operations.log import configure_logging, log_event, log_warning
+from rapido.web.server import WorkersFailed
 from rapido.web.settings import Settings
 from rapido.web.supervisor.merged_metrics import merge_metrics
 from rapido.web.supervisor.messages import Failed
@@ -34,10 +35,6 @@ METRICS_TIMEOUT: Final = 2.0
 """seconds that a process has to send its metrics; others are not kept waiting for it"""
 
 ERRORS: Final = {each.__name__: each for each in (NewerDatabase, DamagedDatabase, FolderError)}
-
-
-class WorkersFailed(Exception):
-    """No process could be started; the reason is in the log."""
 
 
 def supervise(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
@@ -109,9 +106,15 @@ class Supervisor:
                 child = self._current[worker]
 
     async def _start(self, worker: int) -> ChildProcess:
-        child = await ChildProcess.start(worker, self._settings, self._listening, self._ask)
-        self._alive.add(child)
-        return child
+        while True:
+            try:
+                child = await ChildProcess.start(worker, self._settings, self._listening, self._ask)
+            except OSError as error:  # the system has no room for another process now
+                log_warning("worker not started", worker=worker, reason=str(error))
+                await asyncio.sleep(MAX_DELAY)
+            else:
+                self._alive.add(child)
+                return child
 
     def _note_ready(self) -> None:
         if not self._was_ready:
@@ -178,7 +181,7 @@ class Supervisor:
         self._begin(self._send_metrics(asking))
 
     async def _send_metrics(self, asking: ChildProcess) -> None:
-        children = [child for child in self._alive if child.ready.is_set()]
+        children = [child for child in self._current.values() if child.ready.is_set()]
         answers = await asyncio.gather(
             *(asyncio.wait_for(child.metrics(), METRICS_TIMEOUT) for child in children),
             return_exceptions=True,
