@@ -1,6 +1,8 @@
 """How long the event loop keeps everybody waiting, measured all the time."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 from rapido.web.operations.histogram import Histogram
@@ -9,10 +11,13 @@ INTERVAL: Final = 0.1
 """seconds between two measurements"""
 
 
-async def measure_lag(lag: Histogram) -> None:
+async def measure_lag(
+    lag: Histogram,
+    now: Callable[[], float] = monotonic,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
     """Sleep again and again, and observe how much later than due that ends."""
-    loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + INTERVAL
-        await asyncio.sleep(INTERVAL)
-        lag.observe(max(0.0, loop.time() - due))
+        due = now() + INTERVAL
+        await sleep(INTERVAL)
+        lag.observe(max(0.0, now() - due))
