@@ -20,6 +20,10 @@ folder = Path(start["settings"]["data"])
 log = os.open(folder / "events", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
 
 
+with (folder / "settings").open("a") as settings:
+    settings.write(json.dumps(start["settings"]) + "\n")
+
+
 def note(event: str) -> None:
     os.write(log, f"{event} {os.getpid()}\n".encode())
 
@@ -52,4 +56,3 @@ while line := lines.readline():
             say("Collected", text=f"# HELP pid Process\n# TYPE pid gauge\npid {os.getpid()}\n")
         case _:
             pass
-note("left alone")

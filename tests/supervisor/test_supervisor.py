@@ -1,10 +1,10 @@
 """The supervisor keeps its processes running, replaces them one by one, and leaves none behind."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,7 +13,8 @@ import pytest
 
 from rapido.store.errors import NewerDatabase
 from rapido.web.server import WorkersFailed
-from rapido.web.settings import make_settings
+from rapido.web.setting import BadSettingValue
+from rapido.web.settings import Settings, make_settings
 from rapido.web.supervisor import supervisor as module
 from rapido.web.supervisor.merged_metrics import merge_metrics
 from rapido.web.supervisor.supervisor import Supervisor
@@ -50,7 +51,7 @@ class Supervised:
             settings = make_settings({"data": self.folder, "workers": WORKERS})
             with socket.create_server(("127.0.0.1", 0)) as listening:
                 supervising = asyncio.ensure_future(
-                    Supervisor(settings, listening, self._count).run()
+                    Supervisor(settings, listening, self._count, self.reload).run()
                 )
                 scripted = asyncio.ensure_future(script())
                 async with asyncio.timeout(TIMEOUT):
@@ -65,6 +66,10 @@ class Supervised:
         finally:
             for pid in self.pids("started"):
                 assert not Path(f"/proc/{pid}").exists()
+
+    def reload(self) -> Settings:
+        values = {"data": self.folder, "keep_days": 30.0, "port": 1, "workers": 9}
+        return make_settings(values)
 
     def _count(self) -> None:
         self.opened += 1
@@ -135,7 +140,7 @@ def test_delay_grows_while_a_process_dies_at_once(
         await sleep(0)
 
     monkeypatch.setattr(module.asyncio, "sleep", note_delay)
-    monkeypatch.setattr(module, "START_ATTEMPTS", 30)
+    monkeypatch.setattr(module, "START_ATTEMPTS", 12)
     monkeypatch.setattr(module, "MAX_DELAY", 0.1)
     supervised.plan("crash")
     with pytest.raises(WorkersFailed):
@@ -153,6 +158,27 @@ def test_rolling_restart_replaces_one_after_the_other(supervised: Supervised) ->
     events = [event for event, _ in supervised.events() if event in {"ready", "stopped"}]
     assert events == ["ready"] * WORKERS + ["ready", "stopped"] * WORKERS + ["stopped"] * WORKERS
     assert supervised.opened == 1
+    settings = map(json.loads, (supervised.folder / "settings").read_text().splitlines())
+    kept = [(each["keep_days"], each["port"]) for each in settings]
+    assert kept == [(365.0, 8321)] * WORKERS + [(30.0, 8321)] * WORKERS
+
+
+def test_rolling_restart_is_given_up_if_the_settings_are_wrong(
+    supervised: Supervised, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> Settings:
+        raise BadSettingValue("port: expected a number")
+
+    monkeypatch.setattr(supervised, "reload", fail)
+
+    async def script() -> None:
+        await supervised.wait_for("ready", WORKERS)
+        os.kill(os.getpid(), signal.SIGHUP)
+        given_up = "rolling restart given up"
+        await asyncio.to_thread(wait_until, lambda: given_up in caplog.messages)
+
+    supervised.run(script)
+    assert len(supervised.pids("started")) == WORKERS
 
 
 def test_rolling_restart_is_given_up_if_the_new_one_fails(
@@ -170,27 +196,6 @@ def test_rolling_restart_is_given_up_if_the_new_one_fails(
 
     supervised.run(script)
     assert len(supervised.pids("started")) == WORKERS + 1
-
-
-def test_processes_end_when_the_supervisor_is_killed(tmp_path: Path) -> None:
-    supervised = Supervised(tmp_path)
-    script = f"""
-import sys
-from pathlib import Path
-from rapido.web.server import open_port
-from rapido.web.settings import make_settings
-from rapido.web.supervisor import process, supervisor
-process.COMMAND = (sys.executable, "-S", {str(FAKE_CHILD)!r})
-settings = make_settings({{"data": Path({str(tmp_path)!r}), "workers": {WORKERS}, "port": 0}})
-supervisor.supervise(settings, open_port(settings), lambda: None)
-"""
-    program = subprocess.Popen([sys.executable, "-c", script])
-    try:
-        wait_until(lambda: len(supervised.pids("ready")) == WORKERS)
-    finally:
-        program.kill()
-        program.wait()
-    wait_until(lambda: len(supervised.pids("left alone")) == WORKERS)
 
 
 def test_metrics_of_all_processes_are_one_text() -> None:

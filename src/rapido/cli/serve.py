@@ -3,6 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 
 from rapido.cli.options.data_folder import default_folder
 from rapido.cli.options.language import add_language
@@ -49,7 +50,9 @@ def run(options: Namespace) -> int:
     if show:
         print(settings_as_json(found) if options.json else settings_as_toml(found))
         return 0
-    return _serve(found.settings, catalog(options.language))
+    return _serve(
+        found.settings, catalog(options.language), lambda: load_settings(options).settings
+    )
 
 
 def load_settings(options: Namespace) -> EffectiveSettings:
@@ -57,7 +60,7 @@ def load_settings(options: Namespace) -> EffectiveSettings:
     return effective_settings(given_settings(options), os.environ, options.config, default_folder)
 
 
-def _serve(settings: Settings, say: Say) -> int:
+def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     from rapido.store.errors import (  # noqa: PLC0415
         DamagedDatabase,
         FolderError,
@@ -74,7 +77,7 @@ def _serve(settings: Settings, say: Say) -> int:
     try:
         listening = server.open_port(settings)
         port = listening.getsockname()[1]
-        server.serve(settings, listening, lambda: _announce(settings, say, port))
+        server.serve(settings, listening, lambda: _announce(settings, say, port), reload)
     except server.PortTaken:
         return _fail(say("serve-port-taken", port=str(settings.port)))
     except server.AddressUnusable as error:

@@ -85,8 +85,15 @@ def open_port(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    opened: Callable[[], None],
+    reload: Callable[[], Settings] | None = None,
+) -> None:
     """Serve until stopped by a signal, in one process or several.
+
+    `reload` reads the settings again when several processes are to be replaced.
 
     Call back once the store is open; raise FolderError, ServerUnusable or BadDatabase if it cannot
     be opened.
@@ -96,7 +103,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         return
     from rapido.web.supervisor.supervisor import supervise  # noqa: PLC0415 - Unix only
 
-    supervise(settings, listening, opened)
+    supervise(settings, listening, opened, reload or (lambda: settings))
 
 
 def run(

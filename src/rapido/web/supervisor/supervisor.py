@@ -9,11 +9,13 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, Final
 
 from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.server import WorkersFailed
+from rapido.web.setting import BadSettingValue
 from rapido.web.settings import Settings
 from rapido.web.supervisor.merged_metrics import merge_metrics
 from rapido.web.supervisor.messages import Failed
@@ -34,25 +36,37 @@ KILL_AFTER: Final = 5.0
 METRICS_TIMEOUT: Final = 2.0
 """seconds that a process has to send its metrics; others are not kept waiting for it"""
 
+FIXED: Final = ("host", "port", "workers", "store", "bus")
+"""settings that a rolling restart does not change: old and new processes serve side by side"""
 ERRORS: Final = {each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable)}
 
 
-def supervise(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+def supervise(
+    settings: Settings,
+    listening: socket.socket,
+    opened: Callable[[], None],
+    reload: Callable[[], Settings],
+) -> None:
     """Serve with several processes until stopped; call back when the first one is ready."""
     configure_logging(
         verbose=settings.log, repeat_interval=settings.log_repeat_interval, several=True
     )
-    asyncio.run(Supervisor(settings, listening, opened).run())
+    asyncio.run(Supervisor(settings, listening, opened, reload).run())
     log_event("stopped")
 
 
 class Supervisor:
     def __init__(
-        self, settings: Settings, listening: socket.socket, opened: Callable[[], None]
+        self,
+        settings: Settings,
+        listening: socket.socket,
+        opened: Callable[[], None],
+        reload: Callable[[], Settings],
     ) -> None:
         self._settings = settings
         self._listening = listening
         self._opened = opened
+        self._reload = reload
         self._current: dict[int, ChildProcess] = {}
         """the process of each worker that is to run"""
         self._alive: set[ChildProcess] = set()
@@ -153,9 +167,16 @@ class Supervisor:
     async def _roll(self) -> None:
         """Replace all processes, one after the other: each new one is ready before an old one ends.
 
-        The new ones run the program as it is installed now.
+        The new ones run the program as it is installed now, with the settings as they are now.
         """
         log_event("rolling restart")
+        try:
+            read = await asyncio.to_thread(self._reload)
+        except BadSettingValue as error:
+            log_warning("rolling restart given up", reason=str(error))
+            return
+        fixed = {name: getattr(self._settings, name) for name in FIXED}
+        self._settings = replace(read, **fixed)
         for worker in range(self._settings.workers):
             successor = await self._start(worker)
             try:
