@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 from collections.abc import Generator
 from contextlib import suppress
@@ -10,6 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+import yaml
 
 from tests.cli.run import Shell
 from tests.faults.client import Tab, run
@@ -84,6 +86,31 @@ def test_one_scrape_shows_all_processes(server: Server) -> None:
     assert metrics["rapido_workers"] == WORKERS
     pids = children(server)
     assert len(pids) == WORKERS
+
+
+def test_dashboard_and_alerts_name_metrics_that_exist(server: Server) -> None:
+    text = server.request("GET", "/metrics").body.decode()
+    exist = set[str]()
+    for name, kind in re.findall(r"^# TYPE (\S+) (\S+)$", text, re.MULTILINE):
+        exist |= {f"{name}_{part}" for part in ("bucket", "sum", "count")} | {name}
+        assert kind != "unknown"
+    alerts = yaml.safe_load(Path("docs/hosting/alerts.yaml").read_text("utf-8"))
+    rules = alerts["groups"][0]["rules"]
+    dashboard = json.loads(Path("docs/hosting/grafana.json").read_text("utf-8"))
+    targets = [target for panel in dashboard["panels"] for target in panel.get("targets", ())]
+    named = set[str]()
+    for expression in (each["expr"] for each in (*rules, *targets)):
+        found = set(re.findall(r"\b(?:rapido|process)_\w+", expression))
+        assert found or expression.startswith("up{"), expression
+        assert expression.count("(") == expression.count(")")
+        named |= found
+    assert not named - exist
+    # And the other way round: what is measured is also shown.
+    ours = set(re.findall(r"^# TYPE (rapido_\w+)", text, re.MULTILINE))
+    shown = {name for name in ours if any(each.startswith(name) for each in named)}
+    assert {name for name in ours - shown if not name.endswith("_created")} == set()
+    assert all(rule["annotations"].keys() == {"summary", "runbook"} for rule in rules)
+    assert len({rule["alert"] for rule in rules}) == len(rules)
 
 
 def test_password_is_nowhere_to_be_seen(server: Server, database: str) -> None:
