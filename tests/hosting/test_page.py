@@ -18,6 +18,10 @@ from rapido.web.settings import SETTINGS
 
 PAGE = Path("docs/hosting.md").read_text("utf-8")
 FILES = sorted(Path("docs/hosting").iterdir())
+LINKED = {
+    *("Containerfile", "Containerfile.dockerignore", "compose.yaml", "grafana.json", "alerts.yaml")
+}
+"""files that are too long for the page"""
 UNITS = [file for file in FILES if file.suffix in {".service", ".timer"}]
 
 
@@ -36,7 +40,10 @@ def seconds(directive: str, file: str) -> int:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_page_prints_each_file_as_it_is(file: Path) -> None:
-    assert file.read_text("utf-8") in blocks()
+    if file.name in LINKED:
+        assert f"](hosting/{file.name})" in PAGE
+    else:
+        assert file.read_text("utf-8") in blocks()
 
 
 def test_settings_file_is_valid() -> None:
@@ -45,6 +52,12 @@ def test_settings_file_is_valid() -> None:
     assert found.settings.proxies == ("127.0.0.1",)
     assert found.settings.names == ("rapido.example",)
     assert found.settings.data == Path("/var/lib/rapido")
+    server = Path("docs/hosting/rapido-server.toml")
+    store = {"RAPIDO_STORE": "postgresql://rapido:PASSWORD@127.0.0.1/rapido"}
+    assert f"# RAPIDO_STORE={store['RAPIDO_STORE']}\n" in server.read_text("utf-8")
+    assert effective_settings({}, store, server, lambda: Path("elsewhere")).settings.workers == 4
+    fleet = server.read_text("utf-8").replace("# bus", "bus")
+    assert tomllib.loads(fleet)["bus"].startswith("nats://")
     school = file.read_text("utf-8").replace("# preset", "preset")
     assert tomllib.loads(school)["preset"] == "school"
 
@@ -55,7 +68,10 @@ def test_timeouts_fit_together() -> None:
     slowest = max(SETTINGS["review_timeout"].default, SETTINGS["advice_timeout"].default)
     for directive in ("proxy_read_timeout", "proxy_send_timeout"):
         assert seconds(directive, "nginx.conf") > max(ping, slowest)
-    assert seconds("TimeoutStopSec", "rapido.service") > 5 * SETTINGS["shutdown_timeout"].default
+    for unit in ("rapido.service", "rapido-server@.service"):
+        assert seconds("TimeoutStopSec", unit) > 5 * SETTINGS["shutdown_timeout"].default
+        text = Path("docs/hosting", unit).read_text("utf-8")
+        assert f"which is {SETTINGS['shutdown_timeout'].default} seconds" in text
 
 
 def test_client_cannot_set_what_is_forwarded() -> None:
@@ -78,15 +94,20 @@ def test_options_exist(option: str) -> None:
     assert option in flags | {"--config", "--show-settings"}
 
 
-def test_units_are_hardened() -> None:
+@pytest.mark.parametrize("name", ["rapido.service", "rapido-server@.service"])
+def test_units_are_hardened(name: str) -> None:
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read(Path("docs/hosting/rapido.service"))
+    unit.read(Path("docs/hosting", name))
     service = unit["Service"]
     expected = {"ProtectSystem": "strict", "NoNewPrivileges": "yes", "Restart": "always"}
     assert expected.items() <= dict(service).items()
-    assert service["StateDirectory"] == "rapido"
     assert int(service["LimitNOFILE"]) > SETTINGS["connections"].default
+    if name == "rapido.service":
+        assert service["StateDirectory"] == "rapido"
+    else:
+        assert service["KillMode"] == "mixed"
+        assert service["ExecReload"] == "/bin/kill -HUP $MAINPID"
 
 
 def test_units_are_valid(tmp_path: Path) -> None:
@@ -95,6 +116,7 @@ def test_units_are_valid(tmp_path: Path) -> None:
     launcher = str(Path("rapido").absolute())
     for unit in UNITS:
         text = unit.read_text("utf-8").replace("/opt/rapido/rapido", launcher)
+        text = text.replace("/opt/rapido-%i/rapido", launcher)
         (tmp_path / unit.name).write_text(text, "utf-8")
     done = subprocess.run(
         ["systemd-analyze", "verify", *(str(tmp_path / unit.name) for unit in UNITS)],

@@ -7,7 +7,7 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -23,6 +23,7 @@ from tests.waiting import TIMEOUT, wait_until
 FILES = Path("docs/hosting").absolute()
 PAGE = Path("docs/hosting.md").absolute()
 NAME = "rapido.example"
+UPSTREAM = "127.0.0.1:8321"
 
 
 class HostedServer(Server):
@@ -121,7 +122,9 @@ class WebServer:
         return tab
 
 
-def configure_nginx(folder: Path, server: Server, port: int, plain: int, tls: Certificate) -> None:
+def configure_nginx(
+    folder: Path, upstreams: Sequence[str], port: int, plain: int, tls: Certificate
+) -> None:
     block = (FILES / "nginx.conf").read_text("utf-8")
     for old, new in {
         "listen 80;": f"listen 127.0.0.1:{plain};",
@@ -130,7 +133,7 @@ def configure_nginx(folder: Path, server: Server, port: int, plain: int, tls: Ce
         "listen [::]:443 ssl;": "",
         f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(tls.file),
         f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(tls.key),
-        "127.0.0.1:8321": f"127.0.0.1:{server.port}",
+        f"{UPSTREAM} max_fails=0;": " server ".join(f"{each} max_fails=0;" for each in upstreams),
     }.items():
         assert block.count(old) == 1, old
         block = block.replace(old, new)
@@ -146,13 +149,15 @@ def configure_nginx(folder: Path, server: Server, port: int, plain: int, tls: Ce
     )
 
 
-def configure_caddy(folder: Path, server: Server, port: int, plain: int, tls: Certificate) -> None:
+def configure_caddy(
+    folder: Path, upstreams: Sequence[str], port: int, plain: int, tls: Certificate
+) -> None:
     block = (FILES / "Caddyfile").read_text("utf-8")
     site = f"https://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {tls.file} {tls.key}"
     block, sites = re.subn(rf"^{re.escape(NAME)} {{", site, block, flags=re.MULTILINE)
     assert sites == 1
-    assert block.count("127.0.0.1:8321") == 1
-    block = block.replace("127.0.0.1:8321", f"127.0.0.1:{server.port}")
+    assert block.count(f"{{$UPSTREAMS:{UPSTREAM}}}") == 1
+    block = block.replace(f"{{$UPSTREAMS:{UPSTREAM}}}", " ".join(upstreams))
     options = f"{{\n\tadmin off\n\thttp_port {plain}\n\tauto_https disable_redirects\n}}\n"
     (folder / "Caddyfile").write_text(options + block, "utf-8")
 
@@ -164,8 +169,10 @@ COMMANDS = {
 
 
 @contextmanager
-def web_server(kind: str, server: Server, folder: Path, tls: Certificate) -> Generator[WebServer]:
-    """Run nginx or Caddy in front of a server; skip the test if it is not installed."""
+def web_server(
+    kind: str, server: Server, folder: Path, tls: Certificate, others: Sequence[Server] = ()
+) -> Generator[WebServer]:
+    """Run nginx or Caddy in front of one or several servers; skip if it is not installed."""
     path = f"{os.environ['PATH']}{os.pathsep}/usr/sbin"
     program = shutil.which(kind, path=path)
     if program is None:
@@ -173,7 +180,8 @@ def web_server(kind: str, server: Server, folder: Path, tls: Certificate) -> Gen
     folder = folder.absolute()
     made = WebServer(kind, free_port(), free_port(), tls)
     configure = {"nginx": configure_nginx, "caddy": configure_caddy}[kind]
-    configure(folder, server, made.port, made.plain_port, tls)
+    upstreams = [f"127.0.0.1:{each.port}" for each in (server, *others)]
+    configure(folder, upstreams, made.port, made.plain_port, tls)
     log_file = folder / f"{kind}.log"
     environment = {name: str(folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     with log_file.open("wb") as log:

@@ -92,6 +92,8 @@ class Connections:
         """called with the reason and the number of refusals"""
         self._idle: list[Connection[Record]] = []
         self._free = asyncio.Semaphore(MOST)
+        self.in_use = 0
+        """how many of `MOST` connections are in use"""
         self._closed = False
 
     async def fetch(self, query: str, *values: Any) -> "list[Record]":  # noqa: ANN401 - of any type
@@ -132,6 +134,7 @@ class Connections:
                 await self._free.acquire()
         except TimeoutError:
             raise AllBusy from None
+        self.in_use += 1
         try:
             connection = self._take() or await self._connect(end)
             try:
@@ -146,6 +149,7 @@ class Connections:
             else:
                 self._idle.append(connection)
         finally:
+            self.in_use -= 1
             self._free.release()
 
     async def _connect(self, end: float) -> "Connection[Record]":

@@ -1,0 +1,186 @@
+"""`--workers` on PostgreSQL: several real processes on one port are one server."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+import yaml
+
+from tests.cli.run import Shell
+from tests.faults.client import Tab, run
+from tests.faults.history import Row, Stored, find_errors
+from tests.faults.load import Load
+from tests.faults.server import UNLIMITED, Server
+from tests.servers.postgres import Postgres
+from tests.waiting import wait_until
+from tests.web.test_metrics import parse
+
+WORKERS = 2
+
+
+@pytest.fixture(scope="module")
+def database(shared_postgres: Postgres) -> Generator[str]:
+    shared_postgres.ensure_running()
+    name = shared_postgres.new_database()
+    yield shared_postgres.url(name)
+    shared_postgres.drop_database(name)
+
+
+@pytest.fixture(scope="module")
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    settings = {"store": database, "workers": WORKERS, "log": True, "reveal_timeout": 0.3}
+    server = Server(tmp_path_factory.mktemp("workers"), UNLIMITED | settings)
+    server.start()
+    try:
+        yield server
+        server.stop()
+    finally:
+        server.close()
+    assert "Traceback" not in server.read_log(), server.read_log()
+
+
+def children(server: Server) -> list[int]:
+    found: list[int] = []
+    for task in Path(f"/proc/{server.pid}/task").iterdir():
+        with suppress(FileNotFoundError):
+            found += map(int, (task / "children").read_text().split())
+    return found
+
+
+def ready(server: Server) -> float:
+    metrics = parse(server.request("GET", "/metrics").body.decode())
+    return metrics["rapido_workers_ready"]
+
+
+def events(server: Server, event: str) -> int:
+    return server.read_log().count(f'"event": "{event}"')
+
+
+def read_rooms(postgres: Postgres, database: str) -> dict[str, Stored]:
+    name = urlsplit(database).path.strip("/")
+    rooms: dict[str, Stored] = {}
+    for room, version, key, what, at, by in postgres.query(
+        "SELECT room, version, key, what, at, by FROM entries ORDER BY room, version",
+        database=name,
+    ):
+        stored = rooms.setdefault(room, Stored([], {}, {}))
+        stored.rows.append(Row(version, key or "", json.loads(what), f"{at} {by}"))
+    for game, room, secret in postgres.query("SELECT id, room, secret FROM games", database=name):
+        rooms[room].secrets[game] = secret
+    return rooms
+
+
+def test_one_scrape_shows_all_processes(server: Server) -> None:
+    wait_until(lambda: ready(server) == WORKERS)
+    metrics = parse(server.request("GET", "/metrics").body.decode())
+    for worker in range(WORKERS):
+        assert metrics[f'rapido_bus_connected{{worker="{worker}"}}'] == 1
+        assert metrics[f'rapido_store_pool_limit{{worker="{worker}"}}'] > 0
+    assert metrics["rapido_workers"] == WORKERS
+    pids = children(server)
+    assert len(pids) == WORKERS
+
+
+def test_dashboard_and_alerts_name_metrics_that_exist(server: Server) -> None:
+    text = server.request("GET", "/metrics").body.decode()
+    exist = set[str]()
+    for name, kind in re.findall(r"^# TYPE (\S+) (\S+)$", text, re.MULTILINE):
+        exist |= {f"{name}_{part}" for part in ("bucket", "sum", "count")} | {name}
+        assert kind != "unknown"
+    alerts = yaml.safe_load(Path("docs/hosting/alerts.yaml").read_text("utf-8"))
+    rules = alerts["groups"][0]["rules"]
+    dashboard = json.loads(Path("docs/hosting/grafana.json").read_text("utf-8"))
+    targets = [target for panel in dashboard["panels"] for target in panel.get("targets", ())]
+    named = set[str]()
+    for expression in (each["expr"] for each in (*rules, *targets)):
+        found = set(re.findall(r"\b(?:rapido|process)_\w+", expression))
+        assert found or expression.startswith("up{"), expression
+        assert expression.count("(") == expression.count(")")
+        named |= found
+    assert not named - exist
+    # And the other way round: what is measured is also shown.
+    ours = set(re.findall(r"^# TYPE (rapido_\w+)", text, re.MULTILINE))
+    shown = {name for name in ours if any(each.startswith(name) for each in named)}
+    assert {name for name in ours - shown if not name.endswith("_created")} == set()
+    assert all(rule["annotations"].keys() == {"summary", "runbook"} for rule in rules)
+    assert len({rule["alert"] for rule in rules}) == len(rules)
+
+
+def test_password_is_nowhere_to_be_seen(server: Server, database: str) -> None:
+    password = urlsplit(database).password
+    assert password
+    for pid in children(server):
+        assert password.encode() not in Path(f"/proc/{pid}/cmdline").read_bytes()
+        assert password.encode() not in Path(f"/proc/{pid}/environ").read_bytes()
+    assert password not in server.read_log()
+    lines = [json.loads(line) for line in server.read_log().splitlines()]
+    assert {line["process"] for line in lines} >= set(children(server))
+
+
+def test_players_go_on_through_a_rolling_restart_and_a_death(
+    server: Server, postgres: Postgres, database: str
+) -> None:
+    async def play() -> None:
+        load = Load(server, 1)
+        await load.begin(3)
+        await load.wait_for_more(30)
+        before = set(children(server))
+        os.kill(server.pid, signal.SIGHUP)
+        await asyncio.to_thread(wait_until, lambda: events(server, "rolling restart done"))
+        await load.wait_for_more(30)
+        after = set(children(server))
+        assert len(after) == WORKERS
+        assert not before & after
+        os.kill(min(after), signal.SIGKILL)
+        await load.wait_for_more(30)
+        await asyncio.to_thread(wait_until, lambda: ready(server) == WORKERS)
+        await load.end()
+        rooms = await asyncio.to_thread(read_rooms, postgres, database)
+        for stored in rooms.values():
+            for game in stored.secrets:
+                response = await asyncio.to_thread(
+                    server.request, "GET", f"/api/games/{game}.rapido"
+                )
+                if response.status == 200:
+                    stored.records[game] = response.body.decode()
+        errors = find_errors(load.history, rooms)
+        assert not errors, "\n".join(errors[:20])
+        assert all(player.reconnects > 1 for player in load.players)
+
+    run(play())
+
+
+def test_processes_end_with_their_killed_supervisor(tmp_path: Path, database: str) -> None:
+    server = Server(tmp_path, UNLIMITED | {"store": database, "workers": WORKERS})
+    server.start()
+    pids = children(server)
+
+    async def hold() -> int:
+        token = server.new_guest()
+        tab = await Tab.open(server.port, server.new_room(token), token)
+        await asyncio.to_thread(server.kill)
+        return await tab.close_code()
+
+    assert run(hold()) == 1012  # the process that was left alone says goodbye
+    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids))
+
+
+def test_unreachable_database_is_reported_once(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    url = "postgresql://me:hunter2@127.0.0.1:1/games"
+    done = shell.run(
+        *("serve", "--no-browser", "--port", "0"), RAPIDO_STORE=url, RAPIDO_WORKERS="2"
+    )
+    assert done.returncode == 2
+    sentence = "The database postgresql://me:***@127.0.0.1:1/games cannot be used"
+    assert done.stderr.count(sentence) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert "hunter2" not in done.stdout + done.stderr
+    assert "ready" not in done.stdout
