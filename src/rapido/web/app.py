@@ -1,7 +1,8 @@
 """The ASGI application, the only place where all parts are put together."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+import secrets
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -12,8 +13,9 @@ from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.service import RoomService
+from rapido.store.memory_join_requests import MemoryJoinRequests
 from rapido.store.sqlite import SqliteStore
-from rapido.web.access.knocks import Knocks
+from rapido.web.access.knocks import Knocks, join_limits
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.http.endpoints import http_routes
@@ -25,13 +27,26 @@ from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
+from rapido.web.sockets.registry import ConnectionRegistry
 from rapido.web.workers.bots import EngineBots
+
+
+class OneProcess:
+    """A process that no other one helps."""
+
+    def __init__(self) -> None:
+        self.process = secrets.token_urlsafe(9)
+        self.alive = frozenset({self.process})
+
+    def on_change(self, callback: Callable[[], None], /) -> None:
+        """Never call back."""
 
 
 def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
-    knocks, clock = Knocks(settings), SystemClock()
+    clock, bus = SystemClock(), MemoryBus()
+    knocks = Knocks(MemoryJoinRequests(join_limits(settings)))
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -45,8 +60,9 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         games_per_room=limits.games_per_room,
         entries_per_room=limits.entries_per_room,
     )
-    service = RoomService(store, MemoryBus(), clock, bots, options)
-    hub = Hub(service, knocks, settings, refusals, clock)
+    service = RoomService(store, bus, clock, bots, options)
+    registry = ConnectionRegistry(bus, OneProcess(), clock)
+    hub = Hub(service, knocks, settings, refusals, registry)
     maintenance = Maintenance(service, hub, store, settings, clock)
     services = Services(hub, store, bots)
 
@@ -55,6 +71,8 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
+            asyncio.ensure_future(registry.run()),
+            asyncio.ensure_future(knocks.run_cleanup()),
         ]
         yield
         for job in jobs:

@@ -30,6 +30,8 @@ class Connection:
     """the close code, once it is to be closed"""
     active: bool = True
     """whether this is the tab of its guest that plays"""
+    order: int = 0
+    """higher than that of all tabs that were opened or activated before, in any process"""
 
     def send(self, text: str) -> None:
         """Queue a message."""

@@ -176,7 +176,12 @@ class Session:
             raise CloseConnection(BAD_MESSAGE) from error
 
     async def _execute(self, message: Do) -> None:
-        """Execute a command; the answer follows the broadcast of what it changed."""
+        """Execute a command; the answer follows the broadcast of what it changed.
+
+        Two tabs of a guest in two processes may both be active until the processes have heard of
+        each other. That is harmless: of two moves on the same version one is stored and the other
+        is stale, and a command that is sent twice has the same key and is executed once.
+        """
         connection = self._connection
         if not connection.active:
             text = "you are playing in another tab or on another device"
@@ -199,6 +204,10 @@ class Session:
             connection.send(encode(Done(message.key, version)))
 
     async def _admit(self, message: Admit) -> None:
-        room = await self._service.get(self._room)
-        if room.host == self._connection.guest:
-            self._hub.knocks.answer(self._room, message.knock, yes=message.yes)
+        try:
+            room = await self._service.get(self._room)
+            if room.host == self._connection.guest:
+                await self._hub.knocks.answer(self._room, message.knock, yes=message.yes)
+        except Unavailable as error:
+            # There is no answer to `admit`; a host who reconnects is asked again.
+            raise CloseConnection(TRY_AGAIN) from error
