@@ -44,6 +44,10 @@ class ForeignDatabase(DamagedDatabase):
     """A file that Rapido has not written."""
 
 
+class ServerUnusable(Exception):
+    """A database server that cannot be used, with the reason as a sentence without secrets."""
+
+
 class BackupRefused(Exception):
     """A target that must not be overwritten."""
 
