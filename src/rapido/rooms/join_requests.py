@@ -41,8 +41,8 @@ class NewKnock(Struct, frozen=True):
     name: str
     network: str
     """where it comes from"""
-    counted_as: str
-    """the guest it counts for; empty for all guests of the network who have no cookie yet"""
+    is_new: bool
+    """whether the guest has no cookie yet: all such guests of a network count as one"""
 
 
 class Knock(Struct, frozen=True):

@@ -51,7 +51,8 @@ class MemoryJoinRequests:
 
     async def knock(self, request: NewKnock) -> Knock:
         self._drop_expired()
-        counted = (request.network, request.counted_as), request.network
+        guest = "" if request.is_new else request.guest
+        counted = (request.network, guest), request.network
         self._check_limits(*counted)
         code = self._codes.get(request.code)
         knock = Knock(new_id(), code.room if code else "", request.guest, request.name)

@@ -50,7 +50,7 @@ class Knocks:
         typed = code.upper().replace(" ", "").replace("-", "")
         try:
             knock = await self._requests.knock(
-                NewKnock(typed, guest, name, client.network, client.guest)
+                NewKnock(typed, guest, name, client.network, is_new=not client.guest)
             )
         except KnockRefused as refused:
             raise _error(refused) from None

@@ -89,6 +89,11 @@ class ConnectionRegistry:
         bus.on_reconnect(self.beat)
         processes.on_change(self._forget_dead)
 
+    @property
+    def open_rooms(self) -> int:
+        """How many rooms have connections here."""
+        return len(self._rooms)
+
     def new_tabs(self) -> RoomTabs:
         return RoomTabs(self.process)
 

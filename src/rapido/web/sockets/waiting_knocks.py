@@ -47,7 +47,7 @@ class WaitingKnocks:
                     self._deliver(wanted, await self._list(wanted))
                 except RapidoError:  # a failing store is reported by itself
                     for room, tabs in wanted.items():
-                        self._wanted.setdefault(room, set()).update(_open(tabs))
+                        self.send(room, (tab for tab in tabs if not tab.closed.done()))
                     await asyncio.sleep(RETRY_INTERVAL)
         except Exception:  # noqa: BLE001 - hosts who connect later are told all the same
             LOG.exception("hosts are not told who waits")
@@ -71,7 +71,3 @@ class WaitingKnocks:
                 # A full queue would close the connection.
                 for text in waiting[: tab.max_queue // 2]:
                     tab.send(text)
-
-
-def _open(tabs: Iterable[Connection]) -> set[Connection]:
-    return {tab for tab in tabs if not tab.closed.done()}
