@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
+from typing import Protocol
 
 from rapido.rooms.clock_check import ClockCheck
-from rapido.rooms.ports import Clock
-from rapido.rooms.retention import Retention
+from rapido.rooms.ports import Clock, Store
+from rapido.rooms.retention import Retention, Watched
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.store.sqlite import SqliteStore
@@ -17,6 +19,19 @@ from rapido.web.settings import DAY, Settings
 from rapido.web.sockets.hub import Hub
 
 
+class ServedStore(Store, Protocol):
+    """A store as an operator needs it."""
+
+    @property
+    def newest(self) -> float | None:
+        """The time of the newest entry when the store was opened, as a Unix timestamp."""
+        ...
+
+    def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
+        """Call back with the reason and number of refusals, and when writing works again."""
+        ...
+
+
 class Maintenance:
     """Runs as long as the server does."""
 
@@ -24,12 +39,17 @@ class Maintenance:
         self,
         service: RoomService,
         hub: Hub,
-        store: SqliteStore,
+        store: ServedStore,
         settings: Settings,
         clock: Clock,
     ) -> None:
-        self.restore_job = RestoreJob(service, hub, store, settings.data)
+        self.restore_job: RestoreJob | None = None
+        if isinstance(store, SqliteStore):  # other stores tell with the heartbeat
+            self.restore_job = RestoreJob(service, hub, store, settings.data)
         self._service = service
+        self._hub = hub
+        self._leads: Callable[[], bool] = lambda: True
+        self._watched: Watched | None = None
         self._store = store
         self._settings = settings
         self._clock = clock
@@ -46,10 +66,17 @@ class Maintenance:
         store.on_failure(failures.add, failures.recovered)
         service.on_damaged_room(failures.add_room)
 
+    def share(self, leads: Callable[[], bool], watched: Watched) -> None:
+        """Let one of several processes close rooms, and only those that nobody watches anywhere."""
+        self._leads, self._watched = leads, watched
+
     def _check_clock(self) -> ClockCheck:
+        return ClockCheck(self._clock, self._plausible, self._store.newest)
+
+    @property
+    def _plausible(self) -> float:
         # A clock that is off by this much closes or deletes nothing before half of its time.
-        plausible = min(self._retention.keep, self._retention.abandoned) / 2
-        return ClockCheck(self._clock, plausible, self._store.newest)
+        return min(self._retention.keep, self._retention.abandoned) / 2
 
     async def run_retention(self) -> None:
         """Close and delete rooms periodically."""
@@ -66,10 +93,10 @@ class Maintenance:
         """Close and delete the rooms whose time has come, if the time can be trusted."""
         if jump := self._clock_check.jump():
             log_warning("the clock has jumped, nothing is deleted for a while", seconds=jump)
-        if not self._clock_check.trusted:
+        if not (self._clock_check.trusted and self._leads()):
             return
         try:
-            await self._retention.apply(self._service, self._store, self._clock)
+            await self._retention.apply(self._service, self._store, self._clock, self._watched)
         finally:
             if self._changed:
                 log_event("retention done", **self._changed)
@@ -79,9 +106,17 @@ class Maintenance:
         self._changed[change] += 1
         log_event(f"room {change}", room=room_fingerprint(room), by="retention")
 
+    def take_over_restored(self, epoch: int) -> None:
+        """Forget all rooms: another program has replaced them by those of a backup."""
+        log_event("database replaced", epoch=epoch)
+        self._hub.close_all()
+        self._service.unload_rooms(epoch)
+        # What has just been restored may be old, and should not be deleted at once.
+        self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)
+
     async def watch_for_restore(self) -> None:
         """Switch to a staged backup when there is one."""
-        while True:
+        while self.restore_job is not None:
             await asyncio.sleep(self._settings.restore_interval)
             try:
                 if await self.restore_job.run():
