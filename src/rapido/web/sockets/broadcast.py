@@ -13,8 +13,9 @@ from rapido.web.access.knocks import Knock, Knocks
 from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.sockets.connection import Connection, encode
+from rapido.web.view.delta import delta_message
 from rapido.web.view.room import public_id, update_message
-from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said
+from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said, Updates
 
 PHRASE_BURST: Final = 20
 PHRASE_RATE: Final = 5
@@ -31,6 +32,8 @@ class Channel:
     clock: Clock
     knocks: Knocks
     host: str = ""
+    shown: Room | None = None
+    """the room as the connections have it, to which deltas are applied"""
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
     phrases: TokenBucket = field(default_factory=lambda: TokenBucket(PHRASE_BURST, PHRASE_RATE))
@@ -40,15 +43,30 @@ class Channel:
     """whether that was announced a moment ago"""
 
     def broadcast_change(self, change: Change) -> None:
-        """Send an update to everyone who may still see the room; it is encoded once."""
-        if not self.connections:
+        """Send the change to everyone who may still see the room."""
+        before, self.shown = self.shown, change.room
+        if not self.connections or before is None:
             return
         if not isinstance(change.fact, Played):  # a move changes nobody's rights
             self._close_those_without_access(change.room)
-        self.broadcast(encode(update_message(change, self.clock.now())))
+        self._send_change(before, change)
         if change.room.host != self.host:
             self.host = change.room.host
             self._send_waiting_knocks(self._tabs_of(self.host))
+
+    def _send_change(self, before: Room, change: Change) -> None:
+        """Send an update or a delta; each is encoded once, if anybody has asked for it."""
+        now, encoded = self.clock.now(), dict[Updates, str]()
+        for connection in self.connections:
+            text = encoded.get(connection.updates)
+            if text is None:
+                message = (
+                    delta_message(before, change, now)
+                    if connection.updates is Updates.DELTA
+                    else update_message(change, now)
+                )
+                encoded[connection.updates] = text = encode(message)
+            connection.send(text)
 
     def broadcast(self, text: str) -> None:
         for connection in self.connections:
@@ -71,6 +89,7 @@ class Channel:
     def join(self, connection: Connection, room: Room) -> None:
         """Add a connection; it becomes the active tab of its guest."""
         self.host = room.host
+        self.shown = room
         self._deactivate_others(connection)
         self.connections.append(connection)
         self._announce_presence()

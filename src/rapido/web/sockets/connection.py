@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rapido.web.sockets.codes import TOO_SLOW
-from rapido.web.wire.messages import AnyToBrowser
+from rapido.web.wire.messages import AnyToBrowser, Updates
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -30,6 +30,8 @@ class Connection:
     """the close code, once it is to be closed"""
     active: bool = True
     """whether this is the tab of its guest that plays"""
+    updates: Updates = Updates.FULL
+    """what it gets for every change"""
 
     def send(self, text: str) -> None:
         """Queue a message."""
