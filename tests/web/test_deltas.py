@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.decide import CLOCK
 from rapido.rooms.model.evolve import Change, evolve
-from rapido.rooms.model.facts import Played
+from rapido.rooms.model.facts import Opened, Played
 from rapido.rooms.model.room import Room
 from rapido.rules import RapidoError, thrown_out_by
 from rapido.web.limits.networks import Client
@@ -27,7 +28,7 @@ from rapido.web.wire.messages import AnyToBrowser
 from tests.deltas import Message, apply_delta
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
-from tests.rooms.table import ANNA, BEN, HOST, Table
+from tests.rooms.table import ANNA, BEN, HOST, Table, fold
 from tests.rooms.test_always import check, steps, take
 from tests.waiting import TIMEOUT
 from tests.web.tables import play, table
@@ -111,6 +112,17 @@ def test_whole_games_and_rematches(seats: int, finish: int, data: st.DataObject)
                 if table.room.playing:
                     table.act()
     check(table)
+    check_deltas(table)
+
+
+def test_room_that_begins_in_a_position() -> None:
+    table = Table()
+    [opened] = table.facts
+    assert isinstance(opened, Opened)
+    table.facts = [replace(opened, start="3,5/21 -/-/-/-/-/- A")]
+    table.room = fold(table.facts)
+    table.seat(HOST, ANNA).do(HOST, do.Begin())
+    table.act()
     check_deltas(table)
 
 

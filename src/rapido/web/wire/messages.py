@@ -154,12 +154,9 @@ class Update(ToBrowser, frozen=True):
 
 
 class Delta(ToBrowser, frozen=True, omit_defaults=True):
-    """The room has changed; instead of `update`, for clients that asked for it in `hello`.
+    """What has changed in the room: instead of `update`, for clients that asked for it in `hello`.
 
-    Applied to the view of the version before, in this order, it gives the view of this version:
-    set `version`, replace the members in `room`, replace the members in `game` or the whole game
-    by `new_game`, append `ended_games` to `games`. A member that is left out stays as it was; null
-    is a value like any other. A member may be sent although it has not changed.
+    Applied to the view of the version before, it gives that of this version.
     """
 
     version: int
