@@ -1,8 +1,7 @@
 """The ASGI application, the only place where all parts are put together."""
 
 import asyncio
-import secrets
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -11,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
+from rapido.rooms.membership import Membership, OnlyProcess
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.service import RoomService
 from rapido.store.memory_join_requests import MemoryJoinRequests
@@ -31,17 +31,6 @@ from rapido.web.sockets.registry import ConnectionRegistry
 from rapido.web.workers.bots import EngineBots
 
 
-class OneProcess:
-    """A process that no other one helps."""
-
-    def __init__(self) -> None:
-        self.process = secrets.token_urlsafe(9)
-        self.alive = frozenset({self.process})
-
-    def on_change(self, callback: Callable[[], None], /) -> None:
-        """Never call back."""
-
-
 def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
@@ -60,8 +49,10 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         games_per_room=limits.games_per_room,
         entries_per_room=limits.entries_per_room,
     )
+    registry = ConnectionRegistry(bus, Membership(OnlyProcess(clock)), clock)
     service = RoomService(store, bus, clock, bots, options)
-    registry = ConnectionRegistry(bus, OneProcess(), clock)
+    service.rank_by(registry.rank)
+    registry.on_ranks_changed = service.ranks_changed
     hub = Hub(service, knocks, settings, refusals, registry)
     maintenance = Maintenance(service, hub, store, settings, clock)
     services = Services(hub, store, bots)

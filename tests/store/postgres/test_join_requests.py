@@ -44,10 +44,11 @@ class Pools:
             await self.one.fetch("UPDATE codes SET expires = expires - $1::interval", passed)
             await self.one.fetch("UPDATE knocks SET expires = expires - $1::interval", passed)
 
-        requests = [
-            PostgresJoinRequests(pool, limits, "installation") for pool in (self.one, self.two)
-        ]
-        return Opened(*requests, wait)
+        return Opened(
+            PostgresJoinRequests(self.one, limits, "installation"),
+            PostgresJoinRequests(self.two, limits, "installation"),
+            wait,
+        )
 
     async def close(self) -> None:
         await self.one.close()

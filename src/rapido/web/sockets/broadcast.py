@@ -16,8 +16,9 @@ from rapido.web.sockets.registry import ConnectionRegistry
 from rapido.web.sockets.room_tabs import RoomTabs, TabsChanged
 from rapido.web.sockets.throttle import Throttle
 from rapido.web.sockets.waiting_knocks import WaitingKnocks
+from rapido.web.view.delta import delta_message
 from rapido.web.view.room import public_id, update_message
-from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said
+from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said, Updates
 
 PHRASE_BURST: Final = 20
 PHRASE_RATE: Final = 5
@@ -35,6 +36,8 @@ class Channel:
     registry: ConnectionRegistry
     knocks: WaitingKnocks
     host: str = ""
+    shown: Room | None = None
+    """the room as the connections have it, to which deltas are applied"""
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
     phrases: TokenBucket = field(default_factory=lambda: TokenBucket(PHRASE_BURST, PHRASE_RATE))
@@ -50,15 +53,30 @@ class Channel:
         )
 
     def broadcast_change(self, change: Change) -> None:
-        """Send an update to everyone who may still see the room; it is encoded once."""
-        if not self.connections:
+        """Send the change to everyone who may still see the room."""
+        before, self.shown = self.shown, change.room
+        if not self.connections or before is None:
             return
         if not isinstance(change.fact, Played):  # a move changes nobody's rights
             self._close_those_without_access(change.room)
-        self.broadcast(encode(update_message(change, self.clock.now())))
+        self._send_change(before, change)
         if change.room.host != self.host:
             self.host = change.room.host
             self._send_waiting_knocks(self._tabs_of(self.host))
+
+    def _send_change(self, before: Room, change: Change) -> None:
+        """Send an update or a delta; each is encoded once, if anybody has asked for it."""
+        now, encoded = self.clock.now(), dict[Updates, str]()
+        for connection in self.connections:
+            text = encoded.get(connection.updates)
+            if text is None:
+                message = (
+                    delta_message(before, change, now)
+                    if connection.updates is Updates.DELTA
+                    else update_message(change, now)
+                )
+                encoded[connection.updates] = text = encode(message)
+            connection.send(text)
 
     def broadcast(self, text: str) -> None:
         for connection in self.connections:
@@ -90,6 +108,7 @@ class Channel:
     def join(self, connection: Connection, room: Room) -> None:
         """Add a connection; it becomes the active tab of its guest."""
         self.host = room.host
+        self.shown = room
         self.connections.append(connection)
         self._make_newest(connection)
         self._presence.request()

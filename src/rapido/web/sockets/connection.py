@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rapido.web.sockets.codes import TOO_SLOW
-from rapido.web.wire.messages import AnyToBrowser
+from rapido.web.wire.messages import AnyToBrowser, Updates
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -32,6 +32,8 @@ class Connection:
     """whether this is the tab of its guest that plays"""
     order: int = 0
     """higher than that of all tabs that were opened or activated before, in any process"""
+    updates: Updates = Updates.FULL
+    """what it gets for every change"""
 
     def send(self, text: str) -> None:
         """Queue a message."""

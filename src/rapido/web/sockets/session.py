@@ -70,8 +70,9 @@ class Session:
         """Run the session until either side closes it."""
         try:
             async with asyncio.timeout(self._hub.settings.hello_timeout):
-                seen = await self._receive_hello()
-            channel = await self._resume(seen)
+                hello = await self._receive_hello()
+            self._connection.updates = hello.updates
+            channel = await self._resume(hello.seen)
         except TimeoutError:
             code = TOO_SLOW
         except CloseConnection as closing:
@@ -85,11 +86,11 @@ class Session:
         with suppress(Exception):  # the client may be gone
             await self._send({"type": "websocket.close", "code": code})
 
-    async def _receive_hello(self) -> int:
+    async def _receive_hello(self) -> Hello:
         hello = await self._next_message()
         if not isinstance(hello, Hello):
             raise CloseConnection(BAD_MESSAGE)
-        return hello.seen
+        return hello
 
     async def _resume(self, seen: int) -> Channel:
         """Join the room and send what was missed; there is no await between the two."""
