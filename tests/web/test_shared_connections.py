@@ -271,6 +271,16 @@ async def test_connection_that_fails_at_once_is_not_announced() -> None:
 
 
 @async_test
+async def test_no_timer_is_left_when_all_are_gone() -> None:
+    cluster, one, two_ = two()
+    tabs = [process.connect(guest) for process in (one, two_) for guest in ("ana", "ben")]
+    assert cluster.clock.pending
+    for tab in tabs:
+        tab.close()
+    assert cluster.clock.pending == 0
+
+
+@async_test
 async def test_ranks_of_a_room() -> None:
     cluster = Cluster("one", "two", "three")
     changed: dict[str, list[str]] = {}
@@ -301,3 +311,18 @@ def test_rendezvous_hashing_is_fair_and_stable() -> None:
         assert [rendezvous.rank(name, without, room) for name in without] == [0, 1]
     firsts = Counter(order[0] for order in orders.values())
     assert all(800 < count < 1200 for count in firsts.values())
+
+
+@async_test
+async def test_messages_in_the_wrong_order() -> None:
+    cluster, one, two_ = two()
+    ana = one.connect("ana")
+    one.bus.delayed = []
+    ben = two_.connect("ben")
+    await cluster.clock.advance(1)
+    ben.close()
+    assert one.bus.delayed
+    one.bus.delayed.reverse()
+    one.bus.deliver()
+    await cluster.advance(1)
+    assert ana.present == ["ana"]

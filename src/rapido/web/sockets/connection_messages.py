@@ -44,7 +44,7 @@ class PhraseSaid(Announcement, frozen=True):
     phrase: Phrase
 
 
-class KnockTaken(Announcement, frozen=True):
+class KnockAnnounced(Announcement, frozen=True):
     """Somebody asks to be let in, and waits for the host."""
 
     room: str
@@ -70,7 +70,7 @@ class Connections(ConnectionMessage, frozen=True):
 
 
 AnyConnectionMessage = (
-    RoomConnections | PhraseSaid | KnockTaken | Heartbeat | ConnectionsWanted | Connections
+    RoomConnections | PhraseSaid | KnockAnnounced | Heartbeat | ConnectionsWanted | Connections
 )
 
 NAME: Final = "connections"

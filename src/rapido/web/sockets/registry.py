@@ -11,7 +11,7 @@ from rapido.web.sockets.connection_messages import (
     Connections,
     ConnectionsWanted,
     Heartbeat,
-    KnockTaken,
+    KnockAnnounced,
     PhraseSaid,
     RoomConnections,
     Tabs,
@@ -128,7 +128,7 @@ class ConnectionRegistry:
 
     def send_knock(self, room: str, knock: str, name: str) -> None:
         """Pass on a knock: the host may be connected anywhere."""
-        self._topic.publish(KnockTaken(*self._next_header(), room, knock, name))
+        self._topic.publish(KnockAnnounced(*self._next_header(), room, knock, name))
 
     def rank(self, room: str) -> int:
         """Return how many of the other processes with connections in a room act before this one."""
@@ -172,12 +172,12 @@ class ConnectionRegistry:
             for room, tabs in message.rooms:
                 self._replace(message.process, room, tabs)
 
-    def _react(self, message: PhraseSaid | KnockTaken | Heartbeat | ConnectionsWanted) -> None:
+    def _react(self, message: PhraseSaid | KnockAnnounced | Heartbeat | ConnectionsWanted) -> None:
         match message:
             case PhraseSaid(room=room, guest=guest, phrase=phrase):
                 if opened := self._rooms.get(room):
                     opened.show_phrase(guest, phrase)
-            case KnockTaken(room=room, knock=knock, name=name):
+            case KnockAnnounced(room=room, knock=knock, name=name):
                 if opened := self._rooms.get(room):
                     opened.show_knock(knock, name)
             case ConnectionsWanted(asked=asked, rooms=rooms):

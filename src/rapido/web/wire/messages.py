@@ -228,7 +228,7 @@ class Knocked(ToBrowser, frozen=True):
 
     knock: str
     """id of the knock, for `admit`; while it waits, it is sent again when the host connects or
-    another guest becomes the host"""
+    another guest becomes the host, and whenever the server cannot be sure that it has arrived"""
     name: str
     """name that they gave; may be empty"""
 
