@@ -10,10 +10,12 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from rapido.rooms.clock import SystemClock
+from rapido.rooms.membership import Membership, OnlyProcess
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bus
 from rapido.rooms.service import RoomService
-from rapido.web.access.knocks import Knocks
+from rapido.store.memory_join_requests import MemoryJoinRequests
+from rapido.web.access.knocks import Knocks, join_limits
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.backends import ServerStore
@@ -28,6 +30,7 @@ from rapido.web.operations.saturation import observe
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
+from rapido.web.sockets.registry import ConnectionRegistry
 from rapido.web.workers.bots import EngineBots
 
 
@@ -45,7 +48,8 @@ def make_app(
 ) -> ServerApp:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
-    knocks, clock = Knocks(settings), SystemClock()
+    clock = SystemClock()
+    knocks = Knocks(MemoryJoinRequests(join_limits(settings)))
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -59,8 +63,11 @@ def make_app(
         games_per_room=limits.games_per_room,
         entries_per_room=limits.entries_per_room,
     )
+    registry = ConnectionRegistry(bus, Membership(OnlyProcess(clock)), clock)
     service = RoomService(store, bus, clock, bots, options)
-    hub = Hub(service, knocks, settings, refusals, clock)
+    service.rank_by(registry.rank)
+    registry.on_ranks_changed = service.ranks_changed
+    hub = Hub(service, knocks, settings, refusals, registry)
     maintenance = Maintenance(service, hub, store, settings, clock)
     services = Services(hub, store, bots, metrics_text)
     observe(refusals.metrics, settings, store, bus, hub)
@@ -72,6 +79,8 @@ def make_app(
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
             asyncio.ensure_future(measure_lag(refusals.metrics.event_loop_lag)),
+            asyncio.ensure_future(registry.run()),
+            asyncio.ensure_future(knocks.run_cleanup()),
         ]
         yield
         for job in jobs:

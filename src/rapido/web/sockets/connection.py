@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rapido.web.sockets.codes import RESTART, TOO_SLOW
-from rapido.web.wire.messages import AnyToBrowser
+from rapido.web.wire.messages import AnyToBrowser, Updates
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -34,6 +34,10 @@ class Connection:
     """whether a command is being executed"""
     draining: bool = False
     """whether it is to be closed as soon as no command is being executed"""
+    order: int = 0
+    """higher than that of all tabs that were opened or activated before, in any process"""
+    updates: Updates = Updates.FULL
+    """what it gets for every change"""
 
     def send(self, text: str) -> None:
         """Queue a message."""
