@@ -52,6 +52,7 @@ def _serve(settings: Settings, say: Say) -> int:
         DamagedDatabase,
         FolderError,
         FolderInUse,
+        MigrationUnfinished,
         NewerDatabase,
     )
     from rapido.store.folder import FILE  # noqa: PLC0415
@@ -69,6 +70,8 @@ def _serve(settings: Settings, say: Say) -> int:
         return _fail(say("serve-address-unusable", address=address, reason=str(error)))
     except FolderInUse:
         return _fail(say("serve-folder-in-use", folder=folder))
+    except MigrationUnfinished:
+        return _fail(say("store-migrating", store=folder))
     except FolderError as error:
         return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
     except NewerDatabase:

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rapido.store.check import Progress, check_database, check_rooms
-from rapido.store.copying import copy_database, remove, sync
+from rapido.store.copying import copy_database, sync
 from rapido.store.database import connect, open_database
 from rapido.store.errors import SourceInUse
 from rapido.store.folder import FILE, LOGS, RESTORE, unused_name
 from rapido.store.migrations import migrate
+from rapido.store.new_file import remove
 from rapido.store.private import FILE_MODE, create_folder
 
 

@@ -1,0 +1,110 @@
+"""`rapido status`: how the store and the servers that use it are doing."""
+
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rapido.cli.options.language import add_language
+from rapido.cli.options.store import Place, add_store, shown, store_of, url_or_folder
+from rapido.cli.store_errors import run_for_operator
+from rapido.locales import Say, catalog
+
+if TYPE_CHECKING:
+    from rapido.store.inspection import ProcessInfo, StoreInfo
+
+HEALTHY: Final = 0
+UNHEALTHY: Final = 1
+NOT_SERVED: Final = 3
+"""the exit status of `systemctl status` for a service that is stopped"""
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_store(parser)
+    add_language(parser)
+    parser.epilog = (
+        "The exit status is 0 if all is well, 1 if something is wrong, 2 if the store cannot be"
+        " used, and 3 if all is well but no server is running."
+    )
+
+
+def run(options: Namespace) -> int:
+    """Show what can be seen from outside."""
+    say = catalog(options.language)
+    place = store_of(options)
+    return run_for_operator(_run(options, place, say), place, say, "rooms-canceled")
+
+
+async def _run(options: Namespace, place: Place, say: Say) -> int:
+    from rapido.store.operator import inspect_store  # noqa: PLC0415
+
+    found = await inspect_store(url_or_folder(place)).status()
+    problems = problems_of(found)
+    if options.json:
+        members = msgspec.to_builtins(found)
+        document = {"store": shown(place), **members, "problems": problems}
+        print(msgspec.json.encode(document).decode())
+    else:
+        _print(found, problems, place, say)
+    if problems:
+        return UNHEALTHY
+    return HEALTHY if found.served else NOT_SERVED
+
+
+def problems_of(store: "StoreInfo") -> list[str]:
+    """Return the keys of sentences about all that is wrong."""
+    from rapido.store.migrations import MIGRATIONS  # noqa: PLC0415
+
+    conditions = {
+        "store-migrating": store.migrating,
+        "status-problem-schema": store.kind == "sqlite" and store.schema < len(MIGRATIONS),
+        "status-problem-bus": any(process.bus is False for process in store.processes),
+        "status-problem-lag": any((process.lag or 0) > 1 for process in store.processes),
+    }
+    return [key for key, is_true in conditions.items() if is_true]
+
+
+def _print(store: "StoreInfo", problems: list[str], place: Place, say: Say) -> None:
+    size = f"{store.bytes / 1e6:.1f}"
+    print(say("status-store", store=shown(place), kind=store.kind, schema=store.schema, size=size))
+    print(say("status-rooms", open=store.open_rooms, closed=store.closed_rooms))
+    games = {"running": store.running_games, "finished": store.finished_games}
+    print(say("status-games", **games, entries=store.entries))
+    print(say("status-last-write", time=_time(store.last_write, say, "status-never")))
+    print(say("status-last-backup", time=_time(store.last_backup, say, "status-unknown")))
+    for process in store.processes:
+        print(_process(process, say))
+    if not store.processes:
+        print(say("status-served" if store.served else "status-no-server"))
+    for problem in problems:
+        print(say(problem, **({"store": shown(place)} if problem.startswith("store") else {})))
+    if not problems and store.served:
+        print(say("status-healthy"))
+    sys.stdout.flush()
+
+
+def _process(process: "ProcessInfo", say: Say) -> str:
+    unknown = say("status-unknown")
+    bus = unknown
+    if process.bus is not None:
+        bus = say("status-connected" if process.bus else "status-disconnected")
+    return say(
+        "status-process",
+        process=process.process,
+        version=process.version or unknown,
+        address=process.address or unknown,
+        connections=unknown if process.connections is None else str(process.connections),
+        rooms=unknown if process.rooms is None else str(process.rooms),
+        since=_time(process.since, say, "status-unknown"),
+        lag=unknown if process.lag is None else str(round(process.lag * 1000)),
+        bus=bus,
+    )
+
+
+def _time(seconds: float | None, say: Say, otherwise: str) -> str:
+    if seconds is None:
+        return say(otherwise)
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(seconds))

@@ -1,0 +1,147 @@
+"""The rows of an SQLite file: a database, a backup, or a migration that is not complete."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from rapido.store.database import connect, connect_read_only
+from rapido.store.errors import DamagedDatabase, database_error
+from rapido.store.migrations import migrate
+from rapido.store.transfer.rows import Batch, Counts, EntryRow, GameRow, RoomRow
+
+PAGE: Final = 1000
+"""rooms that are listed at once"""
+
+_ROOMS: Final = """
+SELECT id, ifnull((SELECT max(version) FROM entries WHERE room = id), 0), touched, closed
+FROM rooms WHERE id > ? ORDER BY id LIMIT ?
+"""
+_SELECTED: Final = "(SELECT value FROM json_each(?))"
+
+
+class SqliteTables:
+    """Reads in one transaction, so that a running server changes nothing in what is read."""
+
+    def __init__(self, file: Path, *, write: bool = False) -> None:
+        with _errors():
+            self._database = connect(file) if write else connect_read_only(file)
+            try:
+                if not write:
+                    migrate(self._database, check_only=True)
+                    self._database.execute("BEGIN")
+                version = self._database.execute("PRAGMA user_version").fetchone()[0]
+            except BaseException:
+                self._database.close()
+                raise
+        self._digest = "digest" if version > 1 else "NULL"
+
+    @classmethod
+    def create(cls, file: Path) -> "SqliteTables":
+        """Open an empty file for writing. It is not durable before it is closed and synced."""
+        with _errors():
+            database = connect(file)
+            try:
+                migrate(database)
+                database.execute("PRAGMA journal_mode = DELETE")
+            finally:
+                database.close()
+        tables = cls(file, write=True)
+        tables._database.execute("PRAGMA synchronous = OFF")
+        return tables
+
+    async def counts(self) -> Counts:
+        with _errors():
+            return Counts(
+                *(
+                    self._database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608 - a constant
+                    for table in ("rooms", "entries", "games")
+                )
+            )
+
+    async def rooms(self) -> AsyncIterator[RoomRow]:
+        last = ""
+        while True:
+            with _errors():
+                rows = self._database.execute(_ROOMS, (last, PAGE)).fetchall()
+            for room, version, touched, closed in rows:
+                yield RoomRow(room, version, touched, bool(closed))
+            if len(rows) < PAGE:
+                return
+            last = rows[-1][0]
+
+    async def read(self, rooms: Sequence[RoomRow]) -> Batch:
+        names = msgspec.json.encode([room.id for room in rooms]).decode()
+        with _errors():
+            heads = self._rows(
+                "SELECT id, ifnull((SELECT max(version) FROM entries WHERE room = id), 0), touched,"
+                f" closed FROM rooms WHERE id IN {_SELECTED} ORDER BY id",
+                names,
+            )
+            entries = self._rows(
+                f"SELECT room, version, at, by, key, what, {self._digest} FROM entries"
+                f" WHERE room IN {_SELECTED} ORDER BY room, version",
+                names,
+            )
+            games = self._rows(
+                f"SELECT id, room, secret FROM games WHERE room IN {_SELECTED} ORDER BY room, id",
+                names,
+            )
+        try:
+            return Batch(
+                [RoomRow(*head[:3], bool(head[3])) for head in heads],
+                [EntryRow(*row[:5], _text(row[5]), row[6]) for row in entries],
+                [GameRow(*row) for row in games],
+            )
+        except UnicodeDecodeError as error:
+            raise DamagedDatabase(f"an entry cannot be read: {error}") from error
+
+    async def put(self, batch: Batch) -> None:
+        names = msgspec.json.encode([room.id for room in batch.rooms]).decode()
+        with _errors():
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                for table, column in (("entries", "room"), ("games", "room"), ("rooms", "id")):
+                    self._database.execute(
+                        f"DELETE FROM {table} WHERE {column} IN {_SELECTED}",  # noqa: S608
+                        (names,),
+                    )
+                self._database.executemany(
+                    "INSERT INTO rooms (id, touched, closed) VALUES (?, ?, ?)",
+                    ((room.id, room.touched, int(room.closed)) for room in batch.rooms),
+                )
+                self._database.executemany(
+                    "INSERT INTO entries (room, version, at, by, key, what, digest)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    batch.entries,
+                )
+                self._database.executemany(
+                    "INSERT INTO games (id, room, secret) VALUES (?, ?, ?)", batch.games
+                )
+                self._database.execute("COMMIT")
+            except BaseException:
+                if self._database.in_transaction:
+                    self._database.execute("ROLLBACK")
+                raise
+
+    async def close(self) -> None:
+        self._database.close()
+
+    def _rows(self, query: str, names: str) -> list[tuple[Any, ...]]:
+        return self._database.execute(query, (names,)).fetchall()
+
+
+def _text(what: str | bytes) -> str:
+    """Return a fact; versions before 1.0 stored some of them as bytes."""
+    return what if isinstance(what, str) else what.decode()
+
+
+@contextmanager
+def _errors() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise database_error(error) from error
