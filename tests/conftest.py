@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["tests.watchdog"]
+pytest_plugins = ["tests.watchdog", "tests.servers.fixtures"]
 
 TESTS = Path(__file__).parent
 CORE = {"rules", "record", "fair"}

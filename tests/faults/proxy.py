@@ -14,6 +14,8 @@ class ProxiedConnection:
         """seconds of latency in each direction"""
         self.stalled = False
         """half-open: data is discarded without an error"""
+        self.answers_stalled = False
+        """only what the server sends is discarded"""
         self.failing = False
         self._ends = (browser, server)
 
@@ -29,7 +31,7 @@ class ProxiedConnection:
             while data := await source.read(65_536):
                 if self.delay:
                     await asyncio.sleep(self.delay)
-                if self.stalled:
+                if self.stalled or (self.answers_stalled and sink is self._ends[0]):
                     continue
                 sink.write(data)
                 await sink.drain()
@@ -42,6 +44,8 @@ class Proxy:
         self.connections: set[ProxiedConnection] = set()
         self.delay = 0.0
         """maximum latency of new connections"""
+        self.stalled = False
+        """whether new connections are stalled from the start"""
         self.cuts = 0
         self._target = port
         self._rng = rng
@@ -98,6 +102,7 @@ class Proxy:
             writer.transport.abort()
             return
         connection = ProxiedConnection(writer, server_writer, self._rng.uniform(0, self.delay))
+        connection.stalled = self.stalled
         self.connections.add(connection)
         pumps = [
             asyncio.create_task(connection.pump(reader, server_writer)),
