@@ -150,6 +150,18 @@ class StoreKit:
         assert await store.room_of("another") is None
 
     @with_store
+    async def test_last_versions_of_rooms(self, store: Store) -> None:
+        assert await store.versions([]) == {}
+        assert await store.versions(["room"]) == {}
+        await store.append("room", entries(StoodIn(0), StoodIn(1)))
+        await store.append("部屋 'quoted\"", entries(StoodIn(0)))
+        await store.append("other", entries(StoodIn(0)))
+        rooms = ["room", "部屋 'quoted\"", "none"]
+        assert await store.versions(rooms) == {"room": 2, "部屋 'quoted\"": 1}
+        await store.delete_room("room")
+        assert await store.versions(rooms) == {"部屋 'quoted\"": 1}
+
+    @with_store
     async def test_versions_must_be_consecutive(self, store: Store) -> None:
         for first in (-1, 0, 2, 3):
             with pytest.raises(Conflict):

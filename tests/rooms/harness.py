@@ -5,6 +5,8 @@ import functools
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, ParamSpec
 
+import msgspec
+
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.errors import Unavailable
@@ -14,6 +16,8 @@ from rapido.rooms.model.room import Game, Room
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Entry
 from rapido.rooms.retention import Retention
+from rapido.rooms.room_messages import NAME as ROOMS
+from rapido.rooms.room_messages import AnyRoomMessage
 from rapido.rooms.service import RoomService
 from rapido.rules import Place, State, legal_actions
 from rapido.store.memory import MemoryStore
@@ -83,15 +87,19 @@ class FlakyStore(MemoryStore):
 class LossyBus(MemoryBus):
     """A bus that can drop messages."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, peers: list[MemoryBus] | None = None) -> None:
+        super().__init__(peers)
         self.drops_messages = False
-        self.published: list[tuple[str, int]] = []
+        self.published: list[AnyRoomMessage] = []
 
-    async def publish(self, room: str, version: int) -> None:
-        self.published.append((room, version))
+    def peer(self) -> "LossyBus":
+        return LossyBus(self._peers)
+
+    def publish(self, topic: str, payload: bytes) -> None:
+        if topic == ROOMS:
+            self.published.append(msgspec.msgpack.decode(payload, type=AnyRoomMessage))
         if not self.drops_messages:
-            await super().publish(room, version)
+            super().publish(topic, payload)
 
 
 class ScriptedBots:
@@ -113,7 +121,7 @@ class Harness:
     def __init__(self, shared: "Harness | None" = None, options: RoomOptions = OPTIONS) -> None:
         """Create a service, or a second one on the same store, bus and clock."""
         self.store = shared.store if shared else FlakyStore()
-        self.bus = shared.bus if shared else LossyBus()
+        self.bus: LossyBus = shared.bus.peer() if shared else LossyBus()
         self.clock = shared.clock if shared else ManualClock()
         self.bots = ScriptedBots()
         self.service = RoomService(self.store, self.bus, self.clock, self.bots, options)

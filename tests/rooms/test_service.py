@@ -12,6 +12,7 @@ from rapido.rooms.model.errors import NoSuchRoom, RoomClosed, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import AnyFact, Played, Returned
 from rapido.rooms.model.room import Room
+from rapido.rooms.room_messages import RoomChanged
 from rapido.rules import RapidoError
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, facts_of, game_in, is_gapless, matches_store
@@ -127,7 +128,9 @@ async def test_command_without_facts_returns_the_version() -> None:
     version = (await harness.service.get(room)).version
     assert await harness.service.execute(room, STRANGER, do.Leave(), "key") == version
     assert await harness.service.execute(room, ANNA, do.Return()) == version
-    assert harness.bus.published[-1] == (room, version)
+    last = harness.bus.published[-1]
+    assert isinstance(last, RoomChanged)
+    assert (last.room, last.entries[-1].version) == (room, version)
 
 
 # Store before publish

@@ -3,9 +3,14 @@
 import asyncio
 from random import Random
 
+import msgspec
+import pytest
+
+from rapido.bus.memory import MemoryBus
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.errors import SeatTaken
+from rapido.rooms.model.errors import NoSuchRoom, SeatTaken
 from rapido.rooms.model.facts import SeatKind, SeatSet
+from rapido.rooms.room_messages import NAME as ROOMS
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, facts_of, is_gapless, matches_store
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER
@@ -74,12 +79,12 @@ async def test_services_converge_despite_lost_messages() -> None:
     for harness in (one, two):
         await harness.subscribe(room)
     for number in range(60):
-        one.bus.drops_messages = rng.random() < 0.7
+        one.bus.drops_messages = two.bus.drops_messages = rng.random() < 0.7
         harness = rng.choice((one, two))
         assert await harness.service.execute(room, HOST, do.Sit(0, f"name {number}")) == number + 2
         assert await matches_store(harness, room)
         await settle()
-    one.bus.drops_messages = False
+    one.bus.drops_messages = two.bus.drops_messages = False
     assert await two.service.execute(room, HOST, do.Stand(0)) == 62
     await settle()
     for harness in (one, two):
@@ -98,9 +103,67 @@ async def test_message_after_lost_ones_delivers_all_changes() -> None:
     for name in "ABC":
         await one.service.execute(room, HOST, do.Sit(0, name))
     assert two.received == []
-    one.bus.drops_messages = False
+    one.bus.drops_messages = two.bus.drops_messages = False
     await one.service.execute(room, HOST, do.Sit(0, "D"))
     await settle()
     assert is_gapless(two.received, start + 1, start + 4)
     names = [change.fact.name for change in two.received if isinstance(change.fact, SeatSet)]
     assert names == ["A", "B", "C", "D"]
+
+
+@async_test
+async def test_changes_are_applied_without_reading_the_store() -> None:
+    one = Harness()
+    room = await one.game(HOST, ANNA)
+    two = Harness(one)
+    await two.subscribe(room)
+    loads, version = one.store.loads, (await two.service.get(room)).version
+    await one.service.execute(room, HOST, do.Throw())
+    assert one.store.loads == loads
+    assert (await two.service.get(room)).version == version + 1
+    assert is_gapless(two.received, version + 1, version + 1)
+    assert await matches_store(two, room)
+
+
+@async_test
+async def test_changes_arrive_while_a_command_is_being_stored() -> None:
+    one = Harness()
+    room = (await one.service.open_room(HOST, 3)).id
+    two = Harness(one)
+    await two.subscribe(room)
+    one.store.open.clear()
+    storing = [
+        asyncio.ensure_future(one.service.execute(room, ANNA, do.Sit(1))),
+        asyncio.ensure_future(two.service.execute(room, BEN, do.Sit(2))),
+    ]
+    await settle()
+    one.store.open.set()
+    assert sorted(await asyncio.gather(*storing)) == [2, 3]
+    await settle()
+    assert is_gapless(two.received, 2, 3)
+    assert await matches_store(two, room)
+
+
+@async_test
+async def test_deleted_room_is_dropped_everywhere() -> None:
+    one = Harness()
+    room = (await one.service.open_room(HOST, 2)).id
+    two = Harness(one)
+    await two.subscribe(room)
+    dropped: list[str] = []
+    two.service.on_unload(lambda room, _reason: dropped.append(room))
+    await one.service.delete_room(room)
+    assert dropped == [room]
+    with pytest.raises(NoSuchRoom):
+        await two.service.get(room)
+
+
+@async_test
+async def test_messages_of_a_newer_version_are_ignored() -> None:
+    one = Harness()
+    room = (await one.service.open_room(HOST, 2)).id
+    await one.subscribe(room)
+    for payload in (b"", b"\xff", msgspec.msgpack.encode(["RoomPainted", room, "blue"])):
+        MemoryBus.peer(one.bus).publish(ROOMS, payload)
+    assert one.received == []
+    assert await one.service.execute(room, HOST, do.Sit(0)) == 2

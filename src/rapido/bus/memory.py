@@ -1,20 +1,37 @@
-"""A message bus within one process."""
+"""A message bus within one process: for a server that has no other, and for tests."""
 
 from collections.abc import Callable
 
 
 class MemoryBus:
-    """Calls every subscriber directly."""
+    """Calls the subscribers of its peers directly."""
 
-    def __init__(self) -> None:
-        self._subscribers: list[Callable[[str, int], None]] = []
+    connected = True
 
-    async def publish(self, room: str, version: int) -> None:
-        for callback in self._subscribers:
-            callback(room, version)
+    def __init__(self, peers: "list[MemoryBus] | None" = None) -> None:
+        self._peers: list[MemoryBus] = [] if peers is None else peers
+        self._peers.append(self)
+        self._subscribers: dict[str, list[Callable[[bytes], None]]] = {}
 
-    def subscribe(self, callback: Callable[[str, int], None]) -> None:
-        self._subscribers.append(callback)
+    def peer(self) -> "MemoryBus":
+        """Return the bus of another process, so to speak."""
+        return MemoryBus(self._peers)
+
+    def publish(self, topic: str, payload: bytes) -> None:
+        for peer in self._peers:
+            if peer is not self:
+                peer.receive(topic, payload)
+
+    def receive(self, topic: str, payload: bytes) -> None:
+        for callback in self._subscribers.get(topic, ()):
+            callback(payload)
+
+    def subscribe(self, topic: str, callback: Callable[[bytes], None]) -> None:
+        self._subscribers.setdefault(topic, []).append(callback)
+
+    def on_reconnect(self, callback: Callable[[], None]) -> None:
+        """Never call back: nothing is lost."""
 
     async def close(self) -> None:
         self._subscribers.clear()
+        self._peers = []

@@ -30,12 +30,12 @@ class RoomCache:
         options: RoomOptions,
         *,
         on_evict: Callback,
-        on_published: Callback,
+        on_missed: Callback,
     ) -> None:
         self._store = store
         self._options = options
         self._on_evict = on_evict
-        self._on_published = on_published
+        self._on_missed = on_missed
         self.on_damaged: Callable[[str, Exception], None] = lambda _room, _error: None
         self.on_drop: Callable[[str, RapidoError], None] = lambda _room, _reason: None
         self._rooms: dict[str, LoadedRoom] = {}
@@ -43,8 +43,8 @@ class RoomCache:
         self._replaying = asyncio.Semaphore(REPLAYS)
         self._outdated: set[str] = set()
         """rooms that are being loaded from what is no longer stored, and must be loaded again"""
-        self._published: dict[str, int] = {}
-        """versions that were published while their room was being loaded"""
+        self._announced: dict[str, int] = {}
+        """versions that were announced while their room was being loaded"""
 
     def find(self, room: str) -> LoadedRoom | None:
         """Return a room if it is in memory."""
@@ -75,12 +75,12 @@ class RoomCache:
         return loaded
 
     def announce(self, room: str, version: int) -> None:
-        """Report a version that was published, now or when the room is loaded."""
+        """Report a version that another process has stored, now or when the room is loaded."""
         loaded = self._rooms.get(room)
         if loaded is not None and loaded.room.version < version:
-            self._on_published(loaded)
+            self._on_missed(loaded)
         elif loaded is None and room in self._loading:
-            self._published[room] = max(version, self._published.get(room, 0))
+            self._announced[room] = max(version, self._announced.get(room, 0))
 
     def forget(self, room: str, reason: RapidoError) -> None:
         """Drop a room that is no longer what is stored, from memory and from loads in flight."""
@@ -110,10 +110,10 @@ class RoomCache:
         finally:
             del self._loading[room]
             self._outdated.discard(room)
-            published = self._published.pop(room, 0)
+            announced = self._announced.pop(room, 0)
         if loaded is not None:
             self._keep(loaded)
-            self.announce(room, published)
+            self.announce(room, announced)
         return loaded
 
     async def _replay(self, room: str) -> LoadedRoom | None:

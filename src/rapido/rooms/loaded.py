@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -54,6 +54,15 @@ class LoadedRoom:
     @property
     def in_use(self) -> bool:
         return bool(self.subscribers) or self.timer_for is not None or self.lock.locked()
+
+    def is_followed_by(self, entries: Sequence[Entry]) -> bool:
+        """Whether these entries can be applied now: no version is missing, nothing being stored."""
+        return (
+            bool(entries)
+            and entries[0].version == self.room.version + 1
+            and self.unloaded is None
+            and not self.lock.locked()
+        )
 
     def load(
         self, entries: Iterable[Entry], notify: Callable[[Change], None] | None = None

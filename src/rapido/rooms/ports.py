@@ -1,6 +1,6 @@
 """What rooms need from outside: a durable store, a message bus, a clock, computer players."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -44,6 +44,10 @@ class Store(Protocol):
         """Return the entries of a room after a version; none if there is no such room."""
         ...
 
+    async def versions(self, rooms: Collection[str]) -> dict[str, int]:
+        """Return the last version of each of these rooms that exists."""
+        ...
+
     async def secret(self, game: str) -> bytes | None:
         """Return the secret of a game."""
         ...
@@ -70,18 +74,39 @@ class Store(Protocol):
 
 
 class Bus(Protocol):
-    """Notifies other processes that a room has changed. Messages may be lost: they are hints."""
+    """Carries messages to the other processes. Any of them may be lost: they are hints."""
 
-    async def publish(self, room: str, version: int) -> None:
-        """Announce that a room has reached a version."""
+    @property
+    def connected(self) -> bool:
+        """Whether messages arrive at present, as far as this process knows."""
         ...
 
-    def subscribe(self, callback: Callable[[str, int], None]) -> None:
-        """Call back with the room and version of every announcement, from any process."""
+    def publish(self, topic: str, payload: bytes) -> None:
+        """Send a message to all other processes soon; never wait, never raise."""
+        ...
+
+    def subscribe(self, topic: str, callback: Callable[[bytes], None]) -> None:
+        """Call back in the event loop with every message of a topic."""
+        ...
+
+    def on_reconnect(self, callback: Callable[[], None]) -> None:
+        """Call back when messages arrive again; until then some may have been lost."""
         ...
 
     async def close(self) -> None:
-        """Drop all subscriptions."""
+        """Send what is waiting, then drop all subscriptions."""
+        ...
+
+
+class Processes(Protocol):
+    """The processes that serve the rooms of one store."""
+
+    async def heartbeat(self, process: str) -> frozenset[str]:
+        """Report that a process is alive, and return all that are, itself included."""
+        ...
+
+    async def leave(self, process: str) -> None:
+        """Report that a process ends."""
         ...
 
 

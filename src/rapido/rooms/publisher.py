@@ -10,8 +10,10 @@ from rapido.rooms.cache import RoomCache
 from rapido.rooms.loaded import LoadedRoom
 from rapido.rooms.model.errors import Conflict, KeyReused, NoSuchRoom
 from rapido.rooms.model.evolve import Change
-from rapido.rooms.ports import Bus, Entry, Store
+from rapido.rooms.ports import Entry, Store
+from rapido.rooms.room_messages import AnyRoomMessage, RoomChanged
 from rapido.rooms.scheduler import Scheduler
+from rapido.rooms.topic import Topic
 from rapido.rules import RapidoError
 
 _LOG: Final = logging.getLogger("rapido")
@@ -28,9 +30,15 @@ class Write(NamedTuple):
 class Publisher:
     """Stores before it publishes; the caller holds the lock of the room."""
 
-    def __init__(self, store: Store, bus: Bus, cache: RoomCache, scheduler: Scheduler) -> None:
+    def __init__(
+        self,
+        store: Store,
+        topic: Topic[AnyRoomMessage],
+        cache: RoomCache,
+        scheduler: Scheduler,
+    ) -> None:
         self._store = store
-        self._bus = bus
+        self._topic = topic
         self._cache = cache
         self._scheduler = scheduler
 
@@ -57,8 +65,7 @@ class Publisher:
             loaded.add(change, entry)
             self._notify(loaded, change)
         self._after_changes(loaded)
-        with suppress(Exception):  # the bus is only a hint: the change is stored
-            await self._bus.publish(loaded.room.id, loaded.room.version)
+        self._topic.publish(RoomChanged(loaded.room.id, tuple(write.entries)))
         return True
 
     async def _commit_again(self, loaded: LoadedRoom, write: Write) -> None:
@@ -73,10 +80,14 @@ class Publisher:
         entries = await self._store.load(loaded.room.id, loaded.room.version)
         if loaded.unloaded is not None:
             raise loaded.unloaded
-        loaded.load(entries, lambda change: self._notify(loaded, change))
         if entries:
-            self._after_changes(loaded)
+            self.apply(loaded, entries)
         return bool(entries)
+
+    def apply(self, loaded: LoadedRoom, entries: Sequence[Entry]) -> None:
+        """Apply entries that another process has stored."""
+        loaded.load(entries, lambda change: self._notify(loaded, change))
+        self._after_changes(loaded)
 
     async def require_stored(self, loaded: LoadedRoom) -> None:
         """Drop a room that was deleted, also by another process."""

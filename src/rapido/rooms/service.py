@@ -23,6 +23,13 @@ from rapido.rooms.model.start import check_seats, check_start
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bots, Bus, Clock, Entry, Store
 from rapido.rooms.publisher import Publisher, Write, entries_of
+from rapido.rooms.room_messages import (
+    AnyRoomMessage,
+    DatabaseReplaced,
+    RoomChanged,
+    RoomDeleted,
+    room_topic,
+)
 from rapido.rooms.scheduler import Scheduler
 from rapido.rules import RapidoError, State
 
@@ -37,7 +44,6 @@ class RoomService:
         self, store: Store, bus: Bus, clock: Clock, bots: Bots, options: RoomOptions
     ) -> None:
         self._store = store
-        self._bus = bus
         self._clock = clock
         self._options = options
         self._scheduler = Scheduler(clock, bots, options, self.execute)
@@ -46,12 +52,13 @@ class RoomService:
             store,
             options,
             on_evict=self._scheduler.cancel,
-            on_published=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
+            on_missed=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
         )
-        self._publisher = Publisher(store, bus, self._cache, self._scheduler)
+        self._topic = room_topic(bus)
+        self._publisher = Publisher(store, self._topic, self._cache, self._scheduler)
         self._databases = 1
         """how many there have been: a restored backup is another one"""
-        bus.subscribe(self._cache.announce)
+        self._topic.subscribe(self._receive)
 
     async def open_room(self, guest: str, seats: int, start: State | None = None) -> Room:
         """Open a room with this guest as its host; its first game may begin in a position."""
@@ -168,6 +175,20 @@ class RoomService:
             loaded.context = context, next_secret
         return loaded.context
 
+    def _receive(self, message: AnyRoomMessage) -> None:
+        """Take over what another process has done."""
+        match message:
+            case RoomChanged(room, entries):
+                loaded = self._cache.find(room)
+                if loaded is not None and loaded.is_followed_by(entries):
+                    self._publisher.apply(loaded, entries)
+                elif entries:
+                    self._cache.announce(room, entries[-1].version)
+            case RoomDeleted(room):
+                self._cache.forget(room, NoSuchRoom("there is no such room"))
+            case DatabaseReplaced():
+                self.unload_rooms()
+
     async def _catch_up(self, loaded: LoadedRoom) -> None:
         async with loaded.lock:
             with suppress(RapidoError):
@@ -180,6 +201,7 @@ class RoomService:
     async def _delete(self, room: str) -> None:
         await self._store.delete_room(room)
         self._cache.forget(room, NoSuchRoom("there is no such room"))
+        self._topic.publish(RoomDeleted(room))
 
     def on_unload(self, callback: Callable[[str, RapidoError], None]) -> None:
         """Call back when a room that has subscribers was deleted, or must be loaded again."""

@@ -1,6 +1,6 @@
 """A store in memory: for tests, and the reference for what a store must do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rapido.rooms.model.errors import Conflict
 from rapido.rooms.model.facts import Closed
@@ -29,6 +29,9 @@ class MemoryStore:
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
         return self._entries.get(room, [])[after:]
+
+    async def versions(self, rooms: Collection[str]) -> dict[str, int]:
+        return {room: len(self._entries[room]) for room in rooms if room in self._entries}
 
     async def secret(self, game: str) -> bytes | None:
         return self._secrets[game][1] if game in self._secrets else None

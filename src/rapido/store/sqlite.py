@@ -1,8 +1,9 @@
 """The embedded store: one SQLite file, with group commit."""
 
 import asyncio
+import json
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
@@ -71,6 +72,14 @@ class SqliteStore:
         except msgspec.DecodeError as error:
             self._writer.on_failure(f"an entry is damaged: {error}", 1)
             raise Unavailable(f"an entry of the database is damaged: {error}") from error
+
+    async def versions(self, rooms: Collection[str]) -> dict[str, int]:
+        rows = await self._read(
+            "SELECT value, (SELECT max(version) FROM entries WHERE room = value) AS version"
+            " FROM json_each(?) WHERE version IS NOT NULL",
+            (json.dumps(list(rooms)),),
+        )
+        return dict(rows)
 
     async def secret(self, game: str) -> bytes | None:
         rows = await self._read("SELECT secret FROM games WHERE id = ?", (game,))
