@@ -3,7 +3,6 @@
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rapido.cli.messages import print_error
@@ -15,6 +14,8 @@ from rapido.locales import Say, catalog
 from rapido.rules import RapidoError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rapido.store.inspection import RoomInfo
 
 ACTIONS = ("list", "close", "delete")
@@ -95,9 +96,8 @@ async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place,
     if not found:
         print(say("rooms-none"))
         return 0
-    if not (
-        options.yes or _confirmed(say(f"rooms-confirm-{options.action}", count=len(found)), say)
-    ):
+    question = say("rooms-confirm-delete" if deletes else "rooms-confirm-close", count=len(found))
+    if not (options.yes or _confirmed(question, say)):
         return fail(say("rooms-canceled"), 1)
     done = failed = 0
     try:

@@ -1,7 +1,7 @@
 """What an operator sees of a store: its rooms, its size, its servers."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -60,8 +60,6 @@ class StoreInfo(Struct, frozen=True):
     """an interrupted migration has filled it only in part"""
     served: bool
     processes: list[ProcessInfo] = field(default_factory=list[ProcessInfo])
-    problems: list[str] = field(default_factory=list[str])
-    """keys of sentences about what is wrong"""
 
 
 _BEGAN: Final = '{"fact":"began"%'
@@ -81,13 +79,13 @@ class SqliteInspection:
 
     async def rooms(self) -> list[RoomInfo]:
         with self._database() as database:
-            return [_room(*row) for row in database.execute(_ROOMS, (_BEGAN, _ENDED))]
+            return [_room(row) for row in database.execute(_ROOMS, (_BEGAN, _ENDED))]
 
     async def status(self) -> StoreInfo:
         file = self._folder / FILE
         with self._database() as database:
             schema = database.execute("PRAGMA user_version").fetchone()[0]
-            rooms = [_room(*row) for row in database.execute(_ROOMS, (_BEGAN, _ENDED))]
+            rooms = [_room(row) for row in database.execute(_ROOMS, (_BEGAN, _ENDED))]
         size = file.stat().st_size
         with suppress(FileNotFoundError):
             size += write_ahead_log(file).stat().st_size
@@ -111,7 +109,7 @@ class SqliteInspection:
             return False
 
     @contextmanager
-    def _database(self) -> Iterator[sqlite3.Connection]:
+    def _database(self) -> Generator[sqlite3.Connection]:
         if not (self._folder / FILE).exists():
             raise FileNotFoundError(self._folder / FILE)
         try:
@@ -122,8 +120,9 @@ class SqliteInspection:
             raise database_error(error) from error
 
 
-def _room(name: str, entries: int, last: float, closed: int, began: int, ended: int) -> RoomInfo:
-    return RoomInfo(name, entries, last, bool(closed), began > ended, ended)
+def _room(row: tuple[Any, ...]) -> RoomInfo:
+    room, entries, last, closed, began, ended = row
+    return RoomInfo(room, entries, last, bool(closed), began > ended, ended)
 
 
 def totals(rooms: list[RoomInfo]) -> Mapping[str, Any]:

@@ -55,6 +55,7 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
+            asyncio.ensure_future(maintenance.watch_for_changes()),
         ]
         yield
         for job in jobs:

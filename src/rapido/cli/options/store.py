@@ -80,9 +80,8 @@ def _find_url(options: Namespace) -> str | None:
     if url is None or file is None:
         return None
     try:
-        if not isinstance(url, str):
-            raise BadSettingValue('expected a "text"')
-        return store_relative_to(file.parent, url)
+        # What is no text at all is no URL either, and the sentence about it says what is one.
+        return store_relative_to(file.parent, str(url))
     except BadSettingValue as error:
         raise BadSettingValue(f"{file}: store: {error}") from error
 

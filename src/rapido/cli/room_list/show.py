@@ -3,6 +3,7 @@
 import time
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,11 @@ from rapido.cli.messages import print_line
 from rapido.locales import Say
 from rapido.store.inspection import RoomInfo
 from rapido.web.operations.log import room_fingerprint
+
+HEADS: Final = (
+    *("rooms-head-room", "rooms-head-state", "rooms-head-last"),
+    *("rooms-head-entries", "rooms-head-games"),
+)
 
 
 def show_rooms(rooms: Sequence[RoomInfo], options: Namespace, say: Say) -> None:
@@ -32,7 +38,7 @@ def show_rooms(rooms: Sequence[RoomInfo], options: Namespace, say: Say) -> None:
         print(say("rooms-none"))
         return
     table = [
-        [say(f"rooms-head-{name}") for name in ("room", "state", "last", "entries", "games")],
+        [say(head) for head in HEADS],
         *(
             [
                 room_fingerprint(room.id),

@@ -1,10 +1,10 @@
 """The rows of an SQLite file: a database, a backup, or a migration that is not complete."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -20,7 +20,28 @@ _ROOMS: Final = """
 SELECT id, ifnull((SELECT max(version) FROM entries WHERE room = id), 0), touched, closed
 FROM rooms WHERE id > ? ORDER BY id LIMIT ?
 """
-_SELECTED: Final = "(SELECT value FROM json_each(?))"
+_SELECTED_ROOMS: Final = """
+SELECT id, ifnull((SELECT max(version) FROM entries WHERE room = id), 0), touched, closed
+FROM rooms WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id
+"""
+_SELECTED_ENTRIES: Final = """
+SELECT room, version, at, by, key, what, digest FROM entries
+WHERE room IN (SELECT value FROM json_each(?)) ORDER BY room, version
+"""
+_SELECTED_ENTRIES_BEFORE: Final = _SELECTED_ENTRIES.replace("digest", "NULL")
+"""of a database of schema 1"""
+_SELECTED_GAMES: Final = """
+SELECT id, room, secret FROM games
+WHERE room IN (SELECT value FROM json_each(?)) ORDER BY room, id
+"""
+_DELETE: Final = (
+    "DELETE FROM entries WHERE room IN (SELECT value FROM json_each(?))",
+    "DELETE FROM games WHERE room IN (SELECT value FROM json_each(?))",
+    "DELETE FROM rooms WHERE id IN (SELECT value FROM json_each(?))",
+)
+_COUNTS: Final = """
+SELECT (SELECT count(*) FROM rooms), (SELECT count(*) FROM entries), (SELECT count(*) FROM games)
+"""
 
 
 class SqliteTables:
@@ -37,7 +58,7 @@ class SqliteTables:
             except BaseException:
                 self._database.close()
                 raise
-        self._digest = "digest" if version > 1 else "NULL"
+        self._entries = _SELECTED_ENTRIES if version > 1 else _SELECTED_ENTRIES_BEFORE
 
     @classmethod
     def create(cls, file: Path) -> "SqliteTables":
@@ -55,12 +76,7 @@ class SqliteTables:
 
     async def counts(self) -> Counts:
         with _errors():
-            return Counts(
-                *(
-                    self._database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608 - a constant
-                    for table in ("rooms", "entries", "games")
-                )
-            )
+            return Counts(*self._database.execute(_COUNTS).fetchone())
 
     async def rooms(self) -> AsyncIterator[RoomRow]:
         last = ""
@@ -74,26 +90,15 @@ class SqliteTables:
             last = rows[-1][0]
 
     async def read(self, rooms: Sequence[RoomRow]) -> Batch:
-        names = msgspec.json.encode([room.id for room in rooms]).decode()
+        names = (msgspec.json.encode([room.id for room in rooms]).decode(),)
         with _errors():
-            heads = self._rows(
-                "SELECT id, ifnull((SELECT max(version) FROM entries WHERE room = id), 0), touched,"
-                f" closed FROM rooms WHERE id IN {_SELECTED} ORDER BY id",
-                names,
-            )
-            entries = self._rows(
-                f"SELECT room, version, at, by, key, what, {self._digest} FROM entries"
-                f" WHERE room IN {_SELECTED} ORDER BY room, version",
-                names,
-            )
-            games = self._rows(
-                f"SELECT id, room, secret FROM games WHERE room IN {_SELECTED} ORDER BY room, id",
-                names,
-            )
+            heads = self._database.execute(_SELECTED_ROOMS, names).fetchall()
+            entries = self._database.execute(self._entries, names).fetchall()
+            games = self._database.execute(_SELECTED_GAMES, names).fetchall()
         try:
             return Batch(
-                [RoomRow(*head[:3], bool(head[3])) for head in heads],
-                [EntryRow(*row[:5], _text(row[5]), row[6]) for row in entries],
+                [RoomRow(*head, bool(closed)) for *head, closed in heads],
+                [EntryRow(*head, _text(what), digest) for *head, what, digest in entries],
                 [GameRow(*row) for row in games],
             )
         except UnicodeDecodeError as error:
@@ -104,11 +109,8 @@ class SqliteTables:
         with _errors():
             self._database.execute("BEGIN IMMEDIATE")
             try:
-                for table, column in (("entries", "room"), ("games", "room"), ("rooms", "id")):
-                    self._database.execute(
-                        f"DELETE FROM {table} WHERE {column} IN {_SELECTED}",  # noqa: S608
-                        (names,),
-                    )
+                for statement in _DELETE:
+                    self._database.execute(statement, (names,))
                 self._database.executemany(
                     "INSERT INTO rooms (id, touched, closed) VALUES (?, ?, ?)",
                     ((room.id, room.touched, int(room.closed)) for room in batch.rooms),
@@ -130,9 +132,6 @@ class SqliteTables:
     async def close(self) -> None:
         self._database.close()
 
-    def _rows(self, query: str, names: str) -> list[tuple[Any, ...]]:
-        return self._database.execute(query, (names,)).fetchall()
-
 
 def _text(what: str | bytes) -> str:
     """Return a fact; versions before 1.0 stored some of them as bytes."""
@@ -140,7 +139,7 @@ def _text(what: str | bytes) -> str:
 
 
 @contextmanager
-def _errors() -> Iterator[None]:
+def _errors() -> Generator[None]:
     try:
         yield
     except sqlite3.Error as error:
