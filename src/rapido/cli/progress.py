@@ -11,18 +11,24 @@ PROGRESS_SECONDS: Final = 2.0
 
 class Progress:
     def __init__(
-        self, sentence: Callable[[int, int], str], clock: Callable[[], float] = time.monotonic
+        self,
+        sentence: Callable[[int, int], str],
+        *,
+        counts: bool = False,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """Make the sentence from percent and seconds left, or from the two counts."""
         self._sentence = sentence
-        """makes a text of percent and seconds left"""
+        self._counts = counts
         self._clock = clock
         self._begun = clock()
         self._next = self._begun + PROGRESS_SECONDS
 
     def show(self, done: int, total: int) -> None:
         now = self._clock()
-        if now >= self._next and 0 < done <= total:
-            self._next = now + PROGRESS_SECONDS
-            left = (now - self._begun) * (total - done) / done
-            text = self._sentence(100 * done // total, round(left))
-            print(text, file=sys.stderr, flush=True)
+        if now < self._next or not 0 < done <= total:
+            return
+        self._next = now + PROGRESS_SECONDS
+        left = round((now - self._begun) * (total - done) / done)
+        numbers = (done, total) if self._counts else (100 * done // total, left)
+        print(self._sentence(*numbers), file=sys.stderr, flush=True)

@@ -36,16 +36,17 @@ def backup(folder: Path, target: Path) -> None:
         (folder / BACKED_UP).touch(FILE_MODE)
 
 
-def check_target(folder: Path, target: Path) -> None:
+def check_target(folder: Path | None, target: Path) -> None:
     """Refuse to overwrite the files of a data folder, and anything that is not a backup."""
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     reserved = target.name.startswith(OURS)
-    if reserved and target.parent == folder.resolve():
+    if folder is not None and reserved and target.parent == folder.resolve():
         raise TargetInUse(str(target))
     if not target.exists():
         return
-    if any(target.samefile(path) for path in folder.iterdir() if path.name.startswith(OURS)):
+    ours = () if folder is None else folder.iterdir()
+    if any(target.samefile(path) for path in ours if path.name.startswith(OURS)):
         raise TargetInUse(str(target))
     if any(target.with_name(target.name + part).exists() for part in ("-wal", "-shm")):
         raise TargetInUse(str(target))

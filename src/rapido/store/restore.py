@@ -43,6 +43,20 @@ def stage_restore(folder: Path, file: Path, progress: Progress) -> Staged:
     return staged
 
 
+@contextmanager
+def checked_copy(file: Path, folder: Path, progress: Progress) -> Generator[tuple[Path, int]]:
+    """Copy a backup into a folder for the duration of a `with` block, and check it.
+
+    Yield the copy, of today's schema, and the number of rooms that cannot be served.
+    """
+    copy = copy_database(file, folder, RESTORE)
+    try:
+        _prepare(copy)
+        yield copy, check_rooms(copy, progress)
+    finally:
+        remove(copy)
+
+
 def is_restored(folder: Path, staged: Staged) -> bool:
     """Return whether a staged backup is the database now."""
     try:

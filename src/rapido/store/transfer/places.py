@@ -15,7 +15,7 @@ from rapido.store.transfer.targets import SqliteTarget, Target
 async def open_source(place: Path | str) -> AsyncGenerator[Tables]:
     """Open a data folder, or the PostgreSQL database of a URL, for reading."""
     if isinstance(place, str):
-        from rapido.store.transfer.postgres import postgres_source  # noqa: PLC0415
+        from rapido.store.transfer.postgres_migration import postgres_source  # noqa: PLC0415
 
         async with postgres_source(place) as tables:
             yield tables
@@ -36,7 +36,7 @@ async def open_source(place: Path | str) -> AsyncGenerator[Tables]:
 async def open_target(place: Path | str) -> AsyncGenerator[Target]:
     """Open a data folder, or the PostgreSQL database of a URL, for writing."""
     if isinstance(place, str):
-        from rapido.store.transfer.postgres import postgres_target  # noqa: PLC0415
+        from rapido.store.transfer.postgres_migration import postgres_target  # noqa: PLC0415
 
         async with postgres_target(place) as target:
             yield target

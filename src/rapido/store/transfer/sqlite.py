@@ -129,6 +129,13 @@ class SqliteTables:
                     self._database.execute("ROLLBACK")
                 raise
 
+    async def drop(self, rooms: Sequence[str]) -> None:
+        """Delete rooms."""
+        names = msgspec.json.encode(rooms).decode()
+        with _errors():
+            for statement in _DELETE:
+                self._database.execute(statement, (names,))
+
     async def close(self) -> None:
         self._database.close()
 
