@@ -89,7 +89,7 @@ def with_store(
 
     def test(self: "StoreKit", tmp_path: Path) -> None:
         async def run() -> None:
-            store = self.open(tmp_path)
+            store = await self.open(tmp_path)
             try:
                 await coroutine(self, store)
             finally:
@@ -103,7 +103,7 @@ def with_store(
 class StoreKit:
     """Subclasses implement `open` and inherit the tests."""
 
-    def open(self, folder: Path) -> Store:
+    async def open(self, folder: Path) -> Store:
         raise NotImplementedError
 
     def test_every_fact_has_an_example(self) -> None:
@@ -363,7 +363,7 @@ class PersistentStoreKit(StoreKit):
         stored = entries(*EVERY_FACT, key="key")
 
         async def first() -> None:
-            store = self.open(tmp_path)
+            store = await self.open(tmp_path)
             await store.append("room", stored, {"game": SECRET})
             await store.append("open", entries(StoodIn(0)))
             await store.append("deleted", entries(StoodIn(0)), {"lost": SECRET})
@@ -371,7 +371,7 @@ class PersistentStoreKit(StoreKit):
             await store.close()
 
         async def second() -> None:
-            store = self.open(tmp_path)
+            store = await self.open(tmp_path)
             assert await store.load("room") == stored
             assert await store.load("deleted") == []
             assert await store.secret("game") == SECRET

@@ -8,6 +8,5 @@ from tests.kits.store_kit import StoreKit
 
 
 class TestMemory(StoreKit):
-    def open(self, folder: Path) -> Store:
-        assert folder.is_dir()
+    async def open(self, folder: Path) -> Store:  # noqa: ARG002 - of the kit
         return MemoryStore()

@@ -26,7 +26,7 @@ PAGE = 4096
 
 
 class TestSqlite(PersistentStoreKit):
-    def open(self, folder: Path) -> Store:
+    async def open(self, folder: Path) -> Store:
         return SqliteStore(folder / FILE)
 
 

@@ -1,0 +1,159 @@
+"""Connections to PostgreSQL: few, waited for only so long, replaced after any failure."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import asyncpg
+
+from rapido.rooms.model.errors import Unavailable
+from rapido.store.postgres.failures import FAILURES, AllBusy, is_of_statement, reason_of
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Record
+
+    from rapido.store.postgres.address import Address
+
+MOST: Final = 4
+"""connections of a process, beside that of the writer and that of the bus"""
+WAIT: Final = 5.0
+"""seconds that anything may take, with all attempts"""
+ATTEMPT: Final = 3.0
+"""seconds for one attempt, so that another one is possible on a new connection"""
+PAUSE: Final = 0.1
+"""seconds between two attempts"""
+CLOSE: Final = 2.0
+"""seconds to close a connection in good order"""
+
+_T = TypeVar("_T")
+
+
+# One round trip for each new connection. They are not sent when it starts, because a pooler would
+# refuse them there. Plans are cached while tables are small: without the last lines, one of a
+# new database would read whole tables when they are large.
+_SETTINGS: Final = """
+SET statement_timeout = '5s';
+SET idle_in_transaction_session_timeout = '10s';
+SET tcp_keepalives_idle = 10;
+SET tcp_keepalives_interval = 5;
+SET tcp_keepalives_count = 3;
+SET jit = off;
+SET enable_seqscan = off;
+SET enable_hashjoin = off;
+SET enable_mergejoin = off;
+"""
+
+
+async def connect(address: "Address", seconds: float) -> "Connection[Record]":
+    """Connect within some seconds, to a server that accepts writes if there are several."""
+    async with asyncio.timeout(seconds):
+        connection: Connection[Record] = await asyncpg.connect(
+            address.dsn,
+            timeout=max(1, round(seconds)),
+            statement_cache_size=address.statement_cache_size,
+            server_settings={"application_name": "rapido"},
+        )
+        try:
+            await connection.execute(_SETTINGS)
+        except BaseException:
+            connection.terminate()
+            raise
+    return connection
+
+
+async def fetch(
+    connection: "Connection[Record]",
+    address: "Address",
+    query: str,
+    values: tuple[Any, ...],
+    seconds: float,
+) -> "list[Record]":
+    """Run one statement as one transaction, in one round trip if nothing is in the way of it."""
+    if address.statement_cache_size:
+        return await connection.fetch(query, *values, timeout=seconds)
+    async with connection.transaction():
+        return await connection.fetch(query, *values, timeout=seconds)
+
+
+class Connections:
+    """A small pool. After a failure all idle connections are dropped: they may be dead as well."""
+
+    def __init__(self, address: "Address") -> None:
+        self.address = address
+        self.on_failure: Callable[[str, int], None] = lambda _reason, _refused: None
+        """called with the reason and the number of refusals"""
+        self._idle: list[Connection[Record]] = []
+        self._free = asyncio.Semaphore(MOST)
+        self._closed = False
+
+    async def fetch(self, query: str, *values: Any) -> "list[Record]":  # noqa: ANN401 - of any type
+        """Run one statement as a transaction, again if it is not known whether it was executed.
+
+        Raise Unavailable when that was not possible within five seconds.
+        """
+        return await self.attempt(
+            lambda connection, seconds: fetch(connection, self.address, query, values, seconds)
+        )
+
+    async def attempt(
+        self, run: Callable[["Connection[Record]", float], Coroutine[Any, Any, _T]]
+    ) -> _T:
+        """Call a function with a connection and the seconds it has, again after a failure."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + WAIT
+        while True:
+            try:
+                seconds = min(ATTEMPT, end - loop.time())
+                async with self._connection(seconds) as connection:
+                    return await run(connection, seconds)
+            except FAILURES as error:
+                if self._closed or is_of_statement(error) or loop.time() + PAUSE >= end:
+                    reason = reason_of(error)
+                    self.on_failure(reason, 1)
+                    raise Unavailable(f"the database cannot be used: {reason}") from error
+            await asyncio.sleep(PAUSE)
+
+    @asynccontextmanager
+    async def _connection(self, seconds: float) -> AsyncGenerator["Connection[Record]"]:
+        if self._closed:
+            raise Unavailable("the database is closed")
+        try:
+            async with asyncio.timeout(seconds):
+                await self._free.acquire()
+        except TimeoutError:
+            raise AllBusy from None
+        try:
+            connection = self._take() or await connect(self.address, seconds)
+            try:
+                yield connection
+            except BaseException as error:
+                connection.terminate()
+                if not is_of_statement(error):
+                    self._drop_idle()
+                raise
+            if self._closed:
+                connection.terminate()
+            else:
+                self._idle.append(connection)
+        finally:
+            self._free.release()
+
+    def _take(self) -> "Connection[Record] | None":
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.is_closed():
+                return connection
+        return None
+
+    def _drop_idle(self) -> None:
+        for connection in self._idle:
+            connection.terminate()
+        self._idle.clear()
+
+    async def close(self) -> None:
+        self._closed = True
+        for connection in self._idle:
+            with suppress(*FAILURES):
+                await connection.close(timeout=CLOSE)
+        self._idle.clear()

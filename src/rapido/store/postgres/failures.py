@@ -1,0 +1,69 @@
+"""What can go wrong with a PostgreSQL server, as a reason for people."""
+
+from typing import Final
+
+import asyncpg
+
+
+class AllBusy(TimeoutError):
+    """All connections of this process are in use for too long."""
+
+
+FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,  # also TimeoutError
+)
+"""the errors of connecting and of statements"""
+
+_REASONS: Final = {
+    "25006": "the server is read-only: a standby, or one that has no space left",
+    "28": "the server refuses this user or password",
+    "3D": "there is no such database",
+    "42501": "this user lacks the right",
+    "53100": "the disk of the server is full",
+    "53300": "the server has no connection left",
+    "55P03": "another program locks the database",
+    "57014": "the server took too long",
+    "57P01": "the server is shutting down",
+    "57P02": "the server has crashed",
+    "57P03": "the server is starting or shutting down",
+}
+"""by SQLSTATE or the beginning of it"""
+
+_OURS: Final = ("22", "23", "42")
+"""classes of errors that a statement causes, not the state of the server"""
+
+
+def reason_of(error: BaseException) -> str:
+    """Return a reason that holds no secret: neither the URL nor the values of a statement."""
+    if isinstance(error, AllBusy):
+        return "all connections of this process to it are busy"
+    if isinstance(error, TimeoutError):
+        return "the server did not answer in time"
+    if isinstance(error, asyncpg.PostgresError):
+        state = error.sqlstate or ""
+        for beginning, reason in _REASONS.items():
+            if state.startswith(beginning):
+                return reason
+        return f"{getattr(error, 'message', None) or type(error).__name__} ({state})"
+    if isinstance(error, asyncpg.TargetServerAttributeNotMatched):
+        return "none of the servers accepts writes"
+    if isinstance(error, OSError):
+        return error.strerror or "the server cannot be reached"
+    if isinstance(error, asyncpg.InterfaceError):
+        return "the connection was lost"
+    return type(error).__name__
+
+
+def is_permanent(error: BaseException) -> bool:
+    """Tell what only an operator can cure from what passes."""
+    state = getattr(error, "sqlstate", None) or ""
+    return state.startswith(("28", "3D", "42501")) or isinstance(error, asyncpg.InterfaceError)
+
+
+def is_of_statement(error: BaseException) -> bool:
+    """Tell an error of one statement, which would be the same again, from one of the server."""
+    state = getattr(error, "sqlstate", None) or ""
+    return state.startswith(_OURS) and not state.startswith("42501")

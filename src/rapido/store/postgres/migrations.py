@@ -1,0 +1,152 @@
+"""The schema as numbered migrations; each is one transaction, run by one process only.
+
+A migration only adds: the processes of the release before go on while it is done, and after it.
+What they no longer need is removed by a migration one release later, whose `oldest` says so.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rapido.store.errors import BadDatabase, ForeignDatabase, NewerDatabase
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Record
+
+OLDEST_SERVER: Final = 14
+LOCK: Final = 0x52415049
+"""of all processes that migrate: the letters RAPI"""
+
+
+class Migration(NamedTuple):
+    """A step from one schema to the next."""
+
+    sql: str
+    oldest: int
+    """the number of the last migration that a program must know to run on this schema"""
+
+
+MIGRATIONS: Final = (
+    # 1: rooms, their entries, the secrets of their games; what all processes share
+    Migration(
+        """
+        CREATE TABLE rapido_installation (
+            single boolean PRIMARY KEY DEFAULT true CHECK (single),
+            id text NOT NULL, schema integer NOT NULL, oldest integer NOT NULL
+        );
+        CREATE TABLE rooms (
+            id text COLLATE "C" PRIMARY KEY, version integer NOT NULL,
+            touched double precision NOT NULL, closed boolean NOT NULL
+        ) WITH (fillfactor = 70);
+        CREATE INDEX rooms_by_time ON rooms (closed, touched);
+        CREATE TABLE entries (
+            room text COLLATE "C" NOT NULL, version integer NOT NULL,
+            at double precision NOT NULL, by text COLLATE "C" NOT NULL, key text COLLATE "C",
+            what bytea NOT NULL, digest text COLLATE "C", PRIMARY KEY (room, version)
+        );
+        CREATE UNIQUE INDEX entries_by_key ON entries (room, by, key) WHERE key IS NOT NULL;
+        CREATE TABLE games (
+            id text COLLATE "C" PRIMARY KEY, room text COLLATE "C" NOT NULL, secret bytea NOT NULL
+        );
+        CREATE INDEX games_by_room ON games (room);
+        CREATE TABLE codes (
+            code text COLLATE "C" PRIMARY KEY, room text COLLATE "C" NOT NULL UNIQUE,
+            expires timestamptz NOT NULL
+        );
+        CREATE INDEX codes_by_expiry ON codes (expires);
+        CREATE TABLE knocks (
+            id text COLLATE "C" PRIMARY KEY, room text COLLATE "C" NOT NULL,
+            guest text COLLATE "C" NOT NULL, network text COLLATE "C" NOT NULL, name text NOT NULL,
+            answer boolean, expires timestamptz NOT NULL,
+            created timestamptz NOT NULL DEFAULT now()
+        );
+        CREATE INDEX knocks_by_room ON knocks (room);
+        CREATE INDEX knocks_by_expiry ON knocks (expires);
+        CREATE UNLOGGED TABLE processes (
+            id text COLLATE "C" PRIMARY KEY, seen timestamptz NOT NULL, about text NOT NULL
+        ) WITH (fillfactor = 50);
+        """,
+        oldest=1,
+    ),
+)
+
+
+class Installation(NamedTuple):
+    """What a database says of itself."""
+
+    id: str
+    """random; tells apart the installations that share a message bus"""
+    schema: int
+    oldest: int
+
+
+async def migrate(
+    connection: "Connection[Record]", migrations: Sequence[Migration] = MIGRATIONS
+) -> Installation:
+    """Run all pending migrations; refuse a server, an encoding or a database that cannot be used.
+
+    Processes that start at the same moment wait for the first of them.
+    """
+    _check_server(connection)
+    found = await _installation(connection)
+    while found is None or found.schema < len(migrations):
+        async with connection.transaction():
+            await connection.execute("SET LOCAL statement_timeout = 0")
+            await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
+            # A migration must not wait for long, because everything else would wait for it.
+            await connection.execute("SET LOCAL lock_timeout = '10s'")
+            found = await _installation(connection)
+            if found is None:
+                await _refuse_foreign(connection)
+            schema = 0 if found is None else found.schema
+            if schema < len(migrations):
+                found = await _run(connection, schema + 1, migrations[schema])
+    if found.oldest > len(migrations):
+        raise NewerDatabase("this database belongs to a newer Rapido")
+    return found
+
+
+async def _run(connection: "Connection[Record]", number: int, migration: Migration) -> Installation:
+    await connection.execute(migration.sql)
+    installation = await connection.fetchval(
+        "INSERT INTO rapido_installation (id, schema, oldest) VALUES ($1, $2, $3)"
+        " ON CONFLICT (single) DO UPDATE SET schema = excluded.schema, oldest = excluded.oldest"
+        " RETURNING id",
+        secrets.token_hex(8),
+        number,
+        migration.oldest,
+    )
+    return Installation(installation, number, migration.oldest)
+
+
+def _check_server(connection: "Connection[Record]") -> None:
+    version = connection.get_server_version()
+    if version.major < OLDEST_SERVER:
+        raise BadDatabase(
+            f"Rapido needs PostgreSQL {OLDEST_SERVER} or newer, but this is {version.major}"
+        )
+    encoding = connection.get_settings().server_encoding
+    if encoding != "UTF8":
+        raise BadDatabase(
+            f"the encoding of this database is {encoding}, but names need UTF8:"
+            " create one with CREATE DATABASE rapido ENCODING 'UTF8' TEMPLATE template0"
+        )
+
+
+async def _installation(connection: "Connection[Record]") -> Installation | None:
+    if not await connection.fetchval("SELECT to_regclass('rapido_installation') IS NOT NULL"):
+        return None
+    row = await connection.fetchrow("SELECT id, schema, oldest FROM rapido_installation")
+    return None if row is None else Installation(row["id"], row["schema"], row["oldest"])
+
+
+async def _refuse_foreign(connection: "Connection[Record]") -> None:
+    """Refuse to add tables to those of another program; those of extensions do not count."""
+    foreign = await connection.fetchval(
+        "SELECT count(*) FROM pg_class c WHERE relkind IN ('r', 'p', 'v', 'm', 'f')"
+        " AND relnamespace = current_schema()::regnamespace AND NOT EXISTS"
+        " (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid"
+        " AND deptype = 'e')"
+    )
+    if foreign:
+        raise ForeignDatabase("this database belongs to another program: create one for Rapido")

@@ -1,0 +1,38 @@
+"""The living processes of an installation, by the clock of the database."""
+
+from typing import Final
+
+from rapido.store.postgres.connections import Connections
+
+ALIVE: Final = 4
+"""seconds after its last heartbeat at which a process counts as dead"""
+KEPT: Final = 600
+"""seconds for which a dead process is kept, for an operator to see"""
+
+# Nothing depends on a heartbeat that a crash of the server takes back, so it need not be durable.
+_HEARTBEAT: Final = f"""
+WITH fast AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS setting),
+gone AS (DELETE FROM processes WHERE seen < now() - interval '{KEPT} seconds' AND id <> $1),
+mine AS (
+    INSERT INTO processes (id, seen, about) SELECT $1, now(), $2 FROM fast
+    ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, about = excluded.about RETURNING id
+)
+SELECT id FROM mine
+UNION SELECT id FROM processes WHERE seen > now() - interval '{ALIVE} seconds'
+"""  # noqa: S608 - the values are constants
+
+
+class PostgresProcesses:
+    """Knows who is alive; nobody has to have the same time of day as another."""
+
+    def __init__(self, connections: Connections, about: str = "") -> None:
+        self._connections = connections
+        self._about = about
+        """of this process, for an operator: its machine and port"""
+
+    async def heartbeat(self, process: str) -> frozenset[str]:
+        rows = await self._connections.fetch(_HEARTBEAT, process, self._about)
+        return frozenset(name for (name,) in rows)
+
+    async def leave(self, process: str) -> None:
+        await self._connections.fetch("DELETE FROM processes WHERE id = $1 RETURNING id", process)
