@@ -100,6 +100,11 @@ class RoomService:
         loaded = self._cache.find(room)
         return loaded is not None and bool(loaded.subscribers)
 
+    @property
+    def rooms_loaded(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._cache.names())
+
     async def execute(
         self,
         room: str,

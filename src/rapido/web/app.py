@@ -1,34 +1,49 @@
 """The ASGI application, the only place where all parts are put together."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from rapido.bus.memory import MemoryBus
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.options import RoomOptions
+from rapido.rooms.ports import Bus
 from rapido.rooms.service import RoomService
-from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
+from rapido.web.backends import ServerStore
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
+from rapido.web.operations.counted_bus import CountedBus
+from rapido.web.operations.event_loop_lag import measure_lag
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.refusals import Refusals
+from rapido.web.operations.saturation import observe
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
 from rapido.web.workers.bots import EngineBots
 
 
-def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
+class ServerApp(NamedTuple):
+    app: App
+    hub: Hub
+
+
+def make_app(
+    settings: Settings,
+    store: ServerStore,
+    bus: Bus,
+    refusals: Refusals,
+    metrics_text: Callable[[], Awaitable[bytes]],
+) -> ServerApp:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
     knocks, clock = Knocks(settings), SystemClock()
@@ -45,17 +60,18 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         games_per_room=limits.games_per_room,
         entries_per_room=limits.entries_per_room,
     )
-    service = RoomService(store, MemoryBus(), clock, bots, options)
+    service = RoomService(store, CountedBus(bus, refusals.metrics), clock, bots, options)
     hub = Hub(service, knocks, settings, refusals, clock)
     maintenance = Maintenance(service, hub, store, settings, clock)
-    services = Services(hub, store, bots)
+    services = Services(hub, store, bots, metrics_text)
+    observe(refusals.metrics, settings, store, hub)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
-            asyncio.ensure_future(maintenance.watch_for_changes()),
+            asyncio.ensure_future(measure_lag(refusals.metrics.event_loop_lag)),
         ]
         yield
         for job in jobs:
@@ -63,6 +79,7 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
         await service.close()
         await bots.close()
         await services.close()
+        await bus.close()
         await store.close()
 
     http = Starlette(lifespan=lifespan, routes=http_routes(services))
@@ -76,4 +93,4 @@ def make_app(settings: Settings, store: SqliteStore, refusals: Refusals) -> App:
     limiter = ClientRateLimiter(
         limits.request_burst, limits.request_rate, limits.guests_per_address
     )
-    return SecurityMiddleware(app, Origins(names), limiter, refusals)
+    return ServerApp(SecurityMiddleware(app, Origins(names), limiter, refusals), hub)

@@ -9,6 +9,7 @@ from rapido.rooms.retention import Retention
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.store.sqlite import SqliteStore
+from rapido.web.backends import ServerStore
 from rapido.web.operations.log import LOG, log_event, log_warning, room_fingerprint
 from rapido.web.operations.once import OncePerInterval
 from rapido.web.operations.restore_job import RestoreJob
@@ -24,11 +25,15 @@ class Maintenance:
         self,
         service: RoomService,
         hub: Hub,
-        store: SqliteStore,
+        store: ServerStore,
         settings: Settings,
         clock: Clock,
     ) -> None:
-        self.restore_job = RestoreJob(service, hub, store, settings.data)
+        self.restore_job: RestoreJob | None = None
+        """with SQLite: PostgreSQL is restored by the command itself"""
+        if isinstance(store, SqliteStore):
+            folder = settings.database_folder or settings.data
+            self.restore_job = RestoreJob(service, hub, store, folder)
         self._service = service
         self._store = store
         self._settings = settings
@@ -81,7 +86,7 @@ class Maintenance:
 
     async def watch_for_restore(self) -> None:
         """Switch to a staged backup when there is one."""
-        while True:
+        while self.restore_job is not None:
             await asyncio.sleep(self._settings.restore_interval)
             try:
                 if await self.restore_job.run():

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rapido.web.sockets.codes import TOO_SLOW
+from rapido.web.sockets.codes import RESTART, TOO_SLOW
 from rapido.web.wire.messages import AnyToBrowser
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -30,6 +30,10 @@ class Connection:
     """the close code, once it is to be closed"""
     active: bool = True
     """whether this is the tab of its guest that plays"""
+    busy: bool = False
+    """whether a command is being executed"""
+    draining: bool = False
+    """whether it is to be closed as soon as no command is being executed"""
 
     def send(self, text: str) -> None:
         """Queue a message."""
@@ -38,6 +42,12 @@ class Connection:
         elif not self.closed.done():
             self.queue.append(text)
             self.queued.set()
+
+    def drain(self) -> None:
+        """Let the client reconnect elsewhere, but first answer the command that it has sent."""
+        self.draining = True
+        if not self.busy:
+            self.close(RESTART)
 
     def close(self, code: int) -> None:
         """Close the connection without waiting for its queue."""
