@@ -199,16 +199,6 @@ class RoomService:
             with suppress(RapidoError):
                 await self._publisher.refresh(loaded)
 
-    async def check_versions(self) -> None:
-        """Load what others have stored in the rooms in memory, and drop those they have deleted."""
-        names = self._cache.names()
-        versions = await self._store.versions(names)
-        for room in names:
-            if room in versions:
-                self._cache.announce(room, versions[room])
-            else:
-                self._cache.forget(room, NoSuchRoom("there is no such room"))
-
     async def delete_room(self, room: str) -> None:
         """Delete a room; who is in it, or is just entering, is told that it does not exist."""
         await asyncio.shield(self._delete(room))  # a client that gives up must not leave half of it

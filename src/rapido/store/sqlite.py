@@ -32,7 +32,6 @@ class SqliteStore:
         database = open_database(path)
         self._reader = Reader(path)
         self._writer = Writer(path, database, self._reader, checkpoint_bytes)
-        self._foreign = self._writer.foreign_changes()
         self._closed = False
         self._replacing = False
         self._replaced = 0
@@ -115,11 +114,6 @@ class SqliteStore:
     async def ping(self) -> None:
         self._refuse_while_replacing()
         await self._writer.write(self._writer.probe)
-
-    async def changed_elsewhere(self) -> bool:
-        """Return whether another program has written to the database since the last call."""
-        before, self._foreign = self._foreign, await asyncio.to_thread(self._writer.foreign_changes)
-        return before != self._foreign
 
     async def reopen(
         self, swap: AbstractContextManager[object], forget: Callable[[], None]

@@ -116,19 +116,6 @@ class Writer:
         """
         await self.write(_nothing, swap)
 
-    def foreign_changes(self) -> int:
-        """Return a number that changes when another program has written to the database.
-
-        SQLite counts this for the connection that writes here; its own commits do not count.
-        """
-        database = self._database
-        if database is None:
-            return -1
-        try:
-            return database.execute("PRAGMA data_version").fetchone()[0]
-        except sqlite3.Error:  # closed or replaced at this moment
-            return -1
-
     async def close(self) -> None:
         """Commit what is queued, then close the file."""
         self._closed = True

@@ -94,15 +94,3 @@ class Maintenance:
                     self._clock_check = self._check_clock()
             except Exception:  # noqa: BLE001 - the next run may work
                 LOG.exception("restore failed")
-
-    async def watch_for_changes(self) -> None:
-        """Take over what another program does with the database: `rapido rooms`, for instance."""
-        while True:
-            await asyncio.sleep(self._settings.restore_interval)
-            try:
-                if await self._store.changed_elsewhere():
-                    await self._service.check_versions()
-            except RapidoError:  # a failing store is reported by itself
-                continue
-            except Exception:  # noqa: BLE001 - the next run may work
-                LOG.exception("changes cannot be loaded")
