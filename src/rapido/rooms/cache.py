@@ -18,8 +18,6 @@ LONG_ROOM: Final = 2000
 REPLAYS: Final = 2
 """how many: the threads take turns with the event loop, and short rooms must not wait for them"""
 
-Callback = Callable[[LoadedRoom], None]
-
 
 class RoomCache:
     """At most one `LoadedRoom` for each room of this process."""
@@ -29,13 +27,12 @@ class RoomCache:
         store: Store,
         options: RoomOptions,
         *,
-        on_evict: Callback,
-        on_missed: Callback,
+        on_evict: Callable[[LoadedRoom], None],
     ) -> None:
         self._store = store
         self._options = options
         self._on_evict = on_evict
-        self._on_missed = on_missed
+        self.on_missed: Callable[[LoadedRoom, int], None] = lambda _loaded, _version: None
         self.on_damaged: Callable[[str, Exception], None] = lambda _room, _error: None
         self.on_drop: Callable[[str, RapidoError], None] = lambda _room, _reason: None
         self._rooms: dict[str, LoadedRoom] = {}
@@ -49,6 +46,10 @@ class RoomCache:
     def find(self, room: str) -> LoadedRoom | None:
         """Return a room if it is in memory."""
         return self._rooms.get(room)
+
+    def loaded(self) -> list[LoadedRoom]:
+        """Return the rooms that are in memory."""
+        return list(self._rooms.values())
 
     def names(self) -> set[str]:
         """Return the rooms that are in memory or being loaded."""
@@ -78,7 +79,7 @@ class RoomCache:
         """Report a version that another process has stored, now or when the room is loaded."""
         loaded = self._rooms.get(room)
         if loaded is not None and loaded.room.version < version:
-            self._on_missed(loaded)
+            self.on_missed(loaded, version)
         elif loaded is None and room in self._loading:
             self._announced[room] = max(version, self._announced.get(room, 0))
 

@@ -44,10 +44,14 @@ class LoadedRoom:
     timer_for: Decision | None = None
     """the decision that the timer, or the command that it sends, is about"""
     cancel_timer: Callable[[], None] | None = None
+    due: float = 0.0
+    """when that decision falls to the clock or a computer player, in monotonic time"""
     computer_due: tuple[Decision, float] | None = None
-    """the latest decision of a computer player, and the Unix timestamp at which it may act"""
+    """the latest decision of a computer player, and when it may act, in monotonic time"""
     scheduled_at: float | None = None
-    """when the scheduler first saw this room, as a Unix timestamp"""
+    """when the scheduler first saw this room, in monotonic time"""
+    announced: int = 0
+    """the version that is being read from the store, because others have stored it; or 0"""
     unloaded: RapidoError | None = None
     """set when this is no longer the room in memory: why a command that is being stored fails"""
 

@@ -27,6 +27,12 @@ class RoomOptions:
     games_per_room: int
     entries_per_room: int
     """stored changes of a room; a game that is running then may be played to its end"""
+    rank_delay: float = 2.0
+    """by which each next process that serves a room waits longer before it acts"""
+    poll_interval: float = 1.0
+    """between comparisons with the store while the bus does not deliver"""
+    full_poll_interval: float = 30.0
+    """between comparisons of all loaded rooms, even if the bus seems to deliver"""
 
     def delay(self, pace: Pace) -> float:
         """Return how long a computer player waits before it acts."""

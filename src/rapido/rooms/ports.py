@@ -1,7 +1,7 @@
 """What rooms need from outside: a durable store, a message bus, a clock, computer players."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -46,6 +46,13 @@ class Store(Protocol):
 
     async def versions(self, rooms: Collection[str]) -> dict[str, int]:
         """Return the last version of each of these rooms that exists."""
+        ...
+
+    async def changed_elsewhere(self) -> bool:
+        """Return whether another program has written since the last call, if that is cheap to tell.
+
+        A store that several processes write to answers no: they hear of changes from the bus.
+        """
         ...
 
     async def secret(self, game: str) -> bytes | None:
@@ -98,11 +105,24 @@ class Bus(Protocol):
         ...
 
 
+class Heartbeat(NamedTuple):
+    """What a process is told when it reports that it is alive."""
+
+    alive: frozenset[str]
+    """all living processes, itself included"""
+    now: float
+    """the Unix timestamp by the clock of the store"""
+    epoch: int = 0
+    """how often the rooms were replaced by those of a backup"""
+    edits: int = 0
+    """how often a program that is no server has changed or deleted rooms"""
+
+
 class Processes(Protocol):
     """The processes that serve the rooms of one store."""
 
-    async def heartbeat(self, process: str) -> frozenset[str]:
-        """Report that a process is alive, and return all that are, itself included."""
+    async def heartbeat(self, process: str, about: str) -> Heartbeat:
+        """Report that a process is alive, and what an operator may want to know about it."""
         ...
 
     async def leave(self, process: str) -> None:

@@ -8,13 +8,16 @@ from typing import Final, NamedTuple
 
 from rapido.rooms.cache import RoomCache
 from rapido.rooms.loaded import LoadedRoom
-from rapido.rooms.model.errors import Conflict, KeyReused, NoSuchRoom
+from rapido.rooms.model.errors import Conflict, KeyReused, NoSuchRoom, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.ports import Entry, Store
 from rapido.rooms.room_messages import AnyRoomMessage, RoomChanged
 from rapido.rooms.scheduler import Scheduler
 from rapido.rooms.topic import Topic
 from rapido.rules import RapidoError
+
+CONFIRMATIONS: Final = 10
+"""how often to look for something that may be stored: a commit can outlive its connection"""
 
 _LOG: Final = logging.getLogger("rapido")
 
@@ -41,6 +44,10 @@ class Publisher:
         self._topic = topic
         self._cache = cache
         self._scheduler = scheduler
+        self.epoch = 0
+        """which database this is: a restored backup is another one"""
+        self.unconfirmed: dict[str, int] = {}
+        """rooms for which something may be stored that nobody was told, and how often to look"""
 
     async def commit(self, loaded: LoadedRoom, write: Write) -> bool:
         """Store and publish, or load what another process has stored first."""
@@ -55,8 +62,13 @@ class Publisher:
                     message = "this key was used long ago; every command needs its own"
                     raise KeyReused(message) from None
             return False
+        except Unavailable:
+            # It may be stored all the same. Whether or not the client asks again, all must see it.
+            self.unconfirmed[loaded.room.id] = CONFIRMATIONS
+            raise
         except asyncio.CancelledError:
             # The client is gone, but the write may still succeed and must then be published.
+            self.unconfirmed[loaded.room.id] = CONFIRMATIONS
             self._scheduler.start_task(self._commit_again(loaded, write))
             raise
         if loaded.unloaded is not None:
@@ -65,7 +77,7 @@ class Publisher:
             loaded.add(change, entry)
             self._notify(loaded, change)
         self._after_changes(loaded)
-        self._topic.publish(RoomChanged(loaded.room.id, tuple(write.entries)))
+        self._topic.publish(RoomChanged(loaded.room.id, tuple(write.entries), self.epoch))
         return True
 
     async def _commit_again(self, loaded: LoadedRoom, write: Write) -> None:
@@ -82,19 +94,34 @@ class Publisher:
             raise loaded.unloaded
         if entries:
             self.apply(loaded, entries)
+            if self.unconfirmed.pop(loaded.room.id, 0):  # they may be our own
+                self._topic.publish(RoomChanged(loaded.room.id, tuple(entries), self.epoch))
         return bool(entries)
 
     def apply(self, loaded: LoadedRoom, entries: Sequence[Entry]) -> None:
         """Apply entries that another process has stored."""
-        loaded.load(entries, lambda change: self._notify(loaded, change))
+        try:
+            loaded.load(entries, lambda change: self._notify(loaded, change))
+        except Exception as error:
+            # They do not follow what is in memory, which must then be from another database.
+            self._cache.drop(loaded, Unavailable("the room must be loaded again; try again"))
+            raise Unavailable(f"the entries of a room do not fit together: {error}") from error
         self._after_changes(loaded)
 
     async def require_stored(self, loaded: LoadedRoom) -> None:
-        """Drop a room that was deleted, also by another process."""
-        if not await self._store.load(loaded.room.id, loaded.room.version - 1):
-            self._cache.drop(loaded, NoSuchRoom("there is no such room"))
+        """Drop a room that is not stored as it is in memory, and raise the reason."""
+        room, version = loaded.room.id, loaded.room.version
+        self.drop_unless_stored(loaded, version, (await self._store.versions([room])).get(room))
         if loaded.unloaded is not None:
             raise loaded.unloaded
+
+    def drop_unless_stored(self, loaded: LoadedRoom, version: int, stored: int | None) -> None:
+        """Drop a room that was at a version before the store was asked for the last one."""
+        if loaded.unloaded is None and stored is None:
+            self._cache.drop(loaded, NoSuchRoom("there is no such room"))
+        elif loaded.unloaded is None and stored is not None and stored < version:
+            # What was stored for good is gone: this is an older copy of the database.
+            self._cache.drop(loaded, Unavailable("the database was replaced; try again"))
 
     def _notify(self, loaded: LoadedRoom, change: Change) -> None:
         for subscriber in list(loaded.subscribers):

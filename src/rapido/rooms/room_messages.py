@@ -17,6 +17,8 @@ class RoomChanged(RoomMessage, frozen=True):
 
     room: str
     entries: tuple[Entry, ...]
+    epoch: int = 0
+    """of the database that they are stored in: a restored backup is another one"""
 
 
 class RoomDeleted(RoomMessage, frozen=True):

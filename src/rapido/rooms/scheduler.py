@@ -16,19 +16,27 @@ from rapido.rooms.ports import Bots, Clock
 from rapido.rules import Action, Place, RapidoError, State, legal_actions
 
 Execute = Callable[[str, str, AnyCommand | ClockCommand, str, int | None], Awaitable[int]]
+Act = Callable[[LoadedRoom, Decision], Coroutine[None, None, None]]
+Rank = Callable[[str], int]
+"""the place of this process among those that serve a room; the first one acts"""
 
 ATTEMPTS: Final = 8
 """how often to send a command again before which something else was stored"""
 
 
 class Scheduler:
-    """Keeps one timer for each loaded room, and sends a command when it fires."""
+    """Keeps one timer for each loaded room, and sends a command when it fires.
+
+    Every process that serves a room has a timer for it, but only the first in rank acts in time:
+    the others wait longer, and then act in case it is dead. Two that act at once are harmless.
+    """
 
     def __init__(self, clock: Clock, bots: Bots, options: RoomOptions, execute: Execute) -> None:
         self._clock = clock
         self._bots = bots
         self._options = options
         self._execute = execute
+        self.rank: Rank = lambda _room: 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -38,7 +46,7 @@ class Scheduler:
         A timer belongs to a move: nothing else that happens in the room restarts it.
         """
         if loaded.scheduled_at is None:
-            loaded.scheduled_at = self._clock.now()
+            loaded.scheduled_at = self._clock.monotonic()
         decision = _next_decision(loaded)
         if decision == loaded.timer_for:
             return
@@ -46,19 +54,36 @@ class Scheduler:
         if decision is None:
             loaded.computer_due = None
             return
-        settings = loaded.room.settings
         if decision.seat is None:
             # After a restart the full time begins again: everybody has to reconnect first.
-            delay, act = self._options.reveal_timeout, self._end_reveal
+            delay = self._options.reveal_timeout
         elif decision.automated:
-            delay, act = self._thinking_time(loaded, decision), self._computer_turn
+            delay = self._thinking_time(loaded, decision)
         else:
-            delay = self._time_left(settings.turn_limit, decision.since, loaded.scheduled_at)
-            act = self._stand_in
+            limit = loaded.room.settings.turn_limit
+            delay = self._time_left(limit, decision.since, loaded.scheduled_at)
         loaded.timer_for = decision
+        loaded.due = self._clock.monotonic() + delay
+        self._start_timer(loaded, decision, delay)
+
+    def reschedule(self, loaded: LoadedRoom) -> None:
+        """Set the timer again for the same moment, as this process may have another rank now."""
+        if loaded.timer_for is not None and loaded.cancel_timer is not None:
+            loaded.cancel_timer()
+            delay = loaded.due - self._clock.monotonic()
+            self._start_timer(loaded, loaded.timer_for, delay)
+
+    def _start_timer(self, loaded: LoadedRoom, decision: Decision, delay: float) -> None:
+        act = self._action_for(decision)
+        delay += self.rank(loaded.room.id) * self._options.rank_delay
         loaded.cancel_timer = self._clock.call_later(
-            delay, lambda: self.start_task(act(loaded, decision))
+            max(0.0, delay), lambda: self.start_task(act(loaded, decision))
         )
+
+    def _action_for(self, decision: Decision) -> Act:
+        if decision.seat is None:
+            return self._end_reveal
+        return self._computer_turn if decision.automated else self._stand_in
 
     def cancel(self, loaded: LoadedRoom) -> None:
         if loaded.cancel_timer is not None:
@@ -86,7 +111,7 @@ class Scheduler:
 
         So a guest who returns when the limit has passed does not put off the stand-in.
         """
-        now, full = self._clock.now(), self._options.delay(loaded.room.settings.pace)
+        now, full = self._clock.monotonic(), self._options.delay(loaded.room.settings.pace)
         if loaded.computer_due is None or loaded.computer_due[0] != decision:
             loaded.computer_due = decision, now + full
         return min(full, max(0.0, loaded.computer_due[1] - now))
@@ -99,8 +124,9 @@ class Scheduler:
         """
         grace = self._options.stand_in_grace
         full = limit + grace
-        left = max(began + full, scheduled_at + grace) - self._clock.now()
-        return min(full, max(0.0, left))
+        left = began + full - self._clock.now()
+        left_of_grace = scheduled_at + grace - self._clock.monotonic()
+        return min(full, max(0.0, left, left_of_grace))
 
     async def _end_reveal(self, loaded: LoadedRoom, decision: Decision) -> None:
         loaded.cancel_timer = None

@@ -11,6 +11,7 @@ from rapido.players import names
 from rapido.record import write_position
 from rapido.rooms.bounds import check_bounds
 from rapido.rooms.cache import RoomCache
+from rapido.rooms.catch_up import CatchUp
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
@@ -21,8 +22,9 @@ from rapido.rooms.model.facts import Ended, Opened
 from rapido.rooms.model.room import Room
 from rapido.rooms.model.start import check_seats, check_start
 from rapido.rooms.options import RoomOptions
+from rapido.rooms.polling import Polling
 from rapido.rooms.ports import Bots, Bus, Clock, Entry, Store
-from rapido.rooms.publisher import Publisher, Write, entries_of
+from rapido.rooms.publisher import CONFIRMATIONS, Publisher, Write, entries_of
 from rapido.rooms.room_messages import (
     AnyRoomMessage,
     DatabaseReplaced,
@@ -30,7 +32,7 @@ from rapido.rooms.room_messages import (
     RoomDeleted,
     room_topic,
 )
-from rapido.rooms.scheduler import Scheduler
+from rapido.rooms.scheduler import Rank, Scheduler
 from rapido.rules import RapidoError, State
 
 ATTEMPTS: Final = 8
@@ -48,14 +50,12 @@ class RoomService:
         self._options = options
         self._scheduler = Scheduler(clock, bots, options, self.execute)
         self._installed = frozenset(names())
-        self._cache = RoomCache(
-            store,
-            options,
-            on_evict=self._scheduler.cancel,
-            on_missed=lambda loaded: self._scheduler.start_task(self._catch_up(loaded)),
-        )
+        self._cache = RoomCache(store, options, on_evict=self._scheduler.cancel)
         self._topic = room_topic(bus)
         self._publisher = Publisher(store, self._topic, self._cache, self._scheduler)
+        catch_up = CatchUp(store, self._cache, self._publisher, self._scheduler)
+        self._cache.on_missed = catch_up.load
+        self.polling = Polling(store, bus, clock, options, catch_up)
         self._databases = 1
         """how many there have been: a restored backup is another one"""
         self._topic.subscribe(self._receive)
@@ -183,10 +183,13 @@ class RoomService:
     def _receive(self, message: AnyRoomMessage) -> None:
         """Take over what another process has done."""
         match message:
-            case RoomChanged(room, entries):
+            case RoomChanged(room, entries, epoch):
+                if epoch != self._publisher.epoch:
+                    return  # of a database that is no longer served, or not yet
                 loaded = self._cache.find(room)
                 if loaded is not None and loaded.is_followed_by(entries):
-                    self._publisher.apply(loaded, entries)
+                    with suppress(RapidoError):
+                        self._publisher.apply(loaded, entries)
                 elif entries:
                     self._cache.announce(room, entries[-1].version)
             case RoomDeleted(room):
@@ -194,17 +197,16 @@ class RoomService:
             case DatabaseReplaced():
                 self.unload_rooms()
 
-    async def _catch_up(self, loaded: LoadedRoom) -> None:
-        async with loaded.lock:
-            with suppress(RapidoError):
-                await self._publisher.refresh(loaded)
-
     async def delete_room(self, room: str) -> None:
         """Delete a room; who is in it, or is just entering, is told that it does not exist."""
         await asyncio.shield(self._delete(room))  # a client that gives up must not leave half of it
 
     async def _delete(self, room: str) -> None:
-        await self._store.delete_room(room)
+        try:
+            await self._store.delete_room(room)
+        except Unavailable:
+            self._publisher.unconfirmed[room] = CONFIRMATIONS  # it may be deleted all the same
+            raise
         self._cache.forget(room, NoSuchRoom("there is no such room"))
         self._topic.publish(RoomDeleted(room))
 
@@ -216,18 +218,39 @@ class RoomService:
         """Call back with a room whose entries make no sense: only that one is unavailable."""
         self._cache.on_damaged = callback
 
-    def unload_rooms(self) -> None:
-        """Drop all rooms from memory, as another database holds them now.
+    def unload_rooms(self, epoch: int | None = None) -> None:
+        """Drop all rooms from memory, as another database holds them now: that of this epoch.
 
         Rooms that are just being loaded are loaded again, and commands that are just being stored
         are refused.
         """
         self._databases += 1
+        if epoch is not None:
+            self._publisher.epoch = epoch
+        self._publisher.unconfirmed.clear()
         for room in self._cache.names():
             self._cache.forget(room, Unavailable("the database was replaced; try again"))
 
+    def rank_by(self, rank: Rank) -> None:
+        """Ask this function for the place of this process among those that serve a room."""
+        self._scheduler.rank = rank
+        self.ranks_changed()
+
+    def ranks_changed(self, room: str | None = None) -> None:
+        """Set the timers of a room, or of all rooms, again: others have come or gone."""
+        found = self._cache.loaded() if room is None else [self._cache.find(room)]
+        for loaded in found:
+            if loaded is not None:
+                self._scheduler.reschedule(loaded)
+
+    @property
+    def rooms_loaded(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._cache.loaded())
+
     async def close(self) -> None:
         """Cancel all timers and tasks; what is not stored is lost."""
+        self.polling.stop()
         for room in self._cache.names():
             if loaded := self._cache.find(room):
                 self._cache.evict(loaded)

@@ -33,6 +33,9 @@ class MemoryStore:
     async def versions(self, rooms: Collection[str]) -> dict[str, int]:
         return {room: len(self._entries[room]) for room in rooms if room in self._entries}
 
+    async def changed_elsewhere(self) -> bool:
+        return False
+
     async def secret(self, game: str) -> bytes | None:
         return self._secrets[game][1] if game in self._secrets else None
 

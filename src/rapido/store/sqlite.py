@@ -90,6 +90,9 @@ class SqliteStore:
         )
         return dict(rows)
 
+    async def changed_elsewhere(self) -> bool:
+        return not self._replacing and await self._writer.changed_elsewhere()
+
     async def secret(self, game: str) -> bytes | None:
         rows = await self._read("SELECT secret FROM games WHERE id = ?", (game,))
         return rows[0][0] if rows else None

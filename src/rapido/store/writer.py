@@ -51,6 +51,8 @@ class _Job:
     error: Exception | None = None
     swap: Swap | None = None
     """replaces the file while it is closed"""
+    observe: bool = False
+    """only looks whether another program has written"""
 
     def resolve(self) -> None:
         if self.done.done():
@@ -87,6 +89,9 @@ class Writer:
         self._failing = False
         self._wrote = False
         """whether anything was committed since the last probe"""
+        self._data_version: int | None = None
+        """what SQLite increments when it notices that another connection has written"""
+        self._changed_elsewhere = False
         self._closed = False
         self._ended = False
         self._threads = [
@@ -108,6 +113,16 @@ class Writer:
     def waiting(self) -> int:
         """How many writes wait for the next commit."""
         return self._jobs.qsize()
+
+    async def changed_elsewhere(self) -> bool:
+        """Return whether another program has written to the file since the last call."""
+        if self._closed:
+            return False
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(_nothing, done, observe=True))
+        await done
+        changed, self._changed_elsewhere = self._changed_elsewhere, False
+        return changed
 
     async def reopen(self, swap: Swap) -> None:
         """Commit what is queued, close the file, enter `swap`, and open the file again.
@@ -139,10 +154,12 @@ class Writer:
                     jobs.append(self._jobs.get_nowait())
             self._ended = None in jobs
             waiting = [job for job in jobs if job is not None]
-            self._commit([job for job in waiting if job.swap is None])
+            self._commit([job for job in waiting if job.swap is None and not job.observe])
             for job in waiting:
                 if job.swap is not None:
                     self._reopen(job, job.swap)
+                elif job.observe:
+                    self._observe(job)
         self._checkpoint_due.set()
         self._close()
 
@@ -156,11 +173,22 @@ class Writer:
             job.error = error
         self._resolve([job])
 
+    def _observe(self, job: _Job) -> None:
+        """Look at the connection that writes: any other one would also notice our own writes."""
+        with suppress(sqlite3.Error):
+            if self._database is not None:
+                version = self._database.execute("PRAGMA data_version").fetchone()[0]
+                self._changed_elsewhere |= self._data_version not in {None, version}
+                self._data_version = version
+        with suppress(RuntimeError):  # the event loop has ended, so nothing waits for it
+            job.done.get_loop().call_soon_threadsafe(job.resolve)
+
     def _open(self) -> sqlite3.Connection:
         # Never a new one: whatever has happened to the file, its games are not to be forgotten.
         self._database = database = open_database(self._path, create=False)
         self._files = WatchedFiles(self._path)
         self._rescued = None
+        self._data_version = None
         return database
 
     def _close(self) -> None:

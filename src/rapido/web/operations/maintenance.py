@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from rapido.rooms.clock_check import ClockCheck
 from rapido.rooms.ports import Clock
-from rapido.rooms.retention import Retention
+from rapido.rooms.retention import Retention, Watched
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.store.sqlite import SqliteStore
@@ -35,6 +36,9 @@ class Maintenance:
             folder = settings.database_folder or settings.data
             self.restore_job = RestoreJob(service, hub, store, folder)
         self._service = service
+        self._hub = hub
+        self._leads: Callable[[], bool] = lambda: True
+        self._watched: Watched | None = None
         self._store = store
         self._settings = settings
         self._clock = clock
@@ -51,10 +55,17 @@ class Maintenance:
         store.on_failure(failures.add, failures.recovered)
         service.on_damaged_room(failures.add_room)
 
+    def share(self, leads: Callable[[], bool], watched: Watched) -> None:
+        """Let one of several processes close rooms, and only those that nobody watches anywhere."""
+        self._leads, self._watched = leads, watched
+
     def _check_clock(self) -> ClockCheck:
+        return ClockCheck(self._clock, self._plausible, self._store.newest)
+
+    @property
+    def _plausible(self) -> float:
         # A clock that is off by this much closes or deletes nothing before half of its time.
-        plausible = min(self._retention.keep, self._retention.abandoned) / 2
-        return ClockCheck(self._clock, plausible, self._store.newest)
+        return min(self._retention.keep, self._retention.abandoned) / 2
 
     async def run_retention(self) -> None:
         """Close and delete rooms periodically."""
@@ -71,10 +82,10 @@ class Maintenance:
         """Close and delete the rooms whose time has come, if the time can be trusted."""
         if jump := self._clock_check.jump():
             log_warning("the clock has jumped, nothing is deleted for a while", seconds=jump)
-        if not self._clock_check.trusted:
+        if not (self._clock_check.trusted and self._leads()):
             return
         try:
-            await self._retention.apply(self._service, self._store, self._clock)
+            await self._retention.apply(self._service, self._store, self._clock, self._watched)
         finally:
             if self._changed:
                 log_event("retention done", **self._changed)
@@ -83,6 +94,14 @@ class Maintenance:
     def _log_room(self, change: str, room: str) -> None:
         self._changed[change] += 1
         log_event(f"room {change}", room=room_fingerprint(room), by="retention")
+
+    def take_over_restored(self, epoch: int) -> None:
+        """Forget all rooms: another program has replaced them by those of a backup."""
+        log_event("database replaced", epoch=epoch)
+        self._hub.close_all()
+        self._service.unload_rooms(epoch)
+        # What has just been restored may be old, and should not be deleted at once.
+        self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)
 
     async def watch_for_restore(self) -> None:
         """Switch to a staged backup when there is one."""
