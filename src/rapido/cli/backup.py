@@ -54,7 +54,7 @@ def _back_up_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
 
     progress = Progress(lambda percent, left: say("migrate-copied", percent=percent, seconds=left))
     try:
-        asyncio.run(backup_postgres(place.url, file, progress.show))
+        asyncio.run(backup_postgres(place.url, file.resolve(), progress.show))
     except TargetInUse:
         return say("backup-target-in-use", file=str(file))
     except TargetForeign:

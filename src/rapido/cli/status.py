@@ -56,11 +56,9 @@ async def _run(options: Namespace, place: Place, say: Say) -> int:
 
 def problems_of(store: "StoreInfo") -> list[str]:
     """Return the keys of sentences about all that is wrong."""
-    from rapido.store.migrations import MIGRATIONS  # noqa: PLC0415
-
     conditions = {
         "store-migrating": store.migrating,
-        "status-problem-schema": store.kind == "sqlite" and store.schema < len(MIGRATIONS),
+        "status-problem-schema": not store.current,
         "status-problem-bus": any(process.bus is False for process in store.processes),
         "status-problem-lag": any((process.lag or 0) > 1 for process in store.processes),
     }

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from rapido.store.database import connect_read_only, write_ahead_log
 from rapido.store.errors import FolderError, FolderInUse, database_error
 from rapido.store.folder import BACKED_UP, FILE, MIGRATING, locked_folder
-from rapido.store.migrations import migrate
+from rapido.store.migrations import MIGRATIONS, migrate
 
 
 class RoomInfo(Struct, frozen=True):
@@ -47,6 +47,8 @@ class ProcessInfo(Struct, frozen=True):
 class StoreInfo(Struct, frozen=True):
     kind: str
     schema: int
+    current: bool
+    """whether its schema is that of this version"""
     bytes: int
     open_rooms: int
     closed_rooms: int
@@ -92,6 +94,7 @@ class SqliteInspection:
         return StoreInfo(
             kind="sqlite",
             schema=schema,
+            current=schema >= len(MIGRATIONS),
             bytes=size,
             last_backup=_modified(self._folder / BACKED_UP),
             migrating=(self._folder / MIGRATING).exists(),

@@ -19,6 +19,8 @@ class Append(NamedTuple):
     room: str
     entries: Sequence[Entry]
     secrets: Mapping[str, bytes]
+    epoch: int = 1
+    """of the database that they were decided on; restoring a backup begins another one"""
 
     @property
     def has_gaps(self) -> bool:
@@ -65,6 +67,7 @@ def append_values(appends: Sequence[Append]) -> tuple[list[Any], ...]:
         [game for game, _, _ in games],
         [room for _, room, _ in games],
         [secret for _, _, secret in games],
+        [each.epoch for each in appends],
     )
 
 
@@ -75,14 +78,17 @@ def append_values(appends: Sequence[Append]) -> tuple[list[Any], ...]:
 # - A room that is at the expected version after its row was locked has not changed since this
 #   statement began, so the keys that it sees are all there are. (Should a game be known all the
 #   same, its unique index lets the statement fail, and each append is tried alone.)
+# - Restoring a backup locks the table of rooms: who has waited for that sees the new epoch here.
 # - `touched` is only accurate to a minute, so that its index is not written on every move.
 APPEND: Final = """
 WITH durable AS MATERIALIZED (
     SELECT CASE WHEN current_setting('synchronous_commit') IN ('on', 'remote_apply') THEN ''
         ELSE set_config('synchronous_commit', 'on', true) END AS setting
 ), head AS MATERIALIZED (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[])
-        AS head (room, first, last, at, closed), durable WHERE setting IS NOT NULL
+    SELECT head.* FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[],
+        $16::bigint[]) AS head (room, first, last, at, closed, epoch), durable,
+        rapido_installation AS present
+    WHERE setting IS NOT NULL AND head.epoch = present.epoch
 ), entry AS MATERIALIZED (
     SELECT * FROM unnest($6::text[], $7::int[], $8::float8[], $9::text[], $10::text[], $11::bytea[],
         $12::text[]) AS entry (room, version, at, by, key, what, digest)

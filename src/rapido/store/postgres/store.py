@@ -33,6 +33,8 @@ class PostgresStore:
         """for what else is kept in this database"""
         self.installation = installation.id
         """random, and the same for all processes that use this database"""
+        self.epoch = installation.epoch
+        """of the database that rooms in memory are from; appends to another one are refused"""
         self.newest: float | None = None
         """the time of the newest entry when the store was opened, as a Unix timestamp"""
         self._writer = Writer(connections.address)
@@ -59,13 +61,22 @@ class PostgresStore:
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        append = Append(room, entries, secrets or {})
+        append = Append(room, entries, secrets or {}, self.epoch)
         if append.has_gaps or append.repeats_key:
             raise Conflict("these versions or keys cannot be stored")
         for text in _texts_of(append):
             if not is_storable(text):
                 raise ValueError(f"PostgreSQL cannot store {text!r}")
-        await self._writer.append(append)
+        try:
+            await self._writer.append(append)
+        except Conflict:
+            if await self._present_epoch() != append.epoch:
+                raise Unavailable("the database was replaced; try again") from None
+            raise
+
+    async def _present_epoch(self) -> int:
+        rows = await self.connections.fetch("SELECT epoch FROM rapido_installation")
+        return rows[0][0]
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
         if not is_storable(room):
@@ -91,6 +102,10 @@ class PostgresStore:
             "SELECT id, version FROM rooms WHERE id = ANY ($1)", storable
         )
         return dict(map(tuple, rows))
+
+    async def changed_elsewhere(self) -> bool:
+        """Return no: the heartbeat tells what other programs have done."""
+        return False
 
     async def secret(self, game: str) -> bytes | None:
         if not is_storable(game):

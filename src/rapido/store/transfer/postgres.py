@@ -13,6 +13,7 @@ from rapido.store.transfer.rows import Batch, Counts, EntryRow, GameRow, RoomRow
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
 
+WHAT: Final = EntryRow._fields.index("what")
 CONNECT_SECONDS: Final = 10.0
 PAGE: Final = 1000
 """rooms that are listed at once"""
@@ -73,7 +74,7 @@ class PostgresTables:
         try:
             return Batch(
                 [RoomRow(*row) for row in heads],
-                [EntryRow(*head, what.decode(), digest) for *head, what, digest in entries],
+                [EntryRow(*row)._replace(what=row[WHAT].decode()) for row in entries],
                 [GameRow(*row) for row in games],
             )
         except UnicodeDecodeError as error:

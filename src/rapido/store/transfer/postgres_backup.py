@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
 
 async def backup_postgres(url: str, target: Path, progress: Progress) -> None:
-    """Write all games to a file, as of one moment; it may be an older backup."""
-    target = target.resolve()
+    """Write all games to a file with a full path, as of one moment; it may be an older backup."""
     check_target(None, target)
     async with bulk_connection(url) as connection:
         with server_errors():

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 MIGRATING: Final = 0x52415051
 """the advisory lock of a migration, which ends with its connection"""
-ALIVE: Final = "SELECT count(*) FROM processes WHERE seen > clock_timestamp() - interval '4 seconds'"
+ALIVE: Final = (
+    "SELECT count(*) FROM processes WHERE seen > clock_timestamp() - interval '4 seconds'"
+)
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from rapido.store.check import check_database
 from rapido.store.copying import sync
 from rapido.store.errors import ServerUnusable
 from rapido.store.folder import FILE, unused_name
-from rapido.store.new_file import new_file
+from rapido.store.new_file import new_file, remove
 from rapido.store.postgres.failures import FAILURES, reason_of
 from rapido.store.postgres.migrations import migrate
 from rapido.store.transfer.copying import Progress, StoresDiffer, copy_rooms
@@ -122,7 +122,7 @@ async def _commit(transaction: "Transaction", url: str, epoch: int, kept: Path) 
         if found is None:
             raise UnknownOutcome(kept) from error
         if found != epoch:
-            kept.unlink()
+            remove(kept)
             raise ServerUnusable(reason_of(error)) from error
 
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -83,8 +83,8 @@ class SqliteTables:
         while True:
             with _errors():
                 rows = self._database.execute(_ROOMS, (last, PAGE)).fetchall()
-            for room, version, touched, closed in rows:
-                yield RoomRow(room, version, touched, bool(closed))
+            for row in rows:
+                yield _room(row)
             if len(rows) < PAGE:
                 return
             last = rows[-1][0]
@@ -97,8 +97,8 @@ class SqliteTables:
             games = self._database.execute(_SELECTED_GAMES, names).fetchall()
         try:
             return Batch(
-                [RoomRow(*head, bool(closed)) for *head, closed in heads],
-                [EntryRow(*head, _text(what), digest) for *head, what, digest in entries],
+                [_room(row) for row in heads],
+                [_entry(row) for row in entries],
                 [GameRow(*row) for row in games],
             )
         except UnicodeDecodeError as error:
@@ -140,9 +140,15 @@ class SqliteTables:
         self._database.close()
 
 
-def _text(what: str | bytes) -> str:
-    """Return a fact; versions before 1.0 stored some of them as bytes."""
-    return what if isinstance(what, str) else what.decode()
+def _room(row: tuple[Any, ...]) -> RoomRow:
+    room, version, touched, closed = row
+    return RoomRow(room, version, touched, bool(closed))
+
+
+def _entry(row: tuple[Any, ...]) -> EntryRow:
+    room, version, at, by, key, what, digest = row
+    text = what if isinstance(what, str) else what.decode()  # the column takes both
+    return EntryRow(room, version, at, by, key, text, digest)
 
 
 @contextmanager
