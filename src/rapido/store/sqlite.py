@@ -53,6 +53,9 @@ class SqliteStore:
         """How many writes wait for the next commit."""
         return self._writer.waiting
 
+    def use_epoch(self, epoch: int) -> None:
+        """Do nothing: `reopen` refuses everything while another database takes its place."""
+
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:

@@ -20,6 +20,10 @@ class ServerStore(Store, Protocol):
         """Call back with the reason and number of refusals, and when writing works again."""
         ...
 
+    def use_epoch(self, epoch: int) -> None:
+        """Refuse what was decided on the rooms of another epoch, from now on."""
+        ...
+
     def on_commit(self, callback: Callable[[float], None]) -> None:
         """Call back with the seconds that each commit takes."""
         ...

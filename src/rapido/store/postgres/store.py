@@ -33,7 +33,7 @@ class PostgresStore:
         """for what else is kept in this database"""
         self.installation = installation.id
         """random, and the same for all processes that use this database"""
-        self.epoch = installation.epoch
+        self._epoch = installation.epoch
         """of the database that rooms in memory are from; appends to another one are refused"""
         self.newest: float | None = None
         """the time of the newest entry when the store was opened, as a Unix timestamp"""
@@ -58,10 +58,14 @@ class PostgresStore:
         self._writer.on_failure = failed
         self._writer.on_recovery = recovered
 
+    def use_epoch(self, epoch: int) -> None:
+        """Refuse what was decided on the rooms of another epoch, from now on."""
+        self._epoch = epoch
+
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        append = Append(room, entries, secrets or {}, self.epoch)
+        append = Append(room, entries, secrets or {}, self._epoch)
         if append.has_gaps or append.repeats_key:
             raise Conflict("these versions or keys cannot be stored")
         for text in _texts_of(append):
