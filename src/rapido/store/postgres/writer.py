@@ -152,7 +152,7 @@ class Writer:
             if appends:
                 values = append_values(appends)
                 rows = await fetch(connection, self._address, APPEND, values, seconds)
-                accepted = {row["id"] for row in rows}
+                accepted = {row["room"] for row in rows}
             else:
                 await fetch(connection, self._address, PROBE, (), seconds)
                 accepted = set[str]()
