@@ -8,8 +8,6 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from rapido import __version__
-from rapido.bus.memory import MemoryBus
-from rapido.web.operations.counted_bus import CountedBus
 from rapido.web.operations.event_loop_lag import measure_lag
 from rapido.web.operations.histogram import Histogram
 from rapido.web.operations.metrics import Metrics
@@ -64,21 +62,6 @@ async def test_lag_of_the_event_loop_is_seen() -> None:
     assert samples["rapido_event_loop_lag_seconds_sum"] == pytest.approx(0.3)
     assert samples['rapido_event_loop_lag_seconds_bucket{le="0.25"}'] == 2
     assert samples["rapido_event_loop_lag_seconds_count"] == 3
-
-
-def test_messages_of_the_bus_are_counted() -> None:
-    metrics, bus = Metrics(), MemoryBus()
-    counted, received = CountedBus(bus, metrics), list[bytes]()
-    counted.subscribe("topic", received.append)
-    counted.publish("topic", b"there")
-    for payload in (b"one", b"two"):
-        bus.peer().publish("topic", payload)
-    samples = parse(metrics.text().decode())
-    assert received == [b"one", b"two"]
-    assert samples["rapido_bus_published_total"] == 1
-    assert samples["rapido_bus_received_total"] == 2
-    assert samples["rapido_bus_connected"] == 1
-    assert samples["rapido_bus_reconnects_total"] == 0
 
 
 def test_a_played_room_is_seen_in_the_metrics(server: Server) -> None:

@@ -64,6 +64,7 @@ def _serve(settings: Settings, say: Say) -> int:
         FolderInUse,
         MigrationUnfinished,
         NewerDatabase,
+        ServerUnusable,
     )
     from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
@@ -86,8 +87,9 @@ def _serve(settings: Settings, say: Say) -> int:
     except MigrationUnfinished:
         return _fail(say("store-migrating", store=folder))
     except FolderError as error:
-        key = "serve-store-unreachable" if database is None else "serve-folder-unwritable"
-        return _fail(say(key, folder=folder, store=folder, reason=str(error)))
+        return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
+    except ServerUnusable as error:
+        return _fail(say("serve-store-unreachable", store=folder, reason=str(error)))
     except NewerDatabase:
         return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
     except DamagedDatabase as damage:

@@ -21,7 +21,6 @@ from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
-from rapido.web.operations.counted_bus import CountedBus
 from rapido.web.operations.event_loop_lag import measure_lag
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.refusals import Refusals
@@ -60,11 +59,11 @@ def make_app(
         games_per_room=limits.games_per_room,
         entries_per_room=limits.entries_per_room,
     )
-    service = RoomService(store, CountedBus(bus, refusals.metrics), clock, bots, options)
+    service = RoomService(store, bus, clock, bots, options)
     hub = Hub(service, knocks, settings, refusals, clock)
     maintenance = Maintenance(service, hub, store, settings, clock)
     services = Services(hub, store, bots, metrics_text)
-    observe(refusals.metrics, settings, store, hub)
+    observe(refusals.metrics, settings, store, bus, hub)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:

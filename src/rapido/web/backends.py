@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from rapido.bus.errors import BusUnavailable
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.ports import Bus, Store
+from rapido.store.errors import ServerUnusable
 from rapido.store.folder import FILE, lock_folder
 from rapido.store.sqlite import SqliteStore
+from rapido.web.bus_url import MEMORY, POSTGRES
 from rapido.web.settings import Settings
 
 
@@ -35,15 +38,44 @@ class ServerStore(Store, Protocol):
 
 
 async def open_store(settings: Settings) -> ServerStore:
-    """Open the store, or raise FolderError or BadDatabase."""
+    """Open the store, or raise FolderError, ServerUnusable or BadDatabase."""
     folder = settings.database_folder
     if folder is None:
-        raise NotImplementedError
+        return await _open_postgres(settings.store)
     lock_folder(folder)
     return SqliteStore(folder / FILE)
 
 
 async def open_bus(settings: Settings, store: ServerStore) -> Bus:
-    """Open the bus; it connects by itself, now or later."""
-    del settings, store
-    return MemoryBus()
+    """Open the bus, which connects by itself as soon as that is possible; play does not need it."""
+    if settings.bus == MEMORY or settings.database_folder is not None:
+        return MemoryBus()
+    from rapido.store.postgres.address import Address  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    installation = store.installation if isinstance(store, PostgresStore) else ""
+    try:
+        if settings.bus == POSTGRES:
+            from rapido.bus.postgres import PostgresBus  # noqa: PLC0415
+
+            url = Address.parse(settings.store).dsn
+            return await PostgresBus.open(url, installation, required=False)
+        from rapido.bus.nats import NatsBus  # noqa: PLC0415
+
+        return await NatsBus.open(settings.bus, installation, required=False)
+    except ImportError as error:
+        raise _missing(error) from error
+    except BusUnavailable as error:
+        raise ServerUnusable(str(error)) from error
+
+
+async def _open_postgres(url: str) -> ServerStore:
+    try:
+        from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+    except ImportError as error:
+        raise _missing(error) from error
+    return await PostgresStore.open(url)
+
+
+def _missing(error: ImportError) -> ServerUnusable:
+    return ServerUnusable(f'{error.name} is not installed: pip install "rapido-game[scale]"')

@@ -88,7 +88,8 @@ def open_port(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve until stopped by a signal, in one process or several.
 
-    Call back once the store is open; raise FolderError or BadDatabase if that cannot be done.
+    Call back once the store is open; raise FolderError, ServerUnusable or BadDatabase if it cannot
+    be opened.
     """
     if settings.workers == 1:
         run(settings, listening, opened)

@@ -84,6 +84,8 @@ class Connections:
         """called with the reason and the number of refusals"""
         self._idle: list[Connection[Record]] = []
         self._free = asyncio.Semaphore(MOST)
+        self.in_use = 0
+        """how many of `MOST` connections are in use"""
         self._closed = False
 
     async def fetch(self, query: str, *values: Any) -> "list[Record]":  # noqa: ANN401 - of any type
@@ -122,6 +124,7 @@ class Connections:
                 await self._free.acquire()
         except TimeoutError:
             raise AllBusy from None
+        self.in_use += 1
         try:
             connection = self._take() or await connect(self.address, seconds)
             try:
@@ -136,6 +139,7 @@ class Connections:
             else:
                 self._idle.append(connection)
         finally:
+            self.in_use -= 1
             self._free.release()
 
     def _take(self) -> "Connection[Record] | None":

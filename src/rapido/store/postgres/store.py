@@ -62,6 +62,15 @@ class PostgresStore:
         """Refuse what was decided on the rooms of another epoch, from now on."""
         self._epoch = epoch
 
+    def on_commit(self, callback: Callable[[float], None]) -> None:
+        """Call back with the seconds that each commit takes."""
+        self._writer.on_commit = callback
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._writer.waiting
+
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rapido.store.errors import BadDatabase, FolderError
+from rapido.store.errors import BadDatabase, FolderError, ServerUnusable
 from rapido.web.operations.metrics import Metrics
 from rapido.web.server import run
 from rapido.web.settings import SETTINGS, Settings, make_settings
@@ -98,7 +98,7 @@ def main(descriptor: int) -> int:
     supervised = SupervisedChild(connected)
     try:
         run(settings, listening, supervised=supervised)
-    except (FolderError, BadDatabase) as error:
+    except (FolderError, ServerUnusable, BadDatabase) as error:
         supervised.report_failure(error)
         return FAILED
     return 0

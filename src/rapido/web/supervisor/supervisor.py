@@ -11,7 +11,7 @@ import socket
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from rapido.store.errors import BadDatabase, DamagedDatabase, FolderError, NewerDatabase
+from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.server import WorkersFailed
 from rapido.web.settings import Settings
@@ -34,7 +34,7 @@ KILL_AFTER: Final = 5.0
 METRICS_TIMEOUT: Final = 2.0
 """seconds that a process has to send its metrics; others are not kept waiting for it"""
 
-ERRORS: Final = {each.__name__: each for each in (NewerDatabase, DamagedDatabase, FolderError)}
+ERRORS: Final = {each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable)}
 
 
 def supervise(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
@@ -200,5 +200,5 @@ class Supervisor:
         return task
 
 
-def _error_of(failure: Failed) -> FolderError | BadDatabase:
-    return ERRORS.get(failure.error, FolderError)(failure.reason)
+def _error_of(failure: Failed) -> Exception:
+    return ERRORS.get(failure.error, ServerUnusable)(failure.reason)
