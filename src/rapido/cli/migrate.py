@@ -11,6 +11,7 @@ from rapido.cli.options.store import Place, place_of, shown, store_url, url_or_f
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, naming, run_for_operator
 from rapido.locales import Say, catalog
+from rapido.web.setting import BadSettingValue
 
 if TYPE_CHECKING:
     from rapido.store.transfer.copying import Progress as Show
@@ -42,7 +43,10 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Copy what is missing, compare, and let servers use the target."""
     say = catalog(options.language)
-    source, target = place_of(options.source, options), place_of(options.target, options)
+    try:
+        source, target = place_of(options.source, options), place_of(options.target, options)
+    except BadSettingValue as error:
+        return fail(str(error))
     if options.while_serving:
         return fail(say("migrate-while-serving"))
     if _is_same(source, target):

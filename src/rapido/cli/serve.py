@@ -65,6 +65,7 @@ def _serve(settings: Settings, say: Say) -> int:
         MigrationUnfinished,
         NewerDatabase,
         ServerUnusable,
+        StoreMigrating,
     )
     from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
@@ -84,7 +85,7 @@ def _serve(settings: Settings, say: Say) -> int:
         return _fail(say("serve-address-unusable", address=address, reason=str(error)))
     except FolderInUse:
         return _fail(say("serve-folder-in-use", folder=folder))
-    except MigrationUnfinished:
+    except (MigrationUnfinished, StoreMigrating):
         return _fail(say("store-migrating", store=folder))
     except FolderError as error:
         return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))

@@ -13,12 +13,18 @@ from rapido.cli.store_errors import run_for_operator
 from rapido.locales import Say, catalog
 
 if TYPE_CHECKING:
-    from rapido.store.inspection import ProcessInfo, StoreInfo
+    from collections.abc import Mapping
+
+    from rapido.store.inspection import StoreInfo
+    from rapido.web.operations.about_process import AboutProcess
 
 HEALTHY: Final = 0
 UNHEALTHY: Final = 1
 NOT_SERVED: Final = 3
 """the exit status of `systemctl status` for a service that is stopped"""
+
+MOST_LAG: Final = 1.0
+"""seconds that an event loop may be late"""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -40,32 +46,58 @@ def run(options: Namespace) -> int:
 
 async def _run(options: Namespace, place: Place, say: Say) -> int:
     from rapido.store.operator import inspect_store  # noqa: PLC0415
+    from rapido.web.operations.about_process import read_about  # noqa: PLC0415
 
     found = await inspect_store(url_or_folder(place)).status()
-    problems = problems_of(found)
+    processes = {each.process: read_about(each.about) for each in found.processes}
+    problems = problems_of(found, processes)
     if options.json:
-        members = msgspec.to_builtins(found)
-        document = {"store": shown(place), **members, "problems": problems}
-        print(msgspec.json.encode(document).decode())
+        _print_json(found, processes, problems, place)
     else:
-        _print(found, problems, place, say)
+        _print(found, processes, problems, place, say)
     if problems:
         return UNHEALTHY
     return HEALTHY if found.served else NOT_SERVED
 
 
-def problems_of(store: "StoreInfo") -> list[str]:
+def problems_of(store: "StoreInfo", processes: "Mapping[str, AboutProcess]") -> list[str]:
     """Return the keys of sentences about all that is wrong."""
     conditions = {
         "store-migrating": store.migrating,
         "status-problem-schema": not store.current,
-        "status-problem-bus": any(process.bus is False for process in store.processes),
-        "status-problem-lag": any((process.lag or 0) > 1 for process in store.processes),
+        "status-problem-bus": not all(process.bus for process in processes.values()),
+        "status-problem-lag": any(process.lag > MOST_LAG for process in processes.values()),
     }
     return [key for key, is_true in conditions.items() if is_true]
 
 
-def _print(store: "StoreInfo", problems: list[str], place: Place, say: Say) -> None:
+def _print_json(
+    store: "StoreInfo",
+    processes: "Mapping[str, AboutProcess]",
+    problems: list[str],
+    place: Place,
+) -> None:
+    seen = {each.process: each.seen for each in store.processes}
+    told = [
+        {"process": name, **msgspec.structs.asdict(about), "seen": seen[name]}
+        for name, about in processes.items()
+    ]
+    document = {
+        "store": shown(place),
+        **msgspec.structs.asdict(store),
+        "processes": told,
+        "problems": problems,
+    }
+    print(msgspec.json.encode(document).decode())
+
+
+def _print(
+    store: "StoreInfo",
+    processes: "Mapping[str, AboutProcess]",
+    problems: list[str],
+    place: Place,
+    say: Say,
+) -> None:
     size = f"{store.bytes / 1e6:.1f}"
     print(say("status-store", store=shown(place), kind=store.kind, schema=store.schema, size=size))
     print(say("status-rooms", open=store.open_rooms, closed=store.closed_rooms))
@@ -73,9 +105,9 @@ def _print(store: "StoreInfo", problems: list[str], place: Place, say: Say) -> N
     print(say("status-games", **games, entries=store.entries))
     print(say("status-last-write", time=_time(store.last_write, say, "status-never")))
     print(say("status-last-backup", time=_time(store.last_backup, say, "status-unknown")))
-    for process in store.processes:
-        print(_process(process, say))
-    if not store.processes:
+    for name, about in processes.items():
+        print(_process(name, about, say))
+    if not processes:
         print(say("status-served" if store.served else "status-no-server"))
     for problem in problems:
         print(say(problem, **({"store": shown(place)} if problem.startswith("store") else {})))
@@ -84,21 +116,18 @@ def _print(store: "StoreInfo", problems: list[str], place: Place, say: Say) -> N
     sys.stdout.flush()
 
 
-def _process(process: "ProcessInfo", say: Say) -> str:
+def _process(name: str, about: "AboutProcess", say: Say) -> str:
     unknown = say("status-unknown")
-    bus = unknown
-    if process.bus is not None:
-        bus = say("status-connected" if process.bus else "status-disconnected")
     return say(
         "status-process",
-        process=process.process,
-        version=process.version or unknown,
-        address=process.address or unknown,
-        connections=unknown if process.connections is None else str(process.connections),
-        rooms=unknown if process.rooms is None else str(process.rooms),
-        since=_time(process.since, say, "status-unknown"),
-        lag=unknown if process.lag is None else str(round(process.lag * 1000)),
-        bus=bus,
+        process=name,
+        version=about.version or unknown,
+        address=" ".join(filter(None, (about.machine, about.address))) or unknown,
+        connections=about.connections,
+        rooms=about.rooms,
+        since=_time(about.started or None, say, "status-unknown"),
+        lag=round(about.lag * 1000),
+        bus=say("status-connected" if about.bus else "status-disconnected"),
     )
 
 

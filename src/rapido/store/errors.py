@@ -60,7 +60,7 @@ class OlderServer(Exception):
     """A store that an older server uses, which would not know the schema of today."""
 
 
-class StoreMigrating(Exception):
+class StoreMigrating(ServerUnusable):
     """A store that an interrupted migration has only filled in part."""
 
 

@@ -26,21 +26,12 @@ class RoomInfo(Struct, frozen=True):
 
 
 class ProcessInfo(Struct, frozen=True):
-    """A process that serves from the store; what it does not tell is None."""
+    """A process that serves from the store."""
 
     process: str
-    version: str | None = None
-    address: str | None = None
-    since: float | None = None
-    """when it started, as a Unix timestamp"""
-    connections: int | None = None
-    rooms: int | None = None
-    """in its memory"""
-    lag: float | None = None
-    """seconds that its event loop was late at most, lately"""
-    bus: bool | None = None
-    """whether it is connected to the bus"""
-    seen: float | None = None
+    about: str
+    """what it tells about itself"""
+    seen: float
     """seconds since its last heartbeat"""
 
 

@@ -281,7 +281,7 @@ def test_server_that_fails_during_a_restore_keeps_what_it_had(
     with monkeypatch.context() as patch:
         patch.setattr("asyncpg.Connection.copy_records_to_table", fail)
         assert run("restore", folder / "copy", "--store", database) == 2
-    assert sorted(path.name for path in folder.iterdir()) == ["copy", FILE]
+    assert not [*folder.glob("*.before-*"), *folder.glob("*.new")]
     assert run("backup", folder / "now", "--store", database) == 0
     assert rooms_in(folder / "now") == rooms_in(old)
 
@@ -324,7 +324,8 @@ def test_unusable_server_is_a_sentence(  # noqa: PLR0917
     assert output.err.count("\n") == 1
     assert "***@127.0.0.1" in output.err
     assert url.split(":")[2].partition("@")[0] not in output.out + output.err
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "home"]
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left - {"file-shm", "file-wal"} == {"file", "home"}  # of SQLite, which reads the file
 
 
 def test_status_shows_the_living_processes(
@@ -344,6 +345,7 @@ def test_status_shows_the_living_processes(
     shown = capsys.readouterr().out
     assert "first: version 9.8, example:1, 7 connections, 3 rooms, since 2023-11-1" in shown
     assert "old: version unknown" in shown
+    assert "Everything is fine." in shown
     asyncio.run(beat(bus=False, lag=2.5))
     assert run("status", "--store", database, "--json") == 1
     found: dict[str, Any] = json.loads(capsys.readouterr().out)

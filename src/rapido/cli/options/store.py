@@ -3,6 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -61,6 +62,8 @@ def place_of(url: str, options: Namespace) -> Place:
     store = parse_store(url)
     if isinstance(store, SqliteUrl):
         return store.folder or data_folder(options)
+    if find_spec("asyncpg") is None:
+        raise BadSettingValue('asyncpg is not installed: pip install "rapido-game[scale]"')
     return store
 
 

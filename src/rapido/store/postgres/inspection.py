@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from rapido.store.inspection import ProcessInfo, RoomInfo, StoreInfo, totals
 from rapido.store.postgres.migrations import MIGRATIONS, migrate
 from rapido.store.postgres.processes import ALIVE
@@ -30,18 +28,6 @@ FROM rapido_installation
 """
 
 
-class _About(msgspec.Struct):
-    """What a process tells about itself; members that are missing are of an older version."""
-
-    version: str | None = None
-    address: str | None = None
-    started: float | None = None
-    connections: int | None = None
-    rooms: int | None = None
-    lag: float | None = None
-    bus: bool | None = None
-
-
 class PostgresInspection:
     def __init__(self, url: str) -> None:
         self._url = url
@@ -58,7 +44,7 @@ class PostgresInspection:
                 await migrate(connection, unfinished=True)
                 rooms = await _rooms(connection)
                 found = await connection.fetchrow(_INSTALLATION)
-                processes = [_process(*row) for row in await connection.fetch(_PROCESSES)]
+                processes = [ProcessInfo(*row) for row in await connection.fetch(_PROCESSES)]
         assert found is not None  # noqa: S101 - every database of ours has it
         schema, migrating, backed_up, size = found
         return StoreInfo(
@@ -79,21 +65,3 @@ async def _rooms(connection: "Connection[Record]") -> list[RoomInfo]:
         RoomInfo(room, version, last, closed, began > ended, ended)
         for room, version, last, closed, began, ended in await connection.fetch(_ROOMS)
     ]
-
-
-def _process(process: str, about: str, seen: float) -> ProcessInfo:
-    try:
-        told = msgspec.json.decode(about, type=_About)
-    except msgspec.DecodeError:
-        told = _About()
-    return ProcessInfo(
-        process=process,
-        version=told.version,
-        address=told.address,
-        since=told.started,
-        connections=told.connections,
-        rooms=told.rooms,
-        lag=told.lag,
-        bus=told.bus,
-        seen=seen,
-    )

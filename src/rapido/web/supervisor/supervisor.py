@@ -11,7 +11,7 @@ import socket
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable
+from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable, StoreMigrating
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.server import WorkersFailed
 from rapido.web.settings import Settings
@@ -34,7 +34,9 @@ KILL_AFTER: Final = 5.0
 METRICS_TIMEOUT: Final = 2.0
 """seconds that a process has to send its metrics; others are not kept waiting for it"""
 
-ERRORS: Final = {each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable)}
+ERRORS: Final = {
+    each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable, StoreMigrating)
+}
 
 
 def supervise(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
