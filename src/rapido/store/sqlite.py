@@ -117,6 +117,11 @@ class SqliteStore:
         )
         return [room for (room,) in rows]
 
+    async def daily_salt(self, day: int, proposed: bytes) -> bytes:
+        """Return what is proposed: one process needs nobody to agree with."""
+        del day
+        return proposed
+
     async def ping(self) -> None:
         self._refuse_while_replacing()
         await self._writer.write(self._writer.probe)

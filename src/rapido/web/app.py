@@ -23,6 +23,7 @@ from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
 from rapido.web.operations.event_loop_lag import measure_lag
 from rapido.web.operations.maintenance import Maintenance
+from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
 from rapido.web.operations.saturation import observe
 from rapido.web.settings import Settings
@@ -71,6 +72,7 @@ def make_app(
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
+            asyncio.ensure_future(network_hash.share_salt(store.daily_salt)),
             asyncio.ensure_future(measure_lag(refusals.metrics.event_loop_lag)),
         ]
         yield

@@ -27,6 +27,10 @@ class ServerStore(Store, Protocol):
         """Refuse what was decided on the rooms of another epoch, from now on."""
         ...
 
+    async def daily_salt(self, day: int, proposed: bytes) -> bytes:
+        """Return the salt of a day for hashes in the log, the same for all processes."""
+        ...
+
     def on_commit(self, callback: Callable[[float], None]) -> None:
         """Call back with the seconds that each commit takes."""
         ...

@@ -34,7 +34,8 @@ MIGRATIONS: Final = (
             single boolean PRIMARY KEY DEFAULT true CHECK (single),
             id text NOT NULL, schema integer NOT NULL, oldest integer NOT NULL,
             epoch bigint NOT NULL DEFAULT 1, edits bigint NOT NULL DEFAULT 0,
-            migrating boolean NOT NULL DEFAULT false, backed_up timestamptz
+            migrating boolean NOT NULL DEFAULT false, backed_up timestamptz,
+            salt bytea, salt_day integer
         );
         CREATE TABLE rooms (
             id text COLLATE "C" PRIMARY KEY, version integer NOT NULL,

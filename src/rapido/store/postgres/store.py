@@ -158,6 +158,20 @@ class PostgresStore:
 
         await self.connections.attempt(delete)
 
+    async def daily_salt(self, day: int, proposed: bytes) -> bytes:
+        """Return the salt of a day, the same for all processes; that of the day before is gone."""
+        while True:
+            rows = await self.connections.fetch(
+                "WITH renewed AS (UPDATE rapido_installation SET salt = $1, salt_day = $2"
+                " WHERE salt_day IS DISTINCT FROM $2 RETURNING salt)"
+                " SELECT salt FROM renewed UNION ALL"
+                " SELECT salt FROM rapido_installation WHERE salt_day = $2",
+                proposed,
+                day,
+            )
+            if rows:  # not if another process has renewed it while this one waited
+                return rows[0][0]
+
     async def ping(self) -> None:
         await self._writer.probe()
 

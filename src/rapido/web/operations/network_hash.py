@@ -1,12 +1,17 @@
 """Hashes of networks: an operator sees what one network did today, and nobody who that was."""
 
+import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from typing import Final
 
+from rapido.rules import RapidoError
+
 DAY: Final = 86_400
+CHECK_SECONDS: Final = 10.0
+"""between two looks at the calendar"""
 SALT_BYTES: Final = 32
 
 
@@ -23,18 +28,25 @@ class NetworkHash:
         self._salt = b""
 
     def __call__(self, network: str) -> str:
-        if (day := int(self._clock() // DAY)) != self._day:
-            self.use_salt(day, secrets.token_bytes(SALT_BYTES))
+        if (day := self._today()) != self._day:
+            self._day, self._salt = day, secrets.token_bytes(SALT_BYTES)
         return blake2b(network.encode(), key=self._salt, digest_size=5).hexdigest()
 
-    @property
-    def day(self) -> int:
-        """The day of the salt, counted from 1970."""
-        return self._day
+    async def share_salt(self, salt_of: Callable[[int, bytes], Awaitable[bytes]]) -> None:
+        """Use the salt that all processes of an installation have on a day, again and again."""
+        shared = -1
+        while True:
+            day = self._today()
+            if day != shared:
+                try:
+                    self._salt = await salt_of(day, secrets.token_bytes(SALT_BYTES))
+                    self._day = shared = day
+                except RapidoError:  # a failing store is reported by itself
+                    pass
+            await asyncio.sleep(CHECK_SECONDS)
 
-    def use_salt(self, day: int, salt: bytes) -> None:
-        """Use the salt that all processes of an installation share on this day."""
-        self._day, self._salt = day, salt
+    def _today(self) -> int:
+        return int(self._clock() // DAY)
 
 
 network_hash: Final = NetworkHash()
