@@ -22,10 +22,14 @@ class Progress:
         self._counts = counts
         self._clock = clock
         self._begun = clock()
+        self._done = 0
         self._next = self._begun + PROGRESS_SECONDS
 
     def show(self, done: int, total: int) -> None:
         now = self._clock()
+        if done < self._done:  # another step, from the beginning
+            self._begun = now
+        self._done = done
         if now < self._next or not 0 < done <= total:
             return
         self._next = now + PROGRESS_SECONDS

@@ -180,8 +180,8 @@ def test_restore_replaces_everything_at_once_while_servers_write(
             asyncio.ensure_future(write(stores[number % 2], f"room {number}", refused))
             for number, refused in enumerate(refusals)
         ]
-        while len(acknowledged) < len(writers) or min(acknowledged.values()) < 3:
-            await asyncio.sleep(0.01)  # no event to wait for
+        while len(acknowledged) < len(writers) or min(acknowledged.values()) < 3:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
         restore = asyncio.to_thread(run, "restore", folder / "copy.sqlite", "--store", database)
         assert await restore == 0
         # Nobody has told the stores yet, but whatever they try is refused.
