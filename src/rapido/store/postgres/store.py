@@ -92,6 +92,10 @@ class PostgresStore:
         )
         return dict(map(tuple, rows))
 
+    async def changed_elsewhere(self) -> bool:
+        """Return no: the heartbeat tells what other programs have done."""
+        return False
+
     async def secret(self, game: str) -> bytes | None:
         if not is_storable(game):
             return None
