@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from rapido.web.server import open_port, open_store, run
+from rapido.web.server import open_port, run
 from rapido.web.settings import Limits, Settings
 
 UNLIMITED = 1_000_000
@@ -26,7 +26,7 @@ def main(port: int, folder: Path) -> None:
         rooms_per_ten_minutes=UNLIMITED,
     )
     settings = Settings(folder, port=port, limits=limits)
-    run(settings, open_store(folder), open_port(settings))
+    run(settings, open_port(settings))
 
 
 if __name__ == "__main__":

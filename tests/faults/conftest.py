@@ -12,7 +12,7 @@ def running(server: Server) -> Iterator[Server]:
     server.start()
     try:
         yield server
-        assert server.request("GET", "/healthz").json() == {"ok": True}
+        assert server.request("GET", "/readyz").json() == {"ok": True}
         server.stop()
     finally:
         server.close()

@@ -124,7 +124,7 @@ HTTP_FLOODS: Final[dict[str, Flood]] = {
     "pages for new guests": get("/", headers=new_guest),
     "pipelined pages": from_clients(send_ahead, 20),
     "static files": static_files(),
-    "health checks": get("/healthz"),
+    "health checks": get("/readyz"),
     "unknown games": get("/api/games/nosuchgame-nosuchgame1.json"),
     "unknown paths": get("/api/nothing"),
     "foreign hosts": get("/", host="foreign.example"),

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rapido.web.server import open_port, open_store, run
+from rapido.web.server import open_port
+from rapido.web.server import serve as serve_until_stopped
 from rapido.web.settings import make_settings
 
 
@@ -16,10 +17,12 @@ def serve(port: int, data: Path, values: dict[str, Any]) -> None:
     listening = open_port(settings)
     if send_buffer:  # makes clients that do not read block sooner
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    store = open_store(data)
-    sys.stdout.write(f"http://{settings.host}:{port}/\n")
-    sys.stdout.flush()
-    run(settings, store, listening)
+
+    def announce() -> None:
+        sys.stdout.write(f"http://{settings.host}:{port}/\n")
+        sys.stdout.flush()
+
+    serve_until_stopped(settings, listening, announce)
 
 
 if __name__ == "__main__":

@@ -128,7 +128,7 @@ class Server:
     def _wait_until_ready(self) -> None:
         def is_ready() -> bool:
             try:
-                self.request("GET", "/healthz")
+                self.request("GET", "/readyz")
             except OSError:
                 return False
             return True
@@ -141,7 +141,23 @@ class Server:
     def stop(self) -> None:
         """Stop it as a service manager does, and check that it exits cleanly."""
         status = self._terminate(signal.SIGTERM)
-        assert status in {0, -signal.SIGTERM}, status
+        assert status == 0, status
+
+    def terminate(self) -> None:
+        """Tell it to stop, without waiting."""
+        self._send(signal.SIGTERM)
+
+    def interrupt(self) -> None:
+        """Stop it as Ctrl-C does, without waiting."""
+        self._send(signal.SIGINT)
+
+    def wait(self) -> int:
+        """Wait until it has ended; return its exit status."""
+        assert self._process is not None
+        status = self._process.wait(TIMEOUT)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return status
 
     def close(self) -> None:
         if self._started:
@@ -152,14 +168,14 @@ class Server:
         return self._started and self._process is not None and self._process.poll() is not None
 
     def _terminate(self, sent_signal: signal.Signals) -> int:
+        self._send(sent_signal)
+        return self.wait()
+
+    def _send(self, sent_signal: signal.Signals) -> None:
         assert self._process is not None
         count(crashes=int(self.has_crashed()))
         self._started = False
         self._process.send_signal(sent_signal)
-        status = self._process.wait(TIMEOUT)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return status
 
     def request(
         self,

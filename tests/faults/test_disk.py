@@ -78,7 +78,7 @@ async def write_until_refused(tab: Tab) -> list[str]:
 
 
 def health(server: Server) -> int:
-    return server.request("GET", "/healthz").status
+    return server.request("GET", "/readyz").status
 
 
 async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable[[], None]) -> None:

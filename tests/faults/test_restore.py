@@ -150,7 +150,7 @@ def test_bad_backup_in_the_folder_changes_nothing(
     assert events(server, "restore refused")[-1]["reason"]
     assert len(list(server.data.glob("*refused*"))) == refused + 1
     assert server.file.stat().st_ino == identity
-    assert server.request("GET", "/healthz").status == 200
+    assert server.request("GET", "/readyz").status == 200
 
     async def play() -> None:
         async with asyncio.timeout(TIMEOUT):

@@ -1,4 +1,4 @@
-"""The health check probes the store now and then, however often it is asked."""
+"""The readiness check probes the store now and then, however often it is asked."""
 
 import asyncio
 
@@ -46,9 +46,9 @@ def test_health_checks_do_not_write_each_time(server: Server) -> None:
     def pages_written() -> int:
         return server.file.with_name(f"{server.file.name}-wal").stat().st_size
 
-    assert server.request("GET", "/healthz").status == 200
+    assert server.request("GET", "/readyz").status == 200
     before = pages_written()
     checks = 40
     for _ in range(checks):
-        assert server.request("GET", "/healthz").status == 200
+        assert server.request("GET", "/readyz").status == 200
     assert pages_written() - before < checks * 4096

@@ -29,6 +29,7 @@ NUMBERS = [
     for setting in SETTINGS.values()
     if isinstance(setting.default, int | float) and not isinstance(setting.default, bool)
 ]
+URLS = {"store": "postgresql://me:secret@db.example/games", "bus": "nats://bus.example:4222"}
 
 
 def load(*arguments: str) -> Settings:
@@ -68,6 +69,8 @@ def other_value(setting: Setting) -> Any:
             return "folder"
         case _ if setting.choices:
             return next(each for each in setting.choices if each != setting.default)
+        case str() if setting.name in URLS:
+            return URLS[setting.name]
         case str():
             return "127.0.0.9"
         case _:
@@ -166,7 +169,10 @@ def test_every_setting_can_be_given_in_three_ways(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, setting: Setting
 ) -> None:
     value, data = other_value(setting), ["--data", str(tmp_path)]
-    expected = make_settings({"data": tmp_path, setting.name: value})
+    others = {"store": URLS["store"]} if setting.name in {"bus", "workers"} else {}
+    for name, text in others.items():  # what these need
+        monkeypatch.setenv(SETTINGS[name].variable, text)
+    expected = make_settings({"data": tmp_path, setting.name: value, **others})
     if setting.name == "data":
         expected, data = make_settings({"data": Path(value)}), []
     flag = setting.flag

@@ -18,8 +18,10 @@ export interface Knock {
 const NO_SUCH_ROOM = 4404;
 const BAD_MESSAGE = 4400;
 const ABNORMAL_CLOSURE = 1006;
+/** the process stops, and another one may be there already */
+const RESTART = 1012;
 /** Close codes with which the server turns us away for the time being, and why. */
-const TURNED_AWAY: Readonly<Record<number, string>> = { 1012: "busy", 1013: "busy", 4008: "busy", 4029: "too_many" };
+const TURNED_AWAY: Readonly<Record<number, string>> = { 1013: "busy", 4008: "busy", 4029: "too_many" };
 
 // milliseconds
 const BACKOFF = { min: 250, max: 8000 };
@@ -30,6 +32,8 @@ const STABLE = 10_000;
 const SECOND = 1000;
 const PING_INTERVAL = 20_000;
 const PONG_TIMEOUT = 6_000;
+/** seconds over which the browsers of a process that stops spread their return */
+const RESTART_SPREAD = 2;
 
 /** The connection to one room, across any number of sockets. */
 export class Connection {
@@ -173,7 +177,8 @@ export class Connection {
     const turnedAway = why.code !== "offline";
     if (turnedAway && Date.now() - this.#welcomedAt > STABLE && this.#accepted) this.#retry.reset();
     this.failure = why.code;
-    this.#retry.schedule(() => this.#open(), why.retryAfter ?? 0, turnedAway ? SLOW_BACKOFF : BACKOFF);
+    const atLeast = code === RESTART ? Math.random() * RESTART_SPREAD : (why.retryAfter ?? 0);
+    this.#retry.schedule(() => this.#open(), atLeast, turnedAway ? SLOW_BACKOFF : BACKOFF);
     this.#notBefore = Date.now() + SECOND * (turnedAway ? this.#retry.seconds : 0);
   }
 

@@ -291,6 +291,7 @@ describe("a server that turns us away", () => {
     [4008, "busy"],
     [1006, "offline"],
     [1001, "offline"],
+    [1012, "offline"],
   ])("closes with %i: %s", async (code, failure) => {
     const connection = connected();
     newest().end(code);
@@ -327,6 +328,23 @@ describe("a server that turns us away", () => {
     expect([connection.failure, fetched]).toEqual(["unreachable", ["/ws/r"]]);
     expect(connection.seconds).toBeGreaterThanOrEqual(10);
   });
+});
+
+it("a process that stops is left at once, but not by all browsers at the same moment", async () => {
+  const waits: number[] = [];
+  for (let browser = 0; browser < 40; browser += 1) {
+    connected();
+    const count = FakeSocket.all.length;
+    newest().end(1012);
+    let wait = 0;
+    while (FakeSocket.all.length === count) {
+      await vi.advanceTimersByTimeAsync(50);
+      wait += 50;
+    }
+    waits.push(wait);
+  }
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2550);
+  expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(1000);
 });
 
 it("a lost network is tried again soon", async () => {

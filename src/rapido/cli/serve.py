@@ -11,7 +11,8 @@ from rapido.cli.show_settings import settings_as_json, settings_as_toml
 from rapido.locales import Say, catalog
 from rapido.web.effective_settings import EffectiveSettings, effective_settings, unknown_variables
 from rapido.web.setting import BadSettingValue
-from rapido.web.settings import Settings
+from rapido.web.settings import SETTINGS, Settings
+from rapido.web.store_url import hide_password
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -36,6 +37,15 @@ def run(options: Namespace) -> int:
         return _fail(str(error))
     for warning in unknown_variables(os.environ):
         print(warning, file=sys.stderr)
+    for name, source in found.sources.items():
+        value = getattr(found.settings, name, "")
+        if source == "option" and isinstance(value, str) and SETTINGS[name].show(value) != value:
+            flag, variable = SETTINGS[name].flag, SETTINGS[name].variable
+            print(
+                f"{flag} has a password, which everyone on this machine can see;"
+                f" use {variable} or rapido.toml",
+                file=sys.stderr,
+            )
     if show:
         print(settings_as_json(found) if options.json else settings_as_toml(found))
         return 0
@@ -52,15 +62,21 @@ def _serve(settings: Settings, say: Say) -> int:
         DamagedDatabase,
         FolderError,
         FolderInUse,
+        MigrationUnfinished,
         NewerDatabase,
+        ServerUnusable,
+        StoreMigrating,
     )
     from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
-    folder, file = str(settings.data), str(settings.data / FILE)
+    database = settings.database_folder
+    folder = hide_password(settings.store) if database is None else str(database)
+    file = folder if database is None else str(database / FILE)
     try:
         listening = server.open_port(settings)
-        store = server.open_store(settings.data)
+        port = listening.getsockname()[1]
+        server.serve(settings, listening, lambda: _announce(settings, say, port))
     except server.PortTaken:
         return _fail(say("serve-port-taken", port=str(settings.port)))
     except server.AddressUnusable as error:
@@ -69,14 +85,18 @@ def _serve(settings: Settings, say: Say) -> int:
         return _fail(say("serve-address-unusable", address=address, reason=str(error)))
     except FolderInUse:
         return _fail(say("serve-folder-in-use", folder=folder))
+    except (MigrationUnfinished, StoreMigrating):
+        return _fail(say("store-migrating", store=folder))
     except FolderError as error:
         return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
+    except ServerUnusable as error:
+        return _fail(say("serve-store-unreachable", store=folder, reason=str(error)))
     except NewerDatabase:
-        return _fail(say("serve-newer", file=file))
+        return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
     except DamagedDatabase as damage:
         return _fail(say("serve-damaged", file=file, reason=str(damage)))
-    _announce(settings, say, listening.getsockname()[1])
-    server.run(settings, store, listening)
+    except server.WorkersFailed as error:
+        return _fail(say("serve-workers-failed", reason=str(error)))
     print(say("serve-goodbye"), flush=True)
     return 0
 

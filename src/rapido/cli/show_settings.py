@@ -10,7 +10,7 @@ from rapido.web.settings import SETTINGS, Settings
 
 
 def settings_as_toml(found: EffectiveSettings) -> str:
-    """Return a text that may itself be used as a rapido.toml."""
+    """Return a text that may itself be used as a rapido.toml, with passwords hidden."""
     file = "no rapido.toml was found" if found.file is None else f"read from {found.file}"
     lines = [f"# {file}"]
     for name, setting in SETTINGS.items():
@@ -36,6 +36,8 @@ def _value(settings: Settings, name: str) -> str | float | list[str]:
     value = getattr(settings.limits if hasattr(settings.limits, name) else settings, name)
     if isinstance(value, Path):
         return str(value)
+    if isinstance(value, str):
+        return SETTINGS[name].show(value)
     return [*cast("tuple[str, ...]", value)] if isinstance(value, tuple) else value
 
 

@@ -100,6 +100,11 @@ class RoomService:
         loaded = self._cache.find(room)
         return loaded is not None and bool(loaded.subscribers)
 
+    @property
+    def rooms_loaded(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._cache.names())
+
     async def execute(
         self,
         room: str,
@@ -240,11 +245,6 @@ class RoomService:
         for loaded in found:
             if loaded is not None:
                 self._scheduler.reschedule(loaded)
-
-    @property
-    def rooms_loaded(self) -> int:
-        """How many rooms are in memory."""
-        return len(self._cache.loaded())
 
     async def close(self) -> None:
         """Cancel all timers and tasks; what is not stored is lost."""

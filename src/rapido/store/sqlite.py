@@ -44,6 +44,18 @@ class SqliteStore:
         self._writer.on_failure = failed
         self._writer.on_recovery = recovered
 
+    def on_commit(self, callback: Callable[[float], None]) -> None:
+        """Call back with the seconds that each commit takes."""
+        self._writer.on_commit = callback
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._writer.waiting
+
+    def use_epoch(self, epoch: int) -> None:
+        """Do nothing: `reopen` refuses everything while another database takes its place."""
+
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, closing, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from rapido.rooms.model.errors import Conflict, Unavailable
@@ -72,6 +73,8 @@ class Writer:
         """called in the event loop with the reason, and the number of writes it has refused"""
         self.on_recovery: Callable[[], None] = lambda: None
         """called in the event loop at the first commit after a failure"""
+        self.on_commit: Callable[[float], None] = lambda _seconds: None
+        """called in the event loop with the seconds that a commit took"""
         self._path = path
         self._database: sqlite3.Connection | None = database
         self._files = WatchedFiles(path)
@@ -105,6 +108,11 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(write, done, swap=swap))
         await done
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._jobs.qsize()
 
     async def changed_elsewhere(self) -> bool:
         """Return whether another program has written to the file since the last call."""
@@ -192,6 +200,7 @@ class Writer:
         if not jobs:
             return
         reason = ""
+        started = perf_counter()
         try:
             database = self._database or self._open()
             self._restart_log(database)
@@ -212,7 +221,7 @@ class Writer:
                 job.error = Unavailable(f"the database cannot be written: {reason}")
         if not reason and any(job.write != self.probe for job in jobs):
             self._wrote = True
-        self._resolve(jobs, reason)
+        self._resolve(jobs, reason, perf_counter() - started)
         self._log_bytes += len(jobs) * JOB_BYTES
         if self._log_bytes > self._checkpoint_bytes:
             self._log_bytes = 0
@@ -247,7 +256,7 @@ class Writer:
         if busy:
             raise LogTooLong("another program keeps an old state of the database open")
 
-    def _resolve(self, jobs: list[_Job], reason: str = "") -> None:
+    def _resolve(self, jobs: list[_Job], reason: str = "", seconds: float | None = None) -> None:
         recovered = self._failing and not reason
         self._failing = bool(reason)
 
@@ -258,6 +267,8 @@ class Writer:
                 self.on_failure(reason, len(jobs))
             elif recovered:
                 self.on_recovery()
+            if seconds is not None:
+                self.on_commit(seconds)
 
         with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
             jobs[0].done.get_loop().call_soon_threadsafe(resolve)

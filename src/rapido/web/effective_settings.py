@@ -1,15 +1,18 @@
 """The settings in force: from options, environment, file, preset and defaults, in this order."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from rapido.web import network
+from rapido.web.bus_url import MEMORY
 from rapido.web.presets import PRESETS
 from rapido.web.setting import BadSettingValue, read_environment
 from rapido.web.settings import SETTINGS, Settings, make_settings
 from rapido.web.settings_file import FILE, nearest_setting, read_settings_file
+from rapido.web.store_url import hide_password, is_postgres
 
 CONFIG: Final = "RAPIDO_CONFIG"
 OTHER_VARIABLES: Final = frozenset(
@@ -68,7 +71,32 @@ def effective_settings(
         merged["host"] = "0.0.0.0"  # noqa: S104 - asked for
         merged["names"] = (*merged.get("names", ()), *network.own_names())
         sources |= {"host": "lan", "names": "lan"}
-    return EffectiveSettings(make_settings(merged), sources, file)
+    settings = make_settings(merged)
+    check_processes(settings)
+    return EffectiveSettings(settings, sources, file)
+
+
+def check_processes(settings: Settings) -> None:
+    """Raise BadSettingValue if store, bus and workers do not fit together."""
+    if not is_postgres(settings.store):
+        if settings.workers > 1:
+            raise BadSettingValue(
+                f"workers: with SQLite there is one process, not {settings.workers}; for more, set"
+                " store to postgresql://… (`rapido migrate` moves your games there), or leave"
+                " workers out"
+            )
+        if settings.bus != MEMORY:
+            raise BadSettingValue(
+                "bus: with SQLite there is one process, and no other to hear it; leave bus out, or"
+                f" set store to postgresql://…, if {hide_password(settings.bus)} is what you want"
+            )
+    elif settings.bus == MEMORY and settings.workers > 1:
+        raise BadSettingValue(
+            f"bus: with memory: the {settings.workers} workers would not hear of each other; leave"
+            " bus out (postgresql:), or set it to nats://…"
+        )
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadSettingValue("workers: on Windows there is one process; leave workers out")
 
 
 def _file_in(folder: Path) -> Path | None:

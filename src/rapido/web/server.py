@@ -1,19 +1,22 @@
-"""The server process: opens the data folder and the port, and serves the app."""
+"""The server process: opens the store and the port, and serves the app."""
 
+import asyncio
 import errno
 import gc
 import socket
 import sys
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Callable
+from typing import Protocol
 
 import uvicorn
 
-from rapido.store.folder import FILE, lock_folder
 from rapido.store.private import make_private
-from rapido.store.sqlite import SqliteStore
 from rapido.web.access.forwarded import ForwardedMiddleware
+from rapido.web.access.middleware import Receive, Scope, Send
+from rapido.web.access.request_id import RequestIdMiddleware
 from rapido.web.app import make_app
+from rapido.web.backends import open_bus, open_store
+from rapido.web.draining_server import DrainingServer
 from rapido.web.limits.connections import ConnectionLimit
 from rapido.web.limits.file_descriptors import max_connections
 from rapido.web.limits.http_protocol import http_protocol
@@ -23,6 +26,7 @@ from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
+from rapido.web.store_url import is_postgres
 
 
 class PortTaken(Exception):
@@ -33,10 +37,28 @@ class AddressUnusable(Exception):
     """The server cannot listen on its address; the message is the reason."""
 
 
-def open_store(folder: Path) -> SqliteStore:
-    """Lock a folder and open its database; both are created if they do not exist."""
-    lock_folder(folder)
-    return SqliteStore(folder / FILE)
+class WorkersFailed(Exception):
+    """None of several processes has ever started; what they said is in the log."""
+
+
+class Supervised(Protocol):
+    """What a process has to do with its supervisor."""
+
+    async def connect(self) -> None:
+        """Prepare for everything below."""
+        ...
+
+    def report_ready(self) -> None:
+        """Say that connections are accepted."""
+        ...
+
+    async def metrics_of_all(self) -> bytes:
+        """Return the metrics of all processes that share the port."""
+        ...
+
+    async def follow(self, metrics: Metrics, stop: Callable[[], None]) -> None:
+        """Answer the supervisor, and stop when it has ended."""
+        ...
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -63,11 +85,49 @@ def open_port(settings: Settings) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> None:
-    """Serve until stopped by a signal."""
-    configure_logging(verbose=settings.log, repeat_interval=settings.log_repeat_interval)
-    for file, fault in make_private(settings.data).items():
-        log_warning("could not be made private" if fault else "made private", file=file)
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve until stopped by a signal, in one process or several.
+
+    Call back once the store is open; raise FolderError, ServerUnusable or BadDatabase if it cannot
+    be opened.
+    """
+    if settings.workers == 1:
+        run(settings, listening, opened)
+        return
+    from rapido.web.supervisor.supervisor import supervise  # noqa: PLC0415 - Unix only
+
+    supervise(settings, listening, opened)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    opened: Callable[[], None] = lambda: None,
+    supervised: Supervised | None = None,
+) -> None:
+    """Serve in this process until stopped by a signal, or by its supervisor if it has one."""
+    configure_logging(
+        verbose=settings.log,
+        repeat_interval=settings.log_repeat_interval,
+        several=is_postgres(settings.store),
+    )
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listening, opened, supervised))
+    log_event("stopped")
+
+
+async def _serve(
+    settings: Settings,
+    listening: socket.socket,
+    opened: Callable[[], None],
+    supervised: Supervised | None,
+) -> None:
+    store = await open_store(settings)
+    bus = await open_bus(settings, store)
+    opened()
+    if settings.database_folder is not None:
+        for file, fault in make_private(settings.database_folder).items():
+            log_warning("could not be made private" if fault else "made private", file=file)
     # Everything loaded by now stays forever; unfrozen, each full collection would pause all games.
     gc.collect()
     gc.freeze()
@@ -75,13 +135,17 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     # The event loop waits at most this long, in seconds, for a thread that computes.
     sys.setswitchinterval(0.001)
     log_event("started", port=listening.getsockname()[1])
-    refusals = Refusals(Metrics(), settings.log_repeat_interval)
+    metrics = Metrics()
+    refusals = Refusals(metrics, settings.log_repeat_interval)
     connections = ConnectionLimit(
         settings.limits, max_connections(settings.limits), Proxies(settings.proxies)
     )
-    app = make_app(settings, store, refusals)
+    connections.observe(metrics)
+    text = metrics.text_alone if supervised is None else supervised.metrics_of_all
+    app, hub = make_app(settings, store, bus, refusals, text)
+    app = ForwardedMiddleware(app, settings.proxies, metrics)
     config = uvicorn.Config(
-        ForwardedMiddleware(app, settings.proxies, refusals.metrics),
+        RequestIdMiddleware(app, settings.proxies),
         # uvicorn would believe any program on this machine.
         proxy_headers=False,
         http=http_protocol(settings, refusals, connections),
@@ -94,6 +158,20 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
         backlog=settings.limits.listen_backlog,
         timeout_graceful_shutdown=settings.shutdown_timeout,
     )
-    with suppress(KeyboardInterrupt):  # uvicorn has already stopped, and only raises it again
-        uvicorn.Server(config).run([listening])
-    log_event("stopped")
+    if supervised is None:
+        await DrainingServer(config, hub).serve([listening])
+        return
+    await supervised.connect()
+    server = DrainingServer(config, hub, supervised.report_ready)
+    supervising = asyncio.ensure_future(supervised.follow(metrics, server.stop))
+    await server.serve([listening])
+    supervising.cancel()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvicorn's choice: uvloop where there is one."""
+    return uvicorn.Config(_no_app, log_config=None).get_loop_factory()
+
+
+async def _no_app(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    """Stand in for the app where uvicorn is only asked which event loop to use."""

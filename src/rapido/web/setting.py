@@ -26,6 +26,8 @@ class Setting:
     choices: tuple[str, ...] = ()
     normalize: Callable[[str], str] = str
     """returns the usual form of a text, or raises BadSettingValue"""
+    show: Callable[[str], str] = str
+    """returns a text without what must not be seen on a screen or in a log"""
     name: str = ""
     default: Any = None
 

@@ -8,9 +8,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from rapido.web.bus_url import MEMORY, POSTGRES, check_bus
 from rapido.web.host_names import host_name, listen_address, proxy_address
 from rapido.web.presets import PRESETS
 from rapido.web.setting import Setting, check_bounds, declared_settings
+from rapido.web.store_url import (
+    SQLITE,
+    SqliteUrl,
+    check_store,
+    hide_password,
+    is_postgres,
+    parse_store,
+)
 
 DAY: Final = 86_400
 
@@ -38,6 +47,11 @@ def _text(
 ) -> Any:  # noqa: ANN401
     setting = Setting(about, option=option, choices=choices, normalize=normalize)
     return field(default=default, metadata={"setting": setting})
+
+
+def _url(default: str, about: str, option: str, normalize: Callable[[str], str]) -> Any:  # noqa: ANN401
+    setting = Setting(about, option=option, normalize=normalize, show=hide_password)
+    return field(default=default, repr=False, metadata={"setting": setting})
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +145,23 @@ class Settings:
     data: Path = field(
         metadata={"setting": Setting("the folder that holds the database", option="data")}
     )
+    store: str = _url(
+        SQLITE,
+        "where the games are stored: sqlite: (the data folder), sqlite:FOLDER (rapido.sqlite in"
+        " another one) or postgresql://USER:PASSWORD@HOST/DATABASE",
+        "store",
+        check_store,
+    )
+    bus: str = _url(
+        MEMORY,
+        "how processes hear of each other's changes: memory: (there is only one), postgresql: (the"
+        " store's server; the default with PostgreSQL) or nats://HOST",
+        "bus",
+        check_bus,
+    )
+    workers: int = _integer(
+        1, 1, 256, "processes that share the port; more than one with PostgreSQL only", "workers"
+    )
     preset: str = _text(
         "home", "values for a place where many people share an address", "preset", tuple(PRESETS)
     )
@@ -189,7 +220,11 @@ class Settings:
         5.0, 0.1, 600, "seconds that the write buffer of a WebSocket may stay full"
     )
     shutdown_timeout: int = _integer(
-        3, 0, 600, "seconds that open connections get when the server stops"
+        8,
+        0,
+        600,
+        "seconds in which commands are answered and connections closed when the server stops; after"
+        " Ctrl-C 2 at most",
     )
     bot_timeout: float = _number(1.5, 0.1, 600, "seconds that a computer player has for a choice")
     bot_info_timeout: float = _number(
@@ -224,6 +259,12 @@ class Settings:
     def __post_init__(self) -> None:
         check_bounds(self)
 
+    @property
+    def database_folder(self) -> Path | None:
+        """The folder of the SQLite database; None if the store is another one."""
+        store = parse_store(self.store)
+        return (store.folder or self.data) if isinstance(store, SqliteUrl) else None
+
 
 SETTINGS: Final = declared_settings(Settings) | declared_settings(Limits)
 """all settings by name"""
@@ -253,6 +294,8 @@ def make_settings(values: dict[str, Any]) -> Settings:
     for name, value in values.items():
         if isinstance(SETTINGS[name].default, str | tuple):
             values = values | {name: SETTINGS[name].convert(value)}
+    if "bus" not in values and is_postgres(values.get("store", "")):
+        values = values | {"bus": POSTGRES}
     limits = {name: values[name] for name in declared_settings(Limits) if name in values}
     others = {name: values[name] for name in values if name not in limits}
     return Settings(limits=Limits(**limits), **others)

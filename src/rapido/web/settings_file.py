@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rapido.web.setting import BadSettingValue
 from rapido.web.settings import SETTINGS
+from rapido.web.store_url import store_relative_to
 
 FILE: Final = "rapido.toml"
 
@@ -47,6 +48,8 @@ def read_value(path: Path, key: str, value: object) -> Any:  # noqa: ANN401 - of
         found = SETTINGS[key].convert(value)
     except BadSettingValue as error:
         raise BadSettingValue(f"{path}: {key}: {error}") from error
+    if key == "store":
+        return store_relative_to(path.parent, found)
     return path.parent / found if isinstance(found, Path) else found
 
 

@@ -16,6 +16,8 @@ from rapido.web.setting import BadSettingValue, Setting
 from rapido.web.settings import SETTINGS, grouped_settings
 
 METAVARS: Final = {
+    "store": "URL",
+    "bus": "URL",
     "preset": "NAME",
     "host": "ADDRESS",
     "port": "PORT",

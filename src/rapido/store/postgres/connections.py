@@ -30,8 +30,8 @@ _T = TypeVar("_T")
 
 
 # One round trip for each new connection. They are not sent when it starts, because a pooler would
-# refuse them there. Plans are cached while tables are small: without the last lines, one of a
-# new database would read whole tables when they are large.
+# refuse them there. The last two: planning takes longer than all else, so each statement is planned
+# once; but while the tables are small, such a plan would read them as a whole, and for ever.
 _SETTINGS: Final = """
 SET statement_timeout = '5s';
 SET idle_in_transaction_session_timeout = '10s';
@@ -39,9 +39,8 @@ SET tcp_keepalives_idle = 10;
 SET tcp_keepalives_interval = 5;
 SET tcp_keepalives_count = 3;
 SET jit = off;
+SET plan_cache_mode = force_generic_plan;
 SET enable_seqscan = off;
-SET enable_hashjoin = off;
-SET enable_mergejoin = off;
 """
 
 
@@ -85,6 +84,8 @@ class Connections:
         """called with the reason and the number of refusals"""
         self._idle: list[Connection[Record]] = []
         self._free = asyncio.Semaphore(MOST)
+        self.in_use = 0
+        """how many of `MOST` connections are in use"""
         self._closed = False
 
     async def fetch(self, query: str, *values: Any) -> "list[Record]":  # noqa: ANN401 - of any type
@@ -123,6 +124,7 @@ class Connections:
                 await self._free.acquire()
         except TimeoutError:
             raise AllBusy from None
+        self.in_use += 1
         try:
             connection = self._take() or await connect(self.address, seconds)
             try:
@@ -137,6 +139,7 @@ class Connections:
             else:
                 self._idle.append(connection)
         finally:
+            self.in_use -= 1
             self._free.release()
 
     def _take(self) -> "Connection[Record] | None":

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from rapido.rooms.model.errors import Conflict, Unavailable
@@ -54,6 +55,8 @@ class Writer:
         """called with the reason, and the number of appends that were refused"""
         self.on_recovery: Callable[[], None] = lambda: None
         """called at the first commit after a refusal"""
+        self.on_commit: Callable[[float], None] = lambda _seconds: None
+        """called with the seconds that a commit took"""
         self._address = address
         self._connection: Connection[Record] | None = None
         self._waiting: deque[_Job] = deque()
@@ -76,6 +79,11 @@ class Writer:
             self._wrote = False
         else:
             await self._enqueue(None)
+
+    @property
+    def waiting(self) -> int:
+        """How many appends wait for the next commit."""
+        return len(self._waiting)
 
     async def close(self) -> None:
         """Store what is queued, then close the connection."""
@@ -125,6 +133,7 @@ class Writer:
     async def _commit(self, jobs: list[_Job]) -> None:
         end = min(job.end for job in jobs)
         seconds = max(0.01, min(ATTEMPT, end - self._loop.time()))
+        started = perf_counter()
         try:
             connection = await self._open(seconds)
             await self._store(connection, jobs, seconds)
@@ -139,6 +148,7 @@ class Writer:
         else:
             self._wrote = True
             self._recovered()
+            self.on_commit(perf_counter() - started)
 
     async def _store(
         self, connection: "Connection[Record]", jobs: list[_Job], seconds: float
@@ -152,7 +162,7 @@ class Writer:
             if appends:
                 values = append_values(appends)
                 rows = await fetch(connection, self._address, APPEND, values, seconds)
-                accepted = {row["id"] for row in rows}
+                accepted = {row["room"] for row in rows}
             else:
                 await fetch(connection, self._address, PROBE, (), seconds)
                 accepted = set[str]()

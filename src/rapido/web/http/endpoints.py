@@ -30,7 +30,7 @@ from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import get_record
 from rapido.web.http.handlers.handshakes import explain_refusal
 from rapido.web.http.handlers.knocks import knock, knock_outcome
-from rapido.web.http.handlers.monitoring import check_health, get_metrics
+from rapido.web.http.handlers.monitoring import check_alive, check_ready, get_metrics
 from rapido.web.http.handlers.players import list_players
 from rapido.web.http.handlers.positions import check_position
 from rapido.web.http.handlers.puzzles import list_puzzles
@@ -249,9 +249,16 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     Endpoint(
         "GET",
         "/healthz",
-        check_health,
+        check_alive,
         Health,
-        "Health check: whether the server can store moves.",
+        "Health check: whether the process is alive. It asks nothing of the store.",
+    ),
+    Endpoint(
+        "GET",
+        "/readyz",
+        check_ready,
+        Health,
+        "Whether the server can store moves now; not while it is stopping.",
         errors=(Unavailable,),
     ),
     Endpoint(

@@ -1,4 +1,4 @@
-"""The health check: whether the server can store moves."""
+"""The readiness check: whether the server can store moves."""
 
 import asyncio
 import time

@@ -1,5 +1,7 @@
 """The parts of the server that handlers use."""
 
+from collections.abc import Awaitable, Callable
+
 from rapido.rooms.ports import Store
 from rapido.web.http.game_records import GameRecords
 from rapido.web.http.health import HealthCheck
@@ -12,11 +14,19 @@ from rapido.web.workers.bots import EngineBots
 
 
 class Services:
-    def __init__(self, hub: Hub, store: Store, bots: EngineBots) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        store: Store,
+        bots: EngineBots,
+        metrics_text: Callable[[], Awaitable[bytes]],
+    ) -> None:
+        """`metrics_text` returns the metrics of all processes that share the port."""
         self.hub = hub
         self.rooms = hub.service
         self.knocks = hub.knocks
         self.metrics = hub.metrics
+        self.metrics_text = metrics_text
         self.refusals = hub.refusals
         self.settings = settings = hub.settings
         self.store = store

@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from rapido.web.limits.networks import network_of
 from rapido.web.limits.token_bucket import Clock, RateLimiter
+from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Limits
 
 
@@ -29,6 +30,15 @@ class ConnectionLimit:
         )
         self._open: Counter[str] = Counter()
         self._count = 0
+
+    def observe(self, metrics: Metrics) -> None:
+        """Add metrics of how many there are, and may be."""
+        metrics.read("rapido_http_connections", "Open TCP connections", lambda: self._count)
+        metrics.read(
+            "rapido_http_connections_limit",
+            "TCP connections above which more are refused, by setting and open files",
+            lambda: self._total,
+        )
 
     def take(self, address: str) -> str:
         """Count a new connection and return "", or return the reason why it is refused."""

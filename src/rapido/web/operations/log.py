@@ -5,9 +5,11 @@ No names, no words, no tokens, no links: rooms appear as fingerprints, addresses
 
 import json
 import logging
+import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from hashlib import sha256
 from typing import Final
 
@@ -18,6 +20,9 @@ REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake.
 """what uvicorn logs as an error when a handshake is refused with a response"""
 CLIENT_ERRORS: Final = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
 """what uvicorn logs for every bad request"""
+
+ORIGIN: Final[ContextVar[Mapping[str, str] | None]] = ContextVar("origin", default=None)
+"""the request or the connection that is being served: members of each line about it"""
 
 
 def room_fingerprint(room: str) -> str:
@@ -45,11 +50,18 @@ def log_warning(event: str, **members: str | float | None) -> None:
 class JsonFormatter(logging.Formatter):
     """Formats log records as lines of JSON."""
 
+    def __init__(self, *, several: bool = False) -> None:
+        """`several`: there are several processes, so that each line says which one it is from."""
+        super().__init__()
+        self._process = {"process": os.getpid()} if several else {}
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
+            **self._process,
+            **(ORIGIN.get() or {}),
             **getattr(record, "members", {}),
         }
         if record.exc_info:
@@ -77,10 +89,10 @@ class RepeatFilter(logging.Filter):
         return True
 
 
-def configure_logging(*, verbose: bool, repeat_interval: float) -> None:
+def configure_logging(*, verbose: bool, repeat_interval: float, several: bool = False) -> None:
     """Log problems to standard error; if verbose, all events as well."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter(several=several))
     handler.addFilter(lambda record: record.msg not in {INVALID_UTF8, REFUSED_HANDSHAKE})
     handler.addFilter(RepeatFilter(repeat_interval))
     for name in ("rapido", "uvicorn"):

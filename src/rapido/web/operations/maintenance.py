@@ -3,33 +3,20 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Protocol
 
 from rapido.rooms.clock_check import ClockCheck
-from rapido.rooms.ports import Clock, Store
+from rapido.rooms.ports import Clock
 from rapido.rooms.retention import Retention, Watched
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.store.sqlite import SqliteStore
+from rapido.web.backends import ServerStore
 from rapido.web.operations.log import LOG, log_event, log_warning, room_fingerprint
 from rapido.web.operations.once import OncePerInterval
 from rapido.web.operations.restore_job import RestoreJob
 from rapido.web.operations.store_failures import StoreFailures
 from rapido.web.settings import DAY, Settings
 from rapido.web.sockets.hub import Hub
-
-
-class ServedStore(Store, Protocol):
-    """A store as an operator needs it."""
-
-    @property
-    def newest(self) -> float | None:
-        """The time of the newest entry when the store was opened, as a Unix timestamp."""
-        ...
-
-    def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
-        """Call back with the reason and number of refusals, and when writing works again."""
-        ...
 
 
 class Maintenance:
@@ -39,13 +26,15 @@ class Maintenance:
         self,
         service: RoomService,
         hub: Hub,
-        store: ServedStore,
+        store: ServerStore,
         settings: Settings,
         clock: Clock,
     ) -> None:
         self.restore_job: RestoreJob | None = None
-        if isinstance(store, SqliteStore):  # other stores tell with the heartbeat
-            self.restore_job = RestoreJob(service, hub, store, settings.data)
+        """with SQLite: PostgreSQL is restored by the command itself"""
+        if isinstance(store, SqliteStore):
+            folder = settings.database_folder or settings.data
+            self.restore_job = RestoreJob(service, hub, store, folder)
         self._service = service
         self._hub = hub
         self._leads: Callable[[], bool] = lambda: True
@@ -110,6 +99,7 @@ class Maintenance:
         """Forget all rooms: another program has replaced them by those of a backup."""
         log_event("database replaced", epoch=epoch)
         self._hub.close_all()
+        self._store.use_epoch(epoch)
         self._service.unload_rooms(epoch)
         # What has just been restored may be old, and should not be deleted at once.
         self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)

@@ -37,6 +37,9 @@ def find_refusal(hub: Hub, client: Client, wait: float) -> HandshakeRefusal | No
         text = "too many open connections; close some of them"
         failure = Failure(TooManyRequests.code, text)
         return HandshakeRefusal("connections", failure, RETRY_AFTER)
+    if hub.draining:
+        failure = Failure(Unavailable.code, "the server is stopping; connect again")
+        return HandshakeRefusal("stopping", failure, 1)
     if hub.connections.total >= hub.settings.limits.connections:
         failure = Failure(Unavailable.code, "the server has too many connections")
         return HandshakeRefusal("all_connections", failure, RETRY_AFTER)

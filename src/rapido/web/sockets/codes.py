@@ -3,6 +3,8 @@
 from typing import Final
 
 NORMAL: Final = 1000
+RESTART: Final = 1012
+"""this process stops: reconnect, to another one if there is any"""
 TRY_AGAIN: Final = 1013
 TOO_SLOW: Final = 4008
 """no `hello` in time, or messages were not read"""

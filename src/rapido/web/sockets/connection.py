@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rapido.web.sockets.codes import TOO_SLOW
+from rapido.web.sockets.codes import RESTART, TOO_SLOW
 from rapido.web.wire.messages import AnyToBrowser, Updates
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -34,6 +34,10 @@ class Connection:
     """higher than that of all tabs that were opened or activated before, in any process"""
     updates: Updates = Updates.FULL
     """what it gets for every change"""
+    busy: bool = False
+    """whether a command is being executed"""
+    draining: bool = False
+    """whether it is to be closed as soon as no command is being executed"""
 
     def send(self, text: str) -> None:
         """Queue a message."""
@@ -42,6 +46,12 @@ class Connection:
         elif not self.closed.done():
             self.queue.append(text)
             self.queued.set()
+
+    def drain(self) -> None:
+        """Let the client reconnect elsewhere, but first answer the command that it has sent."""
+        self.draining = True
+        if not self.busy:
+            self.close(RESTART)
 
     def close(self, code: int) -> None:
         """Close the connection without waiting for its queue."""

@@ -2,6 +2,7 @@
 
 from starlette.types import Receive, Scope, Send
 
+from rapido.web.access.request_id import id_header
 from rapido.web.limits.networks import client_of
 from rapido.web.sockets.admission import find_refusal
 from rapido.web.sockets.hub import Hub
@@ -22,9 +23,11 @@ class WebSocketEndpoint:
         client = client_of(scope)
         if refusal := find_refusal(self._hub, client, self._hub.handshakes.take(client)):
             self._hub.refusals.add(refusal.reason, client.network)
-            await refusal.response()(scope, receive, send)
+            response = refusal.response()
+            response.raw_headers.append(id_header(scope))
+            await response(scope, receive, send)
             return
         room = scope["path_params"]["room"]
         with self._hub.count(room, client):
-            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.accept", "headers": [id_header(scope)]})
             await Session(self._hub, room, client, receive, send).run()

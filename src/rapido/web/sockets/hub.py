@@ -1,7 +1,8 @@
 """All WebSocket connections of this process, by room."""
 
+import asyncio
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.errors import NoSuchRoom
@@ -44,6 +45,10 @@ class Hub:
         self._waiting_knocks = WaitingKnocks(knocks)
         self._channels: dict[str, Channel] = {}
         self._log = ConnectionLog()
+        self.draining = False
+        """whether this process is about to stop"""
+        self._emptied = asyncio.Event()
+        """set when the last channel is dropped"""
         limits = settings.limits
         guests = limits.guests_per_address
         self.handshakes = ClientRateLimiter(limits.handshake_burst, limits.handshake_rate, guests)
@@ -82,11 +87,25 @@ class Hub:
             channel.stop()
             self._registry.close(channel.room)
             self.service.unsubscribe(channel.room, channel.broadcast_change)
+            if not self._channels:
+                self._emptied.set()
 
     def close_all(self) -> None:
         """Close all connections; browsers reconnect by themselves."""
         for channel in self._channels.values():
             channel.close(TRY_AGAIN)
+
+    async def drain(self, seconds: float) -> None:
+        """Answer the commands that are being executed, and let all clients reconnect elsewhere."""
+        self.draining = True
+        for channel in list(self._channels.values()):
+            for connection in list(channel.connections):
+                connection.drain()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._channels:
+                    self._emptied.clear()
+                    await self._emptied.wait()
 
     def close_room(self, room: str) -> None:
         """Close all connections to a room that no longer exists."""

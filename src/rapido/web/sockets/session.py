@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -21,6 +22,7 @@ from rapido.web.sockets.codes import (
     ELSEWHERE,
     NO_SUCH_ROOM,
     NORMAL,
+    RESTART,
     TOO_MANY,
     TOO_SLOW,
     TRY_AGAIN,
@@ -129,6 +131,8 @@ class Session:
             if reading.done():
                 error = reading.exception()
                 code = error.code if isinstance(error, CloseConnection) else NORMAL
+            if code == RESTART:
+                await self._flush(writing)
         finally:
             channel.leave(self._connection)
             self._hub.drop_if_empty(channel)
@@ -143,6 +147,13 @@ class Session:
             queued.clear()
             while queue:
                 await self._send({"type": "websocket.send", "text": queue.popleft()})
+            if self._connection.closed.done():
+                return
+
+    async def _flush(self, writing: asyncio.Future[None]) -> None:
+        """Send what is queued, such as the answer to the last command."""
+        self._connection.queued.set()
+        await asyncio.wait({writing}, timeout=self._hub.settings.unread_timeout)
 
     async def _read(self, channel: Channel) -> None:
         connection = self._connection
@@ -150,7 +161,11 @@ class Session:
             message = await self._next_message()
             match message:
                 case Do():
+                    connection.busy = True
                     await self._execute(message)
+                    connection.busy = False
+                    if connection.draining:
+                        connection.close(RESTART)
                 case Say():
                     channel.say(connection.guest, message.phrase)
                 case Admit():
@@ -188,6 +203,7 @@ class Session:
             text = "you are playing in another tab or on another device"
             connection.send(encode(Refused(message.key, ELSEWHERE, text)))
             return
+        started = perf_counter()
         is_move = isinstance(message.command, Throw | Place)
         try:
             version = await self._service.execute(
@@ -201,8 +217,10 @@ class Session:
             self._hub.metrics.refused.labels(error.code).inc()
             connection.send(encode(Refused(message.key, error.code, str(error))))
         else:
-            self._hub.metrics.done.inc()
             connection.send(encode(Done(message.key, version)))
+            metrics = self._hub.metrics
+            metrics.done.inc()
+            metrics.command_seconds.observe(perf_counter() - started)
 
     async def _admit(self, message: Admit) -> None:
         try:

@@ -159,10 +159,10 @@ class StepsView(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server can take moves."""
+    """The server is alive, or can take moves."""
 
     ok: bool
-    """always true; a server that cannot store anything answers 503"""
+    """always true; otherwise the answer is 503, or there is none"""
 
 
 class Failure(Struct, frozen=True):

@@ -1,0 +1,19 @@
+"""The errors of a bus; no message holds a password."""
+
+from rapido.foreign_text import escape_text
+
+
+class BusUnavailable(Exception):
+    """A server that cannot be used now, with the reason as a sentence."""
+
+
+class BadBusUrl(BusUnavailable):
+    """A URL that can never work."""
+
+
+def reason_of(error: Exception) -> str:
+    """Return what a library or a server says about an error, for people."""
+    if isinstance(error, TimeoutError):
+        return "no answer"
+    text = (isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__
+    return escape_text(" ".join(text.split()))[:300]

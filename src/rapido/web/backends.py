@@ -1,0 +1,107 @@
+"""The store and the bus that the settings name; what they need is imported only for them."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from rapido.bus.errors import BusUnavailable
+from rapido.bus.memory import MemoryBus
+from rapido.rooms.join_requests import JoinRequests
+from rapido.rooms.membership import OnlyProcess
+from rapido.rooms.ports import Bus, Clock, Processes, Store
+from rapido.store.errors import ServerUnusable
+from rapido.store.folder import FILE, lock_folder
+from rapido.store.memory_join_requests import MemoryJoinRequests
+from rapido.store.sqlite import SqliteStore
+from rapido.web.access.knocks import join_limits
+from rapido.web.bus_url import MEMORY, POSTGRES
+from rapido.web.settings import Settings
+
+
+class ServerStore(Store, Protocol):
+    """A store as a server uses it: it also reports how it is doing."""
+
+    newest: float | None
+    """the time of the newest entry when the store was opened, as a Unix timestamp"""
+
+    def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
+        """Call back with the reason and number of refusals, and when writing works again."""
+        ...
+
+    def use_epoch(self, epoch: int) -> None:
+        """Refuse what was decided on the rooms of another epoch, from now on."""
+        ...
+
+    def on_commit(self, callback: Callable[[float], None]) -> None:
+        """Call back with the seconds that each commit takes."""
+        ...
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        ...
+
+
+async def open_store(settings: Settings) -> ServerStore:
+    """Open the store, or raise FolderError, ServerUnusable or BadDatabase."""
+    folder = settings.database_folder
+    if folder is None:
+        return await _open_postgres(settings.store)
+    lock_folder(folder)
+    return SqliteStore(folder / FILE)
+
+
+async def open_bus(settings: Settings, store: ServerStore) -> Bus:
+    """Open the bus, which connects by itself as soon as that is possible; play does not need it."""
+    if settings.bus == MEMORY or settings.database_folder is not None:
+        return MemoryBus()
+    from rapido.store.postgres.address import Address  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    installation = store.installation if isinstance(store, PostgresStore) else ""
+    try:
+        if settings.bus == POSTGRES:
+            from rapido.bus.postgres import PostgresBus  # noqa: PLC0415
+
+            url = Address.parse(settings.store).dsn
+            return await PostgresBus.open(url, installation, required=False)
+        from rapido.bus.nats import NatsBus  # noqa: PLC0415
+
+        return await NatsBus.open(settings.bus, installation, required=False)
+    except ImportError as error:
+        raise _missing(error) from error
+    except BusUnavailable as error:
+        raise ServerUnusable(str(error)) from error
+
+
+def open_join_requests(settings: Settings, store: ServerStore) -> JoinRequests:
+    """Codes and knocks are in the database if several processes may use it."""
+    limits = join_limits(settings)
+    if settings.database_folder is not None:
+        return MemoryJoinRequests(limits)
+    from rapido.store.postgres.join_requests import PostgresJoinRequests  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    assert isinstance(store, PostgresStore)  # noqa: S101
+    return PostgresJoinRequests(store.connections, limits, store.installation)
+
+
+def open_processes(settings: Settings, store: ServerStore, clock: Clock) -> Processes:
+    if settings.database_folder is not None:
+        return OnlyProcess(clock)
+    from rapido.store.postgres.processes import PostgresProcesses  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    assert isinstance(store, PostgresStore)  # noqa: S101
+    return PostgresProcesses(store.connections)
+
+
+async def _open_postgres(url: str) -> ServerStore:
+    try:
+        from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+    except ImportError as error:
+        raise _missing(error) from error
+    return await PostgresStore.open(url)
+
+
+def _missing(error: ImportError) -> ServerUnusable:
+    return ServerUnusable(f'{error.name} is not installed: pip install "rapido-game[scale]"')

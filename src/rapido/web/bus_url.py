@@ -1,0 +1,26 @@
+"""The URL of a bus: `memory:`, `postgresql:` or `nats://…`."""
+
+from typing import Final
+
+from rapido.bus.errors import BadBusUrl
+from rapido.bus.nats_url import SCHEMES, parse_nats_url
+from rapido.web.setting import BadSettingValue
+from rapido.web.store_url import hide_password
+
+MEMORY: Final = "memory:"
+POSTGRES: Final = "postgresql:"
+
+
+def check_bus(text: str) -> str:
+    """Return the URL of a bus, or raise BadSettingValue."""
+    expected = "expected memory:, postgresql: (the server of the store) or nats://HOST:PORT"
+    if text in {MEMORY, POSTGRES}:
+        return text
+    shown = hide_password(text) or "nothing"
+    if text.partition("://")[0] not in SCHEMES:
+        raise BadSettingValue(f"{expected}, not {shown}")
+    try:
+        parse_nats_url(text)
+    except BadBusUrl as error:
+        raise BadSettingValue(f"{expected}, not {shown}: {error}") from error
+    return text
