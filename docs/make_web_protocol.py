@@ -43,6 +43,7 @@ from rapido.web.schema.typescript import typescript_type
 from rapido.web.setting import declared_settings
 from rapido.web.settings import Limits
 from rapido.web.sockets import codes
+from rapido.web.view.delta import delta_message
 from rapido.web.view.room import public_id, room_view, update_message
 from rapido.web.wire.game import GameRecord
 from rapido.web.wire.messages import (
@@ -53,6 +54,7 @@ from rapido.web.wire.messages import (
     Hello,
     Missed,
     Refused,
+    Updates,
     Welcome,
 )
 
@@ -72,6 +74,7 @@ RECORD: Final = ("PlayedGame", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 CONTRIBUTIONS: Final = ("SeatCommitment", "SeatWord")
 VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
+DELTAS: Final = ("RoomDelta", "GameDelta")
 CLOSED: Final = {
     1000: "the connection was closed normally",
     1009: "a message was larger than allowed",
@@ -146,6 +149,12 @@ def generate() -> dict[str, str]:
         "contributions": _described(CONTRIBUTIONS, structs),
         "to-browser": _messages(get_args(AnyToBrowser), structs),
         "views": _described(VIEWS, structs),
+        "deltas": _described(DELTAS, structs),
+        "delta-conversation": "\n".join(
+            line
+            for line in conversation(Updates.DELTA)
+            if '"type":"hello"' in line or '"fact":"played"' in line
+        ),
         "steps": _described(STEPS, structs),
         "advice": _described(ADVICE, structs),
         "position": _described(POSITION, structs),
@@ -295,7 +304,7 @@ def _members(schema: dict[str, Any]) -> str:
     return table(("member", "type", "meaning"), rows)
 
 
-def conversation() -> Iterator[str]:
+def conversation(updates: Updates = Updates.FULL) -> Iterator[str]:
     """Play the beginning of a game and yield its WebSocket messages."""
     guest, secret = guest_id("AAAAAAAAAAAAAAAAAAAAAA"), bytes(range(32))
     seal = seal_of(secret).hex()
@@ -303,7 +312,7 @@ def conversation() -> Iterator[str]:
     opened = Opened(guest, 2, "Zk1mP0dW9uQh7sJf4nBvRA", seal)
     room = evolve(room, opened, BEGAN).room
     first = (Missed(1, "opened", ()),)
-    yield _line(">", Hello())
+    yield _line(">", Hello(updates=updates))
     welcome = Welcome(
         public_id(guest), room_view(room), first, complete=True, present=(), now=BEGAN + 0.5
     )
@@ -331,7 +340,11 @@ def conversation() -> Iterator[str]:
             yield _line("<", Refused(f"a-key-{key:03}", error.code, str(error)))
             continue
         for change in changes:
-            yield _line("<", update_message(change, BEGAN + room.version))
+            now = BEGAN + room.version
+            full = updates is Updates.FULL
+            yield _line(
+                "<", update_message(change, now) if full else delta_message(room, change, now)
+            )
             room = change.room
         yield _line("<", Done(f"a-key-{key:03}", room.version))
 

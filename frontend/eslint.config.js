@@ -7,6 +7,7 @@ import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
 // no-undef is on for plain JavaScript, which has no compiler to find typos.
+const RECOVER = ["addEventListener", "document", "localStorage", "location", "navigator", "sessionStorage", "setTimeout"];
 const SERVICE_WORKER = ["self", "caches", "fetch", "location", "Promise", "Response", "URL"];
 
 export default defineConfig(
@@ -86,5 +87,6 @@ export default defineConfig(
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler checks this
   // Configuration files and the service worker are not part of the TypeScript project.
   { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
+  { files: ["public/recover.js"], languageOptions: { globals: Object.fromEntries(RECOVER.map((name) => [name, "readonly"])) } },
   { files: ["public/sw.js"], languageOptions: { globals: Object.fromEntries(SERVICE_WORKER.map((name) => [name, "readonly"])) } },
 );

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
+from tests.browser.static import StaticCopyServer
 from tests.browser.users import CONNECTION_LOST, TIMEOUT, BrowserUsers
 from tests.faults.server import UNLIMITED, Server
 
@@ -63,3 +64,14 @@ def isolated_users(browser: Browser, isolated_server: Server) -> Iterator[Browse
     users.expected += CONNECTION_LOST
     yield users
     users.close()
+
+
+@pytest.fixture
+def static_copy_users(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
+    """Users of a server whose page can be replaced by a new build."""
+    server = StaticCopyServer(tmp_path, SETTINGS)
+    for _ in running(server):
+        users = BrowserUsers(browser, server)
+        users.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch"]
+        yield users
+        users.close()

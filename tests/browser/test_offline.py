@@ -2,14 +2,11 @@
 
 # ruff: noqa: RUF001 - the page uses typographic apostrophes
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import cast
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SETTINGS, running
 from tests.browser.static import StaticCopyServer
 from tests.browser.users import BrowserUsers
 
@@ -32,16 +29,6 @@ def wait_for(page: Page, condition: Callable[[], bool]) -> None:
             return
         page.wait_for_timeout(100)
     raise AssertionError(cached_paths(page))
-
-
-@pytest.fixture
-def static_copy_users(browser: Browser, tmp_path: Path) -> Iterator[BrowserUsers]:
-    server = StaticCopyServer(tmp_path, SETTINGS)
-    for _ in running(server):
-        users = BrowserUsers(browser, server)
-        users.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch"]
-        yield users
-        users.close()
 
 
 def open_and_cache(users: BrowserUsers) -> Page:

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
+from tests.deltas import apply_delta
 from tests.faults.server import Server
 
 Message = dict[str, Any]
@@ -27,6 +28,7 @@ class SocketTraffic:
         self.view: Message = {}
         """the last view that the page received"""
         self.updates: list[Message] = []
+        """the updates and deltas, with the view after each of them"""
         self.sent: list[Message] = []
         page.on("websocket", self._connected)
 
@@ -49,8 +51,10 @@ class SocketTraffic:
         message: Message = json.loads(text)
         if "view" in message:
             self.view = message["view"]
-        if message["type"] == "update":
-            self.updates.append(message)
+        if message["type"] == "delta":
+            self.view = apply_delta(self.view, message)
+        if message["type"] in {"update", "delta"}:
+            self.updates.append({**message, "view": self.view})
 
 
 CONNECTION_LOST: Final = ["WebSocket connection to", "net::ERR_", "/ws/"]

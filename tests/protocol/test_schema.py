@@ -65,6 +65,8 @@ def test_unions_have_a_discriminator(union: str, kinds: Any, tag: str) -> None:
 VALID = [
     {"type": "hello"},
     {"type": "hello", "seen": 7},
+    {"type": "hello", "seen": 7, "updates": "full"},
+    {"type": "hello", "updates": "delta"},
     {"type": "ping"},
     {"type": "here"},
     {"type": "say", "phrase": "well_done"},
@@ -82,6 +84,8 @@ INVALID = [
     {"type": "hello", "seen": -1},
     {"type": "hello", "seen": "1"},
     {"type": "hello", "more": 1},
+    {"type": "hello", "updates": "diff"},
+    {"type": "hello", "updates": None},
     {"type": "here", "seen": 1},
     {"type": "say", "phrase": "anything I like"},
     {"type": "admit", "knock": "a" * 41, "yes": True},
@@ -122,6 +126,8 @@ def test_messages_of_a_game_match_the_schema(server: Server) -> None:
     async def game() -> list[Any]:
         room, tokens, tabs = await table(server, finish=12)
         await tabs[0].do("giveword", seat=0, word="sunshine")
+        watching = await Tab.connect(server.port, room, server.new_guest())
+        await watching.send({"type": "hello", "updates": "delta"})
         await tabs[0].do("begin")
         await tabs[0].refused("begin")
         while tabs[1].view["version"] < tabs[0].view["version"]:
@@ -136,7 +142,9 @@ def test_messages_of_a_game_match_the_schema(server: Server) -> None:
         await tabs[0].wait_for("here")
         knock(server, tokens[0], room)
         await again.wait_for("knocked")
-        return [again.welcome, *again.received, *tabs[0].received, *tabs[1].received]
+        await watching.wait_for("delta", version=tabs[0].view["version"])
+        received = (*again.received, *tabs[0].received, *tabs[1].received, *watching.received)
+        return [again.welcome, *received]
 
     received = run(game())
     kinds = {message["type"] for message in received}
@@ -274,6 +282,10 @@ def test_typescript_unions() -> None:
     assert 'export type SeatKind = "computer" | "open" | "person";' in text
     assert 'export type Pace = "calm" | "normal" | "quick";' in text
     assert "  readonly moved: number;" in text
+    assert "  readonly moved?: number;" in text
+    assert "  readonly roll?: readonly [number, number] | null;" in text
+    assert "  readonly new_game?: GameView;" in text
+    assert 'export type Updates = "delta" | "full";' in text
     assert "  readonly steps: ReadonlyArray<StepView>;" in text
     assert "  readonly from?: number;" in text
     assert "  readonly fault: StepFault | null;" in text

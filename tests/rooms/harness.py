@@ -85,11 +85,13 @@ class FlakyStore(MemoryStore):
 
 
 class LossyBus(MemoryBus):
-    """A bus that can drop messages."""
+    """A bus that can drop messages, and be disconnected."""
 
     def __init__(self, peers: list[MemoryBus] | None = None) -> None:
         super().__init__(peers)
+        self.connected = True
         self.drops_messages = False
+        self._reconnected: list[Callable[[], None]] = []
         self.published: list[AnyRoomMessage] = []
 
     def peer(self) -> "LossyBus":
@@ -98,8 +100,20 @@ class LossyBus(MemoryBus):
     def publish(self, topic: str, payload: bytes) -> None:
         if topic == ROOMS:
             self.published.append(msgspec.msgpack.decode(payload, type=AnyRoomMessage))
-        if not self.drops_messages:
+        if self.connected and not self.drops_messages:
             super().publish(topic, payload)
+
+    def receive(self, topic: str, payload: bytes) -> None:
+        if self.connected:
+            super().receive(topic, payload)
+
+    def on_reconnect(self, callback: Callable[[], None]) -> None:
+        self._reconnected.append(callback)
+
+    def reconnect(self) -> None:
+        self.connected = True
+        for callback in self._reconnected:
+            callback()
 
 
 class ScriptedBots:

@@ -13,18 +13,15 @@ from rapido.rooms.model.facts import Played
 from rapido.rooms.retention import Retention
 from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore
-from rapido.web.access.knocks import Knocks
 from rapido.web.operations import maintenance
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.operations.metrics import Metrics
-from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
-from rapido.web.sockets.hub import Hub
 from tests.kits.store_kit import entries
 from tests.rooms.clock import START, ManualClock
 from tests.rooms.harness import OPTIONS, Harness, async_test
 from tests.rooms.table import ANNA, HOST
+from tests.web.hubs import make_hub
 
 DAY = 86_400.0
 HOUR = 3600.0
@@ -102,8 +99,8 @@ class Job:
         self.harness = harness = Harness()
         service = RoomService(store, harness.bus, clock, harness.bots, OPTIONS)
         harness.clock, harness.service = clock, service
-        settings, refusals = Settings(Path("unused")), Refusals(Metrics(), 60)
-        hub = Hub(service, Knocks(settings), settings, refusals, clock)
+        settings = Settings(Path("unused"))
+        hub = make_hub(service, settings, clock)
         self.maintenance = Maintenance(service, hub, store, settings, clock)
 
     async def sweep(self, seconds: float, every: float = MINUTE) -> list[tuple[str, Any]]:

@@ -1,91 +1,66 @@
-"""How many join requests may wait for an answer, and for how long."""
+"""Knocks as the web sees them: who is told, and how a refusal is answered."""
 
 from pathlib import Path
 
 import pytest
 
-from rapido.web.access.knocks import Knocks
+from rapido.rooms.join_requests import Knock
+from rapido.store.memory_join_requests import MemoryJoinRequests
+from rapido.web.access.knocks import Knocks, join_limits
 from rapido.web.http.errors import KnocksFull, TooManyRequests, http_status
 from rapido.web.limits.networks import Client
 from rapido.web.settings import Limits, Settings
+from tests.rooms.harness import async_test
 
 ROOM = "room"
 
 
-class Time:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def few_knocks(time: Time) -> Knocks:
+def few_knocks() -> Knocks:
     limits = Limits(knocks_per_guest=2, guests_per_address=2, pending_knocks=6)
-    return Knocks(Settings(Path(), knock_lifetime=300, code_lifetime=600, limits=limits), time)
+    settings = Settings(Path(), knock_lifetime=300, code_lifetime=600, limits=limits)
+    return Knocks(MemoryJoinRequests(join_limits(settings), lambda: 0.0))
 
 
-def knock(knocks: Knocks, guest: str, network: str = "a", code: str = "AAAAAA") -> str:
-    return knocks.knock(code, guest, "Ana", Client(network, guest))
+async def knock(knocks: Knocks, guest: str, network: str = "a", code: str = "AAAAAA") -> str:
+    return await knocks.knock(code, guest, "Ana", Client(network, guest))
 
 
-def test_one_guest_or_network_cannot_fill_the_list() -> None:
-    knocks = few_knocks(Time())
+@async_test
+async def test_refusals_say_when_to_try_again() -> None:
+    knocks = few_knocks()
     for guest in ("ana", "ana", "ben", "ben"):
-        knock(knocks, guest)
+        await knock(knocks, guest)
     for guest in ("ana", "cleo"):
         with pytest.raises(TooManyRequests) as refused:
-            knock(knocks, guest)
+            await knock(knocks, guest)
         assert (refused.value.code, refused.value.retry_after) == ("too_many", 300)
-    assert knocks.outcome(knock(knocks, "ana", "b"), "ana") == ("waiting", "")
+    for network in ("b", "c"):
+        assert await knocks.outcome(await knock(knocks, "ana", network), "ana") == ("waiting", "")
+    with pytest.raises(KnocksFull) as full:
+        await knock(knocks, "ana", "another")
+    assert (http_status(full.value.code), full.value.retry_after) == (503, 300)
 
 
-def test_full_list_is_refused_until_a_knock_expires() -> None:
-    time = Time()
-    knocks = few_knocks(time)
-    for number in range(6):
-        time.now = number
-        knock(knocks, "ana", f"network {number}")
-    with pytest.raises(KnocksFull) as refused:
-        knock(knocks, "ana", "another")
-    assert (http_status(refused.value.code), refused.value.retry_after) == (503, 295)
-    time.now = 300
-    knock(knocks, "ana", "another")
-    with pytest.raises(KnocksFull):
-        knock(knocks, "ana", "another")
+@async_test
+async def test_code_may_be_typed_in_any_way() -> None:
+    knocks, told = few_knocks(), list[Knock]()
+    knocks.on_knock = told.append
+    code = await knocks.code(ROOM)
+    await knock(knocks, "ana", code="AAAAAA")
+    assert told == []
+    taken = await knock(knocks, "ana", code=f"{code[:3]}-{code[3:]} ".lower())
+    assert [each.id for each in told] == [taken]
+    assert await knocks.waiting([ROOM]) == told
 
 
-def test_answered_and_expired_knocks_do_not_count() -> None:
-    time = Time()
-    knocks = few_knocks(time)
-    code = knocks.code(ROOM)
-    first, second = (knock(knocks, "ana", code=code) for _ in range(2))
-    assert [each.id for each in knocks.waiting(ROOM)] == [first, second]
-    knocks.answer(ROOM, first, yes=True)
-    knocks.answer(ROOM, first, yes=False)  # the last answer counts
-    assert knocks.outcome(first, "ana") == ("refused", "")
-    third = knock(knocks, "ana", code=code)
-    assert [each.id for each in knocks.waiting(ROOM)] == [second, third]
-    with pytest.raises(TooManyRequests):
-        knock(knocks, "ana")
-    time.now = 300
-    assert knocks.waiting(ROOM) == []
-    assert knocks.outcome(second, "ana") == ("refused", "")
-    for _ in range(2):
-        knock(knocks, "ana")
-
-
-def test_new_code_replaces_the_old_one_and_codes_expire() -> None:
-    time = Time()
-    knocks = few_knocks(time)
-    old, new = knocks.code(ROOM), knocks.code(ROOM)
-    knock(knocks, "ana", code=old)
-    assert knocks.waiting(ROOM) == []
-    knock(knocks, "ana", code=f"{new[:3]}-{new[3:]} ".lower())
-    assert len(knocks.waiting(ROOM)) == 1
-    time.now = 600
-    knock(knocks, "ana", code=new)
-    assert knocks.waiting(ROOM) == []
-    newest = knocks.code(ROOM)
-    knock(knocks, "ben", code=newest)
-    assert [each.guest for each in knocks.waiting(ROOM)] == ["ben"]
+@async_test
+async def test_outcome_is_for_the_guest_who_knocked() -> None:
+    knocks = few_knocks()
+    taken = await knock(knocks, "ana", code=await knocks.code(ROOM))
+    assert await knocks.outcome(taken, "ben") == ("refused", "")
+    assert await knocks.outcome(taken, "ana") == ("waiting", "")
+    await knocks.answer(ROOM, taken, yes=True)
+    assert await knocks.outcome(taken, "ana") == ("admitted", ROOM)
+    assert await knocks.outcome(taken, "ben") == ("refused", "")
+    await knocks.answer(ROOM, taken, yes=False)
+    assert await knocks.outcome(taken, "ana") == ("refused", "")

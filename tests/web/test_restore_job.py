@@ -11,18 +11,15 @@ from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.model.facts import Played
 from rapido.rooms.service import RoomService
 from rapido.store.sqlite import SqliteStore
-from rapido.web.access.knocks import Knocks
 from rapido.web.operations import restore_job, store_failures
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.operations.metrics import Metrics
-from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
-from rapido.web.sockets.hub import Hub
 from tests.kits.store_kit import entries
 from tests.rooms.clock import ManualClock
 from tests.rooms.harness import OPTIONS, LossyBus, ScriptedBots
 from tests.store.databases import FILE, opened, write_database
+from tests.web.hubs import make_hub
 
 Log = list[tuple[str, dict[str, Any]]]
 
@@ -35,7 +32,7 @@ class Part:
         self.staged = data / "restore.sqlite"
         self.store = SqliteStore(data / FILE)
         self.service = RoomService(self.store, LossyBus(), clock, ScriptedBots(), OPTIONS)
-        hub = Hub(self.service, Knocks(settings), settings, Refusals(Metrics(), 60), clock)
+        hub = make_hub(self.service, settings, clock)
         maintenance = Maintenance(self.service, hub, self.store, settings, clock)
         assert maintenance.restore_job is not None
         self.job = maintenance.restore_job

@@ -9,16 +9,14 @@ from typing import Any
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.model.room import Room
-from rapido.web.access.knocks import Knocks
 from rapido.web.limits.networks import Client
-from rapido.web.operations.metrics import Metrics
-from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Limits, Settings
 from rapido.web.sockets.broadcast import PHRASE_BURST
 from rapido.web.sockets.codes import TRY_AGAIN
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
 from tests.waiting import TIMEOUT
+from tests.web.hubs import make_hub
 
 ROOM = "room"
 
@@ -47,7 +45,7 @@ class Service:
 
 def hub_of(service: Any) -> Hub:
     settings = Settings(Path(), limits=Limits(message_burst=10_000))
-    return Hub(service, Knocks(settings), settings, Refusals(Metrics(), 60), SystemClock())
+    return make_hub(service, settings, SystemClock())
 
 
 class Browser:

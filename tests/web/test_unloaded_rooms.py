@@ -5,14 +5,11 @@ from typing import Any
 
 import pytest
 
-from rapido.web.access.knocks import Knocks
-from rapido.web.operations.metrics import Metrics
-from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
-from rapido.web.sockets.hub import Hub
 from tests.rooms.harness import Harness, async_test
 from tests.rooms.table import ANNA, HOST
+from tests.web.hubs import make_hub
 
 
 class Connection:
@@ -28,7 +25,7 @@ class Connection:
 async def connect(harness: Harness, room: str) -> list[int]:
     """Connect to a room, and return the codes with which the connection is closed."""
     settings = Settings(Path("data"))
-    hub = Hub(harness.service, Knocks(settings), settings, Refusals(Metrics(), 60), harness.clock)
+    hub = make_hub(harness.service, settings, harness.clock)
     channel = hub.channel(room)
     connection: Any = Connection()
     await harness.service.get(room)

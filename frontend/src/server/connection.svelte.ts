@@ -1,7 +1,9 @@
 // The WebSocket connection to a room: reconnects automatically, and resends commands until they are answered.
 
-import type { Command, FromBrowser, Phrase, RoomView, ToBrowser, Update, Welcome } from "../wire.gen";
+import type { Command, Delta, FromBrowser, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
 import { ApiError, errorOf } from "./api";
+import { applyDelta } from "./delta";
+import { PendingCommands } from "./pending-commands";
 import { RetryTimer } from "./retry-timer.svelte";
 
 /** `lost` reconnects automatically, `gone` does not; `elsewhere`: the game is open in another tab. */
@@ -10,12 +12,6 @@ export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "elsewh
 export interface Knock {
   readonly knock: string;
   readonly name: string;
-}
-
-interface PendingCommand {
-  readonly message: string;
-  readonly resolve: () => void;
-  readonly reject: (error: ApiError) => void;
 }
 
 // close codes
@@ -57,13 +53,17 @@ export class Connection {
   #socket: WebSocket | null = null;
   /** whether the handshake of the current socket succeeded */
   #accepted = false;
+  /** whether the hello of the current socket was answered */
+  #welcomed = false;
   #welcomedAt = 0;
+  /** what to ask for in hello; full from when a server did not know deltas, or sent one that did not fit */
+  #updates: Updates = "delta";
   /** until when the server does not want to hear from us */
   #notBefore = 0;
   #hasAskedForCookie = false;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  readonly #pending = new Map<string, PendingCommand>();
+  readonly #pending = new PendingCommands();
   readonly #updateListeners = new Set<(update: Update) => void>();
   readonly #welcomeListeners = new Set<(welcome: Welcome) => void>();
   readonly #phraseListeners = new Set<(guest: string, phrase: Phrase) => void>();
@@ -95,18 +95,9 @@ export class Connection {
 
   /** Sends a command; settles when it is stored or refused, even across reconnects. */
   do(command: Command): Promise<void> {
-    const key = newKey();
-    const guarded = command.do === "throw" || command.do === "place";
-    const message = JSON.stringify({
-      type: "do",
-      key,
-      command,
-      ...(guarded && this.view ? { seen: this.view.version } : {}),
-    } satisfies FromBrowser);
-    return new Promise((resolve, reject) => {
-      this.#pending.set(key, { message, resolve, reject });
-      this.#sendText(message);
-    });
+    const { message, answer } = this.#pending.add(command, this.view?.version);
+    this.#sendText(message);
+    return answer;
   }
 
   sendPhrase(phrase: Phrase): void {
@@ -149,11 +140,16 @@ export class Connection {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.#path}`);
     this.#socket = socket;
     this.#accepted = false;
+    this.#welcomed = false;
     socket.onopen = () => {
       this.#accepted = true;
-      this.#send({ type: "hello", seen: this.view?.version ?? 0 });
+      const seen = this.view?.version ?? 0;
+      // A server of an older version refuses the member, whatever its value.
+      this.#send(this.#updates === "full" ? { type: "hello", seen } : { type: "hello", seen, updates: this.#updates });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ToBrowser);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ToBrowser);
+    };
     socket.onclose = (event) => void this.#onClose(socket, event.code);
   }
 
@@ -164,6 +160,11 @@ export class Connection {
     if (this.status === "elsewhere" && code !== NO_SUCH_ROOM) return; // reconnecting would take over from the other tab
     if (code === NO_SUCH_ROOM) {
       this.#giveUp("gone");
+      return;
+    }
+    if (code === BAD_MESSAGE && !this.#welcomed && this.#updates === "delta") {
+      this.#updates = "full"; // this page is newer than the server: some processes are still to be upgraded
+      this.#open();
       return;
     }
     if (code === BAD_MESSAGE) {
@@ -203,8 +204,7 @@ export class Connection {
 
   #giveUp(status: ConnectionStatus): void {
     this.status = status;
-    for (const each of this.#pending.values()) each.reject(new ApiError("no_such_room"));
-    this.#pending.clear();
+    this.#pending.refuseAll("no_such_room");
   }
 
   /** The page became visible or the network changed: reconnect or ping without waiting. */
@@ -224,15 +224,16 @@ export class Connection {
         this.#welcome(message);
         break;
       case "update":
-        this.view = message.view;
-        this.clockOffset = message.now * 1000 - Date.now();
-        for (const listener of this.#updateListeners) listener(message);
+        this.#update(message);
+        break;
+      case "delta":
+        this.#applyDelta(message);
         break;
       case "done":
-        this.#takePending(message.key)?.resolve();
+        this.#pending.done(message.key);
         break;
       case "refused":
-        this.#takePending(message.key)?.reject(new ApiError(message.code));
+        this.#pending.refuse(message.key, message.code);
         break;
       case "said":
         for (const listener of this.#phraseListeners) listener(message.guest, message.phrase);
@@ -255,10 +256,29 @@ export class Connection {
     }
   }
 
+  #update(message: Update): void {
+    this.view = message.view;
+    this.clockOffset = message.now * 1000 - Date.now();
+    for (const listener of this.#updateListeners) listener(message);
+  }
+
+  #applyDelta(message: Delta): void {
+    const view = this.view && applyDelta(this.view, message);
+    if (view) {
+      const { version, fact, events, now } = message;
+      this.#update({ type: "update", version, fact, events, view, now });
+      return;
+    }
+    this.#updates = "full"; // what does not fit once may never fit
+    const socket = this.#socket;
+    if (socket) this.#abandon(socket);
+  }
+
   #welcome(message: Welcome): void {
     // Whoever is let in and turned away again and again must not come back faster and faster.
     if (this.failure === "" || this.failure === "offline") this.#retry.reset();
     this.failure = "";
+    this.#welcomed = true;
     this.#welcomedAt = Date.now();
     this.you = message.you;
     this.present = message.present;
@@ -267,7 +287,7 @@ export class Connection {
     this.view = message.view;
     this.status = "open";
     for (const listener of this.#welcomeListeners) listener(message);
-    for (const each of this.#pending.values()) this.#sendText(each.message);
+    for (const each of this.#pending.messages) this.#sendText(each);
     this.#schedulePing();
   }
 
@@ -282,16 +302,14 @@ export class Connection {
     const socket = this.#socket;
     this.#send({ type: "ping" });
     this.#pingTimer = setTimeout(() => {
-      if (!socket || socket !== this.#socket) return;
-      socket.close(); // its close event may take minutes on a dead connection
-      void this.#onClose(socket, ABNORMAL_CLOSURE);
+      if (socket && socket === this.#socket) this.#abandon(socket);
     }, PONG_TIMEOUT);
   }
 
-  #takePending(key: string): PendingCommand | undefined {
-    const found = this.#pending.get(key);
-    this.#pending.delete(key);
-    return found;
+  /** Closes a socket and reconnects, without waiting for its close event: that may take minutes on a dead connection. */
+  #abandon(socket: WebSocket): void {
+    socket.close();
+    void this.#onClose(socket, ABNORMAL_CLOSURE);
   }
 
   #send(message: FromBrowser): void {
@@ -301,9 +319,4 @@ export class Connection {
   #sendText(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
-}
-
-/** An idempotency key; crypto.randomUUID is missing over plain HTTP. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,7 +6,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: { type: string; key?: string; seen?: number; command?: unknown }[] = [];
+  sent: { type: string; key?: string; seen?: number; updates?: string; command?: unknown }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -92,7 +92,7 @@ describe("Connection", () => {
     const connection = new Connection("r");
     expect([newest().url, connection.status]).toEqual(["ws://table/ws/r", "connecting"]);
     newest().open();
-    expect(newest().sent).toEqual([{ type: "hello", seen: 0 }]);
+    expect(newest().sent).toEqual([{ type: "hello", seen: 0, updates: "delta" }]);
     newest().receive(welcome(5));
     expect([connection.status, connection.you, connection.view?.version]).toEqual(["open", "me", 5]);
   });
@@ -109,7 +109,7 @@ describe("Connection", () => {
     expect(newest()).not.toBe(first);
     newest().open();
     newest().receive(welcome(6));
-    expect([newest().sent[0], newest().sent.at(-1)?.key]).toEqual([{ type: "hello", seen: 5 }, key]);
+    expect([newest().sent[0], newest().sent.at(-1)?.key]).toEqual([{ type: "hello", seen: 5, updates: "delta" }, key]);
     newest().receive({ type: "done", key, version: 6 });
     await expect(result).resolves.toBeUndefined();
     expect(connection.status).toBe("open");
@@ -169,6 +169,74 @@ describe("Connection", () => {
     connected();
     listeners.get("online")?.();
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });
+  });
+});
+
+describe("changes of the room", () => {
+  const delta = (version: number, members: object) => ({ type: "delta", version, fact: "played", events: [], now: 0, ...members });
+
+  it("are applied, and passed on with the whole room", () => {
+    const connection = connected();
+    const heard: unknown[] = [];
+    connection.onUpdate((update) => heard.push([update.version, update.fact, update.view.host]));
+    newest().receive(delta(6, { room: { host: "you" } }));
+    newest().receive({ type: "update", version: 7, fact: "closed", events: [], view: { ...view(7), host: "me" }, now: 0 });
+    newest().receive(delta(8, {}));
+    expect(heard).toEqual([
+      [6, "played", "you"],
+      [7, "closed", "me"],
+      [8, "played", "me"],
+    ]);
+    expect(connection.view?.version).toBe(8);
+  });
+
+  it.each([delta(7, {}), delta(6, { game: { turn: 2 } })])("that do not fit are asked for again, in full", async (message) => {
+    const connection = connected();
+    const heard: unknown[] = [];
+    connection.onUpdate(({ version }) => heard.push(version));
+    const first = newest();
+    first.receive(message);
+    first.receive(delta(6, {})); // too late: this socket is being closed
+    expect([connection.status, connection.view?.version, first.readyState, heard]).toEqual(["lost", 5, 3, []]);
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().open();
+    expect(newest().sent).toEqual([{ type: "hello", seen: 5 }]);
+    newest().receive(welcome(7));
+    expect([connection.status, connection.view?.version]).toEqual(["open", 7]);
+  });
+});
+
+describe("a server of another version", () => {
+  it("that knows no deltas is asked for full updates at once, and no command is lost", async () => {
+    const connection = new Connection("r");
+    const result = connection.do({ do: "begin" });
+    newest().open();
+    newest().end(4400);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().open();
+    expect(newest().sent).toEqual([{ type: "hello", seen: 0 }]);
+    newest().receive(welcome(5));
+    const command = newest().sent.at(-1);
+    newest().receive({ type: "done", key: command?.key, version: 6 });
+    await expect(result).resolves.toBeUndefined();
+    newest().receive({ type: "update", version: 6, fact: "began", events: [], view: view(6), now: 0 });
+    expect([connection.status, connection.view?.version]).toEqual(["open", 6]);
+  });
+
+  it("that does not understand that either asks for a reload", () => {
+    const connection = new Connection("r");
+    for (const updates of ["delta", undefined]) {
+      newest().open();
+      expect(newest().sent[0]?.updates).toBe(updates);
+      newest().end(4400);
+    }
+    expect([connection.status, FakeSocket.all.length]).toEqual(["outdated", 2]);
+  });
+
+  it("that does not understand a command asks for a reload", () => {
+    const connection = connected();
+    newest().end(4400);
+    expect([connection.status, FakeSocket.all.length]).toEqual(["outdated", 1]);
   });
 });
 

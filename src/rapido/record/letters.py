@@ -1,6 +1,6 @@
 """The symbols of the notation: the letter of a player or pair, the faces of a roll."""
 
-from string import ascii_uppercase
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from rapido.rules import ROLLS, Roll
@@ -17,8 +17,7 @@ def letter_of(player: int, pair: int = 0) -> str:
 
     The uppercase letter also stands for the player.
     """
-    letter = ascii_uppercase[player]
-    return letter.lower() if pair else letter
+    return ascii_lowercase[player] if pair else ascii_uppercase[player]
 
 
 def read_letter(letter: str) -> tuple[int, int]:

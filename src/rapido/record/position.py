@@ -47,11 +47,11 @@ _TURN_WITH_ANY_FACES: Final = re.compile(f"{LETTER_PATTERN}[X0-9]{{2}}:{_COUNT}"
 
 def write_position(state: State) -> str:
     """Format a position as one line."""
-    race = ",".join(str(step) for step in state.steps)
+    race = ",".join(map(str, state.steps))
     fields = [""] * len(FIELDS)
     for pair in state.pairs:
         fields[-1 - pair.field] += letter_of(pair.owner, pair.index) + write_faces(pair.roll)
-    board = "/".join(field or "-" for field in fields)
+    board = "/".join([field or "-" for field in fields])
     return f"{race}/{state.finish} {board} {_write_turn(state)}"
 
 

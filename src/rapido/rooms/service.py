@@ -149,6 +149,9 @@ class RoomService:
                     continue
                 raise
             if not changes:
+                # Sent before, it may have done something in another process: that is the answer.
+                if await self._publisher.refresh(loaded):
+                    continue
                 return loaded.room.version
             ended = any(isinstance(change.fact, Ended) for change in changes)
             write = Write(

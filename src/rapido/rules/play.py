@@ -46,9 +46,10 @@ _CHANCES: Final = tuple((Rolled(roll), PROBABILITY) for roll in ROLLS)
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """R10: after a valid roll the player throws again, as often as they dare, or places."""
-    throws = tuple(_THROWS[pair] for pair in throwable_pairs(state))
-    places = tuple(_PLACES[field] for field in free_fields(state))
-    return throws + places if state.phase is Phase.DECIDE else throws
+    throws = tuple([_THROWS[pair] for pair in throwable_pairs(state)])
+    if state.phase is not Phase.DECIDE:
+        return throws
+    return throws + tuple([_PLACES[field] for field in free_fields(state)])
 
 
 def chance_outcomes(state: State) -> tuple[tuple[Rolled, Fraction], ...]:
@@ -68,7 +69,7 @@ def throwable_pairs(state: State) -> tuple[int, ...]:
 def free_fields(state: State) -> tuple[int, ...]:
     """R15, R16, R17: field 0 and the empty fields from 1 to 5, whatever lies below them."""
     occupied = {pair.field for pair in state.pairs}
-    return tuple(field for field in FIELDS if field == 0 or field not in occupied)
+    return tuple([field for field in FIELDS if field == 0 or field not in occupied])
 
 
 def thrown_out_by(state: State, field: int) -> tuple[Pair, ...]:
@@ -81,7 +82,7 @@ def thrown_out_by(state: State, field: int) -> tuple[Pair, ...]:
         for pair in state.pairs
         if pair.field > field and pair.owner != player and pair.roll.value <= value
     ]
-    return tuple(sorted(victims, key=lambda pair: pair.field))
+    return tuple(sorted(victims, key=lambda pair: pair.field)) if victims else ()
 
 
 def apply(state: State, move: Move) -> Step:

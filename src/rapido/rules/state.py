@@ -78,7 +78,7 @@ class State:
     def in_front(self, player: int) -> tuple[int, ...]:
         """Return the indexes of the player's pairs that are not on a field."""
         on_fields = {pair.index for pair in self.pairs if pair.owner == player}
-        return tuple(index for index in range(self.pairs_each) if index not in on_fields)
+        return tuple([index for index in range(self.pairs_each) if index not in on_fields])
 
 
 def new_game(players: int, finish: int = FINISH) -> State:

@@ -94,7 +94,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         CodeGiven,
         "Create a short code for a room; for the host.",
         status=201,
-        errors=(NoSuchRoom,),
+        errors=(NoSuchRoom, Unavailable),
     ),
     Endpoint(
         "GET",
@@ -115,7 +115,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         " same way.",
         body=KnockRequest,
         status=201,
-        errors=(KnocksFull,),
+        errors=(KnocksFull, Unavailable),
         limit=RateLimit(Quota.KNOCKS),
         new_guest=True,
     ),
@@ -125,6 +125,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         knock_outcome,
         KnockOutcome,
         "How the host answered a knock; for the guest who knocked.",
+        errors=(Unavailable,),
     ),
     Endpoint(
         "GET",

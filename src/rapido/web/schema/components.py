@@ -20,12 +20,15 @@ Json = dict[str, Any]
 
 UNIONS: Final = {"FromBrowser": AnyFromBrowser, "ToBrowser": AnyToBrowser, "Command": AnyCommand}
 FACTS: Final = [kind.__name__.lower() for kind in get_args(AnyFact)]
+PHASES: Final = [phase.value for phase in Phase]
 ENUMS: Final[dict[tuple[str, str], list[str]]] = {
     ("Missed", "fact"): FACTS,
     ("Update", "fact"): FACTS,
+    ("Delta", "fact"): FACTS,
     ("EventView", "event"): [event.name for event in get_args(Event)],
     ("ActionView", "do"): ["throw", "place"],
-    ("GameView", "phase"): [phase.value for phase in Phase],
+    ("GameView", "phase"): PHASES,
+    ("GameDelta", "phase"): PHASES,
 }
 """the possible values of members that are plain strings in Python"""
 REVIEW: Final = Deferred("rapido.review.wire", "ReviewView")

@@ -1,6 +1,6 @@
 """Broadcast: the same message to every connection of a room."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -9,12 +9,16 @@ from rapido.rooms.model.facts import Played
 from rapido.rooms.model.permissions import may_see
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Clock
-from rapido.web.access.knocks import Knock, Knocks
 from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.sockets.connection import Connection, encode
+from rapido.web.sockets.registry import ConnectionRegistry
+from rapido.web.sockets.room_tabs import RoomTabs, TabsChanged
+from rapido.web.sockets.throttle import Throttle
+from rapido.web.sockets.waiting_knocks import WaitingKnocks
+from rapido.web.view.delta import delta_message
 from rapido.web.view.room import public_id, update_message
-from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said
+from rapido.web.wire.messages import Elsewhere, Here, Knocked, Phrase, Present, Said, Updates
 
 PHRASE_BURST: Final = 20
 PHRASE_RATE: Final = 5
@@ -25,30 +29,54 @@ PRESENCE_DELAY: Final = 0.1
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """All connections to one room."""
+    """All connections to one room in this process, and what is known of those in others."""
 
     room: str
     clock: Clock
-    knocks: Knocks
+    registry: ConnectionRegistry
+    knocks: WaitingKnocks
     host: str = ""
+    shown: Room | None = None
+    """the room as the connections have it, to which deltas are applied"""
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
     phrases: TokenBucket = field(default_factory=lambda: TokenBucket(PHRASE_BURST, PHRASE_RATE))
-    presence_changed: bool = False
-    """whether it is to be announced who is present"""
-    presence_paused: bool = False
-    """whether that was announced a moment ago"""
+    tabs: RoomTabs = field(init=False)
+    _presence: Throttle = field(init=False)
+    _announcement: Throttle = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tabs = self.registry.new_tabs()
+        self._presence = Throttle(self.clock, PRESENCE_DELAY, self._broadcast_presence)
+        self._announcement = Throttle(
+            self.clock, PRESENCE_DELAY, lambda: self.registry.announce(self.room)
+        )
 
     def broadcast_change(self, change: Change) -> None:
-        """Send an update to everyone who may still see the room; it is encoded once."""
-        if not self.connections:
+        """Send the change to everyone who may still see the room."""
+        before, self.shown = self.shown, change.room
+        if not self.connections or before is None:
             return
         if not isinstance(change.fact, Played):  # a move changes nobody's rights
             self._close_those_without_access(change.room)
-        self.broadcast(encode(update_message(change, self.clock.now())))
+        self._send_change(before, change)
         if change.room.host != self.host:
             self.host = change.room.host
             self._send_waiting_knocks(self._tabs_of(self.host))
+
+    def _send_change(self, before: Room, change: Change) -> None:
+        """Send an update or a delta; each is encoded once, if anybody has asked for it."""
+        now, encoded = self.clock.now(), dict[Updates, str]()
+        for connection in self.connections:
+            text = encoded.get(connection.updates)
+            if text is None:
+                message = (
+                    delta_message(before, change, now)
+                    if connection.updates is Updates.DELTA
+                    else update_message(change, now)
+                )
+                encoded[connection.updates] = text = encode(message)
+            connection.send(text)
 
     def broadcast(self, text: str) -> None:
         for connection in self.connections:
@@ -57,12 +85,21 @@ class Channel:
     def say(self, guest: str, phrase: Phrase) -> None:
         """Send a phrase to everyone, unless there are too many."""
         if self.phrases.take():
-            self.broadcast(encode(Said(public_id(guest), phrase)))
+            self.show_phrase(guest, phrase)
+            self.registry.say(self.room, guest, phrase)
 
-    def send_knock(self, knock: Knock) -> None:
-        """Tell the host, on all tabs."""
+    def show_phrase(self, guest: str, phrase: Phrase) -> None:
+        """Send a phrase to the connections of this process."""
+        self.broadcast(encode(Said(public_id(guest), phrase)))
+
+    def show_knock(self, knock: str, name: str) -> None:
+        """Tell the host, on all tabs of this process."""
         for connection in self._tabs_of(self.host):
-            connection.send(encode(Knocked(knock.id, knock.name)))
+            connection.send(encode(Knocked(knock, name)))
+
+    def remind_host(self) -> None:
+        """Tell the host of all knocks without an answer, on all tabs of this process."""
+        self._send_waiting_knocks(self._tabs_of(self.host))
 
     def close(self, code: int) -> None:
         for connection in self.connections:
@@ -71,62 +108,73 @@ class Channel:
     def join(self, connection: Connection, room: Room) -> None:
         """Add a connection; it becomes the active tab of its guest."""
         self.host = room.host
-        self._deactivate_others(connection)
+        self.shown = room
         self.connections.append(connection)
-        self._announce_presence()
+        self._make_newest(connection)
+        self._presence.request()
         if connection.guest == room.host:
             self._send_waiting_knocks([connection])
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection; if it was active, the guest's newest other tab becomes active."""
         self.connections.remove(connection)
-        left = self._tabs_of(connection.guest)
-        if connection.active and left:
-            self.activate(left[-1])
-        self._announce_presence()
+        guest = connection.guest
+        if left := self._tabs_of(guest):
+            self.tabs.own[guest] = max(tab.order for tab in left)
+            self._update_active({guest})
+        else:
+            del self.tabs.own[guest]
+        self._announcement.request()
+        self._presence.request()
 
     def activate(self, connection: Connection) -> None:
         """Make this the one tab of its guest that plays."""
-        self._deactivate_others(connection)
-        connection.active = True
-        connection.send(encode(Here()))
+        if connection.active:
+            connection.send(encode(Here()))
+        self._make_newest(connection)
+
+    def others_changed(self, change: TabsChanged) -> None:
+        """Take over who is connected to the room in another process."""
+        self._update_active(change.guests)
+        if change.present:
+            self._presence.request()
+
+    def announce_connections(self) -> None:
+        self._announcement.request()
+
+    def stop(self) -> None:
+        """Cancel all timers, when nobody is left."""
+        self._presence.cancel()
+        self._announcement.cancel()
 
     def present(self) -> tuple[str, ...]:
         """Return the public names of the connected guests."""
-        return tuple(sorted({public_id(connection.guest) for connection in self.connections}))
+        return tuple(sorted({public_id(guest) for guest in self.tabs.guests()}))
 
     def _close_those_without_access(self, room: Room) -> None:
         for connection in self.connections:
             if not may_see(room, connection.guest):
                 connection.close(NO_SUCH_ROOM)
 
-    def _deactivate_others(self, connection: Connection) -> None:
-        for other in self._tabs_of(connection.guest):
-            if other is not connection and other.active:
-                other.active = False
-                other.send(encode(Elsewhere()))
+    def _make_newest(self, connection: Connection) -> None:
+        connection.order = self.tabs.own[connection.guest] = self.registry.next_order()
+        self._update_active({connection.guest})
+        self._announcement.request()
+
+    def _update_active(self, guests: Collection[str]) -> None:
+        """Tell the tabs of these guests whether they play, if that has changed."""
+        for tab in self.connections:
+            if tab.guest in guests:
+                active = self.tabs.plays(tab.guest, tab.order)
+                if active != tab.active:
+                    tab.active = active
+                    tab.send(encode(Here() if active else Elsewhere()))
 
     def _send_waiting_knocks(self, connections: Iterable[Connection]) -> None:
-        waiting = [
-            encode(Knocked(knock.id, knock.name)) for knock in self.knocks.waiting(self.room)
-        ]
-        for connection in connections:
-            # A full queue would close the connection.
-            for text in waiting[: connection.max_queue // 2]:
-                connection.send(text)
+        self.knocks.send(self, connections)
 
     def _tabs_of(self, guest: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.guest == guest]
 
-    def _announce_presence(self) -> None:
-        """Say who is present: at once, or in a moment if it was said just now."""
-        self.presence_changed = True
-        if not self.presence_paused:
-            self._broadcast_presence()
-
     def _broadcast_presence(self) -> None:
-        self.presence_paused = self.presence_changed
-        if self.presence_changed:
-            self.presence_changed = False
-            self.broadcast(encode(Present(self.present())))
-            self.clock.call_later(PRESENCE_DELAY, self._broadcast_presence)
+        self.broadcast(encode(Present(self.present())))

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rapido.web.sockets.codes import RESTART, TOO_SLOW
-from rapido.web.wire.messages import AnyToBrowser
+from rapido.web.wire.messages import AnyToBrowser, Updates
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -30,6 +30,10 @@ class Connection:
     """the close code, once it is to be closed"""
     active: bool = True
     """whether this is the tab of its guest that plays"""
+    order: int = 0
+    """higher than that of all tabs that were opened or activated before, in any process"""
+    updates: Updates = Updates.FULL
+    """what it gets for every change"""
     busy: bool = False
     """whether a command is being executed"""
     draining: bool = False

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 
+from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.errors import NoSuchRoom
-from rapido.rooms.ports import Clock
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
-from rapido.web.access.knocks import Knock, Knocks
+from rapido.web.access.knocks import Knocks
 from rapido.web.limits.client_counter import ClientCounter
 from rapido.web.limits.networks import Client
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -17,6 +17,8 @@ from rapido.web.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from rapido.web.sockets.connection_log import ConnectionLog
+from rapido.web.sockets.registry import ConnectionRegistry
+from rapido.web.sockets.waiting_knocks import WaitingKnocks
 
 
 class Hub:
@@ -31,14 +33,16 @@ class Hub:
         knocks: Knocks,
         settings: Settings,
         refusals: Refusals,
-        clock: Clock,
+        registry: ConnectionRegistry,
     ) -> None:
         self.service = service
         self.knocks = knocks
         self.settings = settings
         self.refusals = refusals
         self.metrics = refusals.metrics
-        self.clock = clock
+        self.clock = registry.clock
+        self._registry = registry
+        self._waiting_knocks = WaitingKnocks(knocks)
         self._channels: dict[str, Channel] = {}
         self._log = ConnectionLog()
         self.draining = False
@@ -51,6 +55,7 @@ class Hub:
         self.messages = ClientRateLimiter(limits.message_burst, limits.message_rate, guests)
         self.connections = ClientCounter(limits.connections_per_guest, guests)
         knocks.on_knock = self._send_knock
+        registry.on_loss = self._remind_hosts
         service.on_unload(self._close_unloaded)
 
     @contextmanager
@@ -68,12 +73,19 @@ class Hub:
 
     def channel(self, room: str) -> Channel:
         """Return the channel of a room; the first connection creates it."""
-        return self._channels.setdefault(room, Channel(room, self.clock, self.knocks))
+        channel = self._channels.get(room)
+        if channel is None:
+            channel = Channel(room, self.clock, self._registry, self._waiting_knocks)
+            self._channels[room] = channel
+            self._registry.open(channel)
+        return channel
 
     def drop_if_empty(self, channel: Channel) -> None:
         """Unsubscribe from a room without connections."""
         if not channel.connections:
             self._channels.pop(channel.room, None)
+            channel.stop()
+            self._registry.close(channel.room)
             self.service.unsubscribe(channel.room, channel.broadcast_change)
             if not self._channels:
                 self._emptied.set()
@@ -106,5 +118,12 @@ class Hub:
             channel.close(NO_SUCH_ROOM if isinstance(reason, NoSuchRoom) else TRY_AGAIN)
 
     def _send_knock(self, knock: Knock) -> None:
+        """Tell the host, in whatever process."""
         if channel := self._channels.get(knock.room):
-            channel.send_knock(knock)
+            channel.show_knock(knock.id, knock.name)
+        self._registry.send_knock(knock.room, knock.id, knock.name)
+
+    def _remind_hosts(self) -> None:
+        """Tell the hosts who waits, as knocks may not have reached them."""
+        for channel in self._channels.values():
+            channel.remind_host()

@@ -72,8 +72,9 @@ class Session:
         """Run the session until either side closes it."""
         try:
             async with asyncio.timeout(self._hub.settings.hello_timeout):
-                seen = await self._receive_hello()
-            channel = await self._resume(seen)
+                hello = await self._receive_hello()
+            self._connection.updates = hello.updates
+            channel = await self._resume(hello.seen)
         except TimeoutError:
             code = TOO_SLOW
         except CloseConnection as closing:
@@ -87,11 +88,11 @@ class Session:
         with suppress(Exception):  # the client may be gone
             await self._send({"type": "websocket.close", "code": code})
 
-    async def _receive_hello(self) -> int:
+    async def _receive_hello(self) -> Hello:
         hello = await self._next_message()
         if not isinstance(hello, Hello):
             raise CloseConnection(BAD_MESSAGE)
-        return hello.seen
+        return hello
 
     async def _resume(self, seen: int) -> Channel:
         """Join the room and send what was missed; there is no await between the two."""
@@ -191,7 +192,12 @@ class Session:
             raise CloseConnection(BAD_MESSAGE) from error
 
     async def _execute(self, message: Do) -> None:
-        """Execute a command; the answer follows the broadcast of what it changed."""
+        """Execute a command; the answer follows the broadcast of what it changed.
+
+        Two tabs of a guest in two processes may both be active until the processes have heard of
+        each other. That is harmless: of two moves on the same version one is stored and the other
+        is stale, and a command that is sent twice has the same key and is executed once.
+        """
         connection = self._connection
         if not connection.active:
             text = "you are playing in another tab or on another device"
@@ -217,6 +223,10 @@ class Session:
             metrics.command_seconds.observe(perf_counter() - started)
 
     async def _admit(self, message: Admit) -> None:
-        room = await self._service.get(self._room)
-        if room.host == self._connection.guest:
-            self._hub.knocks.answer(self._room, message.knock, yes=message.yes)
+        try:
+            room = await self._service.get(self._room)
+            if room.host == self._connection.guest:
+                await self._hub.knocks.answer(self._room, message.knock, yes=message.yes)
+        except Unavailable as error:
+            # There is no answer to `admit`; a host who reconnects is asked again.
+            raise CloseConnection(TRY_AGAIN) from error

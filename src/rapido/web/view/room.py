@@ -1,18 +1,22 @@
 """Builds what clients see of rooms: no tokens, no words, no secrets before the end of a game."""
 
+from typing import Final
+
 from rapido.record import write_position
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.room import Game, Room, Seat
 from rapido.rules import (
+    FIELDS,
     Climbed,
     DiceRolled,
     Event,
     Fell,
+    Pair,
     Phase,
-    Place,
     Placed,
     Scored,
     State,
+    Throw,
     ThrownOut,
     legal_actions,
     thrown_out_by,
@@ -27,6 +31,10 @@ from rapido.web.wire.room import (
     SeatView,
 )
 
+_THROWS: Final = tuple(ActionView("throw", pair=pair) for pair in range(2))
+_PLACES: Final = tuple(ActionView("place", field=field) for field in FIELDS)
+"""the actions that throw nothing out, which is most of them"""
+
 
 def public_id(guest: str) -> str:
     """Return a short id by which browsers can tell guests apart."""
@@ -38,12 +46,12 @@ def room_view(room: Room) -> RoomView:
         room=room.id,
         version=room.version,
         host=public_id(room.host),
-        seats=tuple(_seat_view(seat) for seat in room.seats),
+        seats=seats_view(room),
         settings=room.settings,
         playing=room.playing,
         closed=room.closed,
         next_seal=room.next_seal,
-        start="" if room.start is None else write_position(room.start),
+        start=start_view(room),
         game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
     )
@@ -52,18 +60,16 @@ def room_view(room: Room) -> RoomView:
 def update_message(change: Change, now: float) -> Update:
     """Build the update that is broadcast for a change."""
     room = change.room
-    return Update(
-        room.version, _fact_name(change), events_view(change.events), room_view(room), now
-    )
+    return Update(room.version, fact_name(change), events_view(change.events), room_view(room), now)
 
 
 def missed_change(change: Change) -> Missed:
     """Build the entry of a past change in a `welcome`."""
-    return Missed(change.room.version, _fact_name(change), events_view(change.events))
+    return Missed(change.room.version, fact_name(change), events_view(change.events))
 
 
 def events_view(events: tuple[Event, ...]) -> tuple[EventView, ...]:
-    return tuple(_event_view(event) for event in events)
+    return tuple([_event_view(event) for event in events])
 
 
 def game_view(game: Game) -> GameView:
@@ -73,25 +79,22 @@ def game_view(game: Game) -> GameView:
         seal=game.seal,
         secret=game.secret,
         commitments=tuple(seat.commitment for seat in game.seats),
-        revealed=tuple(bool(seat.salt) for seat in game.seats),
+        revealed=revealed_view(game),
         ready=game.ready,
         order=game.order,
         turn=game.turn,
         position=write_position(state),
         steps=state.steps,
         finish=state.finish,
-        pairs=tuple(
-            PairView(pair.owner, pair.index, pair.field, pair.roll, pair.roll.value)
-            for pair in state.pairs
-        ),
+        pairs=pairs_view(state),
         player=state.player,
         phase=state.phase.value,
         pair=state.pair,
         roll=state.roll,
-        value=None if state.roll is None else state.roll.value,
+        value=value_view(state),
         rolls=state.rolls,
         winner=state.winner,
-        actions=_actions(state) if game.running and game.ready else (),
+        actions=actions_view(game),
         moved=game.moved,
     )
 
@@ -102,8 +105,64 @@ def board_view(state: State, turn: int = 1) -> GameView:
     return game_view(Game("", "", order, (), state, turn=turn))
 
 
-def _fact_name(change: Change) -> str:
+# The members of a view that are built from more than one value; `view.delta` sends some of them.
+
+
+def fact_name(change: Change) -> str:
     return type(change.fact).__name__.lower()
+
+
+def seats_view(room: Room) -> tuple[SeatView, ...]:
+    return tuple(_seat_view(seat) for seat in room.seats)
+
+
+def start_view(room: Room) -> str:
+    return "" if room.start is None else write_position(room.start)
+
+
+def revealed_view(game: Game) -> tuple[bool, ...]:
+    return tuple(bool(seat.salt) for seat in game.seats)
+
+
+def pairs_view(state: State) -> tuple[PairView, ...]:
+    return tuple(
+        [
+            PairView(pair.owner, pair.index, pair.field, pair.roll, pair.roll.value)
+            for pair in state.pairs
+        ]
+    )
+
+
+def value_view(state: State) -> int | None:
+    return None if state.roll is None else state.roll.value
+
+
+def can_act(game: Game) -> bool:
+    """Whether the player to act can do anything."""
+    return game.running and game.ready and game.state.phase is not Phase.OVER
+
+
+def actions_view(game: Game) -> tuple[ActionView, ...]:
+    state = game.state
+    if not can_act(game):
+        return ()
+    # R18: whatever is thrown out from a field is thrown out from field 0 as well.
+    victims = thrown_out_by(state, 0)
+    return tuple(
+        [
+            _THROWS[action.pair]
+            if isinstance(action, Throw)
+            else _place_view(victims, action.field)
+            if victims
+            else _PLACES[action.field]
+            for action in legal_actions(state)
+        ]
+    )
+
+
+def _place_view(victims: tuple[Pair, ...], field: int) -> ActionView:
+    throws_out = [(pair.owner, pair.index) for pair in victims if pair.field > field]
+    return ActionView("place", field=field, throws_out=tuple(throws_out))
 
 
 def _seat_view(seat: Seat) -> SeatView:
@@ -119,27 +178,8 @@ def _seat_view(seat: Seat) -> SeatView:
     )
 
 
-def _actions(state: State) -> tuple[ActionView, ...]:
-    if state.phase is Phase.OVER:
-        return ()
-    return tuple(
-        ActionView(
-            "place",
-            field=action.field,
-            throws_out=tuple(
-                (pair.owner, pair.index) for pair in thrown_out_by(state, action.field)
-            ),
-        )
-        if isinstance(action, Place)
-        else ActionView("throw", pair=action.pair)
-        for action in legal_actions(state)
-    )
-
-
 def _event_view(event: Event) -> EventView:
     match event:
-        case Scored() | Climbed() | Fell():
-            return EventView(event.name, event.player, steps=event.steps)
         case DiceRolled(player, pair, roll, valid):
             return EventView(
                 event.name, player, pair=pair, dice=roll, value=roll.value, valid=valid
@@ -148,5 +188,7 @@ def _event_view(event: Event) -> EventView:
             return EventView(event.name, player, pair=pair, field=field, value=value)
         case ThrownOut(player, pair, field, value, by):
             return EventView(event.name, player, pair=pair, field=field, value=value, by=by)
+        case Scored() | Climbed() | Fell():
+            return EventView(event.name, event.player, steps=event.steps)
         case _:
             return EventView(event.name, event.player)

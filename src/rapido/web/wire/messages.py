@@ -7,10 +7,11 @@ docs/web-protocol.md and in the TypeScript types of the front end.
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rapido.rooms.model.commands import AnyCommand
-from rapido.web.wire.room import EventView, RoomView
+from rapido.web.wire.delta import GameDelta, RoomDelta
+from rapido.web.wire.room import EventView, GameView, RoomView
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -31,6 +32,15 @@ class Phrase(StrEnum):
     BYE = "bye"
 
 
+class Updates(StrEnum):
+    """What a client wants to get whenever the room changes."""
+
+    FULL = "full"
+    """an `update` with the whole room"""
+    DELTA = "delta"
+    """a `delta` with what has changed"""
+
+
 # From the browser
 
 
@@ -38,11 +48,15 @@ class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     """A message from a browser."""
 
 
-class Hello(FromBrowser, frozen=True):
+class Hello(FromBrowser, frozen=True, omit_defaults=True):
     """The first message of a connection."""
 
     seen: Version = 0
     """last version of the room that the client has seen; 0 for none"""
+    updates: Updates = Updates.FULL
+    """what to send for every change of the room: `full`, an `update` with the whole room, or
+    `delta`, with what has changed. A server that is older than this member closes the connection
+    with 4400: say `hello` again without it"""
 
 
 class Do(FromBrowser, frozen=True):
@@ -139,6 +153,31 @@ class Update(ToBrowser, frozen=True):
     """Unix timestamp of this message, by the server's clock"""
 
 
+class Delta(ToBrowser, frozen=True, omit_defaults=True):
+    """What has changed in the room: instead of `update`, for clients that asked for it in `hello`.
+
+    Applied to the view of the version before, it gives that of this version.
+    """
+
+    version: int
+    """version that the change led to, which is one more than the version before"""
+    fact: str
+    """kind of change, as listed under Facts"""
+    events: tuple[EventView, ...]
+    """what happened by the rules, in order"""
+    now: float
+    """Unix timestamp of this message, by the server's clock"""
+    room: RoomDelta | UnsetType = UNSET
+    """members of the room that have changed; left out if there are none"""
+    game: GameDelta | UnsetType = UNSET
+    """members of the game that have changed; left out if there are none, or with `new_game`"""
+    new_game: GameView | UnsetType = UNSET
+    """the game that has begun; replaces the game before, if there was one"""
+    ended_games: tuple[str, ...] = ()
+    """ids of the games that have ended or were abandoned with this change; left out if there are
+    none"""
+
+
 class Done(ToBrowser, frozen=True):
     """A command was carried out and stored."""
 
@@ -189,7 +228,7 @@ class Knocked(ToBrowser, frozen=True):
 
     knock: str
     """id of the knock, for `admit`; while it waits, it is sent again when the host connects or
-    another guest becomes the host"""
+    another guest becomes the host, and whenever the server cannot be sure that it has arrived"""
     name: str
     """name that they gave; may be empty"""
 
@@ -199,5 +238,5 @@ class Pong(ToBrowser, frozen=True):
 
 
 AnyToBrowser = (
-    Welcome | Update | Done | Refused | Said | Present | Elsewhere | Here | Knocked | Pong
+    Welcome | Update | Delta | Done | Refused | Said | Present | Elsewhere | Here | Knocked | Pong
 )

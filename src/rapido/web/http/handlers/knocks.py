@@ -11,9 +11,10 @@ async def knock(context: Context, body: KnockRequest) -> KnockTaken:
     if not is_name(name):
         raise BadRequest("a name is one line without control or invisible characters")
     client = client_of(context.request)
-    return KnockTaken(context.services.knocks.knock(body.code, context.guest, name, client))
+    knocks = context.services.knocks
+    return KnockTaken(await knocks.knock(body.code, context.guest, name, client))
 
 
 async def knock_outcome(context: Context) -> KnockOutcome:
     knocks = context.services.knocks
-    return KnockOutcome(*knocks.outcome(context.param("knock"), context.guest))
+    return KnockOutcome(*await knocks.outcome(context.param("knock"), context.guest))

@@ -38,7 +38,7 @@ async def delete_room(context: Context) -> None:
 
 async def create_code(context: Context) -> CodeGiven:
     room = await _own_room(context)
-    return CodeGiven(context.services.knocks.code(room.id))
+    return CodeGiven(await context.services.knocks.code(room.id))
 
 
 async def _own_room(context: Context) -> Room:
