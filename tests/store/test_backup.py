@@ -13,6 +13,7 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES
 from rapido.rooms.model.facts import StoodIn
+from rapido.store.new_file import new_file
 from rapido.store.sqlite import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 from tests.store.databases import FILE, rooms_in
@@ -208,3 +209,15 @@ def test_damaged_database_is_not_backed_up(
     assert main(["backup", str(tmp_path / "copy"), *arguments]) == 2
     assert "is damaged (" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_leftovers_of_killed_backups_are_removed(data: Path, tmp_path: Path) -> None:
+    for name in ("copy.k1ll3d_9.new", "copy.k1ll3d_9.new-journal"):
+        (tmp_path / name).touch()
+    (tmp_path / "copy.0thers.new").touch()
+    (tmp_path / "others.k1ll3d_9.new").touch()
+    with new_file(tmp_path, "copy") as written:
+        assert main(["backup", str(tmp_path / "copy"), "--data", str(data)]) == 0
+        assert written.exists()
+        left = {path.name for path in tmp_path.iterdir()}
+        assert left == {"copy", "data", "copy.0thers.new", "others.k1ll3d_9.new", written.name}

@@ -1,19 +1,23 @@
 """`rapido backup`: copy all games to a file, even while the server runs."""
 
+import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
+from rapido.cli.options.store import add_store, shown, store_of
+from rapido.cli.progress import Progress
+from rapido.cli.store_errors import store_refusal
 from rapido.locales import Say, catalog
+from rapido.web.store_url import PostgresUrl
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file", type=Path, help="the file to write; an older backup of this name is replaced"
     )
-    add_data(parser)
+    add_store(parser)
     add_language(parser)
 
 
@@ -21,7 +25,11 @@ def run(options: Namespace) -> int:
     """Copy the complete database, or nothing."""
     say = catalog(options.language)
     try:
-        refusal = _back_up(data_folder(options), options.file, say)
+        place = store_of(options)
+        if isinstance(place, Path):
+            refusal = _back_up(place, options.file, say)
+        else:
+            refusal = _back_up_postgres(place, options.file, say)
     except KeyboardInterrupt:
         print(say("backup-canceled"), file=sys.stderr)
         return 130
@@ -30,6 +38,35 @@ def run(options: Namespace) -> int:
         return 2
     print(say("backup-done", file=str(options.file)))
     return 0
+
+
+def _back_up_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
+    from rapido.store.errors import (  # noqa: PLC0415
+        BadDatabase,
+        FolderError,
+        ServerUnusable,
+        StoreMigrating,
+        TargetForeign,
+        TargetInUse,
+    )
+    from rapido.store.transfer.copying import StoresDiffer  # noqa: PLC0415
+    from rapido.store.transfer.postgres_backup import backup_postgres  # noqa: PLC0415
+
+    progress = Progress(lambda percent, left: say("migrate-copied", percent=percent, seconds=left))
+    try:
+        asyncio.run(backup_postgres(place.url, file.resolve(), progress.show))
+    except TargetInUse:
+        return say("backup-target-in-use", file=str(file))
+    except TargetForeign:
+        return say("backup-target-foreign", file=str(file))
+    except (ServerUnusable, StoreMigrating, BadDatabase) as error:
+        return store_refusal(error, place, say)
+    except StoresDiffer as damage:
+        return say("backup-source-damaged", file=shown(place), reason=str(damage))
+    except (OSError, FolderError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        return say("file-unwritable", file=str(file), reason=reason)
+    return ""
 
 
 def _back_up(folder: Path, file: Path, say: Say) -> str:

@@ -6,8 +6,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.language import add_language
+from rapido.cli.options.store import add_store, store_of
+from rapido.cli.postgres_restore import check_progress, restore_into_postgres
 from rapido.locales import Say, catalog
 
 if TYPE_CHECKING:
@@ -15,13 +16,11 @@ if TYPE_CHECKING:
 
 SWITCH_SECONDS = 15.0
 """how long to wait until a running server has switched to the backup"""
-PROGRESS_SECONDS = 2.0
-"""how long a check may take before it says how far it is, and how often it does so again"""
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a file written by rapido backup")
-    add_data(parser)
+    add_store(parser)
     add_language(parser)
 
 
@@ -29,7 +28,11 @@ def run(options: Namespace) -> int:
     """Replace the database by a backup; the old one is kept under another name."""
     say = catalog(options.language)
     try:
-        refusal = _restore(data_folder(options), options.file, say)
+        place = store_of(options)
+        if isinstance(place, Path):
+            refusal = _restore(place, options.file, say)
+        else:
+            refusal = restore_into_postgres(place, options.file, say)
     except KeyboardInterrupt:
         refusal, status = say("restore-canceled"), 130
     else:
@@ -53,7 +56,7 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
     if not file.is_file():
         return say("file-not-found", file=str(file))
     try:
-        staged = stage_restore(folder, file, _Progress(say).show)
+        staged = stage_restore(folder, file, check_progress(say))
         if staged.broken_rooms:
             print(say("restore-broken-rooms", count=staged.broken_rooms), file=sys.stderr)
         return _switch(folder, staged, say)
@@ -105,18 +108,3 @@ def _wait_for_server(staged: Path) -> bool:
     while staged.exists() and time.monotonic() < deadline:
         time.sleep(0.1)
     return not staged.exists()
-
-
-class _Progress:
-    """Says how far a long check is."""
-
-    def __init__(self, say: Say) -> None:
-        self._say = say
-        self._next = time.monotonic() + PROGRESS_SECONDS
-
-    def show(self, done: int, total: int) -> None:
-        now = time.monotonic()
-        if now >= self._next:
-            self._next = now + PROGRESS_SECONDS
-            text = self._say("restore-progress", done=str(done), total=str(total))
-            print(text, file=sys.stderr, flush=True)

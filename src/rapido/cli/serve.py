@@ -65,8 +65,10 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
         DamagedDatabase,
         FolderError,
         FolderInUse,
+        MigrationUnfinished,
         NewerDatabase,
         ServerUnusable,
+        StoreMigrating,
     )
     from rapido.store.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
@@ -86,6 +88,8 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
         return _fail(say("serve-address-unusable", address=address, reason=str(error)))
     except FolderInUse:
         return _fail(say("serve-folder-in-use", folder=folder))
+    except (MigrationUnfinished, StoreMigrating):
+        return _fail(say("store-migrating", store=folder))
     except FolderError as error:
         return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
     except ServerUnusable as error:

@@ -246,11 +246,6 @@ class RoomService:
             if loaded is not None:
                 self._scheduler.reschedule(loaded)
 
-    @property
-    def rooms_loaded(self) -> int:
-        """How many rooms are in memory."""
-        return len(self._cache.loaded())
-
     async def close(self) -> None:
         """Cancel all timers and tasks; what is not stored is lost."""
         self.polling.stop()

@@ -2,14 +2,16 @@
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rapido.store.copying import copy_database, remove, sync
+from rapido.store.copying import copy_database, sync
 from rapido.store.errors import FolderError, TargetForeign, TargetInUse
-from rapido.store.folder import FILE, LOCK
+from rapido.store.folder import BACKED_UP, FILE, LOCK
 from rapido.store.migrations import APPLICATION
-from rapido.store.private import OURS
+from rapido.store.new_file import remove
+from rapido.store.private import FILE_MODE, OURS
 
 HEADER: Final = b"SQLite format 3\0"
 APPLICATION_OFFSET: Final = 68
@@ -30,18 +32,21 @@ def backup(folder: Path, target: Path) -> None:
     except BaseException:
         remove(copy)
         raise
+    with suppress(OSError):  # who may only read the folder can still make backups
+        (folder / BACKED_UP).touch(FILE_MODE)
 
 
-def check_target(folder: Path, target: Path) -> None:
+def check_target(folder: Path | None, target: Path) -> None:
     """Refuse to overwrite the files of a data folder, and anything that is not a backup."""
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     reserved = target.name.startswith(OURS)
-    if reserved and target.parent == folder.resolve():
+    if folder is not None and reserved and target.parent == folder.resolve():
         raise TargetInUse(str(target))
     if not target.exists():
         return
-    if any(target.samefile(path) for path in folder.iterdir() if path.name.startswith(OURS)):
+    ours = () if folder is None else folder.iterdir()
+    if any(target.samefile(path) for path in ours if path.name.startswith(OURS)):
         raise TargetInUse(str(target))
     if any(target.with_name(target.name + part).exists() for part in ("-wal", "-shm")):
         raise TargetInUse(str(target))

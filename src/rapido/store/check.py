@@ -69,15 +69,15 @@ def check_rooms(file: Path, progress: Progress) -> int:
                 "SELECT room, version, at, by, key, what FROM entries ORDER BY room, version"
             )
             broken = 0
-            for number, (room, entries) in enumerate(groupby(_decoded(rows), lambda row: row[0])):
-                broken += not _can_be_replayed(room, entries)
+            for number, (room, entries) in enumerate(groupby(decoded(rows), lambda row: row[0])):
+                broken += not can_be_replayed(room, entries)
                 progress(number + 1, total)
     except sqlite3.Error as error:
         raise database_error(error) from error
     return broken
 
 
-def _decoded(rows: Iterable[tuple[Any, ...]]) -> Iterator[Row]:
+def decoded(rows: Iterable[tuple[Any, ...]]) -> Iterator[Row]:
     for *head, what in rows:
         try:
             room, version, at, by, key = msgspec.convert(
@@ -88,7 +88,7 @@ def _decoded(rows: Iterable[tuple[Any, ...]]) -> Iterator[Row]:
             raise DamagedDatabase(f"an entry cannot be read: {error}") from error
 
 
-def _can_be_replayed(name: str, entries: Iterable[Row]) -> bool:
+def can_be_replayed(name: str, entries: Iterable[Row]) -> bool:
     room, whole = Room(name), True
     for number, (_, version, at, by, _, fact) in enumerate(entries, 1):
         if version != number:

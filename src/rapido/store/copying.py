@@ -5,15 +5,11 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory, mkstemp
-from typing import Final
+from tempfile import TemporaryDirectory
 
 from rapido.store.database import connect_read_only
 from rapido.store.errors import database_error, primary_code
-from rapido.store.private import FILE_MODE
-
-PARTS: Final = ("", "-wal", "-journal")
-"""the files that hold the data of one database"""
+from rapido.store.new_file import PARTS, new_file
 
 
 def copy_database(source: Path, folder: Path, name: str) -> Path:
@@ -21,22 +17,10 @@ def copy_database(source: Path, folder: Path, name: str) -> Path:
 
     Return that file, whose name begins with `name`; nothing is left behind if this fails.
     """
-    handle, temporary = mkstemp(".new", f"{name}.", folder)
-    os.close(handle)
-    copy = Path(temporary)
-    try:
-        copy.chmod(FILE_MODE)
+    with new_file(folder, name) as copy:
         _copy_any(source.resolve(), copy)
         sync(copy)
-    except BaseException:
-        remove(copy)
-        raise
     return copy
-
-
-def remove(file: Path) -> None:
-    for part in PARTS:
-        file.with_name(file.name + part).unlink(missing_ok=True)
 
 
 def sync(path: Path) -> None:

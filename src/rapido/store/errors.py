@@ -28,6 +28,10 @@ class FolderInUse(FolderError):
     """A folder that another process serves from."""
 
 
+class MigrationUnfinished(FolderError):
+    """A folder that an interrupted migration has only filled in part."""
+
+
 class BadDatabase(Exception):
     """A file that cannot be used as it is, with the reason as a sentence."""
 
@@ -45,7 +49,19 @@ class ForeignDatabase(DamagedDatabase):
 
 
 class ServerUnusable(Exception):
-    """A database server that cannot be used, with the reason as a sentence without secrets."""
+    """A database server that cannot be reached, or does not do what is asked, with the reason."""
+
+
+class StoreServed(Exception):
+    """A store that a server uses, although nobody may."""
+
+
+class OlderServer(Exception):
+    """A store that an older server uses, which would not know the schema of today."""
+
+
+class StoreMigrating(ServerUnusable):
+    """A store that an interrupted migration has only filled in part."""
 
 
 class BackupRefused(Exception):

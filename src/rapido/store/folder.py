@@ -8,12 +8,16 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Final
 
-from rapido.store.errors import FolderError, FolderInUse
+from rapido.store.errors import FolderError, FolderInUse, MigrationUnfinished
 from rapido.store.private import FILE_MODE, create_folder
 
 FILE: Final = "rapido.sqlite"
 RESTORE: Final = "restore.sqlite"
 """a staged backup that a running server will switch to"""
+MIGRATING: Final = "rapido.sqlite.migrating"
+"""the games of a migration into this folder that is not complete"""
+BACKED_UP: Final = "rapido.sqlite.backed-up"
+"""an empty file, as old as the last backup"""
 LOCK: Final = "lock"
 LOGS: Final = ("-shm", "-wal")
 """what SQLite keeps beside an open database"""
@@ -23,8 +27,15 @@ _locks: list[IO[bytes]] = []
 
 
 def lock_folder(folder: Path) -> None:
-    """Lock a folder until this process ends, so that no second server uses its database."""
-    _locks.append(_open_lock(folder))
+    """Lock a folder until this process ends, so that no second server uses its database.
+
+    Raise MigrationUnfinished if only a part of its games is there.
+    """
+    lock = _open_lock(folder)
+    if (folder / MIGRATING).exists():
+        lock.close()
+        raise MigrationUnfinished(str(folder))
+    _locks.append(lock)
 
 
 @contextmanager

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rapido.store.check import Progress, check_database, check_rooms
-from rapido.store.copying import copy_database, remove, sync
+from rapido.store.copying import copy_database, sync
 from rapido.store.database import connect, open_database
 from rapido.store.errors import SourceInUse
 from rapido.store.folder import FILE, LOGS, RESTORE, unused_name
 from rapido.store.migrations import migrate
+from rapido.store.new_file import remove
 from rapido.store.private import FILE_MODE, create_folder
 
 
@@ -40,6 +41,20 @@ def stage_restore(folder: Path, file: Path, progress: Progress) -> Staged:
         sync(folder)
         undo.pop_all()
     return staged
+
+
+@contextmanager
+def checked_copy(file: Path, folder: Path, progress: Progress) -> Generator[tuple[Path, int]]:
+    """Copy a backup into a folder for the duration of a `with` block, and check it.
+
+    Yield the copy, of today's schema, and the number of rooms that cannot be served.
+    """
+    copy = copy_database(file, folder, RESTORE)
+    try:
+        _prepare(copy)
+        yield copy, check_rooms(copy, progress)
+    finally:
+        remove(copy)
 
 
 def is_restored(folder: Path, staged: Staged) -> bool:

@@ -109,6 +109,11 @@ class Writer:
         self._jobs.put(_Job(write, done, swap=swap))
         await done
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._jobs.qsize()
+
     async def changed_elsewhere(self) -> bool:
         """Return whether another program has written to the file since the last call."""
         if self._closed:
@@ -118,11 +123,6 @@ class Writer:
         await done
         changed, self._changed_elsewhere = self._changed_elsewhere, False
         return changed
-
-    @property
-    def waiting(self) -> int:
-        """How many writes wait for the next commit."""
-        return self._jobs.qsize()
 
     async def reopen(self, swap: Swap) -> None:
         """Commit what is queued, close the file, enter `swap`, and open the file again.

@@ -10,21 +10,23 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.membership import Membership, OnlyProcess
+from rapido.rooms.membership import Membership
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bus
 from rapido.rooms.service import RoomService
-from rapido.store.memory_join_requests import MemoryJoinRequests
-from rapido.web.access.knocks import Knocks, join_limits
+from rapido.rooms.shared_clock import SharedClock
+from rapido.rooms.watched_rooms import WatchedRooms
+from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
-from rapido.web.backends import ServerStore
+from rapido.web.backends import ServerStore, open_join_requests, open_processes
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
 from rapido.web.operations.event_loop_lag import measure_lag
 from rapido.web.operations.maintenance import Maintenance
+from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
 from rapido.web.operations.saturation import observe
 from rapido.web.settings import Settings
@@ -48,8 +50,10 @@ def make_app(
 ) -> ServerApp:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
-    clock = SystemClock()
-    knocks = Knocks(MemoryJoinRequests(join_limits(settings)))
+    shared_clock = SharedClock(SystemClock()) if settings.database_folder is None else None
+    clock = shared_clock or SystemClock()
+    knocks = Knocks(open_join_requests(settings, store))
+    membership = Membership(open_processes(settings, store, clock), shared_clock)
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -63,24 +67,33 @@ def make_app(
         games_per_room=limits.games_per_room,
         entries_per_room=limits.entries_per_room,
     )
-    registry = ConnectionRegistry(bus, Membership(OnlyProcess(clock)), clock)
+    registry = ConnectionRegistry(bus, membership, clock)
     service = RoomService(store, bus, clock, bots, options)
     service.rank_by(registry.rank)
     registry.on_ranks_changed = service.ranks_changed
     hub = Hub(service, knocks, settings, refusals, registry)
     maintenance = Maintenance(service, hub, store, settings, clock)
+    watched = WatchedRooms(
+        bus, membership.process, lambda: membership.alive, service.has_subscribers
+    )
+    maintenance.share(lambda: membership.leads, watched.among)
+    membership.on_replace(lambda: maintenance.take_over_restored(membership.epoch))
+    membership.on_edit(service.polling.compare_all)
     services = Services(hub, store, bots, metrics_text)
     observe(refusals.metrics, settings, store, bus, hub)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
+        await membership.join()
         service.polling.start()
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
-            asyncio.ensure_future(measure_lag(refusals.metrics.event_loop_lag)),
+            asyncio.ensure_future(network_hash.share_salt(store.daily_salt)),
+            asyncio.ensure_future(membership.run()),
             asyncio.ensure_future(registry.run()),
             asyncio.ensure_future(knocks.run_cleanup()),
+            asyncio.ensure_future(measure_lag(refusals.metrics.event_loop_lag)),
         ]
         yield
         for job in jobs:
@@ -88,6 +101,7 @@ def make_app(
         await service.close()
         await bots.close()
         await services.close()
+        await membership.leave()
         await bus.close()
         await store.close()
 

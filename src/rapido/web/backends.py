@@ -5,10 +5,14 @@ from typing import Protocol
 
 from rapido.bus.errors import BusUnavailable
 from rapido.bus.memory import MemoryBus
-from rapido.rooms.ports import Bus, Store
+from rapido.rooms.join_requests import JoinRequests
+from rapido.rooms.membership import OnlyProcess
+from rapido.rooms.ports import Bus, Clock, Processes, Store
 from rapido.store.errors import ServerUnusable
 from rapido.store.folder import FILE, lock_folder
+from rapido.store.memory_join_requests import MemoryJoinRequests
 from rapido.store.sqlite import SqliteStore
+from rapido.web.access.knocks import join_limits
 from rapido.web.bus_url import MEMORY, POSTGRES
 from rapido.web.settings import Settings
 
@@ -21,6 +25,14 @@ class ServerStore(Store, Protocol):
 
     def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
         """Call back with the reason and number of refusals, and when writing works again."""
+        ...
+
+    def use_epoch(self, epoch: int) -> None:
+        """Refuse what was decided on the rooms of another epoch, from now on."""
+        ...
+
+    async def daily_salt(self, day: int, proposed: bytes) -> bytes:
+        """Return the salt of a day for hashes in the log, the same for all processes."""
         ...
 
     def on_commit(self, callback: Callable[[float], None]) -> None:
@@ -63,6 +75,28 @@ async def open_bus(settings: Settings, store: ServerStore) -> Bus:
         raise _missing(error) from error
     except BusUnavailable as error:
         raise ServerUnusable(str(error)) from error
+
+
+def open_join_requests(settings: Settings, store: ServerStore) -> JoinRequests:
+    """Codes and knocks are in the database if several processes may use it."""
+    limits = join_limits(settings)
+    if settings.database_folder is not None:
+        return MemoryJoinRequests(limits)
+    from rapido.store.postgres.join_requests import PostgresJoinRequests  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    assert isinstance(store, PostgresStore)  # noqa: S101
+    return PostgresJoinRequests(store.connections, limits, store.installation)
+
+
+def open_processes(settings: Settings, store: ServerStore, clock: Clock) -> Processes:
+    if settings.database_folder is not None:
+        return OnlyProcess(clock)
+    from rapido.store.postgres.processes import PostgresProcesses  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    assert isinstance(store, PostgresStore)  # noqa: S101
+    return PostgresProcesses(store.connections)
 
 
 async def _open_postgres(url: str) -> ServerStore:

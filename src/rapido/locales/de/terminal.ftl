@@ -122,6 +122,8 @@ backup-target-foreign = { $file } ist keine Kopie von Rapido und wurde nicht üb
 backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). Es wurde keine Kopie geschrieben.
 backup-canceled = Abgebrochen. Es wurde keine Kopie geschrieben.
 restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
+restore-done-server = Die Partien der Kopie liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
+restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, ist nicht bekannt: „rapido status“ zeigt es. Was vorher dort war, liegt in { $file }.
 restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
 restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
 restore-newer = { $file } stammt von einem neueren Rapido. Mit dieser Version lässt sie sich zurückholen. Es wurde nichts verändert.
@@ -136,6 +138,86 @@ restore-broken-rooms =
         [one] Ein Raum der Kopie ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
        *[other] { $count } Räume der Kopie sind beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
     }
+
+## rapido migrate, rooms and status
+
+store-in-use = Ein Server benutzt { $store }. Halte ihn zuerst an.
+store-migrating = In { $store } liegt nur ein Teil der Partien: Ein Umzug wurde unterbrochen. Rufe „rapido migrate“ noch einmal auf; es macht dort weiter.
+store-newer = Die Partien in { $store } hat ein neueres Rapido gespeichert. Installiere diese Version.
+store-damaged = Die Datenbank in { $store } ist beschädigt ({ $reason }).
+store-unusable = { $store } lässt sich nicht benutzen: { $reason }.
+migrate-same = { $store } ist Quelle und Ziel zugleich. Es gibt nichts umzuziehen.
+migrate-while-serving = Solange ein Server läuft, lassen sich Partien nicht umziehen: Züge aus dieser Zeit gingen verloren. Halte zuerst den Server an.
+migrate-other-games =
+    { $count ->
+        [one] In { $store } gibt es einen Raum, den die Quelle nicht hat oder in dem weitergespielt wurde. Es wurde nichts verändert. Wähle ein leeres Ziel.
+       *[other] In { $store } gibt es { $count } Räume, die die Quelle nicht hat oder in denen weitergespielt wurde. Es wurde nichts verändert. Wähle ein leeres Ziel.
+    }
+migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
+migrate-failed = Die Partien konnten nicht umziehen: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, wenn das gelöst ist; er macht dort weiter.
+migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es dort weiter.
+migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
+migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
+migrate-broken-rooms =
+    { $count ->
+        [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
+       *[other] { $count } Räume waren schon vorher beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
+    }
+migrate-nothing = Alle Partien lagen schon in { $store }: { $rooms } Räume, verglichen und nachgespielt.
+migrate-done = Alle Partien liegen jetzt in { $store }: { $rooms } Räume mit { $entries } Einträgen, verglichen und nachgespielt. Die Quelle ist unverändert.
+rooms-canceled = Abgebrochen.
+rooms-none = Einen solchen Raum gibt es nicht.
+rooms-which = Sage, welche Räume: --older-than, --fingerprint, --address, --id oder --all.
+rooms-address-log = Um die Räume einer Adresse zu finden, nenne das Protokoll des Servers: --address HASH --log DATEI.
+rooms-address-unknown = Laut Protokoll hat { $address } keinen Raum eröffnet.
+rooms-fingerprint-unknown = Kein Raum hat den Fingerabdruck { $fingerprint }.
+rooms-confirm-close =
+    { $count ->
+        [one] Einen Raum schließen? Eine laufende Partie endet. (j/n)
+       *[other] { $count } Räume schließen? Laufende Partien enden. (j/n)
+    }
+rooms-confirm-delete =
+    { $count ->
+        [one] Einen Raum mit allen seinen Partien löschen? Das lässt sich nicht rückgängig machen. (j/n)
+       *[other] { $count } Räume mit allen ihren Partien löschen? Das lässt sich nicht rückgängig machen. (j/n)
+    }
+rooms-yes = j
+rooms-closed =
+    { $count ->
+        [one] Ein Raum wurde geschlossen.
+       *[other] { $count } Räume wurden geschlossen.
+    }
+rooms-deleted =
+    { $count ->
+        [one] Ein Raum wurde mit allen seinen Partien gelöscht.
+       *[other] { $count } Räume wurden mit allen ihren Partien gelöscht.
+    }
+rooms-failed = { $fingerprint }: { $reason }
+rooms-restart = Der Server, der { $store } benutzt, ist eine ältere Version. Starte ihn zuerst neu.
+rooms-head-room = Raum
+rooms-head-state = Zustand
+rooms-head-last = Zuletzt benutzt
+rooms-head-entries = Einträge
+rooms-head-games = Partien
+rooms-open = offen
+rooms-playing = im Spiel
+rooms-is-closed = geschlossen
+status-store = Speicher: { $store } ({ $kind }, Schema { $schema }, { $size } MB)
+status-rooms = Räume: { $open } offen, { $closed } geschlossen
+status-games = Partien: { $running } laufen, { $finished } beendet, { $entries } Einträge
+status-last-write = Zuletzt geschrieben: { $time }
+status-last-backup = Letzte Kopie: { $time }
+status-never = nie
+status-unknown = unbekannt
+status-no-server = Es läuft kein Server.
+status-served = Ein Server läuft.
+status-process = { $process }: Version { $version }, { $address }, { $connections } Verbindungen, { $rooms } Räume, seit { $since }, { $lag } ms Rückstand, Bus { $bus }
+status-connected = verbunden
+status-disconnected = nicht verbunden
+status-healthy = Alles in Ordnung.
+status-problem-bus = Ein Server ist nicht mit dem Bus verbunden: Züge erreichen Mitspieler auf anderen Servern bis zu zwei Sekunden später.
+status-problem-lag = Ein Server ist mehr als eine Sekunde im Rückstand: Er ist überlastet.
+status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Start eines Servers bringt sie auf den neuesten Stand.
 
 ## The rules in short
 

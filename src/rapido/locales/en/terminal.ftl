@@ -122,6 +122,8 @@ backup-target-foreign = { $file } is not a backup of Rapido, so it was not overw
 backup-source-damaged = The database { $file } is damaged ({ $reason }), so no backup was written.
 backup-canceled = Canceled. No backup was written.
 restore-done = The games of the copy are in { $folder } now. What was there before is kept beside them.
+restore-done-server = The games of the copy are in { $store } now. What was there before is in { $file }.
+restore-unknown = The connection to { $store } was lost in the last step. It is not known whether the games were replaced: “rapido status” shows it. What was there before is in { $file }.
 restore-waits = The copy lies ready in { $folder }, but the server has not taken it yet.
 restore-damaged = { $file } is no copy that can be used ({ $reason }). Nothing was changed.
 restore-newer = { $file } was written by a newer Rapido. Install that version to restore it. Nothing was changed.
@@ -136,6 +138,86 @@ restore-broken-rooms =
         [one] One room of the copy is damaged and will not open. All others are fine.
        *[other] { $count } rooms of the copy are damaged and will not open. All others are fine.
     }
+
+## rapido migrate, rooms and status
+
+store-in-use = A server is using { $store }. Stop it first.
+store-migrating = Only a part of the games is in { $store }: a migration was interrupted. Run “rapido migrate” again; it goes on where it was.
+store-newer = The games in { $store } were saved by a newer Rapido. Install that version.
+store-damaged = The database in { $store } is damaged ({ $reason }).
+store-unusable = { $store } cannot be used: { $reason }.
+migrate-same = { $store } is both the source and the target. There is nothing to move.
+migrate-while-serving = Games cannot be moved while a server runs: moves made in the meantime would be lost. Stop the server first.
+migrate-other-games =
+    { $count ->
+        [one] { $store } has a room that is not in the source, or in which the game went on. Nothing was changed. Choose an empty target.
+       *[other] { $store } has { $count } rooms that are not in the source, or in which the game went on. Nothing was changed. Choose an empty target.
+    }
+migrate-differs = The games in { $store } are not the same as in the source ({ $reason }), so no server will start on it. Was the source changed in the meantime? Run the command again, with an empty target if need be.
+migrate-failed = The games could not be moved: { $reason }. The source is unchanged. Run the command again when this is solved; it goes on where it was.
+migrate-canceled = Canceled. The source is unchanged. Run the command again and it goes on where it was.
+migrate-copied = Copied { $percent } %, about { $seconds } s left …
+migrate-compared = Compared and replayed { $percent } %, about { $seconds } s left …
+migrate-broken-rooms =
+    { $count ->
+        [one] One room was damaged before and will not open. All others are fine.
+       *[other] { $count } rooms were damaged before and will not open. All others are fine.
+    }
+migrate-nothing = All games were in { $store } already: { $rooms } rooms, compared and replayed.
+migrate-done = All games are in { $store } now: { $rooms } rooms with { $entries } entries, compared and replayed. The source is unchanged.
+rooms-canceled = Canceled.
+rooms-none = There is no such room.
+rooms-which = Say which rooms: --older-than, --fingerprint, --address, --id or --all.
+rooms-address-log = To find the rooms of an address, name the log of the server: --address HASH --log FILE.
+rooms-address-unknown = The log does not say that { $address } has opened a room.
+rooms-fingerprint-unknown = No room has the fingerprint { $fingerprint }.
+rooms-confirm-close =
+    { $count ->
+        [one] Close one room? A game in it ends. (y/n)
+       *[other] Close { $count } rooms? Games in them end. (y/n)
+    }
+rooms-confirm-delete =
+    { $count ->
+        [one] Delete one room with all its games? This cannot be undone. (y/n)
+       *[other] Delete { $count } rooms with all their games? This cannot be undone. (y/n)
+    }
+rooms-yes = y
+rooms-closed =
+    { $count ->
+        [one] One room was closed.
+       *[other] { $count } rooms were closed.
+    }
+rooms-deleted =
+    { $count ->
+        [one] One room was deleted with all its games.
+       *[other] { $count } rooms were deleted with all their games.
+    }
+rooms-failed = { $fingerprint }: { $reason }
+rooms-restart = The server that uses { $store } is an older version. Start it again first.
+rooms-head-room = Room
+rooms-head-state = State
+rooms-head-last = Last used
+rooms-head-entries = Entries
+rooms-head-games = Games
+rooms-open = open
+rooms-playing = playing
+rooms-is-closed = closed
+status-store = Store: { $store } ({ $kind }, schema { $schema }, { $size } MB)
+status-rooms = Rooms: { $open } open, { $closed } closed
+status-games = Games: { $running } running, { $finished } finished, { $entries } entries
+status-last-write = Last write: { $time }
+status-last-backup = Last backup: { $time }
+status-never = never
+status-unknown = unknown
+status-no-server = No server is running.
+status-served = A server is running.
+status-process = { $process }: version { $version }, { $address }, { $connections } connections, { $rooms } rooms, since { $since }, { $lag } ms behind, bus { $bus }
+status-connected = connected
+status-disconnected = not connected
+status-healthy = Everything is fine.
+status-problem-bus = A server is not connected to the bus: moves reach players on other servers up to two seconds late.
+status-problem-lag = A server is more than a second behind: it is overloaded.
+status-problem-schema = The database is of an older schema. The next start of a server brings it up to date.
 
 ## The rules in short
 

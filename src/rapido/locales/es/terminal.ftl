@@ -122,6 +122,8 @@ backup-target-foreign = { $file } no es una copia de Rapido y no se ha sobrescri
 backup-source-damaged = La base de datos { $file } está dañada ({ $reason }): no se ha escrito ninguna copia.
 backup-canceled = Cancelado. No se ha escrito ninguna copia.
 restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva al lado.
+restore-done-server = Las partidas de la copia están ahora en { $store }. Lo que había antes está en { $file }.
+restore-unknown = La conexión con { $store } se perdió en el último paso. No se sabe si las partidas se reemplazaron: «rapido status» lo muestra. Lo que había antes está en { $file }.
 restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha tomado.
 restore-damaged = { $file } no es una copia que se pueda usar ({ $reason }). No se ha cambiado nada.
 restore-newer = { $file } es de un Rapido más nuevo. Instala esa versión para restaurarlo. No se ha cambiado nada.
@@ -136,6 +138,86 @@ restore-broken-rooms =
         [one] Una sala de la copia está dañada y no se abrirá. Todas las demás están bien.
        *[other] { $count } salas de la copia están dañadas y no se abrirán. Todas las demás están bien.
     }
+
+## rapido migrate, rooms and status
+
+store-in-use = Un servidor está usando { $store }. Detenlo primero.
+store-migrating = En { $store } solo está una parte de las partidas: se interrumpió una migración. Ejecuta «rapido migrate» otra vez; sigue donde estaba.
+store-newer = Las partidas de { $store } las guardó un Rapido más reciente. Instala esa versión.
+store-damaged = La base de datos de { $store } está dañada ({ $reason }).
+store-unusable = No se puede usar { $store }: { $reason }.
+migrate-same = { $store } es el origen y el destino a la vez. No hay nada que mover.
+migrate-while-serving = No se pueden mover las partidas mientras funciona un servidor: las jugadas hechas entretanto se perderían. Detén primero el servidor.
+migrate-other-games =
+    { $count ->
+        [one] En { $store } hay una sala que no está en el origen o en la que se siguió jugando. No se cambió nada. Elige un destino vacío.
+       *[other] En { $store } hay { $count } salas que no están en el origen o en las que se siguió jugando. No se cambió nada. Elige un destino vacío.
+    }
+migrate-differs = Las partidas de { $store } no son las mismas que en el origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
+migrate-failed = No se pudieron mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto; sigue donde estaba.
+migrate-canceled = Cancelado. El origen no ha cambiado. Ejecuta la orden otra vez y sigue donde estaba.
+migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
+migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
+migrate-broken-rooms =
+    { $count ->
+        [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.
+       *[other] { $count } salas ya estaban dañadas y no se abrirán. Todas las demás están bien.
+    }
+migrate-nothing = Todas las partidas estaban ya en { $store }: { $rooms } salas, comparadas y vueltas a jugar.
+migrate-done = Todas las partidas están ahora en { $store }: { $rooms } salas con { $entries } entradas, comparadas y vueltas a jugar. El origen no ha cambiado.
+rooms-canceled = Cancelado.
+rooms-none = No hay ninguna sala así.
+rooms-which = Di qué salas: --older-than, --fingerprint, --address, --id o --all.
+rooms-address-log = Para encontrar las salas de una dirección, indica el registro del servidor: --address HASH --log ARCHIVO.
+rooms-address-unknown = Según el registro, { $address } no ha abierto ninguna sala.
+rooms-fingerprint-unknown = Ninguna sala tiene la huella { $fingerprint }.
+rooms-confirm-close =
+    { $count ->
+        [one] ¿Cerrar una sala? Si hay una partida en curso, termina. (s/n)
+       *[other] ¿Cerrar { $count } salas? Las partidas en curso terminan. (s/n)
+    }
+rooms-confirm-delete =
+    { $count ->
+        [one] ¿Eliminar una sala con todas sus partidas? No se puede deshacer. (s/n)
+       *[other] ¿Eliminar { $count } salas con todas sus partidas? No se puede deshacer. (s/n)
+    }
+rooms-yes = s
+rooms-closed =
+    { $count ->
+        [one] Se cerró una sala.
+       *[other] Se cerraron { $count } salas.
+    }
+rooms-deleted =
+    { $count ->
+        [one] Se eliminó una sala con todas sus partidas.
+       *[other] Se eliminaron { $count } salas con todas sus partidas.
+    }
+rooms-failed = { $fingerprint }: { $reason }
+rooms-restart = El servidor que usa { $store } es de una versión anterior. Reinícialo primero.
+rooms-head-room = Sala
+rooms-head-state = Estado
+rooms-head-last = Último uso
+rooms-head-entries = Entradas
+rooms-head-games = Partidas
+rooms-open = abierta
+rooms-playing = en juego
+rooms-is-closed = cerrada
+status-store = Almacén: { $store } ({ $kind }, esquema { $schema }, { $size } MB)
+status-rooms = Salas: { $open } abiertas, { $closed } cerradas
+status-games = Partidas: { $running } en curso, { $finished } terminadas, { $entries } entradas
+status-last-write = Última escritura: { $time }
+status-last-backup = Última copia: { $time }
+status-never = nunca
+status-unknown = desconocido
+status-no-server = No hay ningún servidor en marcha.
+status-served = Hay un servidor en marcha.
+status-process = { $process }: versión { $version }, { $address }, { $connections } conexiones, { $rooms } salas, desde { $since }, { $lag } ms de retraso, bus { $bus }
+status-connected = conectado
+status-disconnected = sin conexión
+status-healthy = Todo va bien.
+status-problem-bus = Un servidor no está conectado al bus: las jugadas llegan hasta dos segundos más tarde a los jugadores de otros servidores.
+status-problem-lag = Un servidor lleva más de un segundo de retraso: está sobrecargado.
+status-problem-schema = La base de datos tiene un esquema anterior. El próximo arranque de un servidor la actualizará.
 
 ## The rules in short
 

@@ -122,6 +122,8 @@ backup-target-foreign = { $file } n’est pas une copie de Rapido et n’a pas �
 backup-source-damaged = La base de données { $file } est abîmée ({ $reason }) : aucune copie n’a été écrite.
 backup-canceled = Annulé. Aucune copie n’a été écrite.
 restore-done = Les parties de la copie sont maintenant dans { $folder }. Ce qui s’y trouvait avant est gardé à côté.
+restore-done-server = Les parties de la copie sont maintenant dans { $store }. Ce qui s’y trouvait avant est dans { $file }.
+restore-unknown = La connexion à { $store } a été perdue à la dernière étape. On ne sait pas si les parties ont été remplacées : « rapido status » le montre. Ce qui s’y trouvait avant est dans { $file }.
 restore-waits = La copie est prête dans { $folder }, mais le serveur ne l’a pas encore prise.
 restore-damaged = { $file } n’est pas une copie utilisable ({ $reason }). Rien n’a été changé.
 restore-newer = { $file } vient d’un Rapido plus récent. Installe cette version pour le restaurer. Rien n’a été changé.
@@ -136,6 +138,86 @@ restore-broken-rooms =
         [one] Une salle de la copie est abîmée et ne s’ouvrira pas. Toutes les autres sont en ordre.
        *[other] { $count } salles de la copie sont abîmées et ne s’ouvriront pas. Toutes les autres sont en ordre.
     }
+
+## rapido migrate, rooms and status
+
+store-in-use = Un serveur utilise { $store }. Arrête-le d’abord.
+store-migrating = Seule une partie des parties est dans { $store } : une migration a été interrompue. Relance « rapido migrate » ; elle reprendra là où elle en était.
+store-newer = Les parties de { $store } ont été enregistrées par un Rapido plus récent. Installe cette version.
+store-damaged = La base de données de { $store } est abîmée ({ $reason }).
+store-unusable = Impossible d’utiliser { $store } : { $reason }.
+migrate-same = { $store } est à la fois la source et la destination. Il n’y a rien à déplacer.
+migrate-while-serving = Impossible de déplacer les parties tant qu’un serveur tourne : les coups joués entre-temps seraient perdus. Arrête d’abord le serveur.
+migrate-other-games =
+    { $count ->
+        [one] { $store } contient une salle qui n’est pas dans la source, ou dans laquelle on a continué à jouer. Rien n’a été changé. Choisis une destination vide.
+       *[other] { $store } contient { $count } salles qui ne sont pas dans la source, ou dans lesquelles on a continué à jouer. Rien n’a été changé. Choisis une destination vide.
+    }
+migrate-differs = Les parties de { $store } ne sont pas les mêmes que dans la source ({ $reason }) : aucun serveur n’y démarrera. La source a-t-elle changé entre-temps ? Relance la commande, au besoin avec une destination vide.
+migrate-failed = Les parties n’ont pas pu être déplacées : { $reason }. La source est inchangée. Relance la commande une fois le problème résolu ; elle reprendra là où elle en était.
+migrate-canceled = Annulé. La source est inchangée. Relance la commande et elle reprendra là où elle en était.
+migrate-copied = { $percent } % copiés, encore { $seconds } s environ…
+migrate-compared = { $percent } % comparés et rejoués, encore { $seconds } s environ…
+migrate-broken-rooms =
+    { $count ->
+        [one] Une salle était déjà abîmée et ne s’ouvrira pas. Toutes les autres sont en ordre.
+       *[other] { $count } salles étaient déjà abîmées et ne s’ouvriront pas. Toutes les autres sont en ordre.
+    }
+migrate-nothing = Toutes les parties étaient déjà dans { $store } : { $rooms } salles, comparées et rejouées.
+migrate-done = Toutes les parties sont maintenant dans { $store } : { $rooms } salles avec { $entries } entrées, comparées et rejouées. La source est inchangée.
+rooms-canceled = Annulé.
+rooms-none = Il n’y a pas de telle salle.
+rooms-which = Dis quelles salles : --older-than, --fingerprint, --address, --id ou --all.
+rooms-address-log = Pour trouver les salles d’une adresse, indique le journal du serveur : --address HASH --log FICHIER.
+rooms-address-unknown = D’après le journal, { $address } n’a ouvert aucune salle.
+rooms-fingerprint-unknown = Aucune salle n’a l’empreinte { $fingerprint }.
+rooms-confirm-close =
+    { $count ->
+        [one] Fermer une salle ? Une partie en cours se termine. (o/n)
+       *[other] Fermer { $count } salles ? Les parties en cours se terminent. (o/n)
+    }
+rooms-confirm-delete =
+    { $count ->
+        [one] Supprimer une salle avec toutes ses parties ? C’est irréversible. (o/n)
+       *[other] Supprimer { $count } salles avec toutes leurs parties ? C’est irréversible. (o/n)
+    }
+rooms-yes = o
+rooms-closed =
+    { $count ->
+        [one] Une salle a été fermée.
+       *[other] { $count } salles ont été fermées.
+    }
+rooms-deleted =
+    { $count ->
+        [one] Une salle a été supprimée avec toutes ses parties.
+       *[other] { $count } salles ont été supprimées avec toutes leurs parties.
+    }
+rooms-failed = { $fingerprint } : { $reason }
+rooms-restart = Le serveur qui utilise { $store } est d’une version plus ancienne. Redémarre-le d’abord.
+rooms-head-room = Salle
+rooms-head-state = État
+rooms-head-last = Dernière activité
+rooms-head-entries = Entrées
+rooms-head-games = Parties
+rooms-open = ouverte
+rooms-playing = en jeu
+rooms-is-closed = fermée
+status-store = Stockage : { $store } ({ $kind }, schéma { $schema }, { $size } Mo)
+status-rooms = Salles : { $open } ouvertes, { $closed } fermées
+status-games = Parties : { $running } en cours, { $finished } terminées, { $entries } entrées
+status-last-write = Dernière écriture : { $time }
+status-last-backup = Dernière copie : { $time }
+status-never = jamais
+status-unknown = inconnu
+status-no-server = Aucun serveur ne tourne.
+status-served = Un serveur tourne.
+status-process = { $process } : version { $version }, { $address }, { $connections } connexions, { $rooms } salles, depuis { $since }, { $lag } ms de retard, bus { $bus }
+status-connected = connecté
+status-disconnected = non connecté
+status-healthy = Tout va bien.
+status-problem-bus = Un serveur n’est pas connecté au bus : les coups arrivent jusqu’à deux secondes plus tard chez les joueurs des autres serveurs.
+status-problem-lag = Un serveur a plus d’une seconde de retard : il est surchargé.
+status-problem-schema = La base de données a un schéma plus ancien. Le prochain démarrage d’un serveur la mettra à jour.
 
 ## The rules in short
 

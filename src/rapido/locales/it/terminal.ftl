@@ -122,6 +122,8 @@ backup-target-foreign = { $file } non è una copia di Rapido e non è stato sovr
 backup-source-damaged = Il database { $file } è danneggiato ({ $reason }): non è stata scritta alcuna copia.
 backup-canceled = Annullato. Non è stata scritta alcuna copia.
 restore-done = Le partite della copia sono ora in { $folder }. Quello che c’era prima è conservato lì accanto.
+restore-done-server = Le partite della copia ora sono in { $store }. Quello che c’era prima è in { $file }.
+restore-unknown = La connessione a { $store } è caduta all’ultimo passo. Non si sa se le partite siano state sostituite: «rapido status» lo mostra. Quello che c’era prima è in { $file }.
 restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora presa.
 restore-damaged = { $file } non è una copia utilizzabile ({ $reason }). Non è stato cambiato nulla.
 restore-newer = { $file } viene da un Rapido più recente. Installa quella versione per ripristinarlo. Non è stato cambiato nulla.
@@ -136,6 +138,86 @@ restore-broken-rooms =
         [one] Una stanza della copia è danneggiata e non si aprirà. Tutte le altre sono a posto.
        *[other] { $count } stanze della copia sono danneggiate e non si apriranno. Tutte le altre sono a posto.
     }
+
+## rapido migrate, rooms and status
+
+store-in-use = Un server sta usando { $store }. Prima fermalo.
+store-migrating = In { $store } c’è solo una parte delle partite: una migrazione è stata interrotta. Esegui di nuovo «rapido migrate»: riprende da dove era arrivata.
+store-newer = Le partite in { $store } sono state salvate da un Rapido più recente. Installa quella versione.
+store-damaged = Il database in { $store } è danneggiato ({ $reason }).
+store-unusable = { $store } non si può usare: { $reason }.
+migrate-same = { $store } è sia l’origine sia la destinazione. Non c’è nulla da spostare.
+migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: le mosse fatte nel frattempo andrebbero perse. Prima ferma il server.
+migrate-other-games =
+    { $count ->
+        [one] In { $store } c’è una stanza che non è nell’origine, o in cui si è continuato a giocare. Non è stato cambiato nulla. Scegli una destinazione vuota.
+       *[other] In { $store } ci sono { $count } stanze che non sono nell’origine, o in cui si è continuato a giocare. Non è stato cambiato nulla. Scegli una destinazione vuota.
+    }
+migrate-differs = Le partite in { $store } non sono le stesse dell’origine ({ $reason }), perciò nessun server vi si avvierà. L’origine è cambiata nel frattempo? Esegui di nuovo il comando, se serve con una destinazione vuota.
+migrate-failed = Non è stato possibile spostare le partite: { $reason }. L’origine è rimasta com’era. Risolto il problema, esegui di nuovo il comando: riprende da dove era arrivato.
+migrate-canceled = Annullato. L’origine è rimasta com’era. Esegui di nuovo il comando: riprende da dove era arrivato.
+migrate-copied = Copiato il { $percent } %, ancora circa { $seconds } s …
+migrate-compared = Confrontato e rigiocato il { $percent } %, ancora circa { $seconds } s …
+migrate-broken-rooms =
+    { $count ->
+        [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.
+       *[other] { $count } stanze erano già danneggiate e non si apriranno. Tutte le altre sono a posto.
+    }
+migrate-nothing = Tutte le partite erano già in { $store }: { $rooms } stanze, confrontate e rigiocate.
+migrate-done = Tutte le partite ora sono in { $store }: { $rooms } stanze con { $entries } voci, confrontate e rigiocate. L’origine è rimasta com’era.
+rooms-canceled = Annullato.
+rooms-none = Non esiste una stanza del genere.
+rooms-which = Indica quali stanze: --older-than, --fingerprint, --address, --id o --all.
+rooms-address-log = Per trovare le stanze di un indirizzo, indica il log del server: --address HASH --log FILE.
+rooms-address-unknown = Secondo il log { $address } non ha aperto stanze.
+rooms-fingerprint-unknown = Nessuna stanza ha l’impronta { $fingerprint }.
+rooms-confirm-close =
+    { $count ->
+        [one] Chiudere una stanza? Una partita in corso finisce. (s/n)
+       *[other] Chiudere { $count } stanze? Le partite in corso finiscono. (s/n)
+    }
+rooms-confirm-delete =
+    { $count ->
+        [one] Eliminare una stanza con tutte le sue partite? Non si può annullare. (s/n)
+       *[other] Eliminare { $count } stanze con tutte le loro partite? Non si può annullare. (s/n)
+    }
+rooms-yes = s
+rooms-closed =
+    { $count ->
+        [one] Una stanza è stata chiusa.
+       *[other] { $count } stanze sono state chiuse.
+    }
+rooms-deleted =
+    { $count ->
+        [one] Una stanza è stata eliminata con tutte le sue partite.
+       *[other] { $count } stanze sono state eliminate con tutte le loro partite.
+    }
+rooms-failed = { $fingerprint }: { $reason }
+rooms-restart = Il server che usa { $store } è di una versione più vecchia. Prima riavvialo.
+rooms-head-room = Stanza
+rooms-head-state = Stato
+rooms-head-last = Ultimo uso
+rooms-head-entries = Voci
+rooms-head-games = Partite
+rooms-open = aperta
+rooms-playing = in gioco
+rooms-is-closed = chiusa
+status-store = Archivio: { $store } ({ $kind }, schema { $schema }, { $size } MB)
+status-rooms = Stanze: { $open } aperte, { $closed } chiuse
+status-games = Partite: { $running } in corso, { $finished } finite, { $entries } voci
+status-last-write = Ultima scrittura: { $time }
+status-last-backup = Ultima copia: { $time }
+status-never = mai
+status-unknown = sconosciuto
+status-no-server = Nessun server è in funzione.
+status-served = Un server è in funzione.
+status-process = { $process }: versione { $version }, { $address }, { $connections } connessioni, { $rooms } stanze, dal { $since }, { $lag } ms di ritardo, bus { $bus }
+status-connected = collegato
+status-disconnected = non collegato
+status-healthy = Tutto a posto.
+status-problem-bus = Un server non è collegato al bus: le mosse arrivano ai giocatori sugli altri server con un ritardo fino a due secondi.
+status-problem-lag = Un server è in ritardo di oltre un secondo: è sovraccarico.
+status-problem-schema = Il database ha uno schema più vecchio. Il prossimo avvio di un server lo aggiorna.
 
 ## The rules in short
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rapido.store.errors import BadDatabase, ForeignDatabase, NewerDatabase
+from rapido.store.errors import BadDatabase, ForeignDatabase, NewerDatabase, StoreMigrating
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -32,7 +32,10 @@ MIGRATIONS: Final = (
         """
         CREATE TABLE rapido_installation (
             single boolean PRIMARY KEY DEFAULT true CHECK (single),
-            id text NOT NULL, schema integer NOT NULL, oldest integer NOT NULL
+            id text NOT NULL, schema integer NOT NULL, oldest integer NOT NULL,
+            epoch bigint NOT NULL DEFAULT 1, edits bigint NOT NULL DEFAULT 0,
+            migrating boolean NOT NULL DEFAULT false, backed_up timestamptz,
+            salt bytea, salt_day integer
         );
         CREATE TABLE rooms (
             id text COLLATE "C" PRIMARY KEY, version integer NOT NULL,
@@ -78,14 +81,22 @@ class Installation(NamedTuple):
     """random; tells apart the installations that share a message bus"""
     schema: int
     oldest: int
+    epoch: int = 1
+    """how often its rooms were replaced by those of a backup, and one"""
+    migrating: bool = False
+    """whether `rapido migrate` has only brought a part of the rooms"""
 
 
 async def migrate(
-    connection: "Connection[Record]", migrations: Sequence[Migration] = MIGRATIONS
+    connection: "Connection[Record]",
+    migrations: Sequence[Migration] = MIGRATIONS,
+    *,
+    unfinished: bool = False,
 ) -> Installation:
     """Run all pending migrations; refuse a server, an encoding or a database that cannot be used.
 
-    Processes that start at the same moment wait for the first of them.
+    Processes that start at the same moment wait for the first of them. Only what completes or
+    replaces the rooms may use a database that is `unfinished`.
     """
     _check_server(connection)
     found = await _installation(connection)
@@ -103,20 +114,23 @@ async def migrate(
                 found = await _run(connection, schema + 1, migrations[schema])
     if found.oldest > len(migrations):
         raise NewerDatabase("this database belongs to a newer Rapido")
+    if found.migrating and not unfinished:
+        raise StoreMigrating("a migration into this database was interrupted")
     return found
 
 
 async def _run(connection: "Connection[Record]", number: int, migration: Migration) -> Installation:
     await connection.execute(migration.sql)
-    installation = await connection.fetchval(
+    await connection.execute(
         "INSERT INTO rapido_installation (id, schema, oldest) VALUES ($1, $2, $3)"
-        " ON CONFLICT (single) DO UPDATE SET schema = excluded.schema, oldest = excluded.oldest"
-        " RETURNING id",
+        " ON CONFLICT (single) DO UPDATE SET schema = excluded.schema, oldest = excluded.oldest",
         secrets.token_hex(8),
         number,
         migration.oldest,
     )
-    return Installation(installation, number, migration.oldest)
+    found = await _installation(connection)
+    assert found is not None  # noqa: S101 - just written
+    return found
 
 
 def _check_server(connection: "Connection[Record]") -> None:
@@ -140,8 +154,10 @@ async def _installation(connection: "Connection[Record]") -> Installation | None
         " AND relnamespace = current_schema()::regnamespace)"
     ):
         return None
-    row = await connection.fetchrow("SELECT id, schema, oldest FROM rapido_installation")
-    return None if row is None else Installation(row["id"], row["schema"], row["oldest"])
+    row = await connection.fetchrow(
+        "SELECT id, schema, oldest, epoch, migrating FROM rapido_installation"
+    )
+    return None if row is None else Installation(*row)
 
 
 async def _refuse_foreign(connection: "Connection[Record]") -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rapido.rooms.ports import Heartbeat
 from rapido.store.postgres.connections import Connections
 
 ALIVE: Final = 4
@@ -17,22 +18,23 @@ mine AS (
     INSERT INTO processes (id, seen, about) SELECT $1, now(), $2 FROM fast
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, about = excluded.about RETURNING id
 )
-SELECT id FROM mine
-UNION SELECT id FROM processes WHERE seen > now() - interval '{ALIVE} seconds'
+SELECT array(
+        SELECT id FROM mine
+        UNION SELECT id FROM processes WHERE seen > now() - interval '{ALIVE} seconds'
+    ), extract(epoch FROM clock_timestamp())::float8, epoch, edits
+FROM rapido_installation
 """  # noqa: S608 - the values are constants
 
 
 class PostgresProcesses:
     """Knows who is alive; nobody has to have the same time of day as another."""
 
-    def __init__(self, connections: Connections, about: str = "") -> None:
+    def __init__(self, connections: Connections) -> None:
         self._connections = connections
-        self._about = about
-        """of this process, for an operator: its machine and port"""
 
-    async def heartbeat(self, process: str) -> frozenset[str]:
-        rows = await self._connections.fetch(_HEARTBEAT, process, self._about)
-        return frozenset(name for (name,) in rows)
+    async def heartbeat(self, process: str, about: str) -> Heartbeat:
+        [(alive, now, epoch, edits)] = await self._connections.fetch(_HEARTBEAT, process, about)
+        return Heartbeat(frozenset(alive), now, epoch, edits)
 
     async def leave(self, process: str) -> None:
         await self._connections.fetch("DELETE FROM processes WHERE id = $1 RETURNING id", process)

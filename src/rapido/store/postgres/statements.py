@@ -19,6 +19,8 @@ class Append(NamedTuple):
     room: str
     entries: Sequence[Entry]
     secrets: Mapping[str, bytes]
+    epoch: int = 1
+    """of the database that they were decided on; restoring a backup begins another one"""
 
     @property
     def has_gaps(self) -> bool:
@@ -65,6 +67,7 @@ def append_values(appends: Sequence[Append]) -> tuple[list[Any], ...]:
         [game for game, _, _ in games],
         [room for _, room, _ in games],
         [secret for _, _, secret in games],
+        [each.epoch for each in appends],
     )
 
 
@@ -77,6 +80,7 @@ def append_values(appends: Sequence[Append]) -> tuple[list[Any], ...]:
 #   same room or game at the same moment, a unique index lets the statement fail: then each append
 #   is tried alone.
 # - The scalar subqueries cannot become joins, whose plan would depend on the size of the tables.
+# - Restoring a backup locks the table of rooms: who has waited for that sees the new epoch here.
 # - `touched` is only accurate to a minute, so that its index is not written on every move.
 APPEND: Final = """
 WITH durable AS MATERIALIZED (
@@ -97,10 +101,11 @@ WITH durable AS MATERIALIZED (
     SELECT room FROM game WHERE (SELECT true FROM games WHERE id = game.id LIMIT 1)
 ), accepted AS MATERIALIZED (
     SELECT room, last, at, closed
-    FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[])
-        AS head (room, first, last, at, closed)
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[], $16::bigint[])
+        AS head (room, first, last, at, closed, epoch)
         JOIN durable ON setting IS NOT NULL LEFT JOIN locked ON id = room
     WHERE first = coalesce(version, 0) + 1 AND room NOT IN (SELECT room FROM refused)
+        AND epoch = (SELECT epoch FROM rapido_installation)
 ), changed AS (
     INSERT INTO rooms AS before (id, version, touched, closed)
     SELECT room, last, at, closed FROM accepted ORDER BY room

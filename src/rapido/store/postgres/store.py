@@ -33,6 +33,8 @@ class PostgresStore:
         """for what else is kept in this database"""
         self.installation = installation.id
         """random, and the same for all processes that use this database"""
+        self._epoch = installation.epoch
+        """of the database that rooms in memory are from; appends to another one are refused"""
         self.newest: float | None = None
         """the time of the newest entry when the store was opened, as a Unix timestamp"""
         self._writer = Writer(connections.address)
@@ -56,6 +58,10 @@ class PostgresStore:
         self._writer.on_failure = failed
         self._writer.on_recovery = recovered
 
+    def use_epoch(self, epoch: int) -> None:
+        """Refuse what was decided on the rooms of another epoch, from now on."""
+        self._epoch = epoch
+
     def on_commit(self, callback: Callable[[float], None]) -> None:
         """Call back with the seconds that each commit takes."""
         self._writer.on_commit = callback
@@ -68,13 +74,22 @@ class PostgresStore:
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        append = Append(room, entries, secrets or {})
+        append = Append(room, entries, secrets or {}, self._epoch)
         if append.has_gaps or append.repeats_key:
             raise Conflict("these versions or keys cannot be stored")
         for text in _texts_of(append):
             if not is_storable(text):
                 raise ValueError(f"PostgreSQL cannot store {text!r}")
-        await self._writer.append(append)
+        try:
+            await self._writer.append(append)
+        except Conflict:
+            if await self._present_epoch() != append.epoch:
+                raise Unavailable("the database was replaced; try again") from None
+            raise
+
+    async def _present_epoch(self) -> int:
+        rows = await self.connections.fetch("SELECT epoch FROM rapido_installation")
+        return rows[0][0]
 
     async def load(self, room: str, after: int = 0) -> list[Entry]:
         if not is_storable(room):
@@ -142,6 +157,20 @@ class PostgresStore:
                 await connection.execute(DELETE_ROOM, room, timeout=seconds)
 
         await self.connections.attempt(delete)
+
+    async def daily_salt(self, day: int, proposed: bytes) -> bytes:
+        """Return the salt of a day, the same for all processes; that of the day before is gone."""
+        while True:
+            rows = await self.connections.fetch(
+                "WITH renewed AS (UPDATE rapido_installation SET salt = $1, salt_day = $2"
+                " WHERE salt_day IS DISTINCT FROM $2 RETURNING salt)"
+                " SELECT salt FROM renewed UNION ALL"
+                " SELECT salt FROM rapido_installation WHERE salt_day = $2",
+                proposed,
+                day,
+            )
+            if rows:  # not if another process has renewed it while this one waited
+                return rows[0][0]
 
     async def ping(self) -> None:
         await self._writer.probe()

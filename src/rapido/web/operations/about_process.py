@@ -22,6 +22,8 @@ class AboutProcess(Struct, frozen=True):
     """in memory"""
     lag: float = 0.0
     """seconds by which the event loop was late lately"""
+    bus: bool = True
+    """whether it is connected to the bus"""
 
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -99,6 +99,7 @@ class Maintenance:
         """Forget all rooms: another program has replaced them by those of a backup."""
         log_event("database replaced", epoch=epoch)
         self._hub.close_all()
+        self._store.use_epoch(epoch)
         self._service.unload_rooms(epoch)
         # What has just been restored may be old, and should not be deleted at once.
         self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)

@@ -7,6 +7,7 @@ from typing import Final
 
 from rapido.web.operations.log import log_warning, mask_address
 from rapido.web.operations.metrics import Metrics
+from rapido.web.operations.network_hash import network_hash
 
 MAX_SILENCED: Final = 1000
 """networks and reasons that are remembered in order not to be logged again"""
@@ -37,4 +38,10 @@ class Refusals:
         self._silenced.move_to_end(key)
         if len(self._silenced) > MAX_SILENCED:
             self._silenced.popitem(last=False)
-        log_warning("refused", reason=reason, address=mask_address(network), **details)
+        log_warning(
+            "refused",
+            reason=reason,
+            address=mask_address(network),
+            network=network_hash(network),
+            **details,
+        )

@@ -30,14 +30,14 @@ class Connection:
     """the close code, once it is to be closed"""
     active: bool = True
     """whether this is the tab of its guest that plays"""
-    busy: bool = False
-    """whether a command is being executed"""
-    draining: bool = False
-    """whether it is to be closed as soon as no command is being executed"""
     order: int = 0
     """higher than that of all tabs that were opened or activated before, in any process"""
     updates: Updates = Updates.FULL
     """what it gets for every change"""
+    busy: bool = False
+    """whether a command is being executed"""
+    draining: bool = False
+    """whether it is to be closed as soon as no command is being executed"""
 
     def send(self, text: str) -> None:
         """Queue a message."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from rapido.web.limits.token_bucket import TokenBucket
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
+from rapido.web.operations.network_hash import network_hash
 
 BURST: Final = 100
 RATE: Final = 2
@@ -23,7 +24,11 @@ class ConnectionLog:
         if not self._bucket.take():
             self._skipped += 1
             return
-        members = {"room": room_fingerprint(room), "address": mask_address(address)}
+        members = {
+            "room": room_fingerprint(room),
+            "address": mask_address(address),
+            "network": network_hash(address),
+        }
         skipped = {"skipped": self._skipped} if self._skipped else {}
         self._skipped = 0
         log_event(event, **members, **skipped)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final
 
-from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable
+from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable, StoreMigrating
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.server import WorkersFailed
 from rapido.web.setting import BadSettingValue
@@ -38,7 +38,9 @@ METRICS_TIMEOUT: Final = 2.0
 
 FIXED: Final = ("host", "port", "workers", "store", "bus")
 """settings that a rolling restart does not change: old and new processes serve side by side"""
-ERRORS: Final = {each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable)}
+ERRORS: Final = {
+    each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable, StoreMigrating)
+}
 
 
 def supervise(

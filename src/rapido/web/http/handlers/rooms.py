@@ -6,7 +6,9 @@ from rapido.record import read_position
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.model.room import Room
 from rapido.web.http.context import Context
+from rapido.web.limits.networks import network_of
 from rapido.web.operations.log import log_event, mask_address, room_fingerprint
+from rapido.web.operations.network_hash import network_hash
 from rapido.web.wire.http import CodeGiven, NewRoom, RoomOpened
 
 DEFAULT_SEATS: Final = 2
@@ -18,8 +20,12 @@ async def open_room(context: Context, body: NewRoom) -> RoomOpened:
     seats = body.seats or (DEFAULT_SEATS if start is None else start.players)
     room = await services.rooms.open_room(context.guest, seats, start)
     services.metrics.rooms.inc()
-    address = mask_address(context.address)
-    log_event("room opened", room=room_fingerprint(room.id), address=address)
+    log_event(
+        "room opened",
+        room=room_fingerprint(room.id),
+        address=mask_address(context.address),
+        network=network_hash(network_of(context.address)),
+    )
     return RoomOpened(room.id)
 
 

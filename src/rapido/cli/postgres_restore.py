@@ -1,0 +1,78 @@
+"""`rapido restore` into PostgreSQL."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rapido.cli.options.store import shown
+from rapido.cli.progress import Progress
+from rapido.cli.store_errors import store_refusal
+from rapido.locales import Say
+from rapido.web.store_url import PostgresUrl
+
+
+def restore_into_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
+    """Check the file, then replace all games; return a sentence if that was refused.
+
+    What was there before is kept beside the file, where backups are, and there is room for them.
+    """
+    from rapido.store.errors import (  # noqa: PLC0415
+        BadDatabase,
+        FolderError,
+        ForeignDatabase,
+        NewerDatabase,
+    )
+    from rapido.store.restore import checked_copy  # noqa: PLC0415
+
+    if not file.is_file():
+        return say("file-not-found", file=str(file))
+    folder = file.resolve().parent
+    try:
+        with checked_copy(file, folder, check_progress(say)) as (copy, broken_rooms):
+            if broken_rooms:
+                print(say("restore-broken-rooms", count=broken_rooms), file=sys.stderr)
+            return _replace(place, copy, folder, say)
+    except NewerDatabase:
+        return say("restore-newer", file=str(file))
+    except ForeignDatabase as foreign:
+        return say("restore-foreign", file=str(file), reason=str(foreign))
+    except BadDatabase as damage:
+        return say("restore-damaged", file=str(file), reason=str(damage))
+    except (OSError, FolderError) as error:
+        name, reason = getattr(error, "filename", None), getattr(error, "strerror", None)
+        if name is not None and Path(str(name)) == file.resolve():
+            return say("file-unreadable", file=str(file), reason=str(reason))
+        return say("restore-failed", folder=str(folder), reason=str(reason or error))
+
+
+def _replace(place: PostgresUrl, copy: Path, folder: Path, say: Say) -> str:
+    from rapido.store.errors import (  # noqa: PLC0415
+        BadDatabase,
+        ServerUnusable,
+        StoreServed,
+    )
+    from rapido.store.transfer.copying import StoresDiffer  # noqa: PLC0415
+    from rapido.store.transfer.postgres_restore import (  # noqa: PLC0415
+        UnknownOutcome,
+        restore_postgres,
+    )
+
+    progress = Progress(lambda percent, left: say("migrate-copied", percent=percent, seconds=left))
+    try:
+        kept = asyncio.run(restore_postgres(place.url, copy, folder, progress.show))
+    except UnknownOutcome as lost:
+        return say("restore-unknown", store=shown(place), file=str(lost.kept))
+    except StoresDiffer as damage:
+        return say("store-damaged", store=shown(place), reason=str(damage))
+    except (ServerUnusable, BadDatabase, StoreServed) as error:
+        return store_refusal(error, place, say)
+    print(say("restore-done-server", store=shown(place), file=str(kept)))
+    return ""
+
+
+def check_progress(say: Say) -> Callable[[int, int], None]:
+    """Return what says how many rooms are checked, if that takes long."""
+    return Progress(
+        lambda done, total: say("restore-progress", done=str(done), total=str(total)), counts=True
+    ).show

@@ -1,0 +1,1 @@
+"""Which rooms `rapido rooms` lists or changes, and how it shows them."""

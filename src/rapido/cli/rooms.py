@@ -1,0 +1,124 @@
+"""`rapido rooms`: list rooms, close or delete them, also while a server runs."""
+
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from rapido.cli.messages import print_error
+from rapido.cli.options.durations import duration
+from rapido.cli.options.language import add_language
+from rapido.cli.options.store import Place, add_store, store_of, url_or_folder
+from rapido.cli.store_errors import fail, run_for_operator
+from rapido.locales import Say, catalog
+from rapido.rules import RapidoError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rapido.store.inspection import RoomInfo
+
+ACTIONS = ("list", "close", "delete")
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "action", nargs="?", choices=ACTIONS, default="list", help="what to do (default: list)"
+    )
+    which = parser.add_argument_group("which rooms (all conditions together)")
+    which.add_argument(
+        "--older-than",
+        type=duration,
+        metavar="TIME",
+        help="rooms without use for this long: 90m, 12h, 30d",
+    )
+    which.add_argument(
+        "--fingerprint",
+        action="extend",
+        nargs="+",
+        metavar="F",
+        help="rooms by the fingerprints in the log",
+    )
+    which.add_argument("--id", action="extend", nargs="+", help="rooms by the end of their links")
+    which.add_argument(
+        "--address",
+        metavar="HASH",
+        help="rooms opened from the network with this hash in the log, which --log names",
+    )
+    which.add_argument(
+        "--log", metavar="FILE", help="the log of the server, for --address; - is standard input"
+    )
+    which.add_argument("--all", action="store_true", help="every room")
+    parser.add_argument(
+        "--ids", action="store_true", help="show whole ids; who has one can enter the room"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--yes", action="store_true", help="do not ask")
+    add_store(parser)
+    add_language(parser)
+
+
+def run(options: Namespace) -> int:
+    """List the rooms, or ask and then change them."""
+    say = catalog(options.language)
+    place = store_of(options)
+    return run_for_operator(_run(options, place, say), place, say, "rooms-canceled")
+
+
+async def _run(options: Namespace, place: Place, say: Say) -> int:
+    from rapido.cli.room_list.select import is_selected, wanted_fingerprints  # noqa: PLC0415
+    from rapido.cli.room_list.show import show_rooms  # noqa: PLC0415
+    from rapido.store.operator import inspect_store  # noqa: PLC0415
+
+    selects = (options.older_than, options.fingerprint, options.id, options.address)
+    if options.action != "list" and not options.all and all(each is None for each in selects):
+        return fail(say("rooms-which"))
+    if options.address is not None and options.log is None:
+        return fail(say("rooms-address-log"))
+    rooms = await inspect_store(url_or_folder(place)).rooms()
+    fingerprints = wanted_fingerprints(options, rooms, say)
+    if fingerprints is None:
+        return 2
+    selected = [room for room in rooms if is_selected(room, options, fingerprints)]
+    if options.action == "list":
+        show_rooms(selected, options, say)
+        return 0
+    return await _change(selected, options, place, say)
+
+
+async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place, say: Say) -> int:
+    from rapido.rooms.closing import close_room  # noqa: PLC0415
+    from rapido.store.operator import changed_store  # noqa: PLC0415
+    from rapido.web.operations.log import room_fingerprint  # noqa: PLC0415
+
+    deletes = options.action == "delete"
+    found = [room.id for room in rooms if deletes or not room.closed]
+    if not found:
+        print(say("rooms-none"))
+        return 0
+    question = say("rooms-confirm-delete" if deletes else "rooms-confirm-close", count=len(found))
+    if not (options.yes or _confirmed(question, say)):
+        return fail(say("rooms-canceled"), 1)
+    done = failed = 0
+    try:
+        async with changed_store(url_or_folder(place)) as store:
+            for room in found:
+                try:
+                    if deletes:
+                        await store.delete_room(room)
+                        done += 1
+                    else:
+                        done += await close_room(store, room, time.time())
+                except RapidoError as error:
+                    failed += 1
+                    fingerprint = room_fingerprint(room)
+                    print_error(say("rooms-failed", fingerprint=fingerprint, reason=str(error)))
+    finally:
+        print(say("rooms-deleted" if deletes else "rooms-closed", count=done), flush=True)
+    return 1 if failed else 0
+
+
+def _confirmed(question: str, say: Say) -> bool:
+    """Ask; only a clear yes counts, and nobody there to answer is a no."""
+    print(question, end=" ", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in {say("rooms-yes"), "y", "yes"}

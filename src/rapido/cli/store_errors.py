@@ -1,0 +1,86 @@
+"""What is said when a store cannot be used; the same for all commands."""
+
+import asyncio
+import sys
+from collections.abc import Coroutine, Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rapido.cli.options.store import Place, shown
+from rapido.locales import Say
+from rapido.rules import RapidoError
+from rapido.store.errors import (
+    BadDatabase,
+    FolderError,
+    FolderInUse,
+    MigrationUnfinished,
+    NewerDatabase,
+    OlderServer,
+    ServerUnusable,
+    StoreMigrating,
+    StoreServed,
+)
+from rapido.store.folder import FILE
+
+
+def run_for_operator(
+    work: Coroutine[None, None, int], place: Place, say: Say, canceled: str
+) -> int:
+    """Run a command to its end and return its exit status; what goes wrong becomes a sentence."""
+    try:
+        return asyncio.run(work)
+    except KeyboardInterrupt:
+        return fail(say(canceled), 130)
+    except (
+        *(BadDatabase, FolderError, ServerUnusable, StoreServed, StoreMigrating),
+        *(OlderServer, RapidoError, OSError, UsedStore),
+    ) as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        return fail(store_refusal(error, place, say))
+
+
+class UsedStore(Exception):
+    """Something is wrong with one of several stores."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+
+
+def store_refusal(error: Exception, place: Place, say: Say) -> str:
+    """Return the sentence about an error of a store."""
+    if isinstance(error, UsedStore) and isinstance(error.__cause__, Exception):
+        return store_refusal(error.__cause__, error.place, say)
+    store = shown(place)
+    match error:
+        case FileNotFoundError() if isinstance(place, Path) and not (place / FILE).exists():
+            return say("file-not-found", file=str(place / FILE))
+        case FolderInUse() | StoreServed():
+            return say("store-in-use", store=store)
+        case StoreMigrating() | MigrationUnfinished():
+            return say("store-migrating", store=store)
+        case OlderServer():
+            return say("rooms-restart", store=store)
+        case NewerDatabase():
+            return say("store-newer", store=store)
+        case BadDatabase():
+            return say("store-damaged", store=store, reason=str(error))
+        case OSError():
+            return say("store-unusable", store=store, reason=str(error.strerror or error))
+        case _:
+            return say("store-unusable", store=store, reason=str(error))
+
+
+def fail(sentence: str, status: int = 2) -> int:
+    print(sentence, file=sys.stderr)
+    return status
+
+
+@contextmanager
+def naming(place: Place) -> Generator[None]:
+    """Name the store in errors of a `with` block, for commands that use two."""
+    try:
+        yield
+    except Exception as error:
+        raise UsedStore(place) from error

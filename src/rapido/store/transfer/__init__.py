@@ -1,0 +1,1 @@
+"""Games as rows: copied between stores, and compared."""
