@@ -58,7 +58,41 @@ class Update(msgspec.Struct):
     view: View
 
 
+class GameDelta(msgspec.Struct):
+    """The part of the changed members of a game that is needed here."""
+
+    player: int | None = None
+    actions: tuple[Action, ...] | None = None
+
+
+class RoomDelta(msgspec.Struct, frozen=True):
+    """The part of the changed members of a room that is needed here."""
+
+    playing: bool | None = None
+
+
+class Delta(msgspec.Struct):
+    """The part of a delta that is needed here."""
+
+    version: int
+    room: RoomDelta = RoomDelta()
+    game: GameDelta | None = None
+    new_game: Game | None = None
+
+    def apply(self, view: View) -> None:
+        view.version = self.version
+        view.game = self.new_game or view.game
+        if self.room.playing is not None:
+            view.playing = self.room.playing
+        if self.game is not None and view.game is not None:
+            if self.game.player is not None:
+                view.game.player = self.game.player
+            if self.game.actions is not None:
+                view.game.actions = self.game.actions
+
+
 _update = msgspec.json.Decoder(Update).decode
+_delta = msgspec.json.Decoder(Delta).decode
 
 
 class Tally:
@@ -146,6 +180,14 @@ class RapidoTable(Table):
 
     _view: View
     _last = b""
+    """the last update that the guest who moves has received"""
+    deltas = False
+    """whether to ask for deltas; otherwise only the last update is decoded"""
+
+    def __init__(self, tally: Tally, port: int, number: int) -> None:
+        super().__init__(tally, port, number)
+        self._views: dict[int, View] = {}
+        """with deltas, the view of each guest"""
 
     async def seat(self) -> None:
         """Create a room, take both seats and start the game."""
@@ -153,10 +195,11 @@ class RapidoTable(Table):
         room = await self._open(cookies[0])
         for guest, cookie in enumerate(cookies):
             await self._connect(guest, f"/ws/{room}", f"Cookie: {cookie}\r\n")
-            self._sockets[guest].write(b'{"type":"hello"}')
+            hello = b'{"type":"hello","updates":"delta"}' if self.deltas else b'{"type":"hello"}'
+            self._sockets[guest].write(hello)
             await self._send(guest, {"do": "sit", "seat": guest, "name": f"Guest {guest}"})
         await self._send(0, {"do": "begin"})
-        self._view = _update(self._last).view
+        self._view = self._newest_view()
         self._acknowledged = self._done
 
     async def _open(self, cookie: str) -> str:
@@ -199,7 +242,7 @@ class RapidoTable(Table):
 
     def _done(self) -> None:
         self._tally.add(time.perf_counter() - self._due_at)
-        self._view = _update(self._last).view
+        self._view = self._newest_view()
         if self._view.playing:
             self._next()
         else:
@@ -209,11 +252,18 @@ class RapidoTable(Table):
 
     def _restarted(self) -> None:
         self._acknowledged = self._done
-        self._view = _update(self._last).view
+        self._view = self._newest_view()
         self._next()
 
+    def _newest_view(self) -> View:
+        return self._views[self._mover] if self.deltas else _update(self._last).view
+
     def _on_text(self, guest: int, text: bytes) -> None:
-        if guest == self._mover and text.startswith(b'{"type":"update"'):
+        if text.startswith(b'{"type":"delta"'):
+            _delta(text).apply(self._views[guest])
+        elif self.deltas and text.startswith(b'{"type":"welcome"'):
+            self._views[guest] = _update(text).view
+        elif guest == self._mover and text.startswith(b'{"type":"update"'):
             self._last = text
         else:
             super()._on_text(guest, text)
@@ -221,6 +271,7 @@ class RapidoTable(Table):
 
 async def main(options: Namespace) -> None:
     tally = Tally()
+    RapidoTable.deltas = options.updates == "delta"
     kind = RapidoTable if options.kind == "rapido" else Table
     tables = [kind(tally, options.port, number) for number in range(options.tables)]
     setups = asyncio.Semaphore(CONCURRENT_SETUPS)
@@ -277,6 +328,12 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument(
         "--rate", type=float, default=0, help="moves per second; 0: as fast as possible"
+    )
+    parser.add_argument(
+        "--updates",
+        choices=["full", "delta"],
+        default="delta",
+        help="what guests of Rapido ask for",
     )
     parser.add_argument("--idle", action="store_true", help="connect, but make no moves")
     uvloop.run(main(parser.parse_args()))

@@ -52,6 +52,8 @@ class Candidate:
     kind: str
     scratch: Path
     """folder in which boardgame.io is installed"""
+    updates: str = "delta"
+    """what guests of Rapido ask for"""
 
     def server(self, port: int, folder: Path) -> list[str]:
         """Return the command that starts the server."""
@@ -65,7 +67,7 @@ class Candidate:
             numbers = (port, tables, seconds, rate)
             return ["node", str(self.scratch / "load.js"), *map(str, numbers)]
         command = [sys.executable, str(HERE / "load.py"), self.kind, str(port)]
-        command += ["--tables", str(tables), "--seconds", str(seconds)]
+        command += ["--tables", str(tables), "--seconds", str(seconds), "--updates", self.updates]
         return [*command, "--idle"] if rate < 0 else [*command, "--rate", str(rate)]
 
     def play(self, tables: int, seconds: float, rate: float = 0) -> Measurement:
@@ -233,11 +235,18 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a few seconds for each cell")
     parser.add_argument("--without-boardgame", action="store_true", help="needs no node")
+    parser.add_argument(
+        "--updates",
+        choices=["full", "delta"],
+        default="delta",
+        help="what guests of Rapido ask for",
+    )
     options = parser.parse_args()
     rounds, seconds = (1, 3.0) if options.quick else (3, 5.0)
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
-        candidates = [Candidate(RAPIDO, "rapido", folder), Candidate(ANCHOR, "anchor", folder)]
+        own = Candidate(RAPIDO, "rapido", folder, options.updates)
+        candidates = [own, Candidate(ANCHOR, "anchor", folder)]
         if not options.without_boardgame:
             install_boardgame(folder)
             candidates.append(Candidate(BOARDGAME, "boardgame", folder))

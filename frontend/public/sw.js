@@ -3,7 +3,7 @@
 
 const CACHE = "rapido-1";
 const PAGE = "/"; // every view is the same page
-const ICONS = ["/icon.svg", "/static/icon.svg", "/static/manifest.webmanifest"];
+const UNHASHED = ["/icon.svg", "/static/icon.svg", "/static/manifest.webmanifest", "/static/recover.js"];
 const LIST = "/static/files.json"; // the files of the newest build
 
 self.addEventListener("install", (event) => {
@@ -20,7 +20,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => fromCache(PAGE)));
   else if (pathname.startsWith("/static/a/")) event.respondWith(fromCache(request).catch(() => fetchAndCache(request)));
-  else if (ICONS.includes(pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
+  else if (UNHASHED.includes(pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
 // A loaded page sends the list of its files: they are cached, and those of older builds are deleted.
@@ -47,7 +47,7 @@ async function cacheFiles(files) {
   const page = await fetch(PAGE, { cache: "no-cache" });
   if (!page.ok) return;
   const named = (await page.clone().text()).match(/\/static\/a\/[\w.-]+/g) ?? []; // the page may be newer than the one that sent the list
-  const wanted = new Set([...named, ...ICONS, ...files.filter((path) => /^\/static\/a\/[\w.-]+$/.test(path))]);
+  const wanted = new Set([...named, ...UNHASHED, ...files.filter((path) => /^\/static\/a\/[\w.-]+$/.test(path))]);
   await Promise.all([...wanted].map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path).catch(() => null)));
   await cache.put(PAGE, page);
   await deleteOldFiles(cache);
