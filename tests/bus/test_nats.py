@@ -34,13 +34,6 @@ class TestKit(BusKit):
         return await NatsBus.open(self.url, "test"), await NatsBus.open(self.url, "test")
 
 
-class TestSmallPayloads(TestKit):
-    @pytest.fixture(autouse=True)
-    def _server(self, own_nats: Nats) -> None:
-        own_nats.ensure_running()
-        self.url = own_nats.url()
-
-
 class TestFaults(RemoteBusKit):
     @pytest.fixture(autouse=True)
     def _server(self, own_nats: Nats) -> None:
@@ -68,6 +61,15 @@ class TestFaults(RemoteBusKit):
             os.kill(self.nats.pid, signal.SIGCONT)
         await until(lambda: one.bus.connected and two.bus.connected)
         await one.exchange(two)
+
+    @asynchronous
+    async def test_server_that_takes_only_small_payloads(self) -> None:
+        one, two = await self.open(), await self.open()
+        published = [bytes([size % 256]) * size for size in (4096, 0, 100_000, 3900, 1)]
+        for payload in published:
+            one.bus.publish("topic", payload)
+        await wait_for_messages(two.received, len(published))
+        assert two.received == published
 
     @asynchronous
     async def test_next_server_is_tried(self) -> None:

@@ -38,15 +38,6 @@ class TestKit(BusKit):
         return await PostgresBus.open(self.url, "test"), await PostgresBus.open(self.url, "test")
 
 
-class TestDatabaseWithAnotherEncoding(TestKit):
-    @pytest.fixture(autouse=True)
-    def _server(self, postgres: Postgres) -> Iterator[None]:
-        name = postgres.new_database("ENCODING 'SQL_ASCII' LOCALE 'C'")
-        self.url = postgres.url(name)
-        yield
-        postgres.drop_database(name)
-
-
 class TestFaults(RemoteBusKit):
     @pytest.fixture(autouse=True)
     def _server(self, own_postgres: Postgres) -> None:
@@ -75,6 +66,15 @@ class TestFaults(RemoteBusKit):
         await slow.close()
         await until(lambda: one.bus.connected and two.bus.connected)
         await one.exchange(two)
+
+    @asynchronous
+    async def test_database_with_another_encoding(self) -> None:
+        options = "ENCODING 'SQL_ASCII' LOCALE 'C'"
+        url = self.postgres.url(await asyncio.to_thread(self.postgres.new_database, options))
+        one, two = await self.open(url), await self.open(url)
+        one.bus.publish("topic", bytes(range(256)))
+        await until(lambda: two.received)
+        assert two.received == [bytes(range(256))]
 
     @asynchronous
     async def test_session_that_an_administrator_ends(self) -> None:

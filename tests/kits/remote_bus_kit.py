@@ -30,6 +30,11 @@ class BusServer(Protocol):
     def ensure_running(self) -> None: ...
 
 
+try:
+    from uvloop import new_event_loop
+except ImportError:  # on Windows
+    from asyncio import new_event_loop
+
 Kit = TypeVar("Kit", bound="RemoteBusKit")
 
 
@@ -59,7 +64,8 @@ def asynchronous(coroutine: Callable[[Kit], Awaitable[None]]) -> Callable[[Kit],
             gc.collect()
             assert not unhandled
 
-        asyncio.run(run())
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run())  # the event loop of the server
 
     return test
 
