@@ -22,6 +22,7 @@ CLOCK_READERS = {
     "cli/test_terminal.py": "the same for a screen",
     "web/test_times.py": "messages carry Unix timestamps",
     "faults/victim.py": "latencies for the report of ./rapido soak; no test asserts on them",
+    "web/hubs.py": "passes on a clock that the test sets",
     "faults/soak.py": "runs rounds until a time is up",
 }
 SLEEPERS = {

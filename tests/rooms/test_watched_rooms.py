@@ -102,8 +102,19 @@ async def test_two_processes_that_both_close_and_delete_are_harmless() -> None:
 class ServedStore(FlakyStore):
     newest: float | None = None
 
+    waiting = 0
+
     def on_failure(self, failed: object, recovered: object) -> None:
         """Ignore the callbacks."""
+
+    def on_commit(self, callback: object) -> None:
+        """Ignore the callback."""
+
+    def use_epoch(self, epoch: int) -> None:
+        """Ignore the epoch."""
+
+    async def daily_salt(self, day: int, proposed: bytes) -> bytes:
+        raise NotImplementedError
 
 
 class Job:

@@ -9,12 +9,12 @@ from rapido.store.postgres.store import PostgresStore
 def test_processes_come_and_go(database: str) -> None:
     async def run() -> None:
         stores = [await PostgresStore.open(database) for _ in range(2)]
-        first, second = (PostgresProcesses(store.connections, "host:80") for store in stores)
-        assert await first.heartbeat("a") == {"a"}
-        assert await second.heartbeat("b") == {"a", "b"}
-        assert await first.heartbeat("a") == {"a", "b"}
+        first, second = (PostgresProcesses(store.connections) for store in stores)
+        assert (await first.heartbeat("a", "about")).alive == {"a"}
+        assert (await second.heartbeat("b", "about")).alive == {"a", "b"}
+        assert (await first.heartbeat("a", "about")).alive == {"a", "b"}
         await second.leave("b")
-        assert await first.heartbeat("a") == {"a"}
+        assert (await first.heartbeat("a", "about")).alive == {"a"}
         await second.leave("b")
         for store in stores:
             await store.close()
@@ -33,16 +33,16 @@ def test_one_that_is_silent_is_dead_and_later_forgotten(database: str) -> None:
                 seconds,
             )
 
-        await processes.heartbeat("b")
+        await processes.heartbeat("b", "about")
         await age(ALIVE - 2)
-        assert await processes.heartbeat("a") == {"a", "b"}
+        assert (await processes.heartbeat("a", "about")).alive == {"a", "b"}
         await age(ALIVE + 1)
-        assert await processes.heartbeat("a") == {"a"}
+        assert (await processes.heartbeat("a", "about")).alive == {"a"}
         assert await count(store) == 2
         await age(KEPT + 1)
-        assert await processes.heartbeat("a") == {"a"}
+        assert (await processes.heartbeat("a", "about")).alive == {"a"}
         assert await count(store) == 1
-        assert await processes.heartbeat("b") == {"a", "b"}
+        assert (await processes.heartbeat("b", "about")).alive == {"a", "b"}
         await store.close()
 
     asyncio.run(run())
