@@ -75,21 +75,19 @@ class Writer:
         for thread in self._threads:
             thread.start()
 
-    async def write(self, write: Write, swap: Swap | None = None) -> None:
+    async def write(self, write: Write, swap: Swap | None = None, *, observe: bool = False) -> None:
         """Write something, and return when it is on disk."""
         if self._closed:
             raise Unavailable("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(write, done, swap=swap))
+        self._jobs.put(Job(write, done, swap=swap, observe=observe))
         await done
 
     async def changed_elsewhere(self) -> bool:
         """Return whether another program has written to the file since the last call."""
         if self._closed:
             return False
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(_nothing, done, observe=True))
-        await done
+        await self.write(_nothing, observe=True)
         return self._foreign_writes.take()
 
     async def reopen(self, swap: Swap) -> None:
