@@ -548,3 +548,23 @@ def test_new_database_never_gets_the_log_of_a_lost_one(tmp_path: Path) -> None:
     with pytest.raises(DamagedDatabase, match="-wal is there"):
         SqliteStore(tmp_path / FILE)
     assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}-wal"]
+
+
+def test_writes_of_other_programs_are_noticed(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE, checkpoint_bytes=1)
+        assert not await store.changed_elsewhere()
+        for number in range(20):  # our own ones, with checkpoints, do not count
+            await store.append(f"room {number}", entries(Closed()))
+            assert not await store.changed_elsewhere()
+        assert rooms_in(tmp_path / FILE)
+        assert not await store.changed_elsewhere()
+        with closing(sqlite3.connect(tmp_path / FILE)) as program, program:
+            program.execute("DELETE FROM entries WHERE room = 'room 3'")
+        await store.append("another", entries(Closed()))
+        assert await store.changed_elsewhere()
+        assert not await store.changed_elsewhere()
+        await store.close()
+        assert not await store.changed_elsewhere()
+
+    asyncio.run(run())

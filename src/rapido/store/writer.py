@@ -4,22 +4,25 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
-from contextlib import AbstractContextManager, closing, suppress
-from dataclasses import dataclass
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.copying import copy_open_database
 from rapido.store.database import connect, open_database
 from rapido.store.folder import unused_name
+from rapido.store.foreign_writes import ForeignWrites
+from rapido.store.job import Job, Swap, Write
 from rapido.store.private import create_file
 from rapido.store.reader import Reader
 from rapido.store.statements import Append, append, probe, probe_one_page
 from rapido.store.watched_files import ReplacedFile, WatchedFiles
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BATCH: Final = 512
 """the most jobs in one commit"""
@@ -34,33 +37,9 @@ BUSY_MILLISECONDS: Final = 10_000
 READER_MILLISECONDS: Final = 100
 """how long a write waits for readers when the log is too long"""
 
-Write = Callable[[sqlite3.Connection], None]
-Swap = AbstractContextManager[object]
-
 
 class LogTooLong(Exception):
     """The write-ahead log cannot start over, because another program reads an old state."""
-
-
-@dataclass(slots=True)
-class _Job:
-    """Something to write, and a future that is resolved when it is on disk."""
-
-    write: Write
-    done: asyncio.Future[None]
-    error: Exception | None = None
-    swap: Swap | None = None
-    """replaces the file while it is closed"""
-    observe: bool = False
-    """only looks whether another program has written"""
-
-    def resolve(self) -> None:
-        if self.done.done():
-            return
-        if self.error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.error)
 
 
 class Writer:
@@ -81,7 +60,7 @@ class Writer:
         self._rescued: str | None = None
         self._reader = reader
         self._checkpoint_bytes = checkpoint_bytes
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._checkpoint_due = threading.Event()
         self._checkpointing = threading.Lock()
         self._log_bytes = 0
@@ -89,9 +68,7 @@ class Writer:
         self._failing = False
         self._wrote = False
         """whether anything was committed since the last probe"""
-        self._data_version: int | None = None
-        """what SQLite increments when it notices that another connection has written"""
-        self._changed_elsewhere = False
+        self._foreign_writes = ForeignWrites()
         self._closed = False
         self._ended = False
         self._threads = [
@@ -101,12 +78,12 @@ class Writer:
         for thread in self._threads:
             thread.start()
 
-    async def write(self, write: Write, swap: Swap | None = None) -> None:
+    async def write(self, write: Write, swap: Swap | None = None, *, observe: bool = False) -> None:
         """Write something, and return when it is on disk."""
         if self._closed:
             raise Unavailable("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(write, done, swap=swap))
+        self._jobs.put(Job(write, done, swap=swap, observe=observe))
         await done
 
     @property
@@ -118,11 +95,8 @@ class Writer:
         """Return whether another program has written to the file since the last call."""
         if self._closed:
             return False
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(_nothing, done, observe=True))
-        await done
-        changed, self._changed_elsewhere = self._changed_elsewhere, False
-        return changed
+        await self.write(_nothing, observe=True)
+        return self._foreign_writes.take()
 
     async def reopen(self, swap: Swap) -> None:
         """Commit what is queued, close the file, enter `swap`, and open the file again.
@@ -163,7 +137,7 @@ class Writer:
         self._checkpoint_due.set()
         self._close()
 
-    def _reopen(self, job: _Job, swap: Swap) -> None:
+    def _reopen(self, job: Job, swap: Swap) -> None:
         self._close()
         try:
             with self._checkpointing, self._reader.closed(), swap:
@@ -173,13 +147,10 @@ class Writer:
             job.error = error
         self._resolve([job])
 
-    def _observe(self, job: _Job) -> None:
-        """Look at the connection that writes: any other one would also notice our own writes."""
+    def _observe(self, job: Job) -> None:
         with suppress(sqlite3.Error):
             if self._database is not None:
-                version = self._database.execute("PRAGMA data_version").fetchone()[0]
-                self._changed_elsewhere |= self._data_version not in {None, version}
-                self._data_version = version
+                self._foreign_writes.look(self._database)
         with suppress(RuntimeError):  # the event loop has ended, so nothing waits for it
             job.done.get_loop().call_soon_threadsafe(job.resolve)
 
@@ -188,7 +159,7 @@ class Writer:
         self._database = database = open_database(self._path, create=False)
         self._files = WatchedFiles(self._path)
         self._rescued = None
-        self._data_version = None
+        self._foreign_writes = ForeignWrites()
         return database
 
     def _close(self) -> None:
@@ -196,7 +167,7 @@ class Writer:
             self._database.close()
             self._database = None
 
-    def _commit(self, jobs: list[_Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         if not jobs:
             return
         reason = ""
@@ -256,7 +227,7 @@ class Writer:
         if busy:
             raise LogTooLong("another program keeps an old state of the database open")
 
-    def _resolve(self, jobs: list[_Job], reason: str = "", seconds: float | None = None) -> None:
+    def _resolve(self, jobs: list[Job], reason: str = "", seconds: float | None = None) -> None:
         recovered = self._failing and not reason
         self._failing = bool(reason)
 
