@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+import asyncpg
+
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.postgres.address import Address
 from rapido.store.postgres.connections import ATTEMPT, CLOSE, PAUSE, WAIT, connect, fetch
@@ -145,11 +147,11 @@ class Writer:
             self._reason = final_reason(self._reason, error)
             self._after_failure(jobs, self._reason)
             await asyncio.sleep(pause)
-        except BaseException:
+        except Exception as error:  # noqa: BLE001 - the writer must survive any error
             self._drop_connection()
             for job in jobs:
-                job.resolve(_unavailable("the writer has failed"))
-            raise
+                job.resolve(_unavailable(type(error).__name__))
+            self.on_failure(f"{type(error).__name__}: {error}", len(jobs))
         else:
             self._wrote = True
             self._reason = ""
@@ -173,8 +175,7 @@ class Writer:
             if not is_of_statement(error):
                 raise
             if len(jobs) == 1:
-                # Only a game or key that is stored at this very moment gets here, or a bug.
-                jobs[0].resolve(Conflict(reason_of(error)))
+                jobs[0].resolve(self._error_of(error))
                 return
             for job in jobs:
                 await self._store(connection, [job], end)
@@ -184,6 +185,13 @@ class Writer:
             if not stored and unknown and job.append is not None:
                 stored = await self._is_stored(connection, job.append, end)
             job.resolve(None if stored else Conflict("this is not the next version of the room"))
+
+    def _error_of(self, error: Exception) -> Exception:
+        if isinstance(error, asyncpg.UniqueViolationError):
+            # Another process has stored this room or game in the same moment.
+            return Conflict("this was just stored")
+        self.on_failure(reason_of(error), 1)
+        return _unavailable(reason_of(error))
 
     async def _is_stored(
         self, connection: "Connection[Record]", append: Append, end: float
@@ -219,8 +227,7 @@ class Writer:
         except FAILURES as error:
             self._failing = reason_of(error)
             self._drop_connection()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._work.wait(), PAUSE)  # ends early when closed
+            await asyncio.sleep(PAUSE)
         else:
             self._recovered()
 
