@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -143,9 +143,9 @@ def test_status_of_running_servers(
 
     async def connected() -> None:
         tab = await Tab.open(installation.last.port, room, token)
-        found = {}
+        found: dict[str, Any] = {"processes": []}
         async with asyncio.timeout(TIMEOUT):
-            while not any(process["connections"] for process in found.get("processes", ())):
+            while not any(process["connections"] for process in found["processes"]):
                 await asyncio.to_thread(installation.command, "status", "--json")
                 found = json.loads(capsys.readouterr().out)
                 if found["kind"] == "sqlite":
