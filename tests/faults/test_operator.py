@@ -1,63 +1,161 @@
-"""`rapido rooms` and `rapido status` while a server runs and people play."""
+"""An operator's commands while servers run and people play."""
 
 import asyncio
+import json
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from rapido.cli import main
 from rapido.web.operations.log import room_fingerprint
-from rapido.web.sockets.codes import NO_SUCH_ROOM
+from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from tests.faults.client import Tab, run
-from tests.faults.conftest import running
 from tests.faults.server import UNLIMITED, Server
+from tests.faults.test_restore import open_again
 from tests.waiting import TIMEOUT
 
+if TYPE_CHECKING:
+    from tests.servers.postgres import Postgres
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    settings = {"restore_interval": 0.1, "log": True}
-    yield from running(Server(tmp_path_factory.mktemp("operated"), UNLIMITED | settings))
+SETTINGS = UNLIMITED | {"restore_interval": 0.1, "log": True}
 
 
-def rooms(server: Server, *arguments: str) -> int:
-    return main(["rooms", *arguments, "--data", str(server.data), "--language", "en"])
+class Installation:
+    """Two servers on PostgreSQL, or one on SQLite, and the option that names their store."""
+
+    def __init__(self, servers: list[Server], *option: str) -> None:
+        self.first, self.last = servers[0], servers[-1]
+        self._option = option
+
+    def command(self, *arguments: object) -> int:
+        return main([*map(str, arguments), *self._option, "--language", "en"])
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def installation(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Installation]:
+    folders = [tmp_path_factory.mktemp("operated") for _ in range(2)]
+    if request.param == "sqlite":
+        servers = [Server(folders[0], SETTINGS)]
+        found = Installation(servers, "--data", str(servers[0].data))
+    else:
+        postgres: Postgres = request.getfixturevalue("shared_postgres")
+        postgres.ensure_running()
+        url = postgres.url(postgres.new_database())
+        servers = [Server(folder, SETTINGS | {"store": url}) for folder in folders]
+        found = Installation(servers, "--store", url)
+    try:
+        for server in servers:
+            server.start()
+        yield found
+        for server in servers:
+            server.stop()
+    finally:
+        for server in servers:
+            server.close()
+    for server in servers:
+        assert "Traceback" not in server.read_log(), server.read_log()
+
+
+async def in_thread(installation: Installation, *arguments: object) -> None:
+    assert await asyncio.to_thread(installation.command, *arguments) == 0
 
 
 def test_deleted_room_is_closed_for_those_who_play_in_it(
-    server: Server, capsys: pytest.CaptureFixture[str]
+    installation: Installation, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    token = server.new_guest()
-    deleted, kept = server.new_room(token), server.new_room(token)
+    first, last = installation.first, installation.last
+    token = first.new_guest()
+    deleted, kept = first.new_room(token), first.new_room(token)
 
     async def play() -> None:
-        gone = await Tab.open(server.port, deleted, token)
-        await gone.do("sit", seat=0)
-        stays = await Tab.open(server.port, kept, token)
+        tabs = [await Tab.open(server.port, deleted, token) for server in (first, last)]
+        stays = await Tab.open(first.port, kept, token)
         await stays.do("sit", seat=0)
-        arguments = ("delete", "--fingerprint", room_fingerprint(deleted), "--yes")
-        assert await asyncio.to_thread(rooms, server, *arguments) == 0
-        async with asyncio.timeout(TIMEOUT):
-            assert await gone.close_code() == NO_SUCH_ROOM
+        arguments = ("--fingerprint", room_fingerprint(deleted), "--yes")
+        await in_thread(installation, "rooms", "delete", *arguments)
+        for tab in tabs:
+            assert await tab.close_code() == NO_SUCH_ROOM
         await stays.do("giveword", seat=0, word="still here")
+        await stays.close()
 
     run(play())
     assert capsys.readouterr().out == "One room was deleted with all its games.\n"
-    assert [name for (name,) in server.query("SELECT id FROM rooms")].count(deleted) == 0
+    assert installation.command("rooms", "--json", "--ids") == 0
+    assert deleted not in capsys.readouterr().out
 
 
-def test_closed_room_tells_those_who_play_in_it(server: Server) -> None:
-    token = server.new_guest()
-    room = server.new_room(token)
+def test_closed_room_tells_those_who_play_in_it(installation: Installation) -> None:
+    first, last = installation.first, installation.last
+    token = first.new_guest()
+    room = first.new_room(token)
 
     async def play() -> None:
-        tab = await Tab.open(server.port, room, token)
+        tab = await Tab.open(first.port, room, token)
         await tab.do("sit", seat=0)
         await tab.do("setseat", seat=1, kind="computer", bot="uniform")
         await tab.do("begin")
-        assert await asyncio.to_thread(rooms, server, "close", "--id", room, "--yes") == 0
-        async with asyncio.timeout(TIMEOUT):
-            while not tab.view["closed"]:
-                await tab.receive()
+        watcher = await Tab.open(last.port, room, last.new_guest())
+        await in_thread(installation, "rooms", "close", "--id", room, "--yes")
+        for each in (tab, watcher):
+            async with asyncio.timeout(TIMEOUT):
+                while not each.view["closed"]:
+                    await each.receive()
+            await each.close()
 
     run(play())
+
+
+def test_restored_rooms_are_served_by_all(installation: Installation, tmp_path: Path) -> None:
+    first, last = installation.first, installation.last
+    token, file = first.new_guest(), tmp_path / "copy.sqlite"
+    room = first.new_room(token)
+
+    async def play() -> None:
+        tab = await Tab.open(first.port, room, token)
+        version = await tab.do("sit", seat=0)
+        await in_thread(installation, "backup", file)
+        for number in range(3):
+            await tab.do("giveword", seat=0, word=f"lost {number}")
+        watcher = await Tab.open(last.port, room, last.new_guest())
+        await in_thread(installation, "restore", file)
+        for each in (tab, watcher):
+            assert await each.close_code() == TRY_AGAIN
+        for server in (last, first):
+            again = await open_again(server, room, token)
+            assert again.view["version"] == version
+            await again.close()
+        again = await open_again(last, room, token)
+        assert await again.do("giveword", seat=0, word="kept") == version + 1
+        await again.close()
+
+    run(play())
+
+
+def test_status_of_running_servers(
+    installation: Installation, capsys: pytest.CaptureFixture[str]
+) -> None:
+    token = installation.first.new_guest()
+    room = installation.first.new_room(token)
+
+    async def connected() -> None:
+        tab = await Tab.open(installation.last.port, room, token)
+        found: dict[str, Any] = {"processes": []}
+        async with asyncio.timeout(TIMEOUT):
+            while not any(process["connections"] for process in found["processes"]):
+                await asyncio.to_thread(installation.command, "status", "--json")
+                found = json.loads(capsys.readouterr().out)
+                if found["kind"] == "sqlite":
+                    break
+        assert found["served"] is True
+        assert found["open_rooms"] >= 1
+        ports = {process["address"].rpartition(":")[2] for process in found["processes"]}
+        if found["kind"] == "postgresql":
+            assert ports == {str(installation.first.port), str(installation.last.port)}
+            assert all(process["bus"] for process in found["processes"])
+        await tab.close()
+
+    run(connected())

@@ -249,7 +249,7 @@ def test_long_check_says_how_far_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = write_database(tmp_path / "copy.sqlite", 3)
-    monkeypatch.setattr("rapido.cli.restore.PROGRESS_SECONDS", -1.0)
+    monkeypatch.setattr("rapido.cli.progress.PROGRESS_SECONDS", -1.0)
     assert restore(file, tmp_path / "data") == 0
     assert capsys.readouterr().err.splitlines() == [
         f"Checked {number} of 3 rooms …" for number in (1, 2, 3)

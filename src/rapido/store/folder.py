@@ -1,6 +1,7 @@
 """The data folder: its files, and a lock, so that one process at a time serves from it."""
 
 import os
+import time
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from datetime import datetime
@@ -19,6 +20,8 @@ MIGRATING: Final = "rapido.sqlite.migrating"
 BACKED_UP: Final = "rapido.sqlite.backed-up"
 """an empty file, as old as the last backup"""
 LOCK: Final = "lock"
+STATUS_SECONDS: Final = 0.2
+"""longer than `rapido status` holds the lock to see whether it can"""
 LOGS: Final = ("-shm", "-wal")
 """what SQLite keeps beside an open database"""
 
@@ -31,7 +34,11 @@ def lock_folder(folder: Path) -> None:
 
     Raise MigrationUnfinished if only a part of its games is there.
     """
-    lock = _open_lock(folder)
+    try:
+        lock = _open_lock(folder)
+    except FolderInUse:
+        time.sleep(STATUS_SECONDS)
+        lock = _open_lock(folder)
     if (folder / MIGRATING).exists():
         lock.close()
         raise MigrationUnfinished(str(folder))

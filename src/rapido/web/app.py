@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from os import getpid
+from socket import gethostname
 from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from rapido import __version__
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.membership import Membership
 from rapido.rooms.options import RoomOptions
@@ -24,7 +27,8 @@ from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
-from rapido.web.operations.event_loop_lag import measure_lag
+from rapido.web.operations.about_process import AboutProcess, write_about
+from rapido.web.operations.event_loop_lag import LagPeak, measure_lag
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
@@ -53,7 +57,24 @@ def make_app(
     shared_clock = SharedClock(SystemClock()) if settings.database_folder is None else None
     clock = shared_clock or SystemClock()
     knocks = Knocks(open_join_requests(settings, store))
-    membership = Membership(open_processes(settings, store, clock), shared_clock)
+    started, lag = clock.now(), LagPeak(refusals.metrics.event_loop_lag)
+
+    def about() -> str:
+        return write_about(
+            AboutProcess(
+                version=__version__,
+                machine=gethostname(),
+                address=f"{settings.host}:{settings.port}",
+                pid=getpid(),
+                started=started,
+                connections=hub.connections.total,
+                rooms=service.rooms_loaded,
+                lag=lag.take(),
+                bus=bus.connected,
+            )
+        )
+
+    membership = Membership(open_processes(settings, store, clock), shared_clock, about)
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -93,7 +114,7 @@ def make_app(
             asyncio.ensure_future(membership.run()),
             asyncio.ensure_future(registry.run()),
             asyncio.ensure_future(knocks.run_cleanup()),
-            asyncio.ensure_future(measure_lag(refusals.metrics.event_loop_lag)),
+            asyncio.ensure_future(measure_lag(lag)),
         ]
         yield
         for job in jobs:

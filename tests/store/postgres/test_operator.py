@@ -27,6 +27,7 @@ from rapido.store.errors import StoreMigrating
 from rapido.store.postgres.processes import PostgresProcesses
 from rapido.store.postgres.store import PostgresStore
 from rapido.store.sqlite import SqliteStore
+from rapido.store.transfer.places import open_source
 from tests.faults.server import free_port
 from tests.kits.store_kit import SECRET, entries
 from tests.servers.postgres import Postgres
@@ -119,6 +120,21 @@ def test_served_database_is_not_migrated(
     for source, target in ((f"sqlite:{home}", database), (database, f"sqlite:{tmp_path / 'x'}")):
         assert run("migrate", "--from", source, "--to", target) == 2
         assert "A server is using postgresql://" in capsys.readouterr().err
+
+
+def test_nothing_is_stored_in_a_database_that_is_being_moved(database: str) -> None:
+    async def move() -> None:
+        store = await PostgresStore.open(database)
+        await store.append("room", entries(opened("room")), {"room": SECRET})
+        async with open_source(database) as tables:
+            late = asyncio.ensure_future(store.append("late", entries(opened("late"))))
+            assert [room.id async for room in tables.rooms()] == ["room"]
+            assert (await tables.counts()).rooms == 1
+            assert not late.done()
+        await late
+        await store.close()
+
+    asyncio.run(move())
 
 
 def test_backup_is_complete_and_private(home: Path, tmp_path: Path, database: str) -> None:
@@ -282,6 +298,29 @@ def test_server_that_fails_during_a_restore_keeps_what_it_had(
     assert not [*folder.glob("*.before-*"), *folder.glob("*.new")]
     assert run("backup", folder / "now", "--store", database) == 0
     assert rooms_in(folder / "now") == rooms_in(old)
+
+
+def test_empty_database_stays_empty(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who only looks creates nothing."""
+    for command in (
+        ("status", "--store", database),
+        ("rooms", "--store", database),
+        ("backup", tmp_path / "copy", "--store", database),
+        ("migrate", "--from", database, "--to", f"sqlite:{tmp_path / 'new'}"),
+    ):
+        assert run(*command) == 2
+        assert "this database holds no games of Rapido" in capsys.readouterr().err
+
+    async def tables() -> int:
+        connection = await asyncpg.connect(database)
+        query = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
+        found: int = await connection.fetchval(query)
+        await connection.close()
+        return found
+
+    assert asyncio.run(tables()) == 0
 
 
 def unreachable(url: str) -> str:

@@ -6,15 +6,19 @@ from rapido.store.postgres.processes import ALIVE, KEPT, PostgresProcesses
 from rapido.store.postgres.store import PostgresStore
 
 
+async def alive(processes: PostgresProcesses, process: str) -> frozenset[str]:
+    return (await processes.heartbeat(process, "host:80")).alive
+
+
 def test_processes_come_and_go(database: str) -> None:
     async def run() -> None:
         stores = [await PostgresStore.open(database) for _ in range(2)]
         first, second = (PostgresProcesses(store.connections) for store in stores)
-        assert (await first.heartbeat("a", "about")).alive == {"a"}
-        assert (await second.heartbeat("b", "about")).alive == {"a", "b"}
-        assert (await first.heartbeat("a", "about")).alive == {"a", "b"}
+        assert await alive(first, "a") == {"a"}
+        assert await alive(second, "b") == {"a", "b"}
+        assert await alive(first, "a") == {"a", "b"}
         await second.leave("b")
-        assert (await first.heartbeat("a", "about")).alive == {"a"}
+        assert await alive(first, "a") == {"a"}
         await second.leave("b")
         for store in stores:
             await store.close()
@@ -33,16 +37,16 @@ def test_one_that_is_silent_is_dead_and_later_forgotten(database: str) -> None:
                 seconds,
             )
 
-        await processes.heartbeat("b", "about")
+        await alive(processes, "b")
         await age(ALIVE - 2)
-        assert (await processes.heartbeat("a", "about")).alive == {"a", "b"}
+        assert await alive(processes, "a") == {"a", "b"}
         await age(ALIVE + 1)
-        assert (await processes.heartbeat("a", "about")).alive == {"a"}
+        assert await alive(processes, "a") == {"a"}
         assert await count(store) == 2
         await age(KEPT + 1)
-        assert (await processes.heartbeat("a", "about")).alive == {"a"}
+        assert await alive(processes, "a") == {"a"}
         assert await count(store) == 1
-        assert (await processes.heartbeat("b", "about")).alive == {"a", "b"}
+        assert await alive(processes, "b") == {"a", "b"}
         await store.close()
 
     asyncio.run(run())

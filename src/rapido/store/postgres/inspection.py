@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from rapido.store.inspection import ProcessInfo, RoomInfo, StoreInfo, totals
-from rapido.store.postgres.migrations import MIGRATIONS, migrate
+from rapido.store.postgres.migrations import MIGRATIONS, check
 from rapido.store.postgres.processes import ALIVE
 from rapido.store.transfer.postgres import bulk_connection, server_errors
 
@@ -35,13 +35,13 @@ class PostgresInspection:
     async def rooms(self) -> list[RoomInfo]:
         async with bulk_connection(self._url) as connection:
             with server_errors():
-                await migrate(connection, unfinished=True)
+                await check(connection, unfinished=True)
                 return await _rooms(connection)
 
     async def status(self) -> StoreInfo:
         async with bulk_connection(self._url) as connection:
             with server_errors():
-                await migrate(connection, unfinished=True)
+                await check(connection, unfinished=True)
                 rooms = await _rooms(connection)
                 found = await connection.fetchrow(_INSTALLATION)
                 processes = [ProcessInfo(*row) for row in await connection.fetch(_PROCESSES)]

@@ -8,7 +8,13 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rapido.store.errors import BadDatabase, ForeignDatabase, NewerDatabase, StoreMigrating
+from rapido.store.errors import (
+    BadDatabase,
+    ForeignDatabase,
+    NewerDatabase,
+    ServerUnusable,
+    StoreMigrating,
+)
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -112,6 +118,26 @@ async def migrate(
             schema = 0 if found is None else found.schema
             if schema < len(migrations):
                 found = await _run(connection, schema + 1, migrations[schema])
+    return _accepted(found, migrations, unfinished=unfinished)
+
+
+async def check(
+    connection: "Connection[Record]",
+    migrations: Sequence[Migration] = MIGRATIONS,
+    *,
+    unfinished: bool = False,
+) -> Installation:
+    """Refuse what `migrate` refuses, for programs that only read: nothing is created or changed."""
+    _check_server(connection)
+    found = await _installation(connection)
+    if found is None:
+        raise ServerUnusable("this database holds no games of Rapido")
+    return _accepted(found, migrations, unfinished=unfinished)
+
+
+def _accepted(
+    found: Installation, migrations: Sequence[Migration], *, unfinished: bool
+) -> Installation:
     if found.oldest > len(migrations):
         raise NewerDatabase("this database belongs to a newer Rapido")
     if found.migrating and not unfinished:

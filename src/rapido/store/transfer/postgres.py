@@ -126,7 +126,15 @@ async def bulk_connection(url: str) -> AsyncGenerator["Connection[Record]"]:
 
 
 @asynccontextmanager
-async def snapshot(connection: "Connection[Record]") -> AsyncGenerator[PostgresTables]:
-    """Read everything as it is at this moment, whatever servers write meanwhile."""
+async def snapshot(
+    connection: "Connection[Record]", *, locked: bool = False
+) -> AsyncGenerator[PostgresTables]:
+    """Read everything as it is at this moment, whatever servers write meanwhile.
+
+    If it is `locked`, they cannot write anything: everybody who does needs the table of rooms.
+    """
     async with connection.transaction(isolation="repeatable_read", readonly=True):
+        if locked:
+            with server_errors():
+                await connection.execute("LOCK TABLE rooms IN SHARE MODE")
         yield PostgresTables(connection)

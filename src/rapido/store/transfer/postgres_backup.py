@@ -9,7 +9,7 @@ from rapido.store.check import check_database
 from rapido.store.copying import sync
 from rapido.store.new_file import new_file, remove
 from rapido.store.postgres.failures import FAILURES
-from rapido.store.postgres.migrations import migrate
+from rapido.store.postgres.migrations import check
 from rapido.store.transfer.copying import Progress, StoresDiffer, copy_rooms
 from rapido.store.transfer.postgres import (
     bulk_connection,
@@ -27,7 +27,7 @@ async def backup_postgres(url: str, target: Path, progress: Progress) -> None:
     check_target(None, target)
     async with bulk_connection(url) as connection:
         with server_errors():
-            await migrate(connection)
+            await check(connection)
         with new_file(target.parent, target.name) as copy:
             await write_file(connection, copy, progress)
             check_database(copy)

@@ -4,8 +4,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-from rapido.store.errors import ServerUnusable, StoreMigrating, StoreServed
-from rapido.store.postgres.migrations import migrate
+from rapido.store.errors import ServerUnusable, StoreServed
+from rapido.store.postgres.migrations import check, migrate
 from rapido.store.transfer.postgres import (
     PostgresTables,
     bulk_connection,
@@ -28,20 +28,22 @@ ALIVE: Final = (
 async def postgres_source(url: str) -> AsyncGenerator[Tables]:
     """Open a database that no server uses, for reading."""
     async with bulk_connection(url) as connection:
-        await _prepare(connection)
-        if await _is_marked(connection):
-            raise StoreMigrating
-        async with snapshot(connection) as tables:
+        with server_errors():
+            await check(connection)
+        await _reserve(connection)
+        # A server that is started meanwhile can store nothing that would be lost.
+        async with snapshot(connection, locked=True) as tables:
             yield tables
-        await _refuse_served(connection)  # one that was started meanwhile
 
 
 @asynccontextmanager
 async def postgres_target(url: str) -> AsyncGenerator["PostgresTarget"]:
     """Open a database that no server uses, for writing; its tables are created if need be."""
     async with bulk_connection(url) as connection:
-        await _prepare(connection)
-        yield PostgresTarget(connection, begun=await _is_marked(connection))
+        with server_errors():
+            found = await migrate(connection, unfinished=True)
+        await _reserve(connection)
+        yield PostgresTarget(connection, begun=found.migrating)
 
 
 class PostgresTarget:
@@ -57,8 +59,11 @@ class PostgresTarget:
 
     async def begin(self) -> Tables:
         await self._mark(migrating=True)
-        # One that has started before it could see the mark.
-        await _refuse_served(self._connection)
+        try:  # one may have started before it could see the mark
+            await _refuse_served(self._connection)
+        except StoreServed:
+            await self._mark(migrating=self.begun)
+            raise
         self.begun = True
         return self._tables
 
@@ -75,9 +80,8 @@ class PostgresTarget:
             )
 
 
-async def _prepare(connection: "Connection[Record]") -> None:
+async def _reserve(connection: "Connection[Record]") -> None:
     with server_errors():
-        await migrate(connection, unfinished=True)
         alone = await connection.fetchval("SELECT pg_try_advisory_lock($1)", MIGRATING)
     if not alone:
         raise ServerUnusable("another migration is at work on it")
@@ -88,8 +92,3 @@ async def _refuse_served(connection: "Connection[Record]") -> None:
     with server_errors():
         if await connection.fetchval(ALIVE):
             raise StoreServed
-
-
-async def _is_marked(connection: "Connection[Record]") -> bool:
-    with server_errors():
-        return bool(await connection.fetchval("SELECT migrating FROM rapido_installation"))

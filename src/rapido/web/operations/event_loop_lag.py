@@ -3,16 +3,34 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Final
-
-from rapido.web.operations.histogram import Histogram
+from typing import Final, Protocol
 
 INTERVAL: Final = 0.1
 """seconds between two measurements"""
 
 
+class Observer(Protocol):
+    def observe(self, value: float) -> None: ...
+
+
+class LagPeak:
+    """Passes measurements on, and remembers the largest one since it was last asked."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        self._largest = 0.0
+
+    def observe(self, value: float) -> None:
+        self._observer.observe(value)
+        self._largest = max(self._largest, value)
+
+    def take(self) -> float:
+        largest, self._largest = self._largest, 0.0
+        return largest
+
+
 async def measure_lag(
-    lag: Histogram,
+    lag: Observer,
     now: Callable[[], float] = monotonic,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
