@@ -15,8 +15,10 @@ STARTS = {
 }
 
 
-@pytest.mark.parametrize("options", [(), ("-n", "1")], ids=["alone", "xdist"])
-@pytest.mark.parametrize("how", STARTS)
+@pytest.mark.parametrize(
+    ("how", "options"),
+    [*((how, ()) for how in STARTS), ("in the background", ("-n", "1"))],
+)
 def test_ctrl_c_is_tested_all_the_same(how: str, options: tuple[str, ...]) -> None:
     pytest_command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options]
     done = subprocess.run(

@@ -21,6 +21,8 @@ from tests.kernel.positions import random_positions
 
 GAMES = 20_000
 """per player count and policy"""
+SHORT_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "8000"))
+"""the same on a staircase of two steps, with rapido.rules"""
 FULL_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "500"))
 """the same for the full staircase, which takes rapido.rules ten times as long"""
 SHORT, BATCH = 2, 50
@@ -38,8 +40,8 @@ def test_full_games_match_the_rules(compiled: Library, players: int, policy: str
 
 @pytest.mark.parametrize(("players", "policy"), CELLS)
 def test_short_games_match_the_rules(compiled: Library, players: int, policy: str) -> None:
-    simulation = Simulation(new_game(players, SHORT), (policy,) * players, GAMES, seed=8)
-    for first in range(0, GAMES, BATCH):
+    simulation = Simulation(new_game(players, SHORT), (policy,) * players, SHORT_GAMES, seed=8)
+    for first in range(0, SHORT_GAMES, BATCH):
         some = simulation.part(first, BATCH)
         assert native.play(compiled, "scalar", some) == reference.play(some), (
             f"from game {first} of seed 8"
