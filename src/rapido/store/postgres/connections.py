@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from rapido.rooms.model.errors import Unavailable
-from rapido.store.postgres.failures import FAILURES, AllBusy, is_of_statement, reason_of
+from rapido.store.postgres.failures import FAILURES, AllBusy, final_reason, is_of_statement
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -25,13 +25,15 @@ PAUSE: Final = 0.1
 """seconds between two attempts"""
 CLOSE: Final = 2.0
 """seconds to close a connection in good order"""
+_SHORTEST: Final = 0.01
+"""seconds for a step of an attempt whose time is up: asyncpg takes none for no limit"""
 
 _T = TypeVar("_T")
 
 
 # One round trip for each new connection. They are not sent when it starts, because a pooler would
-# refuse them there. Plans are cached while tables are small: without the last lines, one of a
-# new database would read whole tables when they are large.
+# refuse them there. The last two: planning takes longer than all else, so each statement is planned
+# once; but while the tables are small, such a plan would read them as a whole, and for ever.
 _SETTINGS: Final = """
 SET statement_timeout = '5s';
 SET idle_in_transaction_session_timeout = '10s';
@@ -39,18 +41,23 @@ SET tcp_keepalives_idle = 10;
 SET tcp_keepalives_interval = 5;
 SET tcp_keepalives_count = 3;
 SET jit = off;
+SET plan_cache_mode = force_generic_plan;
 SET enable_seqscan = off;
-SET enable_hashjoin = off;
-SET enable_mergejoin = off;
 """
 
 
-async def connect(address: "Address", seconds: float) -> "Connection[Record]":
-    """Connect within some seconds, to a server that accepts writes if there are several."""
+async def connect(
+    address: "Address", seconds: float, command_timeout: float | None = None
+) -> "Connection[Record]":
+    """Connect within some seconds, to a server that accepts writes if there are several.
+
+    The timeout is for commands that are given none, as those which begin and end a transaction.
+    """
     async with asyncio.timeout(seconds):
         connection: Connection[Record] = await asyncpg.connect(
             address.dsn,
             timeout=max(1, round(seconds)),
+            command_timeout=command_timeout,
             statement_cache_size=address.statement_cache_size,
             server_settings={"application_name": "rapido"},
         )
@@ -104,30 +111,32 @@ class Connections:
         """Call a function with a connection and the seconds it has, again after a failure."""
         loop = asyncio.get_running_loop()
         end = loop.time() + WAIT
+        reason = ""
         while True:
             try:
-                seconds = min(ATTEMPT, end - loop.time())
-                async with self._connection(seconds) as connection:
-                    return await run(connection, seconds)
+                attempt_end = min(loop.time() + ATTEMPT, end)
+                async with self._connection(attempt_end) as connection:
+                    return await run(connection, max(_SHORTEST, attempt_end - loop.time()))
             except FAILURES as error:
+                pause = PAUSE if reason else 0.0  # none if only this connection is dead
+                reason = final_reason(reason, error)
                 if self._closed or is_of_statement(error) or loop.time() + PAUSE >= end:
-                    reason = reason_of(error)
                     self.on_failure(reason, 1)
                     raise Unavailable(f"the database cannot be used: {reason}") from error
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
 
     @asynccontextmanager
-    async def _connection(self, seconds: float) -> AsyncGenerator["Connection[Record]"]:
+    async def _connection(self, end: float) -> AsyncGenerator["Connection[Record]"]:
         if self._closed:
             raise Unavailable("the database is closed")
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout_at(end):
                 await self._free.acquire()
         except TimeoutError:
             raise AllBusy from None
         self.in_use += 1
         try:
-            connection = self._take() or await connect(self.address, seconds)
+            connection = self._take() or await self._connect(end)
             try:
                 yield connection
             except BaseException as error:
@@ -142,6 +151,10 @@ class Connections:
         finally:
             self.in_use -= 1
             self._free.release()
+
+    async def _connect(self, end: float) -> "Connection[Record]":
+        seconds = max(_SHORTEST, end - asyncio.get_running_loop().time())
+        return await connect(self.address, seconds, ATTEMPT)
 
     def _take(self) -> "Connection[Record] | None":
         while self._idle:

@@ -1,5 +1,7 @@
 """What can go wrong with a PostgreSQL server, as a reason for people."""
 
+import os
+import socket
 from typing import Final
 
 import asyncpg
@@ -17,7 +19,9 @@ FAILURES: Final = (
 )
 """the errors of connecting and of statements"""
 
+LOST: Final = "the connection was lost"
 _REASONS: Final = {
+    "08": LOST,
     "25006": "the server is read-only: a standby, or one that has no space left",
     "28": "the server refuses this user or password",
     "3D": "there is no such database",
@@ -50,17 +54,21 @@ def reason_of(error: BaseException) -> str:
         return f"{getattr(error, 'message', None) or type(error).__name__} ({state})"
     if isinstance(error, asyncpg.TargetServerAttributeNotMatched):
         return "none of the servers accepts writes"
+    if isinstance(error, socket.gaierror):
+        return "the name of the server is unknown"
     if isinstance(error, OSError):
-        return error.strerror or "the server cannot be reached"
+        known = error.errno is not None and error.errno > 0
+        return os.strerror(error.errno or 0) if known else "the server cannot be reached"
     if isinstance(error, asyncpg.InterfaceError):
-        return "the connection was lost"
+        return LOST
     return type(error).__name__
 
 
-def is_permanent(error: BaseException) -> bool:
-    """Tell what only an operator can cure from what passes."""
-    state = getattr(error, "sqlstate", None) or ""
-    return state.startswith(("28", "3D", "42501")) or isinstance(error, asyncpg.InterfaceError)
+def final_reason(before: str, error: BaseException) -> str:
+    """Return the reason of a refusal: the last attempt may have had too little time to fail."""
+    if before and isinstance(error, TimeoutError):
+        return before
+    return reason_of(error)
 
 
 def is_of_statement(error: BaseException) -> bool:

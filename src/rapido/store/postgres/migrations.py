@@ -134,7 +134,11 @@ def _check_server(connection: "Connection[Record]") -> None:
 
 
 async def _installation(connection: "Connection[Record]") -> Installation | None:
-    if not await connection.fetchval("SELECT to_regclass('rapido_installation') IS NOT NULL"):
+    # Not to_regclass, which does not see a table that was created while this process waited.
+    if not await connection.fetchval(
+        "SELECT EXISTS (SELECT FROM pg_class WHERE relname = 'rapido_installation'"
+        " AND relnamespace = current_schema()::regnamespace)"
+    ):
         return None
     row = await connection.fetchrow("SELECT id, schema, oldest FROM rapido_installation")
     return None if row is None else Installation(row["id"], row["schema"], row["oldest"])

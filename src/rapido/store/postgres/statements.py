@@ -69,20 +69,19 @@ def append_values(appends: Sequence[Append]) -> tuple[list[Any], ...]:
 
 
 # Returns the rooms whose entries were stored; all others have a conflict, and nothing of them is.
-# - `durable` is evaluated first and holds until the commit, whatever the defaults of the database
-#   are, and whatever a pooler does with settings. A stronger one is left.
+# - `durable` holds until the commit, whatever the defaults of the database are, and whatever a
+#   pooler does with settings. A stronger one is left.
 # - Rows are locked in the order of their ids, so that two processes never wait for each other.
 # - A room that is at the expected version after its row was locked has not changed since this
-#   statement began, so the keys that it sees are all there are. (Should a game be known all the
-#   same, its unique index lets the statement fail, and each append is tried alone.)
+#   statement began, so the keys that it sees are all there are. Should another process add the
+#   same room or game at the same moment, a unique index lets the statement fail: then each append
+#   is tried alone.
+# - The scalar subqueries cannot become joins, whose plan would depend on the size of the tables.
 # - `touched` is only accurate to a minute, so that its index is not written on every move.
 APPEND: Final = """
 WITH durable AS MATERIALIZED (
     SELECT CASE WHEN current_setting('synchronous_commit') IN ('on', 'remote_apply') THEN ''
         ELSE set_config('synchronous_commit', 'on', true) END AS setting
-), head AS MATERIALIZED (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[])
-        AS head (room, first, last, at, closed), durable WHERE setting IS NOT NULL
 ), entry AS MATERIALIZED (
     SELECT * FROM unnest($6::text[], $7::int[], $8::float8[], $9::text[], $10::text[], $11::bytea[],
         $12::text[]) AS entry (room, version, at, by, key, what, digest)
@@ -91,33 +90,33 @@ WITH durable AS MATERIALIZED (
 ), locked AS MATERIALIZED (
     SELECT id, version FROM rooms WHERE id = ANY ($1) ORDER BY id FOR UPDATE
 ), refused AS MATERIALIZED (
-    SELECT entry.room FROM entry JOIN entries USING (room, by, key)
-    UNION ALL SELECT game.room FROM game JOIN games USING (id)
-), changed AS (
-    UPDATE rooms SET version = head.last, closed = head.closed, touched = CASE
-        WHEN rooms.closed <> head.closed OR abs(rooms.touched - head.at) > 60 THEN head.at
-        ELSE rooms.touched END
-    FROM locked, head
-    WHERE locked.id = head.room AND locked.version = head.first - 1 AND rooms.id = locked.id
-        AND head.room NOT IN (SELECT room FROM refused)
-    RETURNING rooms.id
-), added AS (
-    INSERT INTO rooms (id, version, touched, closed)
-    SELECT room, last, at, closed FROM head
-    WHERE first = 1 AND room NOT IN (SELECT room FROM refused)
-        AND room NOT IN (SELECT id FROM locked) ORDER BY room
-    ON CONFLICT DO NOTHING RETURNING id
+    SELECT room FROM entry WHERE key IS NOT NULL AND (
+        SELECT true FROM entries
+        WHERE room = entry.room AND by = entry.by AND key = entry.key LIMIT 1)
+    UNION ALL
+    SELECT room FROM game WHERE (SELECT true FROM games WHERE id = game.id LIMIT 1)
 ), accepted AS MATERIALIZED (
-    SELECT id FROM changed UNION ALL SELECT id FROM added
+    SELECT room, last, at, closed
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[])
+        AS head (room, first, last, at, closed)
+        JOIN durable ON setting IS NOT NULL LEFT JOIN locked ON id = room
+    WHERE first = coalesce(version, 0) + 1 AND room NOT IN (SELECT room FROM refused)
+), changed AS (
+    INSERT INTO rooms AS before (id, version, touched, closed)
+    SELECT room, last, at, closed FROM accepted ORDER BY room
+    ON CONFLICT (id) DO UPDATE SET version = excluded.version, closed = excluded.closed,
+        touched = CASE WHEN before.closed <> excluded.closed
+            OR abs(before.touched - excluded.touched) > 60 THEN excluded.touched
+            ELSE before.touched END
 ), stored AS (
     INSERT INTO entries (room, version, at, by, key, what, digest)
     SELECT room, version, at, by, key, what, digest FROM entry
-    WHERE room IN (SELECT id FROM accepted)
+    WHERE room IN (SELECT room FROM accepted)
 ), secrets AS (
     INSERT INTO games (id, room, secret)
-    SELECT id, room, secret FROM game WHERE room IN (SELECT id FROM accepted)
+    SELECT id, room, secret FROM game WHERE room IN (SELECT room FROM accepted)
 )
-SELECT id FROM accepted
+SELECT room FROM accepted
 """
 
 # The transaction gets an id, so that its commit is written and awaited like any other: what it has

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+import asyncpg
+
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.postgres.address import Address
 from rapido.store.postgres.connections import ATTEMPT, CLOSE, PAUSE, WAIT, connect, fetch
-from rapido.store.postgres.failures import FAILURES, is_of_statement, reason_of
+from rapido.store.postgres.failures import FAILURES, final_reason, is_of_statement, reason_of
 from rapido.store.postgres.statements import APPEND, PROBE, STORED, Append, append_values
 
 if TYPE_CHECKING:
@@ -61,6 +63,8 @@ class Writer:
         self._connection: Connection[Record] | None = None
         self._waiting: deque[_Job] = deque()
         self._work = asyncio.Event()
+        self._reason = ""
+        """why the latest attempt failed"""
         self._failing = ""
         """why the latest appends were refused; others are refused at once until a probe works"""
         self._wrote = False
@@ -136,23 +140,25 @@ class Writer:
         started = perf_counter()
         try:
             connection = await self._open(seconds)
-            await self._store(connection, jobs, seconds)
+            await self._store(connection, jobs, end)
         except FAILURES as error:
             self._drop_connection()
-            await self._after_failure(jobs, reason_of(error))
-        except BaseException:
+            pause = PAUSE if self._reason else 0.0  # none if only this connection is dead
+            self._reason = final_reason(self._reason, error)
+            self._after_failure(jobs, self._reason)
+            await asyncio.sleep(pause)
+        except Exception as error:  # noqa: BLE001 - the writer must survive any error
             self._drop_connection()
             for job in jobs:
-                job.resolve(_unavailable("the writer has failed"))
-            raise
+                job.resolve(_unavailable(type(error).__name__))
+            self.on_failure(f"{type(error).__name__}: {error}", len(jobs))
         else:
             self._wrote = True
+            self._reason = ""
             self._recovered()
             self.on_commit(perf_counter() - started)
 
-    async def _store(
-        self, connection: "Connection[Record]", jobs: list[_Job], seconds: float
-    ) -> None:
+    async def _store(self, connection: "Connection[Record]", jobs: list[_Job], end: float) -> None:
         """Store all of them and resolve them; those that have an error, one by one."""
         appends = [job.append for job in jobs if job.append is not None]
         again = [job.attempted for job in jobs]
@@ -160,38 +166,48 @@ class Writer:
             job.attempted = True
         try:
             if appends:
-                values = append_values(appends)
-                rows = await fetch(connection, self._address, APPEND, values, seconds)
-                accepted = {row["id"] for row in rows}
+                rows = await self._fetch(connection, end, APPEND, *append_values(appends))
+                accepted = {row["room"] for row in rows}
             else:
-                await fetch(connection, self._address, PROBE, (), seconds)
+                await self._fetch(connection, end, PROBE)
                 accepted = set[str]()
         except FAILURES as error:
             if not is_of_statement(error):
                 raise
             if len(jobs) == 1:
-                # Only a game or key that is stored at this very moment gets here, or a bug.
-                jobs[0].resolve(Conflict(reason_of(error)))
+                jobs[0].resolve(self._error_of(error))
                 return
             for job in jobs:
-                await self._store(connection, [job], seconds)
+                await self._store(connection, [job], end)
             return
         for job, unknown in zip(jobs, again, strict=True):
             stored = job.append is None or job.append.room in accepted
             if not stored and unknown and job.append is not None:
-                stored = await self._is_stored(connection, job.append, seconds)
+                stored = await self._is_stored(connection, job.append, end)
             job.resolve(None if stored else Conflict("this is not the next version of the room"))
 
+    def _error_of(self, error: Exception) -> Exception:
+        if isinstance(error, asyncpg.UniqueViolationError):
+            # Another process has stored this room or game in the same moment.
+            return Conflict("this was just stored")
+        self.on_failure(reason_of(error), 1)
+        return _unavailable(reason_of(error))
+
     async def _is_stored(
-        self, connection: "Connection[Record]", append: Append, seconds: float
+        self, connection: "Connection[Record]", append: Append, end: float
     ) -> bool:
         """Tell whether an append whose outcome was unknown had been stored."""
         first, last = append.entries[0].version, append.entries[-1].version
-        values = (append.room, first, last)
-        rows = await fetch(connection, self._address, STORED, values, seconds)
+        rows = await self._fetch(connection, end, STORED, append.room, first, last)
         return [tuple(row)[:-1] for row in rows] == append.rows()
 
-    async def _after_failure(self, jobs: Sequence[_Job], reason: str) -> None:
+    async def _fetch(
+        self, connection: "Connection[Record]", end: float, query: str, *values: object
+    ) -> "list[Record]":
+        seconds = max(0.01, min(ATTEMPT, end - self._loop.time()))
+        return await fetch(connection, self._address, query, values, seconds)
+
+    def _after_failure(self, jobs: Sequence[_Job], reason: str) -> None:
         """Refuse what has waited long enough, and try all else again after a moment."""
         unresolved = [job for job in jobs if not job.done.done()]
         self._waiting.extendleft(reversed(unresolved))
@@ -203,7 +219,6 @@ class Writer:
             for job in expired:
                 job.resolve(_unavailable(reason))
             self.on_failure(reason, len(expired))
-        await asyncio.sleep(PAUSE)
 
     async def _recover(self) -> None:
         """Find out whether storing is possible again, while everything is refused."""
@@ -212,8 +227,7 @@ class Writer:
         except FAILURES as error:
             self._failing = reason_of(error)
             self._drop_connection()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._work.wait(), PAUSE)  # ends early when closed
+            await asyncio.sleep(PAUSE)
         else:
             self._recovered()
 
@@ -224,7 +238,7 @@ class Writer:
 
     async def _open(self, seconds: float) -> "Connection[Record]":
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._address, seconds)
+            self._connection = await connect(self._address, seconds, ATTEMPT)
         return self._connection
 
     def _drop_connection(self) -> None:
