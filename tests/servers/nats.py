@@ -25,7 +25,7 @@ authorization {{ user: {user}, password: "{password}" }}
 class Nats:
     """One server; it keeps nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: str = "") -> None:
         self.port = free_port()
         self._password = secrets.token_hex(8)
         self._program = nats_server()
@@ -35,7 +35,7 @@ class Nats:
         self._process: subprocess.Popen[bytes] | None = None
         self._configuration = self.folder / "nats.conf"
         self._configuration.write_text(
-            CONFIGURATION.format(port=self.port, user=USER, password=self._password)
+            CONFIGURATION.format(port=self.port, user=USER, password=self._password) + settings
         )
 
     @property

@@ -15,5 +15,7 @@ def reason_of(error: Exception) -> str:
     """Return what a library or a server says about an error, for people."""
     if isinstance(error, TimeoutError):
         return "no answer"
-    text = (isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__
-    return escape_text(" ".join(text.split()))[:300]
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    return escape_text(" ".join(text.split()) or type(error).__name__)[:300]

@@ -9,7 +9,7 @@ from rapido.bus.nats_url import parse_nats_url
 from rapido.bus.remote import Events, RemoteBus
 from rapido.bus.urls import check_installation
 
-PAUSE: Final = 0.001
+PAUSE: Final = 0.002
 """seconds between two batches"""
 
 

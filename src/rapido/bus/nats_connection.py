@@ -8,21 +8,23 @@ import asyncio
 import ssl
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from nats import errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
 
 from rapido.bus.errors import BusUnavailable
 from rapido.bus.nats_url import NatsServers
 from rapido.bus.remote import CONNECT_TIMEOUT, Events
 
+if TYPE_CHECKING:
+    from nats.aio.subscription import Subscription
+
 FRAME: Final = 128 * 1024
 """bytes, if the server takes as many"""
-PENDING: Final = 1024 * 1024
-"""bytes that wait for a slow server"""
+PENDING: Final = 64 * 1024
+"""bytes in the client with which the server counts as slow"""
 UNREAD: Final = 16 * 1024 * 1024
 """bytes that have arrived and wait for us"""
 CLOSE_TIMEOUT: Final = 1.0
@@ -69,14 +71,14 @@ class NatsConnection:
                 max_reconnect_attempts=1,
                 reconnect_time_wait=0,
                 connect_timeout=int(CONNECT_TIMEOUT),
-                pending_size=PENDING,
+                pending_size=0,  # otherwise it waits for ever in `publish`
                 error_cb=self._note_error,
                 closed_cb=self._note_closed,
             )
         except errors.NoServersError:
             raise (self._errors or [OSError("no server")])[0] from None
         self._check_tls(servers.tls)
-        self._subscription = await self._client.subscribe(
+        self._subscription = await self._client.subscribe(  # pyright: ignore[reportUnknownMemberType]
             f"{self._subjects}.*", cb=self._receive, pending_bytes_limit=UNREAD
         )
         # The first PING overtakes the subscription, the second one does not.
@@ -92,7 +94,7 @@ class NatsConnection:
             if self._lost.is_set():
                 raise ConnectionError("the connection is lost")
             await self._client.publish(f"{self._subjects}.{topic}", frame)
-        if confirm:
+        if confirm or self._client.pending_data_size > PENDING:
             await self._confirm()
 
     def abort(self) -> None:
@@ -114,7 +116,7 @@ class NatsConnection:
 
     async def _confirm(self) -> None:
         """Wait until the server answers a PING, or the connection is lost."""
-        await asyncio.sleep(0)  # otherwise the PING overtakes what was published
+        await asyncio.sleep(0)  # without this the PING overtakes what was published
         answer = asyncio.ensure_future(self._client.flush(timeout=60))
         lost = asyncio.ensure_future(self._lost.wait())
         try:

@@ -9,7 +9,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from functools import partial
 from secrets import token_hex
-from typing import Any, Final, Self, TypeAlias
+from typing import Final, Self, TypeAlias
 
 import asyncpg
 
@@ -19,7 +19,7 @@ from rapido.bus.urls import ENCODE, address_of, check_installation, split_url
 
 EXAMPLE: Final = "postgresql://user:password@host:5432/database"
 
-PAUSE: Final = 0.002
+PAUSE: Final = 0.005
 """seconds between two batches"""
 LARGEST_PAYLOAD: Final = 7999
 """bytes of text that a notification can hold"""
@@ -30,12 +30,18 @@ SETTINGS: Final = {
     "synchronous_commit": "off",  # there is nothing to be kept
     "lock_timeout": "1000",  # ms; the lock of all notifications
     "idle_session_timeout": "0",
-    # A listener whose machine is gone would keep the server's queue of notifications from shrinking.
+    # A listener whose machine is gone would keep the queue of the server from shrinking.
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "20000",
 }
+USAGE: Final = "SELECT pg_notification_queue_usage()"
+"""also makes room: a queue that is full stays full until somebody asks"""
+USAGE_INTERVAL: Final = 10.0
+"""seconds"""
+FULLEST: Final = 0.25
+"""The queue belongs to all databases of the server; others commit only if it has room."""
 PROBE: Final = "probe "
 PROBE_TIMEOUT: Final = 1.0
 POOLED: Final = (
@@ -68,6 +74,7 @@ class PostgresConnection:
         self._channel = channel
         self._events = events
         self._own_pid = 0
+        self._next_usage = float("-inf")
         self._probe = PROBE + token_hex(8)
         self._probed = asyncio.Event()
 
@@ -104,6 +111,7 @@ class PostgresConnection:
 
     async def send(self, frames: Sequence[tuple[str, bytes]], *, confirm: bool) -> None:
         del confirm  # every statement is answered
+        await self._check_queue()
         payloads = [b64encode(frame).decode("ascii") for _, frame in frames]
         await self._connection.fetchval(NOTIFY, self._channel, payloads)
 
@@ -117,7 +125,7 @@ class PostgresConnection:
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 self._connection.terminate()
 
-    def _receive(self, _: Any, pid: int, __: str, payload: object) -> None:
+    def _receive(self, _: object, pid: int, __: str, payload: object) -> None:
         if pid == self._own_pid:
             return
         text = str(payload)
@@ -130,6 +138,17 @@ class PostgresConnection:
         except ValueError:  # of a newer version, or not ours
             return
         self._events.receive(frame)
+
+    async def _check_queue(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if now >= self._next_usage:
+            self._next_usage = now + USAGE_INTERVAL
+            usage = await self._connection.fetchval(USAGE)
+            if usage > FULLEST:
+                raise BusUnavailable(
+                    f"the queue of notifications is filled to {usage:.0%}: another program that"
+                    " listens does not read them, or keeps a transaction open"
+                )
 
     async def _check_pooler(self, url: str) -> None:
         """Look whether notifications arrive: somebody is between us and the server."""

@@ -165,7 +165,7 @@ class RemoteBus:
             if connection is not None:
                 connection.abort()
                 await connection.close()
-            if not isinstance(error, Exception) or isinstance(error, BusUnavailable):
+            if not isinstance(error, Exception) or isinstance(error, BadBusUrl):
                 raise
             raise BusUnavailable(f"{self._server}: {reason_of(error)}") from None
         return connection
