@@ -37,6 +37,7 @@ class Part:
         self.service = RoomService(self.store, LossyBus(), clock, ScriptedBots(), OPTIONS)
         hub = Hub(self.service, Knocks(settings), settings, Refusals(Metrics(), 60), clock)
         maintenance = Maintenance(self.service, hub, self.store, settings, clock)
+        assert maintenance.restore_job is not None
         self.job = maintenance.restore_job
 
     async def close(self) -> None:
