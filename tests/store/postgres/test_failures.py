@@ -217,6 +217,28 @@ def test_silence(own_postgres: Postgres, own_database: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("short_wait")
+def test_dead_connections_are_dropped_together(own_postgres: Postgres, own_database: str) -> None:
+    """Each would take an attempt to notice, and there is no time for many of them."""
+
+    async def run() -> None:
+        async with (
+            Proxy(own_postgres.port, Random(1)) as proxy,
+            opened(own_postgres.url(own_database, port=proxy.port)) as store,
+        ):
+            all_connected = asyncio.Barrier(MOST)
+
+            async def connect(_connection: object, _seconds: float) -> None:
+                await all_connected.wait()
+
+            await asyncio.gather(*(store.connections.attempt(connect) for _ in range(MOST)))
+            for connection in proxy.connections:
+                connection.stalled = True
+            assert await store.load("room") == []
+
+    asyncio.run(run())
+
+
 async def can_ping(store: PostgresStore) -> bool:
     try:
         await store.ping()
