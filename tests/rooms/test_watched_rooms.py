@@ -10,15 +10,12 @@ from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.facts import Closed
 from rapido.rooms.retention import Retention
 from rapido.rooms.watched_rooms import CHUNK, WatchedRooms
-from rapido.web.access.knocks import Knocks
 from rapido.web.operations import maintenance
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.operations.metrics import Metrics
-from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
-from rapido.web.sockets.hub import Hub
 from tests.rooms.harness import FlakyStore, Harness, async_test, facts_of
 from tests.rooms.table import HOST
+from tests.web.hubs import make_hub
 
 DAY = 86_400.0
 RETENTION = Retention(1800, 30 * DAY, 365 * DAY)
@@ -116,8 +113,8 @@ class Job:
         first = Harness()
         self.store = first.store = ServedStore()
         self.harness = harness = Harness(first)
-        settings, refusals = Settings(Path("unused")), Refusals(Metrics(), 60)
-        hub = Hub(harness.service, Knocks(settings), settings, refusals, harness.clock)
+        settings = Settings(Path("unused"))
+        hub = make_hub(harness.service, settings, harness.clock)
         self.job = Maintenance(harness.service, hub, self.store, settings, harness.clock)
 
     async def sweep(self, hours: int) -> None:
