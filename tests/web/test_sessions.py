@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.room import Room
 from rapido.web.limits.networks import Client
 from rapido.web.settings import Limits, Settings
@@ -32,7 +32,7 @@ class Service:
         pass
 
     async def get(self, room: str) -> Room:
-        return Room(room)
+        return Room(room, host="host")
 
     def subscribe(self, room: str, _subscriber: object, _seen: int) -> tuple[Room, list[Any]]:
         if self.deleted:
@@ -73,7 +73,7 @@ class Browser:
         self.received.append(json.loads(text)["type"] if text else message["code"])
 
 
-MORE = {"say": {"phrase": "hello"}}
+MORE = {"say": {"phrase": "hello"}, "admit": {"knock": "knock", "yes": True}}
 
 
 def run(scenario: Awaitable[None]) -> None:
@@ -143,5 +143,24 @@ def test_those_who_come_and_go_are_announced_together() -> None:
         await others
         assert listening.received[-1] == TRY_AGAIN
         assert listening.received.count("present") < len(visits) / 10
+
+    run(scenario())
+
+
+def test_answer_to_a_knock_that_cannot_be_stored() -> None:
+    """There is no response to `admit`, so the host must reconnect, and is asked again."""
+
+    async def scenario() -> None:
+        hub = hub_of(Service())
+
+        async def fail(room: str, knock: str, *, yes: bool) -> None:
+            del room, knock, yes
+            raise Unavailable("the database cannot be used")
+
+        hub.knocks.answer = fail
+        for guest, code in (("host", TRY_AGAIN), ("ana", 1000)):
+            browser = Browser(hub, guest, "hello", "admit", "disconnect")
+            await browser.session.run()
+            assert browser.received[-1] == code
 
     run(scenario())
