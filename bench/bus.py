@@ -171,9 +171,9 @@ async def measure(
             await stream(bus, other, rate, seconds, server)
         if url.startswith("postgresql"):
             figures: dict[bool, list[float]] = {True: [], False: []}
-            for _ in range(3):
+            for _ in range(9):
                 for beside, found in figures.items():
-                    found.append(await commits(url, bus if beside else None, seconds / 2))
+                    found.append(await commits(url, bus if beside else None, seconds / 6))
             alone, beside = median(figures[False]), median(figures[True])
             print(f"  commits/s      {alone:.0f} alone, {beside:.0f} with a message for each")
         bus.publish("end", b"")

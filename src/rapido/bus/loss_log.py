@@ -26,12 +26,13 @@ class LossLog:
         self._logged = self._clock() >= self._next
         if self._logged:
             self._next = self._clock() + INTERVAL
-            self._warn("bus lost", reason=reason)
+            _warn("bus lost", reason=f"{self._server}: {reason}")
 
     def back(self) -> None:
         if self._lost and self._logged:
-            self._warn("bus works again")
+            _warn("bus works again", server=self._server)
         self._lost = False
 
-    def _warn(self, event: str, **members: str) -> None:
-        _LOG.warning(event, extra={"members": {"server": self._server, **members}})
+
+def _warn(event: str, **members: str) -> None:
+    _LOG.warning(event, extra={"members": members})

@@ -77,9 +77,13 @@ class RemoteBus:
         try:
             await first_attempt
         except BusUnavailable as error:
-            if required or isinstance(error, BadBusUrl):
+            if isinstance(error, BadBusUrl):
                 await self.close()
                 raise
+            if required:
+                await self.close()
+                raise BusUnavailable(f"{self._server}: {error}") from None
+            self._log.lost(str(error))
         except asyncio.CancelledError:
             await self.close()
             raise
@@ -138,8 +142,9 @@ class RemoteBus:
             try:
                 connection = await self._open_connection()
             except BusUnavailable as error:
-                self._log.lost(str(error))
-                if not first_attempt.done():
+                if first_attempt.done():
+                    self._log.lost(str(error))
+                else:
                     first_attempt.set_exception(error)
                 failures += 1
             else:
@@ -167,7 +172,7 @@ class RemoteBus:
                 await connection.close()
             if not isinstance(error, Exception) or isinstance(error, BadBusUrl):
                 raise
-            raise BusUnavailable(f"{self._server}: {reason_of(error)}") from None
+            raise BusUnavailable(reason_of(error)) from None
         return connection
 
     async def _use(self, connection: Connection) -> float:
@@ -179,7 +184,7 @@ class RemoteBus:
         try:
             await self._session.run()
         except Exception as error:  # noqa: BLE001 - whatever it is, a new connection helps
-            self._log.lost(f"{self._server}: {reason_of(error)}")
+            self._log.lost(reason_of(error))
         finally:
             self._session = None
             self._outbox.clear()
