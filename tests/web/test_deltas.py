@@ -2,9 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,29 +16,25 @@ from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Opened, Played
 from rapido.rooms.model.room import Room
 from rapido.rules import RapidoError, thrown_out_by
-from rapido.web.limits.networks import Client
 from rapido.web.sockets import broadcast
 from rapido.web.sockets.codes import BAD_MESSAGE
 from rapido.web.sockets.connection import encode
-from rapido.web.sockets.hub import Hub
-from rapido.web.sockets.session import Session
 from rapido.web.view.delta import delta_message
 from rapido.web.view.room import room_view, update_message
-from rapido.web.wire.messages import AnyToBrowser
+from rapido.web.wire.messages import AnyToBrowser, Delta, Update, Updates
 from tests.deltas import Message, apply_delta
 from tests.faults.client import Tab, run
 from tests.faults.server import Server
 from tests.rooms.table import ANNA, BEN, HOST, Table, fold
 from tests.rooms.test_always import check, steps, take
-from tests.waiting import TIMEOUT
 from tests.web.tables import play, table
-from tests.web.test_sessions import hub_of
+from tests.web.test_sessions import Service, hub_of
 
 NOW = 12.5
 
 
 def as_received(message: Any) -> Message:
-    return json.loads(encode(message))
+    return json.loads(msgspec.json.encode(message))
 
 
 def changes_of(table: Table) -> list[tuple[Room, Change]]:
@@ -86,7 +82,7 @@ def test_arbitrary_commands(seats: int, steps: list[tuple[Any, ...] | int], *, f
     check_deltas(table)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(st.integers(2, 6), st.integers(1, 21), st.data())
 def test_whole_games_and_rematches(seats: int, finish: int, data: st.DataObject) -> None:
     table = Table(seats).seat(HOST, ANNA, *[BEN][: seats - 2])
@@ -126,121 +122,85 @@ def test_room_that_begins_in_a_position() -> None:
     check_deltas(table)
 
 
-class Service:
-    """Has one room, in which a test plays."""
+class FakeConnection:
+    """Keeps the very objects that it is sent."""
 
-    def __init__(self) -> None:
-        self.table = Table().seat(HOST, ANNA)
-        self.subscribers: set[Callable[[Change], None]] = set()
+    active = True
+    max_queue = 100
 
-    def on_unload(self, _callback: object) -> None:
-        pass
+    def __init__(self, guest: str, updates: Updates) -> None:
+        self.guest, self.updates = guest, updates
+        self.sent: list[object] = []
 
-    async def get(self, _room: str) -> Room:
-        return self.table.room
-
-    def subscribe(
-        self, _room: str, subscriber: Callable[[Change], None], _seen: int
-    ) -> tuple[Room, list[Change]]:
-        self.subscribers.add(subscriber)
-        return self.table.room, []
-
-    def unsubscribe(self, _room: str, subscriber: Callable[[Change], None]) -> None:
-        self.subscribers.discard(subscriber)
-
-    def play(self) -> None:
-        """Begin a game, make a move in it, and publish these changes."""
-        known = self.table.room.version
-        self.table.do(HOST, do.Begin())
-        self.table.act()
-        for _, change in changes_of(self.table)[known:]:
-            for subscriber in self.subscribers:
-                subscriber(change)
+    def send(self, encoded: object) -> None:
+        self.sent.append(encoded)
 
 
-class Browser:
-    """Says hello, and keeps the very texts that it is sent."""
+def broadcast_game(*kinds: Updates) -> tuple[list[AnyToBrowser], list[list[object]]]:
+    """Play in a room with such connections; return what was encoded, and what each was sent."""
+    encoded: list[AnyToBrowser] = []
 
-    def __init__(self, hub: Hub, guest: str, **hello: str) -> None:
-        self.texts: list[str] = []
-        self.close_code = 0
-        self._hello = json.dumps({"type": "hello", **hello})
-        self.session = Session(hub, "room", Client("a", guest), self._receive, self._send)
-
-    async def _receive(self) -> Any:
-        if not self._hello:
-            await asyncio.Event().wait()
-        text, self._hello = self._hello, ""
-        return {"type": "websocket.receive", "text": text}
-
-    async def _send(self, message: Any) -> None:
-        self.texts += [message["text"]] if "text" in message else []
-        self.close_code = message.get("code", 0)
-
-    def changes(self) -> list[str]:
-        return [text for text in self.texts if json.loads(text)["type"] in {"update", "delta"}]
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(TIMEOUT):
-        while not condition():  # noqa: ASYNC110 - no event to wait for
-            await asyncio.sleep(0)
-
-
-def received(*hellos: dict[str, str]) -> tuple[list[Browser], list[str]]:
-    """Play in a room with these connections; return them, and the types of what was encoded."""
-    encoded: list[str] = []
-
-    def counting(message: AnyToBrowser) -> str:
-        encoded.append(type(message).__name__)
+    def counting(message: AnyToBrowser) -> object:
+        encoded.append(message)
         return encode(message)
 
-    async def scenario() -> list[Browser]:
-        service = Service()
-        hub = hub_of(service)
-        browsers = [Browser(hub, f"guest {number}", **each) for number, each in enumerate(hellos)]
-        sessions = [asyncio.ensure_future(each.session.run()) for each in browsers]
-        await until(lambda: all(each.texts or each.close_code for each in browsers))
-        service.play()
-        await until(lambda: all(each.close_code or len(each.changes()) == 2 for each in browsers))
-        hub.close_all()
-        await asyncio.gather(*sessions)
-        return browsers
+    async def scenario() -> list[list[object]]:
+        table = Table().seat(HOST, ANNA)
+        channel = hub_of(Service()).channel("room")
+        connections: list[Any] = [FakeConnection(f"guest {kind}", kind) for kind in kinds]
+        for connection in connections:
+            channel.join(connection, table.room)
+            connection.sent.clear()
+        encoded.clear()
+        known = table.room.version
+        table.do(HOST, do.Begin())
+        table.act()
+        for _, change in changes_of(table)[known:]:
+            channel.broadcast_change(change)
+        return [connection.sent[-2:] for connection in connections]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(broadcast, "encode", counting)
-        browsers = asyncio.run(scenario())
-    return browsers, [kind for kind in encoded if kind in {"Update", "Delta"}]
+        sent = asyncio.run(scenario())
+    return [each for each in encoded if isinstance(each, Update | Delta)], sent
 
 
-FULL, DELTA = {"updates": "full"}, {"updates": "delta"}
+def test_each_kind_is_encoded_once_for_a_room_and_only_if_asked_for() -> None:
+    for kind, message in ((Updates.DELTA, Delta), (Updates.FULL, Update)):
+        encoded, [first, *others] = broadcast_game(kind, kind, kind)
+        assert [type(each) for each in encoded] == [message, message]
+        assert len(first) == 2
+        for sent in others:
+            assert all(one is other for one, other in zip(first, sent, strict=True))
+    encoded, sent = broadcast_game(Updates.DELTA, Updates.FULL, Updates.DELTA)
+    assert [type(each) for each in encoded] == [Delta, Update, Delta, Update]
+    assert sent[0] == sent[2] != sent[1]
 
 
-def test_by_default_everything_is_sent_as_ever() -> None:
-    [old, asking], encoded = received({}, FULL)
-    assert encoded == ["Update", "Update"]
-    assert [list(json.loads(text)) for text in old.changes()] == [
-        ["type", "version", "fact", "events", "view", "now"]
-    ] * 2
-    assert old.changes() == asking.changes()
+def test_by_default_everything_is_sent_as_ever(server: Server) -> None:
+    async def scenario() -> None:
+        room, _, tabs = await table(server)
+        asking = await Tab.connect(server.port, room, server.new_guest())
+        await asking.send({"type": "hello", "updates": "full"})
+        await tabs[0].do("begin")
+        for tab in (tabs[0], asking):
+            if tab is asking:
+                await tab.wait_for("update", fact="began")
+            began = next(each for each in tab.received if each.get("fact") == "began")
+            assert list(began) == ["type", "version", "fact", "events", "view", "now"]
+            assert set(began["view"]) == set(tabs[0].welcome["view"])
+
+    run(scenario())
 
 
-def test_each_kind_is_encoded_once_and_only_if_asked_for() -> None:
-    browsers, encoded = received(DELTA, DELTA, DELTA)
-    assert encoded == ["Delta", "Delta"]
-    for one, *others in zip(*(each.changes() for each in browsers), strict=True):
-        assert all(other is one for other in others)
-    browsers, encoded = received(DELTA, FULL, DELTA, {})
-    assert sorted(encoded) == ["Delta", "Delta", "Update", "Update"]
-    view = json.loads(browsers[0].texts[0])["view"]
-    for delta, update in zip(browsers[0].changes(), browsers[1].changes(), strict=True):
-        view = apply_delta(view, json.loads(delta))
-        assert view == json.loads(update)["view"]
+def test_unknown_kinds_are_refused(server: Server) -> None:
+    async def scenario() -> None:
+        token = server.new_guest()
+        tab = await Tab.connect(server.port, server.new_room(token), token)
+        await tab.send({"type": "hello", "updates": "diff"})
+        assert await tab.close_code() == BAD_MESSAGE
 
-
-def test_unknown_kinds_are_refused() -> None:
-    [unknown, _], _ = received({"updates": "diff"}, {})
-    assert (unknown.texts, unknown.close_code) == ([], BAD_MESSAGE)
+    run(scenario())
 
 
 def test_deltas_of_a_server_lead_to_the_view_of_a_new_connection(server: Server) -> None:
