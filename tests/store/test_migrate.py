@@ -180,7 +180,7 @@ def killing(function):
         return await function(*args, **kwargs)
     return wrapped
 {name} = killing({name})
-main(sys.argv[1:])
+sys.exit(main(sys.argv[1:]))
 """
 MOMENTS = {
     "at the first rooms": ("sqlite", "sqlite.SqliteTables.put", 1),

@@ -168,6 +168,33 @@ def test_killed_backup_leaves_a_file_that_the_next_one_removes(
     assert [path.name for path in folder.iterdir()] == ["copy"]
 
 
+def test_canceled_commands_say_so_and_leave_nothing(
+    home: Path, tmp_path: Path, database: str
+) -> None:
+    assert run("migrate", "--from", f"sqlite:{home}", "--to", database) == 0
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    assert run("backup", folder / "copy", "--store", database) == 0
+    for command, name, call in (
+        ("backup", "sqlite.SqliteTables.put", 2),
+        ("restore", "postgres.PostgresTables.put", 2),
+    ):
+        code = KILLED.format(module=name.partition(".")[0], name=name, call=call)
+        arguments = [command, str(folder / "copy"), "--store", database, "--language", "en"]
+        done = subprocess.run(
+            [sys.executable, "-c", code.replace("SIGKILL", "SIGINT"), *arguments],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 130
+        assert done.stderr.startswith("Canceled.")
+        assert done.stderr.count("\n") == 1
+        assert [path.name for path in folder.iterdir()] == ["copy"]
+    assert run("backup", folder / "copy", "--store", database) == 0
+    assert content(folder / "copy") == content(home / FILE)
+
+
 def test_restore_replaces_everything_at_once_while_servers_write(
     home: Path, tmp_path: Path, database: str
 ) -> None:

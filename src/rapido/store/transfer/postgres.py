@@ -26,7 +26,9 @@ SET enable_seqscan = on;
 SET enable_hashjoin = on;
 SET enable_mergejoin = on;
 """
-_ROOMS: Final = "SELECT id, version, touched, closed FROM rooms ORDER BY id"
+_ROOMS: Final = """
+SELECT id, version, touched, closed FROM rooms WHERE id > $1 ORDER BY id LIMIT $2
+"""
 _SELECTED_ROOMS: Final = """
 SELECT id, version, touched, closed FROM rooms WHERE id = ANY($1) ORDER BY id
 """
@@ -60,10 +62,15 @@ class PostgresTables:
         return Counts(*row)
 
     async def rooms(self) -> AsyncIterator[RoomRow]:
-        with server_errors():
-            async with self._connection.transaction():
-                async for row in self._connection.cursor(_ROOMS, prefetch=PAGE):
-                    yield RoomRow(*row)
+        last = ""
+        while True:
+            with server_errors():
+                rows = await self._connection.fetch(_ROOMS, last, PAGE)
+            for row in rows:
+                yield RoomRow(*row)
+            if len(rows) < PAGE:
+                return
+            last = rows[-1]["id"]
 
     async def read(self, rooms: Sequence[RoomRow]) -> Batch:
         names = [room.id for room in rooms]
