@@ -3,7 +3,6 @@
 Its option, its environment variable and its row in the documents follow from that.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +11,11 @@ from rapido.web.bus_url import MEMORY, POSTGRES, check_bus
 from rapido.web.host_names import host_name, listen_address, proxy_address
 from rapido.web.presets import PRESETS
 from rapido.web.setting import Setting, check_bounds, declared_settings
+from rapido.web.setting_fields import integer, number, other, text, url
 from rapido.web.store_url import (
     SQLITE,
     SqliteUrl,
     check_store,
-    hide_password,
     is_postgres,
     parse_store,
 )
@@ -24,115 +23,85 @@ from rapido.web.store_url import (
 DAY: Final = 86_400
 
 
-def _number(default: float, minimum: float, maximum: float, about: str, option: str = "") -> Any:  # noqa: ANN401 - as `dataclasses.field`
-    setting = Setting(about, minimum, maximum, option)
-    return field(default=float(default), metadata={"setting": setting})
-
-
-def _integer(default: int, minimum: int, maximum: int, about: str, option: str = "") -> Any:  # noqa: ANN401
-    setting = Setting(about, minimum, maximum, option)
-    return field(default=default, metadata={"setting": setting})
-
-
-def _other(default: str | bool | tuple[str, ...], about: str, option: str = "") -> Any:  # noqa: ANN401, FBT001
-    return field(default=default, metadata={"setting": Setting(about, option=option)})
-
-
-def _text(
-    default: str | tuple[str, ...],
-    about: str,
-    option: str,
-    choices: tuple[str, ...] = (),
-    normalize: Callable[[str], str] = str,
-) -> Any:  # noqa: ANN401
-    setting = Setting(about, option=option, choices=choices, normalize=normalize)
-    return field(default=default, metadata={"setting": setting})
-
-
-def _url(default: str, about: str, option: str, normalize: Callable[[str], str]) -> Any:  # noqa: ANN401
-    setting = Setting(about, option=option, normalize=normalize, show=hide_password)
-    return field(default=default, repr=False, metadata={"setting": setting})
-
-
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Limits on what one connection, one address or all together may use."""
 
-    message_bytes: int = _integer(4096, 256, 2**20, "bytes of one message from a browser")
-    send_queue: int = _integer(
+    message_bytes: int = integer(4096, 256, 2**20, "bytes of one message from a browser")
+    send_queue: int = integer(
         64, 1, 100_000, "messages that wait for a browser before it is disconnected"
     )
-    guests_per_address: int = _integer(
+    guests_per_address: int = integer(
         10,
         1,
         10**6,
         "guests who share an address: together they may use this many times what one may",
     )
-    message_burst: int = _integer(20, 1, 10**6, "messages at once from one guest")
-    message_rate: float = _number(
+    message_burst: int = integer(20, 1, 10**6, "messages at once from one guest")
+    message_rate: float = number(
         5, 0.01, 10**6, "messages a second from one guest, after the burst"
     )
-    frame_burst: int = _integer(
+    frame_burst: int = integer(
         400, 1, 10**6, "frames of any kind at once from one guest; 256 bytes count as a frame"
     )
-    frame_rate: float = _number(100, 0.01, 10**6, "the same a second, after the burst")
-    handshake_burst: int = _integer(20, 1, 10**6, "WebSocket handshakes at once by one guest")
-    handshake_rate: float = _number(2, 0.01, 10**6, "the same a second, after the burst")
-    connections_per_guest: int = _integer(10, 1, 10**6, "WebSocket connections of one guest")
-    connections: int = _integer(20_000, 1, 10**6, "connections from all addresses together")
-    http_connections_per_guest: int = _integer(
+    frame_rate: float = number(100, 0.01, 10**6, "the same a second, after the burst")
+    handshake_burst: int = integer(20, 1, 10**6, "WebSocket handshakes at once by one guest")
+    handshake_rate: float = number(2, 0.01, 10**6, "the same a second, after the burst")
+    connections_per_guest: int = integer(10, 1, 10**6, "WebSocket connections of one guest")
+    connections: int = integer(20_000, 1, 10**6, "connections from all addresses together")
+    http_connections_per_guest: int = integer(
         30, 1, 10**6, "HTTP connections for each guest, with those that became WebSockets"
     )
-    http_connections: int = _integer(
+    http_connections: int = integer(
         30_000, 1, 10**6, "the same from all addresses; fewer if fewer files may be open"
     )
-    connection_burst: int = _integer(20, 1, 10**6, "new HTTP connections at once by one guest")
-    connection_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
-    request_burst: int = _integer(150, 1, 10**6, "HTTP requests at once by one guest, of any kind")
-    request_rate: float = _number(15, 0.01, 10**6, "the same a second, after the burst")
-    rooms_per_ten_minutes: int = _integer(6, 1, 10**6, "new rooms of one guest in ten minutes")
-    knocks_per_minute: int = _integer(
+    connection_burst: int = integer(20, 1, 10**6, "new HTTP connections at once by one guest")
+    connection_rate: float = number(5, 0.01, 10**6, "the same a second, after the burst")
+    request_burst: int = integer(150, 1, 10**6, "HTTP requests at once by one guest, of any kind")
+    request_rate: float = number(15, 0.01, 10**6, "the same a second, after the burst")
+    rooms_per_ten_minutes: int = integer(6, 1, 10**6, "new rooms of one guest in ten minutes")
+    knocks_per_minute: int = integer(
         10, 1, 10**6, "attempts at a short code by one guest in a minute"
     )
-    compute_burst: int = _integer(
+    compute_burst: int = integer(
         60,
         1,
         10**6,
         "games (of 100 moves), records (of 1000 characters) and QR codes at once for one guest",
     )
-    compute_rate: float = _number(5, 0.01, 10**6, "the same a second, after the burst")
-    review_burst: int = _integer(
+    compute_rate: float = number(5, 0.01, 10**6, "the same a second, after the burst")
+    review_burst: int = integer(
         30, 1, 10**6, "hints at once for one guest; a review counts as five"
     )
-    review_rate: float = _number(1, 0.01, 10**6, "the same a second, after the burst")
-    knocks_per_guest: int = _integer(
+    review_rate: float = number(1, 0.01, 10**6, "the same a second, after the burst")
+    knocks_per_guest: int = integer(
         10, 1, 10**6, "join requests of one guest that wait for an answer"
     )
-    pending_knocks: int = _integer(
+    pending_knocks: int = integer(
         10_000, 1, 10**6, "join requests of all guests that wait for an answer"
     )
-    recent_changes: int = _integer(
+    recent_changes: int = integer(
         256, 1, 10**6, "changes of a room in memory, for browsers that reconnect"
     )
-    rooms_in_memory: int = _integer(
+    rooms_in_memory: int = integer(
         2000, 1, 10**6, "rooms in memory, above which unused ones are unloaded"
     )
-    moves_per_game: int = _integer(
+    moves_per_game: int = integer(
         40_000, 100, 10**6, "throws and placings of one game; then only its host can end it"
     )
-    games_per_room: int = _integer(500, 1, 10**6, "games of one room")
-    entries_per_room: int = _integer(
+    games_per_room: int = integer(500, 1, 10**6, "games of one room")
+    entries_per_room: int = integer(
         100_000, 100, 10**7, "changes of one room; a game that is running then can be finished"
     )
-    bot_workers: int = _integer(2, 1, 64, "processes for computer players")
-    analysis_queue: int = _integer(
+    bot_workers: int = integer(2, 1, 64, "processes for computer players")
+    analysis_queue: int = integer(
         16, 1, 1000, "hints that wait for their process, and as many reviews"
     )
-    reviews_cached: int = _integer(64, 1, 10_000, "reviews in the cache")
-    cache_bytes: int = _integer(
+    reviews_cached: int = integer(64, 1, 10_000, "reviews in the cache")
+    cache_bytes: int = integer(
         32 * 2**20, 1, 2**40, "bytes of records in the cache, and as many of reviews, compressed"
     )
-    listen_backlog: int = _integer(2048, 1, 65_535, "connections that wait to be accepted")
+    listen_backlog: int = integer(2048, 1, 65_535, "connections that wait to be accepted")
 
     def __post_init__(self) -> None:
         check_bounds(self)
@@ -145,112 +114,112 @@ class Settings:
     data: Path = field(
         metadata={"setting": Setting("the folder that holds the database", option="data")}
     )
-    store: str = _url(
+    store: str = url(
         SQLITE,
         "where the games are stored: sqlite: (the data folder), sqlite:FOLDER (rapido.sqlite in"
         " another one) or postgresql://USER:PASSWORD@HOST/DATABASE",
         "store",
         check_store,
     )
-    bus: str = _url(
+    bus: str = url(
         MEMORY,
         "how processes hear of each other's changes: memory: (there is only one), postgresql: (the"
         " store's server; the default with PostgreSQL) or nats://HOST",
         "bus",
         check_bus,
     )
-    workers: int = _integer(
+    workers: int = integer(
         1, 1, 256, "processes that share the port; more than one with PostgreSQL only", "workers"
     )
-    preset: str = _text(
+    preset: str = text(
         "home", "values for a place where many people share an address", "preset", tuple(PRESETS)
     )
-    host: str = _text("127.0.0.1", "the address to serve on", "host", normalize=listen_address)
-    port: int = _integer(8321, 0, 65_535, "the port; 0 picks a free one", "port")
-    lan: bool = _other(False, "serve the home network, with a QR code for phones", "lan")  # noqa: FBT003
-    browser: bool = _other(True, "open a browser", "browser")  # noqa: FBT003
-    names: tuple[str, ...] = _text(
+    host: str = text("127.0.0.1", "the address to serve on", "host", normalize=listen_address)
+    port: int = integer(8321, 0, 65_535, "the port; 0 picks a free one", "port")
+    lan: bool = other(False, "serve the home network, with a QR code for phones", "lan")  # noqa: FBT003
+    browser: bool = other(True, "open a browser", "browser")  # noqa: FBT003
+    names: tuple[str, ...] = text(
         (),
         "further host names of this server, such as that of a proxy",
         "name",
         normalize=host_name,
     )
-    proxies: tuple[str, ...] = _text(
+    proxies: tuple[str, ...] = text(
         (),
         "addresses or networks of web servers in front of this one, whose X-Forwarded-For and"
         " X-Forwarded-Proto are believed",
         "proxy",
         normalize=proxy_address,
     )
-    open_metrics: bool = _other(False, "let other machines read /metrics", "open-metrics")  # noqa: FBT003
-    log: bool = _other(False, "log events to standard error, as JSON lines", "log")  # noqa: FBT003
-    keep_days: float = _number(
+    open_metrics: bool = other(False, "let other machines read /metrics", "open-metrics")  # noqa: FBT003
+    log: bool = other(False, "log events to standard error, as JSON lines", "log")  # noqa: FBT003
+    keep_days: float = number(
         365.0, 1, 36_500, "days after which finished games are deleted", "keep-days"
     )
 
-    bot_delay: float = _number(
+    bot_delay: float = number(
         0.6, 0, 60, "seconds before a computer player acts, at the normal pace"
     )
-    bot_delay_quick: float = _number(0.15, 0, 60, "the same at the quick pace")
-    bot_delay_calm: float = _number(1.6, 0, 60, "the same at the calm pace")
-    stand_in_grace: float = _number(
+    bot_delay_quick: float = number(0.15, 0, 60, "the same at the quick pace")
+    bot_delay_calm: float = number(1.6, 0, 60, "the same at the calm pace")
+    stand_in_grace: float = number(
         15.0, 0, 3600, "seconds after a turn limit before a computer player stands in"
     )
 
-    reveal_timeout: float = _number(
+    reveal_timeout: float = number(
         10.0,
         0.1,
         600,
         "seconds that browsers have to open their commitments when a game has begun",
     )
 
-    hello_timeout: float = _number(
+    hello_timeout: float = number(
         10.0, 0.1, 600, "seconds that a new WebSocket has to send `hello`"
     )
-    request_timeout: float = _number(
+    request_timeout: float = number(
         10.0, 0.1, 600, "seconds in which a request must arrive, with its body"
     )
-    response_timeout: float = _number(
+    response_timeout: float = number(
         20.0, 0.1, 600, "seconds in which a client must read some of a response"
     )
-    response_bytes: int = _integer(
+    response_bytes: int = integer(
         16 * 1024, 1, 2**20, "bytes of a response that must be read in that time"
     )
-    unread_timeout: float = _number(
+    unread_timeout: float = number(
         5.0, 0.1, 600, "seconds that the write buffer of a WebSocket may stay full"
     )
-    shutdown_timeout: int = _integer(
+    shutdown_timeout: int = integer(
         8,
         0,
         600,
         "seconds in which commands are answered and connections closed when the server stops; after"
         " Ctrl-C 2 at most",
     )
-    bot_timeout: float = _number(1.5, 0.1, 600, "seconds that a computer player has for a choice")
-    bot_info_timeout: float = _number(
+    bot_timeout: float = number(1.5, 0.1, 600, "seconds that a computer player has for a choice")
+    bot_info_timeout: float = number(
         10.0, 0.1, 600, "seconds in which all computer players must be listed"
     )
-    advice_timeout: float = _number(
+    advice_timeout: float = number(
         10.0, 0.1, 600, "seconds for a hint, including a second or two to start its process"
     )
-    review_timeout: float = _number(30.0, 0.1, 3600, "seconds for the review of a game")
+    review_timeout: float = number(30.0, 0.1, 3600, "seconds for the review of a game")
 
-    code_lifetime: float = _number(30 * 60, 60, DAY, "seconds that a short code is valid")
-    knock_lifetime: float = _number(5 * 60, 10, DAY, "seconds that a join request can be answered")
-    idle_room_timeout: float = _number(
+    code_lifetime: float = number(30 * 60, 60, DAY, "seconds that a short code is valid")
+    knock_lifetime: float = number(5 * 60, 10, DAY, "seconds that a join request can be answered")
+    idle_room_timeout: float = number(
         30 * 60, 60, 365 * DAY, "seconds without use until a room is closed, between games"
     )
-    abandoned_game_timeout: float = _number(
+    abandoned_game_timeout: float = number(
         30 * DAY, 3600, 3650 * DAY, "seconds without use until a room is closed, during a game"
     )
-    retention_interval: float = _number(60, 1, DAY, "seconds between two runs of the retention job")
-    restore_interval: float = _number(
+    retention_interval: float = number(60, 1, DAY, "seconds between two runs of the retention job")
+    restore_interval: float = number(
         1, 0.1, 3600, "seconds between two checks for a backup to restore"
     )
-    retry_interval: float = _number(
+    retry_interval: float = number(
         1, 0.1, 600, "seconds before a timer tries again when the store has failed"
     )
-    log_repeat_interval: float = _number(
+    log_repeat_interval: float = number(
         60.0, 1, DAY, "seconds before the same client error is logged again"
     )
 

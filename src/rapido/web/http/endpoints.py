@@ -247,10 +247,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         errors=(NoToken, UpgradeRequired, TooManyRequests, Unavailable),
     ),
     Endpoint(
-        "GET",
-        "/healthz",
-        check_alive,
-        Health,
+        *("GET", "/healthz", check_alive, Health),
         "Health check: whether the process is alive. It asks nothing of the store.",
     ),
     Endpoint(
