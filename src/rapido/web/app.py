@@ -98,7 +98,6 @@ def make_app(
         bus, membership.process, lambda: membership.alive, service.has_subscribers
     )
     maintenance.share(lambda: membership.leads, watched.among)
-    membership.on_replace(lambda: maintenance.take_over_restored(membership.epoch))
     membership.on_edit(service.polling.compare_all)
     services = Services(hub, store, bots, metrics_text)
     observe(refusals.metrics, settings, store, bus, hub)
@@ -106,6 +105,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
         await membership.join()
+        maintenance.use_epoch(membership.epoch)
+        membership.on_replace(lambda: maintenance.take_over_restored(membership.epoch))
         service.polling.start()
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),

@@ -95,12 +95,16 @@ class Maintenance:
         self._changed[change] += 1
         log_event(f"room {change}", room=room_fingerprint(room), by="retention")
 
+    def use_epoch(self, epoch: int) -> None:
+        """Serve the rooms of this epoch, and forget all others."""
+        self._store.use_epoch(epoch)
+        self._service.unload_rooms(epoch)
+
     def take_over_restored(self, epoch: int) -> None:
         """Forget all rooms: another program has replaced them by those of a backup."""
         log_event("database replaced", epoch=epoch)
         self._hub.close_all()
-        self._store.use_epoch(epoch)
-        self._service.unload_rooms(epoch)
+        self.use_epoch(epoch)
         # What has just been restored may be old, and should not be deleted at once.
         self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)
 
