@@ -15,9 +15,11 @@ from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Limits, Settings
 from rapido.web.sockets.broadcast import PHRASE_BURST
-from rapido.web.sockets.codes import TRY_AGAIN
+from rapido.web.sockets.codes import TOO_SLOW, TRY_AGAIN
+from rapido.web.sockets.connection import encode
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
+from rapido.web.wire.messages import Pong
 from tests.waiting import TIMEOUT
 
 ROOM = "room"
@@ -50,13 +52,43 @@ def hub_of(service: Any) -> Hub:
     return Hub(service, Knocks(settings), settings, Refusals(Metrics(), 60), SystemClock())
 
 
+def texts_of(frames: bytes) -> list[bytes]:
+    """Split what a server has written into its text frames."""
+    texts: list[bytes] = []
+    while frames:
+        assert frames[0] == 0x81
+        size, start = frames[1], 2
+        if size == 126:
+            size, start = int.from_bytes(frames[2:4], "big"), 4
+        texts.append(frames[start : start + size])
+        frames = frames[start + size :]
+    return texts
+
+
+class Written:
+    """Adds the types of the messages that are written to a list."""
+
+    def __init__(self, types: list[Any]) -> None:
+        self.on_writable: Callable[[], None] = lambda: None
+        self.writable = True
+        self._types = types
+
+    def write_frames(self, frames: bytes) -> bool:
+        if self.writable:
+            self._types += [json.loads(text)["type"] for text in texts_of(frames)]
+        return self.writable
+
+
 class Browser:
     """Sends messages one by one, and keeps what it receives."""
 
     def __init__(self, hub: Hub, guest: str, *messages: str | Callable[[], Awaitable[str]]) -> None:
         self.received: list[Any] = []
         self._messages = list(messages)
-        self.session = Session(hub, ROOM, Client("a", guest), self._receive, self._send)
+        self.writer = Written(self.received)
+        self.session = Session(
+            hub, ROOM, Client("a", guest), self._receive, self._send, self.writer
+        )
 
     async def _receive(self) -> Any:
         if not self._messages:
@@ -71,8 +103,7 @@ class Browser:
         }
 
     async def _send(self, message: Any) -> None:
-        text = message.get("text")
-        self.received.append(json.loads(text)["type"] if text else message["code"])
+        self.received.append(message["code"])
 
 
 MORE = {"say": {"phrase": "hello"}}
@@ -128,6 +159,43 @@ def test_phrases_cannot_flood_a_room() -> None:
         await others
         assert listening.received[-1] == TRY_AGAIN
         assert PHRASE_BURST <= listening.received.count("said") < 2 * PHRASE_BURST
+
+    run(scenario())
+
+
+def test_client_that_does_not_read_gets_everything_later() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        slow = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(slow.session.run())
+        await Browser(hub, "ana", "hello", "disconnect").session.run()
+        slow.writer.writable = False
+        before = len(slow.received)
+        await Browser(hub, "cleo", "hello", "say", "say", "disconnect").session.run()
+        assert len(slow.received) == before
+        slow.writer.writable = True
+        slow.writer.on_writable()
+        assert slow.received[before:].count("said") == 2
+        hub.close_all()
+        await others
+
+    run(scenario())
+
+
+def test_full_queue_closes_the_connection() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        slow = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(slow.session.run())
+        await Browser(hub, "ana", "hello", "disconnect").session.run()
+        slow.writer.writable = False
+        (connection,) = hub.channel(ROOM).connections
+        for _ in range(connection.max_queue):
+            connection.send(encode(Pong()))
+        assert not connection.closed.done()
+        connection.send(encode(Pong()))
+        await others
+        assert slow.received[-1] == TOO_SLOW
 
     run(scenario())
 

@@ -21,7 +21,7 @@ from rapido.store.statements import Append, append, probe, probe_one_page
 from rapido.store.watched_files import ReplacedFile, WatchedFiles
 
 BATCH: Final = 512
-"""the most jobs in one commit"""
+"""how many jobs are enough for one commit"""
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
 """the size of the write-ahead log at which it is checkpointed"""
 LOG_LIMIT: Final = 64
@@ -76,7 +76,8 @@ class Writer:
         self._rescued: str | None = None
         self._reader = reader
         self._checkpoint_bytes = checkpoint_bytes
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._collected: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job | None]] = queue.SimpleQueue()
         self._checkpoint_due = threading.Event()
         self._checkpointing = threading.Lock()
         self._log_bytes = 0
@@ -97,9 +98,20 @@ class Writer:
         """Write something, and return when it is on disk."""
         if self._closed:
             raise Unavailable("the database is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(write, done, swap=swap))
-        await done
+        loop = asyncio.get_running_loop()
+        if not self._collected:
+            loop.call_soon(self._submit)
+        job = _Job(write, loop.create_future(), swap=swap)
+        self._collected.append(job)
+        await job.done
+
+    def _submit(self) -> None:
+        """Queue what one iteration of the event loop has collected.
+
+        So the thread wakes up once for all of it, and asks for the GIL when there is less to do.
+        """
+        self._jobs.put([*self._collected])
+        self._collected.clear()
 
     async def reopen(self, swap: Swap) -> None:
         """Commit what is queued, close the file, enter `swap`, and open the file again.
@@ -111,7 +123,8 @@ class Writer:
     async def close(self) -> None:
         """Commit what is queued, then close the file."""
         self._closed = True
-        self._jobs.put(None)
+        self._submit()
+        self._jobs.put([None])
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
 
@@ -125,10 +138,10 @@ class Writer:
 
     def _write(self) -> None:
         while not self._ended:
-            jobs = [self._jobs.get()]
+            jobs = self._jobs.get()
             with suppress(queue.Empty):
                 while len(jobs) < BATCH:
-                    jobs.append(self._jobs.get_nowait())
+                    jobs += self._jobs.get_nowait()
             self._ended = None in jobs
             waiting = [job for job in jobs if job is not None]
             self._commit([job for job in waiting if job.swap is None])

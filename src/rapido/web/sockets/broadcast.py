@@ -50,9 +50,9 @@ class Channel:
             self.host = change.room.host
             self._send_waiting_knocks(self._tabs_of(self.host))
 
-    def broadcast(self, text: str) -> None:
+    def broadcast(self, frame: bytes) -> None:
         for connection in self.connections:
-            connection.send(text)
+            connection.send(frame)
 
     def say(self, guest: str, phrase: Phrase) -> None:
         """Send a phrase to everyone, unless there are too many."""
@@ -112,8 +112,8 @@ class Channel:
         ]
         for connection in connections:
             # A full queue would close the connection.
-            for text in waiting[: connection.max_queue // 2]:
-                connection.send(text)
+            for frame in waiting[: connection.max_queue // 2]:
+                connection.send(frame)
 
     def _tabs_of(self, guest: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.guest == guest]

@@ -1,20 +1,37 @@
-"""One WebSocket connection as the rest of the server sees it: a queue of messages to send."""
+"""One WebSocket connection: what is sent to it, and how it is closed."""
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from rapido.web.sockets.codes import TOO_SLOW
 from rapido.web.wire.messages import AnyToBrowser
 
+FRAME_WRITER: Final = "rapido.frame_writer"
+"""the ASGI extension that is a `FrameWriter`"""
+
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def encode(message: AnyToBrowser) -> str:
-    return _encode(message).decode()
+class FrameWriter(Protocol):
+    """Writes frames past ASGI, which would encode each one again for every connection."""
+
+    on_writable: Callable[[], None]
+    """called when the client has read enough to write more"""
+
+    def write_frames(self, frames: bytes) -> bool:
+        """Write whole frames now, or return False if the client has to read first."""
+        ...
+
+
+def encode(message: AnyToBrowser) -> bytes:
+    """Return a message as a WebSocket frame: those of a server are the same for everyone."""
+    return Frame(Opcode.TEXT, _encode(message)).serialize(mask=False)
 
 
 @dataclass(eq=False, slots=True)
@@ -23,23 +40,33 @@ class Connection:
 
     guest: str
     max_queue: int
-    queue: deque[str] = field(default_factory=deque[str])
-    queued: asyncio.Event = field(default_factory=asyncio.Event)
-    """set when there is something in the queue"""
+    writer: FrameWriter
+    queue: deque[bytes] = field(default_factory=deque[bytes])
+    """frames that are written together: soon, or when the client has read those before"""
     closed: asyncio.Future[int] = field(default_factory=asyncio.Future[int])
     """the close code, once it is to be closed"""
     active: bool = True
     """whether this is the tab of its guest that plays"""
 
-    def send(self, text: str) -> None:
-        """Queue a message."""
-        if len(self.queue) >= self.max_queue:
+    def __post_init__(self) -> None:
+        self.writer.on_writable = self._write_queue
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame."""
+        if self.closed.done():
+            return
+        if not self.queue:
+            self.closed.get_loop().call_soon(self._write_queue)
+        if len(self.queue) < self.max_queue:
+            self.queue.append(frame)
+        else:
             self.close(TOO_SLOW)
-        elif not self.closed.done():
-            self.queue.append(text)
-            self.queued.set()
 
     def close(self, code: int) -> None:
         """Close the connection without waiting for its queue."""
         if not self.closed.done():
             self.closed.set_result(code)
+
+    def _write_queue(self) -> None:
+        if self.queue and self.writer.write_frames(b"".join(self.queue)):
+            self.queue.clear()

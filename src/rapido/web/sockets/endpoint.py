@@ -4,6 +4,7 @@ from starlette.types import Receive, Scope, Send
 
 from rapido.web.limits.networks import client_of
 from rapido.web.sockets.admission import find_refusal
+from rapido.web.sockets.connection import FRAME_WRITER
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
 
@@ -25,6 +26,7 @@ class WebSocketEndpoint:
             await refusal.response()(scope, receive, send)
             return
         room = scope["path_params"]["room"]
+        writer = scope["extensions"][FRAME_WRITER]
         with self._hub.count(room, client):
             await send({"type": "websocket.accept"})
-            await Session(self._hub, room, client, receive, send).run()
+            await Session(self._hub, room, client, receive, send, writer).run()
