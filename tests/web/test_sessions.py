@@ -6,6 +6,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.model.room import Room
@@ -19,7 +23,7 @@ from rapido.web.sockets.codes import TOO_SLOW, TRY_AGAIN
 from rapido.web.sockets.connection import encode
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
-from rapido.web.wire.messages import Pong
+from rapido.web.wire.messages import Pong, Refused
 from tests.waiting import TIMEOUT
 
 ROOM = "room"
@@ -198,6 +202,14 @@ def test_full_queue_closes_the_connection() -> None:
         assert slow.received[-1] == TOO_SLOW
 
     run(scenario())
+
+
+@pytest.mark.parametrize("size", [1, 125, 126, 2**16 - 1, 2**16, 100_000])
+def test_frames_are_those_of_the_protocol(size: int) -> None:
+    empty = len(msgspec.json.encode(Refused("", "", "")))
+    message = Refused("", "", "x" * max(0, size - empty))
+    text = msgspec.json.encode(message)
+    assert encode(message) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_those_who_come_and_go_are_announced_together() -> None:

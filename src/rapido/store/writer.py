@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 from contextlib import AbstractContextManager, closing, suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -182,7 +181,7 @@ class Writer:
             self._restart_log(database)
             database.execute("BEGIN IMMEDIATE")
             appends = [job.write for job in jobs if isinstance(job.write, Append)]
-            if len(appends) < len(jobs) or _try(partial(append, appends), database):
+            if len(appends) < len(jobs) or not _append_all(appends, database):
                 for job in jobs:
                     job.error = _try(job.write, database)
             database.execute("COMMIT")
@@ -270,6 +269,20 @@ def _checkpoint_now(database: sqlite3.Connection, mode: str, busy_milliseconds: 
         return True
     finally:
         database.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+
+
+def _append_all(appends: list[Append], database: sqlite3.Connection) -> bool:
+    """Write everything at once, or nothing if there is any conflict.
+
+    A savepoint would keep a copy of every page in case of one, which is rare.
+    """
+    try:
+        append(appends, database)
+    except (Conflict, sqlite3.IntegrityError):
+        database.execute("ROLLBACK")
+        database.execute("BEGIN IMMEDIATE")
+        return False
+    return True
 
 
 def _try(write: Write, database: sqlite3.Connection) -> Conflict | None:

@@ -69,7 +69,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse("fragments")
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, object] = dict(self.scope)["extensions"]
+        extensions = self.scope.setdefault("extensions", {})
         extensions[FRAME_WRITER] = self
         try:
             await super().run_asgi()

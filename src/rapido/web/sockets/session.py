@@ -56,7 +56,7 @@ class CloseConnection(Exception):
 class Session:
     """Reads messages, executes commands, and answers."""
 
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913, PLR0917
         self,
         hub: Hub,
         room: str,
