@@ -73,7 +73,7 @@ def run(settings: Settings, store: SqliteStore, listening: socket.socket) -> Non
     gc.freeze()
     # A collection of the young objects pauses all games: many short ones are better than few long
     # ones. The objects of a long-lived connection are visited twice, and then hardly ever again.
-    gc.set_threshold(5_000, 5, 100)
+    gc.set_threshold(2_000, 5, 250)
     # The event loop waits at most this long, in seconds, for a thread that computes.
     sys.setswitchinterval(0.001)
     log_event("started", port=listening.getsockname()[1])

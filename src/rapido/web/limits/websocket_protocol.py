@@ -3,7 +3,7 @@
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -69,7 +69,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse("fragments")
 
     async def run_asgi(self) -> None:
-        extensions = self.scope.setdefault("extensions", {})
+        extensions = cast("dict[str, object]", self.scope.setdefault("extensions", {}))
         extensions[FRAME_WRITER] = self
         try:
             await super().run_asgi()
