@@ -74,7 +74,9 @@ def make_app(
             )
         )
 
-    membership = Membership(open_processes(settings, store, clock), shared_clock, about)
+    processes = open_processes(settings, store, clock)
+    membership = Membership(processes, bus.process, shared_clock, about)
+    membership.on_change(lambda: bus.expect(membership.alive))
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -106,13 +108,13 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
         await membership.join()
+        maintenance.use_epoch(membership.epoch)
         service.polling.start()
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
             asyncio.ensure_future(network_hash.share_salt(store.daily_salt)),
             asyncio.ensure_future(membership.run()),
-            asyncio.ensure_future(registry.run()),
             asyncio.ensure_future(knocks.run_cleanup()),
             asyncio.ensure_future(measure_lag(lag)),
         ]
