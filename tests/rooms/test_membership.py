@@ -61,14 +61,14 @@ async def test_processes_come_and_go() -> None:
     one, two = Membership(table, "one", about=lambda: "first"), Membership(table, "two")
     one.on_change(lambda: changes.append(one.alive))
     await one.join()
-    assert one.leads
+    assert one.is_leader
     assert table.alive == {one.process: "first"}
     running = asyncio.ensure_future(one.run())
     await two.join()
     await beats(table)
     both = frozenset({one.process, two.process})
     assert one.alive == two.alive == both
-    assert [each.leads for each in (one, two)].count(True) == 1
+    assert [each.is_leader for each in (one, two)].count(True) == 1
     await two.leave()
     await beats(table)
     assert changes == [both, {one.process}]
@@ -135,9 +135,9 @@ async def test_replaced_and_edited_rooms_are_reported_once() -> None:
 
 
 @async_test
-async def test_only_process_is_alone_and_leads() -> None:
+async def test_only_process_is_alone_and_the_leader() -> None:
     one = Membership(OnlyProcess(ManualClock()), "one")
     await one.join()
     assert one.alive == {one.process}
-    assert one.leads
+    assert one.is_leader
     await one.leave()

@@ -68,7 +68,7 @@ class Membership:
         self._on_edit: list[Callback] = []
 
     @property
-    def leads(self) -> bool:
+    def is_leader(self) -> bool:
         """Whether this process does what one of all should do. For a moment two may believe so."""
         return self.process == min(self.alive)
 

@@ -114,5 +114,5 @@ async def waiting_for_locks(connection: Any, count: int) -> None:
     """Wait until so many statements wait for another one."""
     query = "SELECT count(*) FROM pg_locks WHERE NOT granted"
     async with asyncio.timeout(TIMEOUT):
-        while await connection.fetchval(query) < count:
+        while await connection.fetchval(query) < count:  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.01)
