@@ -29,7 +29,7 @@ from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
 from rapido.web.operations.about_process import AboutProcess, write_about
 from rapido.web.operations.event_loop_lag import LagPeak, measure_lag
-from rapido.web.operations.log import LOG
+from rapido.web.operations.log import log_failure
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
@@ -120,7 +120,7 @@ def make_app(
             asyncio.ensure_future(measure_lag(lag)),
         ]
         for job in jobs:
-            job.add_done_callback(_log_failure)
+            job.add_done_callback(log_failure)
         yield
         for job in jobs:
             job.cancel()
@@ -143,9 +143,3 @@ def make_app(
         limits.request_burst, limits.request_rate, limits.guests_per_address
     )
     return ServerApp(SecurityMiddleware(app, Origins(names), limiter, refusals), hub)
-
-
-def _log_failure(job: asyncio.Future[None]) -> None:
-    """Say that a job which runs as long as the server has ended: nobody else would notice."""
-    if not job.cancelled() and (error := job.exception()):
-        LOG.error("a background job has ended", exc_info=error)
