@@ -18,6 +18,7 @@ from rapido.web.sockets.connection import Connection
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.registry import ConnectionRegistry
 from tests.rooms.clock import ManualClock
+from tests.web.frames import texts_of
 
 ROOM = "room"
 HOST = "host"
@@ -135,13 +136,23 @@ class Process:
         return Tab(self, guest, Room(room, host=host))
 
 
+class NotWritable:
+    """Lets a connection keep what it is sent."""
+
+    def __init__(self) -> None:
+        self.on_writable: Callable[[], None] = lambda: None
+
+    def write_frames(self, frames: bytes) -> bool:  # noqa: ARG002
+        return False
+
+
 class Tab:
     """A connection, and what it has received."""
 
     def __init__(self, process: Process, guest: str, room: Room) -> None:
         self._hub = process.hub
         self._room = room.id
-        self.connection = Connection(guest, 10_000)
+        self.connection = Connection(guest, 10_000, NotWritable())
         self.welcomed = process.hub.channel(room.id).present()
         process.hub.channel(room.id).join(self.connection, room)
 
@@ -159,7 +170,7 @@ class Tab:
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(text) for text in self.connection.queue]
+        return [json.loads(text) for text in texts_of(b"".join(self.connection.queue))]
 
     def received(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]

@@ -9,7 +9,7 @@ from rapido.rooms.model.facts import AnyFact
 from rapido.rules import Action, State
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A fact as it is stored: the versions of a room are 1, 2, 3, ... without gaps."""
 
     version: int

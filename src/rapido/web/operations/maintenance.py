@@ -95,6 +95,11 @@ class Maintenance:
         self._changed[change] += 1
         log_event(f"room {change}", room=room_fingerprint(room), by="retention")
 
+    def use_epoch(self, epoch: int) -> None:
+        """Serve the rooms of this epoch, and forget all others."""
+        self._store.use_epoch(epoch)
+        self._service.unload_rooms(epoch)
+
     def take_over_restored(self, epoch: int) -> None:
         """Forget all rooms: another program has replaced them by those of a backup."""
         log_event("database replaced", epoch=epoch)
