@@ -108,11 +108,6 @@ class Maintenance:
         # What has just been restored may be old, and should not be deleted at once.
         self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)
 
-    def use_epoch(self, epoch: int) -> None:
-        """Serve the rooms of this epoch, and nothing that was loaded before."""
-        self._store.use_epoch(epoch)
-        self._service.unload_rooms(epoch)
-
     async def watch_for_restore(self) -> None:
         """Switch to a staged backup when there is one."""
         while self.restore_job is not None:
