@@ -49,7 +49,7 @@ def make_hub(service: Any, settings: Settings, clock: Clock) -> Hub:
 
 
 class FlakyBus(MemoryBus):
-    """A bus that a test can cut off, or keep from losing nothing."""
+    """A bus that a test can cut off, and that loses messages; a heartbeat finds what is missing."""
 
     def __init__(self, peers: list[MemoryBus] | None = None) -> None:
         super().__init__(peers)
@@ -59,6 +59,8 @@ class FlakyBus(MemoryBus):
         self.delayed: list[tuple[str, bytes]] | None = None
         """messages that are kept until `deliver`"""
         self.published = 0
+        self.missing = False
+        """whether messages of others were lost"""
         self._reconnected: list[Callable[[], None]] = []
 
     def peer(self) -> "FlakyBus":
@@ -71,9 +73,10 @@ class FlakyBus(MemoryBus):
 
     def receive(self, topic: str, payload: bytes) -> None:
         if not self.connected:
-            return
-        if self.lost:
+            self.missing = True
+        elif self.lost:
             self.lost -= 1
+            self.missing = True
         elif self.delayed is not None:
             self.delayed.append((topic, payload))
         else:
@@ -90,8 +93,17 @@ class FlakyBus(MemoryBus):
 
     def reconnect(self) -> None:
         self.connected = True
-        for callback in self._reconnected:
-            callback()
+        for bus in self._peers:
+            assert isinstance(bus, FlakyBus)
+            bus.missing = True
+        self.heartbeat()
+
+    def heartbeat(self) -> None:
+        """Hear of all others how many messages they have sent."""
+        if self.connected and self.missing:
+            self.missing = False
+            for callback in self._reconnected:
+                callback()
 
 
 class NoService:
@@ -203,7 +215,7 @@ class Cluster:
         for _ in range(seconds):
             await self.clock.advance(1)
             for process in list(self.processes.values()):
-                process.registry.beat()
+                process.bus.heartbeat()
 
     def _update_alive(self) -> None:
         for process in self.processes.values():
