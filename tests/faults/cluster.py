@@ -131,6 +131,8 @@ async def running_cluster(folder: Path, *, nats: bool, seed: int) -> AsyncGenera
             assert not process.has_crashed(), process.read_log()[-2000:]
             await asyncio.to_thread(process.stop)
             assert "Traceback" not in process.read_log(), process.read_log()
+            # The start of a process is not the restore of a backup.
+            assert '"database replaced"' not in process.read_log(), process.read_log()
 
 
 async def _add_proxies(cluster: Cluster, stack: AsyncExitStack) -> None:

@@ -25,7 +25,7 @@ async def kill_process(cluster: Cluster) -> None:
     """The others go on without it, and people who were connected to it play with them."""
     server = cluster.rng.choice(cluster.servers)
     server.kill()
-    count(processes_killed=1)
+    count(process_kills=1)
     await cluster.load.wait_for_more(MOVES)
     await cluster.start(server)
 
@@ -40,7 +40,7 @@ async def rolling_restart(cluster: Cluster) -> None:
 
 async def kill_postgres(cluster: Cluster) -> None:
     await asyncio.to_thread(cluster.postgres.kill)
-    count(postgres_killed=1)
+    count(postgres_kills=1)
     await asyncio.to_thread(cluster.postgres.start)
 
 
@@ -48,7 +48,7 @@ async def kill_nats(cluster: Cluster) -> None:
     """Processes hear of each other's moves by polling."""
     assert cluster.nats is not None
     await asyncio.to_thread(cluster.nats.kill)
-    count(nats_killed=1)
+    count(nats_kills=1)
     await cluster.play_on()
     await cluster.load.wait_for_more(MOVES)
     await asyncio.to_thread(cluster.nats.start)
@@ -160,7 +160,7 @@ async def kill_who_moves_the_computer(cluster: Cluster) -> None:
     await player.do("begin")
     await _let_the_computer_move(player)
     first.kill()
-    count(processes_killed=1)
+    count(process_kills=1)
     for _ in range(2):
         await _let_the_computer_move(player)
     await cluster.start(first)

@@ -75,6 +75,7 @@ async def play_through(cluster: Cluster, sitting: list[Fault]) -> dict[str, int]
             error.add_note(f"during {fault.__name__}")
             raise
         sys.stdout.write(f"{fault.__name__}: {cluster.load.acknowledged() - began} moves\n")
+    sys.stdout.write(f"{dict(cluster.load.history.answers)}\n")
     counted = await cluster.end()
     assert counted["ok"] > len(sitting) * faults.MOVES
     return counted

@@ -38,6 +38,8 @@ class SqliteStore:
         """how often the file was replaced; what was read from an older one is not used"""
         self.newest = self._find_newest()
         """the time of the newest entry when the file was opened, as a Unix timestamp"""
+        self.epoch = 0
+        """always: a restored backup is another file"""
 
     def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
         """Call back with the reason and number of refusals, and when writing works again."""

@@ -98,6 +98,8 @@ def make_app(
         bus, membership.process, lambda: membership.alive, service.has_subscribers
     )
     maintenance.share(lambda: membership.leads, watched.among)
+    membership.epoch = store.epoch
+    service.unload_rooms(store.epoch)
     membership.on_replace(lambda: maintenance.take_over_restored(membership.epoch))
     membership.on_edit(service.polling.compare_all)
     services = Services(hub, store, bots, metrics_text)

@@ -22,6 +22,8 @@ class ServerStore(Store, Protocol):
 
     newest: float | None
     """the time of the newest entry when the store was opened, as a Unix timestamp"""
+    epoch: int
+    """of the rooms that it stores: those of a restored backup have another one"""
 
     def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
         """Call back with the reason and number of refusals, and when writing works again."""

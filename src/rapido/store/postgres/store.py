@@ -33,7 +33,7 @@ class PostgresStore:
         """for what else is kept in this database"""
         self.installation = installation.id
         """random, and the same for all processes that use this database"""
-        self._epoch = installation.epoch
+        self.epoch = installation.epoch
         """of the database that rooms in memory are from; appends to another one are refused"""
         self.newest: float | None = None
         """the time of the newest entry when the store was opened, as a Unix timestamp"""
@@ -60,7 +60,7 @@ class PostgresStore:
 
     def use_epoch(self, epoch: int) -> None:
         """Refuse what was decided on the rooms of another epoch, from now on."""
-        self._epoch = epoch
+        self.epoch = epoch
 
     def on_commit(self, callback: Callable[[float], None]) -> None:
         """Call back with the seconds that each commit takes."""
@@ -74,7 +74,7 @@ class PostgresStore:
     async def append(
         self, room: str, entries: Sequence[Entry], secrets: Mapping[str, bytes] | None = None
     ) -> None:
-        append = Append(room, entries, secrets or {}, self._epoch)
+        append = Append(room, entries, secrets or {}, self.epoch)
         if append.has_gaps or append.repeats_key:
             raise Conflict("these versions or keys cannot be stored")
         for text in _texts_of(append):
