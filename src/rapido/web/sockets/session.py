@@ -105,7 +105,7 @@ class Session:
     async def _resume(self, seen: int) -> Channel:
         """Join the room and send what was missed; there is no await between the two."""
         connection = self._connection
-        if not may_see(await self._service.get(self._room), connection.guest):
+        if not may_see(await self._service.get(self._room, seen), connection.guest):
             raise NoSuchRoom(self._room)
         channel = self._hub.channel(self._room)
         try:
