@@ -32,29 +32,29 @@ IN_NATS = ("frame", "frame_received")
 class Trial:
     bus: str
     processes: int
-    sticky: bool
     workload: Workload
     rates: tuple[float, ...]
     """moves per second, one phase for each"""
+    sticky: bool = False
 
 
 FITTED = (
-    Trial(NATS, 1, False, Workload(200), (150, 500, SATURATED)),
-    Trial(NATS, 3, False, Workload(200), (500, SATURATED)),
-    Trial(NATS, 3, True, Workload(200), (500, SATURATED)),
-    Trial(NATS, 1, False, Workload(60, spectators=8), (300, SATURATED)),
-    Trial(NATS, 3, False, Workload(60, spectators=8), (300,)),
-    Trial(NOTIFY, 1, False, Workload(200), (150, 500, SATURATED)),
-    Trial(NOTIFY, 3, False, Workload(200), (500, SATURATED)),
-    Trial(NOTIFY, 3, True, Workload(200), (500,)),
+    Trial(NATS, 1, Workload(200), (150, 500, SATURATED)),
+    Trial(NATS, 3, Workload(200), (500, SATURATED)),
+    Trial(NATS, 3, Workload(200), (500, SATURATED), sticky=True),
+    Trial(NATS, 1, Workload(60, spectators=8), (300, SATURATED)),
+    Trial(NATS, 3, Workload(60, spectators=8), (300,)),
+    Trial(NOTIFY, 1, Workload(200), (150, 500, SATURATED)),
+    Trial(NOTIFY, 3, Workload(200), (500, SATURATED)),
+    Trial(NOTIFY, 3, Workload(200), (500,), sticky=True),
 )
 PREDICTED = (
-    Trial(NATS, 2, False, Workload(120, people=3), (400,)),
-    Trial(NATS, 3, False, Workload(60, people=4, spectators=2), (300,)),
-    Trial(NATS, 1, False, Workload(300), (800,)),
-    Trial(NOTIFY, 2, False, Workload(80, people=4), (300,)),
-    Trial(NOTIFY, 3, True, Workload(150, people=3), (500,)),
-    Trial(NOTIFY, 1, False, Workload(100, people=6), (400,)),
+    Trial(NATS, 2, Workload(120, people=3), (400,)),
+    Trial(NATS, 3, Workload(60, people=4, spectators=2), (300,)),
+    Trial(NATS, 1, Workload(300), (800,)),
+    Trial(NOTIFY, 2, Workload(80, people=4), (300,)),
+    Trial(NOTIFY, 3, Workload(150, people=3), (500,), sticky=True),
+    Trial(NOTIFY, 1, Workload(100, people=6), (400,)),
 )
 
 
@@ -188,6 +188,7 @@ def report(checks: Sequence[dict[str, Any]]) -> str:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="for each phase")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all measurements there")
     options = parser.parse_args()
     busy = os.getloadavg()[0]
     with TemporaryDirectory() as folder, Servers() as servers:
@@ -201,6 +202,9 @@ def main() -> None:
         others = run(PREDICTED, options.seconds, servers, scratch)
     costs = fit_costs(measured, idle, memory)
     checks = [compare(found, costs) for found in others]
+    if options.json:
+        everything = {"idle": idle, "memory": memory, "fitted": measured, "predicted": others}
+        options.json.write_text(json.dumps(everything, default=asdict, indent=1) + "\n", "utf-8")
     about = {"cores": os.cpu_count(), "load_average": [busy, os.getloadavg()[0]]}
     content = {"about": about, "costs": asdict(costs), "checks": checks}
     UNIT_COSTS.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
