@@ -16,13 +16,14 @@ from statistics import mean
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import hearing
 from capacity import NATS, NOTIFY, UNIT_COSTS, Case, UnitCosts, need
 from deployment import POSTGRES, RAPIDO, Deployment, Mode, Servers
 from measure import Measurement, Phase, Workload, idle_bytes, measure
 from nonnegative_fit import fit
 
 SATURATED = 0
-APP = ("move", "send", "commit", "frame_received", "message_received", "apply")
+APP = ("move", "send", "commit", "frame_received", "apply")
 IN_POSTGRES = ("move", "commit")
 OF_NOTIFY = ("frame", "frame_received")
 IN_NATS = ("frame", "frame_received")
@@ -100,15 +101,18 @@ def idle_cpu(bus: str, seconds: float, servers: Servers, scratch: Path) -> dict[
 def fit_costs(
     measured: Sequence[Measurement], idle: dict[str, dict[str, float]], memory: tuple[float, float]
 ) -> UnitCosts:
+    message_received = hearing.microseconds_per_message()
+
     def fit_part(part: str, names: dict[str, Sequence[str]]) -> dict[str, float]:
         """Fit the CPU of a part that is not idle; which drivers count depends on the bus."""
         rows: list[dict[str, float]] = []
         values: list[float] = []
         for found in measured:
             drivers = case_of(found).drivers()
-            rest = (
-                getattr(found, part) * found.rate - idle[found.mode.bus][part] * drivers["process"]
-            )
+            known = idle[found.mode.bus][part] * drivers["process"]
+            if part == "app":
+                known += message_received * drivers["message_received"]
+            rest = getattr(found, part) * found.rate - known
             if found.mode.bus in names and rest > 0:
                 wanted = names[found.mode.bus]
                 rows.append({name: drivers[name.removeprefix("bus ")] for name in wanted})
@@ -123,7 +127,11 @@ def fit_costs(
     update, done = _bytes_to_guests(measured)
     on_nats = [each for each in measured if each.mode.bus == NATS and each.mode.processes > 1]
     return UnitCosts(
-        app=app | {"process": mean(idle[bus]["app"] for bus in (NATS, NOTIFY))},
+        app=app
+        | {
+            "process": mean(idle[bus]["app"] for bus in (NATS, NOTIFY)),
+            "message_received": message_received,
+        },
         postgres={name: postgres[name] for name in IN_POSTGRES}
         | {"process": idle[NATS]["postgres"]},
         notify={name: postgres[f"bus {name}"] for name in OF_NOTIFY}

@@ -13,15 +13,24 @@ from typing import Self
 
 NOTIFY, NATS = "NOTIFY", "NATS"
 PAUSES = {NOTIFY: 0.005, NATS: 0.002}
-"""seconds between two batches of a process on the bus"""
+"""seconds between two batches of a process on the bus, for each other process"""
+LONGEST_PAUSE = 0.05
+"""seconds between two batches at most"""
 HEARTBEATS = 2.5
 """frames a second of a process that has nothing to say"""
 FULL = 0.6
 """share of a core that a process may use, so that latency stays low"""
-POSTGRES_CORES = 16.0
-"""of one server"""
 CONNECTIONS = 20_000
 """the setting `connections`, for each process"""
+POSTGRES_CORES = 16.0
+POSTGRES_CONNECTIONS = 1000
+POSTGRES_CONNECTIONS_OF_PROCESS = 6
+WAL_BYTES = 150e6
+"""that a good disk writes a second, next to everything else"""
+NOTIFICATIONS = 2000
+"""batches a second: the commit of each takes a lock of the whole server"""
+NATS_BYTES = 500e6
+"""that one server sends a second, on a network of 10 Gbit/s with room to spare"""
 UNIT_COSTS = Path(__file__).with_name("unit_costs.json")
 YEAR = 365.25 * 86_400
 
@@ -64,7 +73,8 @@ class Case:
     @property
     def frames(self) -> float:
         """Batches on the bus a second, sent by all processes."""
-        busy = batches(self.commits / self.processes, PAUSES[self.bus])
+        pause = min(LONGEST_PAUSE, PAUSES[self.bus] * max(1, self.processes - 1))
+        busy = batches(self.commits / self.processes, pause)
         return self.processes * max(HEARTBEATS, busy)
 
     @property
@@ -176,13 +186,29 @@ def _cores(drivers: dict[str, float], costs: dict[str, float]) -> float:
 
 def limits(case: Case, costs: UnitCosts) -> dict[str, float]:
     """Return how much of each limit is used: the largest is met first."""
-    needed = need(case, costs)
+    return _limits_of_a_process(case, costs) | _shared_limits(case, costs)
+
+
+def _limits_of_a_process(case: Case, costs: UnitCosts) -> dict[str, float]:
     return {
-        "CPU of a process": needed.app / case.processes / FULL,
+        "CPU of a process": need(case, costs).app / case.processes / FULL,
         "connections of a process": case.connections / case.processes / CONNECTIONS,
-        "hearing other processes": needed.hearing / case.processes / (FULL / 2),
-        "CPU of PostgreSQL": needed.postgres / POSTGRES_CORES / FULL,
     }
+
+
+def _shared_limits(case: Case, costs: UnitCosts) -> dict[str, float]:
+    """Return those that more processes make worse."""
+    needed = need(case, costs)
+    connections = case.processes * POSTGRES_CONNECTIONS_OF_PROCESS
+    found = {
+        "hearing all other processes": needed.hearing / case.processes / (FULL / 2),
+        "CPU of PostgreSQL": needed.postgres / POSTGRES_CORES / FULL,
+        "connections of PostgreSQL": connections / POSTGRES_CONNECTIONS,
+        "WAL of PostgreSQL": needed.wal_bytes / WAL_BYTES,
+    }
+    if case.bus == NATS:
+        return found | {"bytes of NATS": needed.bus_bytes / NATS_BYTES}
+    return found | {"notifications": case.frames / NOTIFICATIONS}
 
 
 @dataclass(frozen=True)
@@ -201,20 +227,19 @@ def plan(case: Case, costs: UnitCosts) -> Plan:
         part = replace(case, tables=case.tables / installations)
         if found := _fewest_processes(part, costs):
             return Plan(installations, found)
-        installations += max(1, installations // 20)
+        installations += 1
 
 
 def _fewest_processes(case: Case, costs: UnitCosts) -> Case | None:
-    """Return None if more processes would not help: they hear too much of each other."""
+    """Return None if more processes would not help."""
     processes = 1
     while True:
         tried = replace(case, processes=processes)
-        used = limits(tried, costs)
-        if max(used.values()) <= 1:
-            return tried
-        if used["CPU of PostgreSQL"] > 1 or used["hearing other processes"] > 1:
+        if max(_shared_limits(tried, costs).values()) > 1:
             return None
-        processes += max(1, processes // 50)
+        if max(_limits_of_a_process(tried, costs).values()) <= 1:
+            return tried
+        processes += 1
 
 
 def table(costs: UnitCosts, case: Case, people: list[int]) -> str:

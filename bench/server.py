@@ -30,7 +30,7 @@ from deployment import (
     Servers,
 )
 from measure import IDLE_TABLES, Measurement, Phase, Workload, idle_bytes, measure
-from server_report import FIRST, PACED, RATE, SATURATED, Results, print_report
+from server_report import EACH, EACH_RATE, FIRST, PACED, RATE, SATURATED, Results, print_report
 
 TABLES = 200
 OTHER_TABLES = (50, 500)
@@ -46,19 +46,20 @@ def cells(
     *, quick: bool, boardgame: bool, updates: str
 ) -> list[tuple[Mode, Workload, list[Phase]]]:
     """Return what is measured in each round."""
-    seconds = 2.0 if quick else 5.0
-    phases = [
-        Phase(FIRST, 2.0, RATE, warm_up=0),
-        Phase(PACED, seconds, RATE, warm_up=0 if quick else 2),
-        Phase(SATURATED, seconds),
-    ]
-    modes = [*ONE_PROCESS, Mode(ANCHOR, POSTGRES), *SEVERAL]
+    seconds, warm_up = (2.0, 0.5) if quick else (5.0, 2.0)
+    first, paced = Phase(FIRST, 2.0, RATE, warm_up=0), Phase(PACED, seconds, RATE, warm_up)
+    saturated = Phase(SATURATED, seconds)
+    load = Workload(TABLES, updates=updates)
+    found = [(mode, load, [first, paced, saturated]) for mode in ONE_PROCESS]
+    found.append((Mode(ANCHOR, POSTGRES), load, [paced, saturated]))
+    for mode in SEVERAL:
+        each = Phase(EACH, seconds, EACH_RATE * mode.processes)
+        found.append((mode, load, [paced, each, saturated]))
     if boardgame:
-        modes.append(Mode(BOARDGAME, MEMORY))
-    found = [(mode, Workload(TABLES, updates=updates), phases) for mode in modes]
+        found.append((Mode(BOARDGAME, MEMORY), load, [paced, saturated]))
     if not quick:
         found += [
-            (mode, Workload(tables, updates=updates), phases[2:])
+            (mode, Workload(tables, updates=updates), [saturated])
             for tables in OTHER_TABLES
             for mode in ONE_PROCESS
         ]

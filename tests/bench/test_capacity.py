@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from bench.capacity import (
+    LONGEST_PAUSE,
     NATS,
     NOTIFY,
+    PAUSES,
     UNIT_COSTS,
     Case,
     UnitCosts,
@@ -23,6 +25,7 @@ from bench.capacity import (
     table,
 )
 from bench.nonnegative_fit import fit
+from rapido.bus import nats, postgres, remote
 
 COSTS = UnitCosts.load()
 CHECKS: Sequence[dict[str, Any]] = json.loads(UNIT_COSTS.read_text("utf-8"))["checks"]
@@ -108,7 +111,7 @@ def test_plan_keeps_all_limits(people: int) -> None:
     planned = plan(Case(tables=people / 3, moves=1 / 3), COSTS)
     assert planned.installations * planned.case.tables == pytest.approx(people / 3)
     assert max(limits(planned.case, COSTS).values()) <= 1
-    if planned.case.processes > 1 and people < 100_000:
+    if planned.case.processes > 1:
         fewer = replace(planned.case, processes=planned.case.processes - 1)
         assert max(limits(fewer, COSTS).values()) > 1
 
@@ -125,3 +128,8 @@ def test_fit_finds_costs_that_are_not_negative() -> None:
     found = fit(rows, [3 * row["move"] + 5 * row["commit"] for row in rows])
     assert found == pytest.approx({"move": 3, "commit": 5, "none": 0}, abs=1e-6)
     assert fit([{"a": 1.0, "b": 1.0}, {"a": 1.0, "b": 2.0}], [4.0, 2.0])["b"] == 0
+
+
+def test_pauses_are_those_of_the_buses() -> None:
+    assert PAUSES == {NATS: nats.PAUSE, NOTIFY: postgres.PAUSE}
+    assert remote.LONGEST_PAUSE == LONGEST_PAUSE
