@@ -99,9 +99,12 @@ def idle_cpu(bus: str, seconds: float, servers: Servers, scratch: Path) -> dict[
 
 
 def fit_costs(
-    measured: Sequence[Measurement], idle: dict[str, dict[str, float]], memory: tuple[float, float]
+    measured: Sequence[Measurement],
+    idle: dict[str, dict[str, float]],
+    memory: tuple[float, float],
+    delivery: float,
 ) -> UnitCosts:
-    message_received = hearing.microseconds_per_message()
+    heard = {"app": hearing.hear_microseconds(), "nats": delivery}
 
     def fit_part(part: str, names: dict[str, Sequence[str]]) -> dict[str, float]:
         """Fit the CPU of a part that is not idle; which drivers count depends on the bus."""
@@ -110,8 +113,8 @@ def fit_costs(
         for found in measured:
             drivers = case_of(found).drivers()
             known = idle[found.mode.bus][part] * drivers["process"]
-            if part == "app":
-                known += message_received * drivers["message_received"]
+            if part in heard:
+                known += heard[part] * drivers["message_received"]
             rest = getattr(found, part) * found.rate - known
             if found.mode.bus in names and rest > 0:
                 wanted = names[found.mode.bus]
@@ -130,13 +133,13 @@ def fit_costs(
         app=app
         | {
             "process": mean(idle[bus]["app"] for bus in (NATS, NOTIFY)),
-            "message_received": message_received,
+            "message_received": heard["app"],
         },
         postgres={name: postgres[name] for name in IN_POSTGRES}
         | {"process": idle[NATS]["postgres"]},
         notify={name: postgres[f"bus {name}"] for name in OF_NOTIFY}
         | {"process": max(0.0, idle[NOTIFY]["postgres"] - idle[NATS]["postgres"])},
-        nats=nats | {"process": idle[NATS]["nats"]},
+        nats=nats | {"process": idle[NATS]["nats"], "message_received": delivery},
         update_bytes=update,
         done_bytes=done,
         command_bytes=mean(each.bytes_from_guests for each in measured),
@@ -208,7 +211,8 @@ def main() -> None:
         memory = (idle_bytes(one, servers, scratch), process_bytes)
         measured = run(FITTED, options.seconds, servers, scratch)
         others = run(PREDICTED, options.seconds, servers, scratch)
-    costs = fit_costs(measured, idle, memory)
+        delivery = hearing.deliver_microseconds(servers.nats)
+    costs = fit_costs(measured, idle, memory, delivery)
     checks = [compare(found, costs) for found in others]
     if options.json:
         everything = {"idle": idle, "memory": memory, "fitted": measured, "predicted": others}
