@@ -247,13 +247,14 @@ def table(costs: UnitCosts, case: Case, people: list[int]) -> str:
     titles = (
         *("people playing", "tables", "moves/s", "connections", "installations", "app processes"),
         *("app cores", "PostgreSQL cores", "NATS cores", "to guests", "on the bus"),
-        *("stored a year", "memory", "first limit"),
+        *("stored a year", "memory", "nearest shared limit"),
     )
     lines = [f"| {' | '.join(titles)} |", "|---:" * 13 + "|---|"]
     for count in people:
         planned = plan(replace(case, tables=count / case.people), costs)
         one, times = planned.case, planned.installations
-        needed, used = need(one, costs), limits(one, costs)
+        needed, used = need(one, costs), _shared_limits(one, costs)
+        nearest = max(used, key=lambda name: used[name])
         cells = (
             f"{count:,}",
             f"{one.tables * times:,.0f}",
@@ -268,7 +269,7 @@ def table(costs: UnitCosts, case: Case, people: list[int]) -> str:
             f"{size(needed.bus_bytes * times)}/s",
             size(needed.stored_bytes * times * YEAR),
             size(needed.memory * times),
-            max(used, key=lambda name: used[name]),
+            f"{nearest}: {used[nearest]:.0%}",
         )
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)

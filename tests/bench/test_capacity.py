@@ -1,10 +1,12 @@
 """The capacity model: its arithmetic, and that it predicts what was measured."""
 
+import importlib.util
 import json
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from itertools import accumulate
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -133,3 +135,13 @@ def test_fit_finds_costs_that_are_not_negative() -> None:
 def test_pauses_are_those_of_the_buses() -> None:
     assert PAUSES == {NATS: nats.PAUSE, NOTIFY: postgres.PAUSE}
     assert remote.LONGEST_PAUSE == LONGEST_PAUSE
+
+
+def test_document_has_the_tables_of_the_model() -> None:
+    path = Path("docs/make_scaling.py")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert Path("docs/scaling.md").read_text("utf-8") == module.generate()
