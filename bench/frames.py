@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import cast
+from typing import ClassVar, cast
 
 
 class Socket(asyncio.Protocol):
     """One connection; calls on_text for every text frame."""
+
+    bytes_received: ClassVar = 0
+    bytes_sent: ClassVar = 0
+    """by all connections"""
 
     def __init__(self, request: str, on_text: Callable[[bytes], None]) -> None:
         self._request = request.encode()
@@ -29,10 +33,13 @@ class Socket(asyncio.Protocol):
             if size < 126
             else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         )
-        self._transport.write(head + b"\0\0\0\0" + text)
+        frame = head + b"\0\0\0\0" + text
+        Socket.bytes_sent += len(frame)
+        self._transport.write(frame)
 
     def data_received(self, data: bytes) -> None:
         """Split the buffer into frames."""
+        Socket.bytes_received += len(data)
         data = self._buffer + data if self._buffer else data
         if not self.open.done():
             answer, end, data = data.partition(b"\r\n\r\n")

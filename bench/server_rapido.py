@@ -1,6 +1,6 @@
 """Rapido with limits too high for the load generator to reach; started by bench/server.py."""
 
-import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from rapido.web.server import open_port, run
@@ -9,7 +9,7 @@ from rapido.web.settings import Limits, Settings
 UNLIMITED = 1_000_000
 
 
-def main(port: int, folder: Path) -> None:
+def main(port: int, folder: Path, store: str, bus: str) -> None:
     limits = Limits(
         message_burst=UNLIMITED,
         message_rate=UNLIMITED,
@@ -25,9 +25,15 @@ def main(port: int, folder: Path) -> None:
         request_rate=UNLIMITED,
         rooms_per_ten_minutes=UNLIMITED,
     )
-    settings = Settings(folder, port=port, limits=limits)
+    settings = Settings(folder, store=store, bus=bus, port=port, limits=limits)
     run(settings, open_port(settings))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("port", type=int)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--store", default="sqlite:")
+    parser.add_argument("--bus", default="memory:")
+    options = parser.parse_args()
+    main(options.port, options.folder, options.store, options.bus)

@@ -10,7 +10,7 @@ from rapido.bus.remote import Events, RemoteBus
 from rapido.bus.urls import check_installation
 
 PAUSE: Final = 0.002
-"""seconds between two batches"""
+"""seconds between two batches, for each other process"""
 
 
 class NatsBus(RemoteBus):

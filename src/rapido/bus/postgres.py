@@ -20,7 +20,7 @@ from rapido.bus.urls import ENCODE, address_of, check_installation, split_url
 EXAMPLE: Final = "postgresql://user:password@host:5432/database"
 
 PAUSE: Final = 0.005
-"""seconds between two batches"""
+"""seconds between two batches, for each other process"""
 LARGEST_PAYLOAD: Final = 7999
 """bytes of text that a notification can hold"""
 FRAME: Final = LARGEST_PAYLOAD // 4 * 3

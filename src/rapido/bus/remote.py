@@ -20,6 +20,8 @@ SHORTEST_BACKOFF: Final = 0.05
 LONGEST_BACKOFF: Final = 1.0
 STABLE: Final = 10.0
 """seconds that a connection must last to be better than none"""
+LONGEST_PAUSE: Final = 0.05
+"""seconds between two batches, however many processes there are"""
 LEAVE_TIMEOUT: Final = 1.0
 """seconds to send what is waiting when the bus is closed"""
 
@@ -41,7 +43,7 @@ class RemoteBus:
     """Sends in batches; what is published while there is no connection is dropped."""
 
     def __init__(self, connect: Connect, server: str, pause: float) -> None:
-        """`server` is its address, for people; `pause` is the time between two batches."""
+        """Take the address for people, and the seconds between two batches for each process."""
         self.process = token_hex(8)
         self.received = 0
         self.reconnects = 0
@@ -61,6 +63,14 @@ class RemoteBus:
     def connected(self) -> bool:
         """Whether the server takes what we publish, and everybody else can be heard."""
         return self._session is not None and not self._peers.is_anyone_silent()
+
+    @property
+    def pause(self) -> float:
+        """Seconds between two batches: the longer, the more processes receive each of them.
+
+        What is published after a moment of silence is sent at once all the same.
+        """
+        return min(LONGEST_PAUSE, self._pause * max(1, len(self._peers)))
 
     @property
     def published(self) -> int:
@@ -181,7 +191,7 @@ class RemoteBus:
     async def _use(self, connection: Connection) -> float:
         """Send and receive until the connection is lost, or the bus closed; return the seconds."""
         began = asyncio.get_running_loop().time()
-        self._session = Session(connection, self._outbox, self.process, self._pause)
+        self._session = Session(connection, self._outbox, self.process, lambda: self.pause)
         self._peers.expect_again()
         self._on_reconnect.call_soon()
         try:

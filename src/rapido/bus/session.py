@@ -1,7 +1,7 @@
 """One connection of a bus to its server: sends batches, and notices when nobody answers."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from rapido.bus.errors import BusUnavailable
@@ -43,8 +43,10 @@ class Connection(Protocol):
 class Session:
     """Sends one batch at a time: what is published meanwhile is in the next one."""
 
-    def __init__(self, connection: Connection, outbox: Outbox, sender: str, pause: float) -> None:
-        """`pause` is the time between two batches in seconds."""
+    def __init__(
+        self, connection: Connection, outbox: Outbox, sender: str, pause: Callable[[], float]
+    ) -> None:
+        """`pause` is asked after each batch for the seconds until the next one."""
         self._connection = connection
         self._outbox = outbox
         self._sender = sender
@@ -78,7 +80,7 @@ class Session:
                 await self._awake.wait()
                 self._awake.clear()
                 await self._send_batch()
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self._pause())
             while self._outbox:
                 await self._send_batch()
             bye = heartbeat(self._sender, self._outbox.next_number, leaving=True)
