@@ -107,9 +107,12 @@ def test_password_is_nowhere_to_be_seen(server: Server, database: str) -> None:
     for pid in children(server):
         assert password.encode() not in Path(f"/proc/{pid}/cmdline").read_bytes()
         assert password.encode() not in Path(f"/proc/{pid}/environ").read_bytes()
+
+    def logged() -> set[int]:
+        return {json.loads(line)["process"] for line in server.read_log().splitlines()}
+
+    wait_until(lambda: logged() >= set(children(server)), server.read_log)
     assert password not in server.read_log()
-    lines = [json.loads(line) for line in server.read_log().splitlines()]
-    assert {line["process"] for line in lines} >= set(children(server))
 
 
 def test_players_go_on_through_a_rolling_restart_and_a_death(
