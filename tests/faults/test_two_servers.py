@@ -9,6 +9,7 @@ import pytest
 from tests.faults.client import Tab, run
 from tests.faults.server import UNLIMITED, Server
 from tests.servers.postgres import Postgres
+from tests.waiting import wait_until
 
 Servers = tuple[Server, Server]
 
@@ -167,3 +168,30 @@ def test_killed_process_takes_nothing_along(servers: Servers) -> None:
         assert outcome(one, taken, eve) == {"state": "admitted", "room": room}
 
     run(scenario())
+
+
+def test_process_that_is_never_heard_is_missed(servers: Servers) -> None:
+    """The store says that it lives, so the others do not trust the bus and look at the store."""
+    one, two = servers
+
+    def hears_everybody() -> bool:
+        return b"rapido_bus_connected 1.0" in one.request("GET", "/metrics").body
+
+    async def scenario() -> None:
+        token, ben = one.new_guest(), two.new_guest()
+        room = one.new_room(token)
+        host = await Tab.open(one.port, room, token)
+        other = await Tab.open(two.port, room, ben)
+        await other.do("sit", seat=0)
+        await host.wait_for("update")
+
+    wait_until(hears_everybody)
+    two.stop()
+    two.change(bus="nats://127.0.0.1:1")
+    two.start()
+    wait_until(lambda: not hears_everybody())
+    run(scenario())
+    two.kill()
+    wait_until(hears_everybody)
+    two.change(bus="postgresql:")
+    two.start()
