@@ -1,4 +1,4 @@
-"""Measure coverage only in the tests of the pure core.
+"""Settings of all tests: coverage is only measured in those of the pure core.
 
 Tracing makes the core three times slower, and most other tests play many games with it.
 """
@@ -8,6 +8,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 pytest_plugins = ["tests.watchdog", "tests.servers.fixtures"]
 
@@ -15,6 +16,9 @@ TESTS = Path(__file__).parent
 CORE = {"rules", "record", "fair"}
 PLAYS_MANY_GAMES = {"test_games.py"}
 """these reach nothing that the numbered cases do not"""
+
+settings.register_profile("rapido", deadline=None)  # no test depends on the time it takes
+settings.load_profile("rapido")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -117,3 +117,23 @@ def test_process_that_is_not_heard() -> None:
     clock.now += FORGOTTEN + 0.1
     assert not peers.is_anyone_silent()
     assert len(peers) == 0
+
+
+def test_process_that_lives_is_expected_until_it_has_ended() -> None:
+    clock = Clock()
+    peers = Peers("two", clock)
+    peers.receive(heartbeat("one", 0))
+    peers.receive(heartbeat("new", 0))  # it lives, but this process has not been told
+    peers.expect(frozenset({"one", "two", "three"}))
+    assert not peers.is_anyone_silent()
+    clock.now += FORGOTTEN + 0.1
+    assert peers.is_anyone_silent()
+    assert len(peers) == 2
+    for process in ("one", "three"):
+        peers.receive(heartbeat(process, 0))
+    assert not peers.is_anyone_silent()
+    clock.now += SILENT + 0.1
+    peers.receive(heartbeat("one", 0))
+    assert peers.is_anyone_silent()
+    peers.expect(frozenset({"one", "two"}))
+    assert not peers.is_anyone_silent()

@@ -157,12 +157,14 @@ class Tab:
         self.connection.transport.abort()
 
 
-async def seat_players(port: int, room: str, tokens: list[str], finish: int = 6) -> None:
+async def seat_players(
+    port: int, room: str, tokens: list[str], finish: int = 6, **settings: int
+) -> None:
     """Seat all guests and give each a word; the first one is the host."""
     for seat, token in enumerate(tokens):
         tab = await Tab.open(port, room, token)
         if seat == 0:
-            await tab.do("configure", finish=finish)
+            await tab.do("configure", finish=finish, **settings)
         await tab.do("sit", seat=seat, name=f"Guest {seat}")
         await tab.do("giveword", seat=seat, word=f"luck {secrets.token_hex(4)}")
         await tab.close()

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Collection
 from random import Random
 
 from tests.faults.client import seat_players
 from tests.faults.counts import count
-from tests.faults.history import History, find_errors, read_store
+from tests.faults.history import History, Stored, find_errors, read_store
 from tests.faults.player import Pace, Player
 from tests.faults.server import Server
 from tests.waiting import TIMEOUT
@@ -24,24 +25,32 @@ class Load:
     ) -> None:
         self.server = server
         self.history = history or History()
+        self.settings: dict[str, int] = {}
+        """of the rooms"""
         self._pace = pace or Pace()
         self.players: list[Player] = []
         self._rng = Random(seed)
         self._stop = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def begin(self, tables: int, port: int | None = None) -> None:
+    async def begin(self, tables: int, *ports: int) -> None:
         """Seat all players and start playing; at some tables all commit to words, or one does."""
-        for table in range(tables):
-            seats = 2 + table % 2
-            tokens = [self.server.new_guest() for _ in range(seats)]
-            room = self.server.new_room(tokens[0], seats)
-            await seat_players(self.server.port, room, tokens)
+        guests = [
+            [self.server.new_guest() for _ in range(2 + table % 2)] for table in range(tables)
+        ]
+        rooms = [self.server.new_room(tokens[0], len(tokens)) for tokens in guests]
+        await asyncio.gather(
+            *(
+                seat_players(self.server.port, room, tokens, **self.settings)
+                for room, tokens in zip(rooms, guests, strict=True)
+            )
+        )
+        for table, (room, tokens) in enumerate(zip(rooms, guests, strict=True)):
             for seat, token in enumerate(tokens):
                 rng = Random(self._rng.getrandbits(64))
                 commits = table % 3 == 0 or (table % 3 == 1 and seat == 1)
                 player = Player(
-                    port or self.server.port,
+                    ports or (self.server.port,),
                     room,
                     token,
                     seat,
@@ -53,7 +62,7 @@ class Load:
                 self._tasks.append(asyncio.create_task(player.play(self._stop)))
 
     def acknowledged(self) -> int:
-        return self.history.count()["ok"]
+        return self.history.answers["ok"]
 
     async def wait_for_more(self, count: int) -> None:
         """Wait until this many more commands are acknowledged."""
@@ -79,10 +88,13 @@ class Load:
         for player in self.players:
             player.leave()
 
+    def read_rooms(self, only: Collection[str] | None) -> dict[str, Stored]:
+        return read_store(self.server.file, only)
+
     def check(self, *, own_rooms: bool = False) -> Counter[str]:
         """Check the history against the store; return the number of commands by outcome."""
         own = {player.room for player in self.players}
-        rooms = read_store(self.server.file, own if own_rooms else None)
+        rooms = self.read_rooms(own if own_rooms else None)
         for stored in rooms.values():
             for game in stored.secrets:
                 response = self.server.request("GET", f"/api/games/{game}.rapido")

@@ -1,6 +1,8 @@
 """A player that reconnects until it is stopped, whatever happens to the server or the network."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import NamedTuple
@@ -9,6 +11,9 @@ from tests.faults.client import CONNECTION_ERRORS, Message, Tab, acting_seat, ra
 from tests.faults.history import Call, History
 from tests.faults.words import OwnWords
 from tests.waiting import TIMEOUT
+
+AGAIN = 0.2
+"""seconds until a command is sent again of which it is not known whether it is stored"""
 
 
 class Pace(NamedTuple):
@@ -24,14 +29,16 @@ class Pace(NamedTuple):
     """whether the player commits to words for the dice, and opens them"""
     holds_back: float = 0.0
     """how often the player does not open them"""
+    wanders: float = 0.0
+    """how often the player connects to another server without need"""
 
 
 class Player:
-    """Plays a seat at random, and reconnects whenever the connection breaks."""
+    """Plays a seat at random, and reconnects whenever the connection breaks: to another server."""
 
     def __init__(
         self,
-        port: int,
+        ports: Sequence[int],
         room: str,
         token: str,
         seat: int,
@@ -45,7 +52,10 @@ class Player:
         self.view: Message = {}
         self.version = 0
         self.reconnects = 0
-        self._port, self._token = port, token
+        self.acknowledged: Counter[int] = Counter()
+        """commands by port"""
+        self._ports, self._token = ports, token
+        self._port = rng.choice(ports)
         self._history, self._rng = history, rng
         self._pace = pace or Pace()
         self._tab: Tab | None = None
@@ -93,6 +103,8 @@ class Player:
         self.leave()
         if self._pending is not None and self._rng.random() < self._pace.forgets:
             self._pending = None  # the outcome stays unknown
+        others = [port for port in self._ports if port != self._port]
+        self._port = self._rng.choice(others or self._ports)
         await asyncio.sleep(0.02)
 
     async def _ensure_connected(self) -> Tab:
@@ -108,6 +120,8 @@ class Player:
 
     async def _step(self, tab: Tab) -> None:
         if self._pending is None:
+            if self._rng.random() < self._pace.wanders:
+                raise EOFError
             self._pending = self._choose()
         call = self._pending
         if call is None:
@@ -118,8 +132,13 @@ class Player:
             await tab.send(call.message)  # a double click
         while self._pending is not None:
             response = await self._receive(tab)
-            if response.get("key") == call.key:
-                self._pending = None
+            if response.get("key") != call.key:
+                continue
+            if response.get("code") in self._history.unsure:
+                await asyncio.sleep(AGAIN)
+                return  # and send it again
+            self.acknowledged[self._port] += response["type"] == "done"
+            self._pending = None
         if self._pace.thinks:
             await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._pace.thinks)
 

@@ -2,8 +2,18 @@
 
 import asyncio
 from contextlib import suppress
+from enum import Enum
 from random import Random
 from typing import Self
+
+
+class Interruption(Enum):
+    """How all connections are interrupted."""
+
+    RESET = "reset"
+    SILENCE = "silence"
+    NO_ANSWERS = "half open"
+    """the server receives everything, and its answers are lost"""
 
 
 class ProxiedConnection:
@@ -46,6 +56,10 @@ class Proxy:
         """maximum latency of new connections"""
         self.stalled = False
         """whether new connections are stalled from the start"""
+        self.answers_stalled = False
+        """whether the answers on new connections are"""
+        self.refuses = False
+        """whether new connections are closed at once"""
         self.cuts = 0
         self._target = port
         self._rng = rng
@@ -74,6 +88,23 @@ class Proxy:
         open_connections = [connection for connection in self.connections if not connection.failing]
         return self._rng.choice(open_connections) if open_connections else None
 
+    def interrupt(self, how: Interruption) -> None:
+        """Interrupt all connections, and those that are made until `heal`."""
+        self.refuses = how is Interruption.RESET
+        self.stalled = how is Interruption.SILENCE
+        self.answers_stalled = how is Interruption.NO_ANSWERS
+        for connection in list(self.connections):
+            connection.stalled = self.stalled
+            connection.answers_stalled = self.answers_stalled
+            if self.refuses:
+                connection.cut()
+
+    def heal(self) -> None:
+        """Let new connections work; those that have lost data are cut."""
+        self.refuses = self.stalled = self.answers_stalled = False
+        for connection in list(self.connections):
+            connection.cut()
+
     def disturb(self) -> None:
         """Disturb a random connection and finally cut it."""
         connection = self.pick()
@@ -96,13 +127,16 @@ class Proxy:
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if self.refuses:
+            writer.transport.abort()
+            return
         try:
             server_reader, server_writer = await asyncio.open_connection("127.0.0.1", self._target)
         except OSError:
             writer.transport.abort()
             return
         connection = ProxiedConnection(writer, server_writer, self._rng.uniform(0, self.delay))
-        connection.stalled = self.stalled
+        connection.stalled, connection.answers_stalled = self.stalled, self.answers_stalled
         self.connections.add(connection)
         pumps = [
             asyncio.create_task(connection.pump(reader, server_writer)),

@@ -3,6 +3,8 @@
 import json
 import socket
 import sys
+import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,27 @@ from rapido.web.server import serve as serve_until_stopped
 from rapido.web.settings import make_settings
 
 
+def set_clock(seconds: float) -> None:
+    """Let the wall clock of this process be ahead by some seconds."""
+    true_time = time.time
+    time.time = lambda: true_time() + seconds
+
+
+def add_migration(sql: str) -> None:
+    """Let this process be that of the next release, which adds something to PostgreSQL."""
+    from rapido.store.postgres import migrations, store  # noqa: PLC0415 - not for SQLite
+
+    newest = migrations.MIGRATIONS[-1]
+    added = (*migrations.MIGRATIONS, migrations.Migration(sql, newest.oldest))
+    store.migrate = partial(migrations.migrate, migrations=added)
+
+
 def serve(port: int, data: Path, values: dict[str, Any]) -> None:
     send_buffer = values.pop("send_buffer", 0)
+    if ahead := values.pop("clock_ahead", 0):
+        set_clock(ahead)
+    if sql := values.pop("migration", ""):
+        add_migration(sql)
     settings = make_settings({"data": data, "port": port, **values})
     listening = open_port(settings)
     if send_buffer:  # makes clients that do not read block sooner

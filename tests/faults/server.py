@@ -106,6 +106,10 @@ class Server:
             json.dumps(self._settings),
         ]
 
+    def change(self, **settings: object) -> None:
+        """Change test settings, from the next start on."""
+        self._settings = {**(self._settings or {}), **settings}
+
     def start(self, preexec: Callable[[], None] | None = None) -> None:
         """Start the server and wait until it responds."""
         with self.log_file.open("a") as log:

@@ -19,13 +19,26 @@ from typing import Any, Final
 
 from tests.faults.counts import FILE
 
-TESTS: Final = ["tests/faults", "-rf", "--timeout=14400", "-p", "no:cacheprovider"]
+TESTS: Final = [
+    *("tests/faults", "tests/supervisor/test_workers.py", "tests/store/postgres/test_races.py"),
+    *("-rf", "--timeout=28800", "-p", "no:cacheprovider"),
+]
 IN_FULL: Final = {
     "RAPIDO_KILL_CYCLES": "200",
     "RAPIDO_KILL_TABLES": "20",
     "RAPIDO_CUTS": "3000",
     "RAPIDO_FRAMES": "1000000",
     "RAPIDO_FILES": "20000",
+    "RAPIDO_CLUSTER_KILLS": "200",
+    "RAPIDO_CLUSTER_ROLLS": "20",
+    "RAPIDO_CLUSTER_POSTGRES_KILLS": "50",
+    "RAPIDO_CLUSTER_NATS_KILLS": "50",
+    "RAPIDO_CLUSTER_CUTS": "100",
+    "RAPIDO_CLUSTER_CLOCKS": "5",
+    "RAPIDO_CLUSTER_OTHERS": "10",
+    "RAPIDO_WORKER_ROLLS": "20",
+    "RAPIDO_RACES": "100000",
+    "RAPIDO_RESTORES": "10",
 }
 """sizes of a single round"""
 FLOODS_IN_FULL: Final = {
@@ -36,6 +49,8 @@ FLOODS_IN_FULL: Final = {
 """sizes of floods in any round: long enough for a meaningful median"""
 COUNTED: Final = (
     *("kills", "cuts", "frames", "files", "floods"),
+    *("process_kills", "rolling_restarts", "postgres_kills", "nats_kills", "cut_off"),
+    *("clocks_apart", "races", "restores", "other_faults"),
     *("acknowledged", "lost", "doubled", "crashes", "freezes"),
 )
 NONE_ALLOWED: Final = ("lost", "doubled", "crashes", "freezes")
@@ -70,7 +85,7 @@ class Report:
 
     def table(self) -> str:
         """Return one table of counts, and the latencies of others by flood."""
-        rows = [f"{name:<14} {self.total[name]:>10,.0f}" for name in COUNTED]
+        rows = [f"{name:<16} {self.total[name]:>10,.0f}" for name in COUNTED]
         if self.floods:
             rows += ["", f"{'others during':<28} {'commands':>8} {'median':>8} {'maximum':>8}"]
             rows += [row("no flood", self.before)]
@@ -112,7 +127,7 @@ def soak(
             sizes |= IN_FULL if minutes is None else {}
             failed += run(arguments or TESTS, sizes) != 0
         report.add(file.read_text("utf-8").splitlines())
-    summary = f"\nrounds         {rounds:>10,}\nfailed rounds  {failed:>10,}\n"
+    summary = f"\nrounds           {rounds:>10,}\nfailed rounds    {failed:>10,}\n"
     sys.stdout.write(summary + report.table() + "\n")
     return 0 if report.is_good() and not failed else 1
 

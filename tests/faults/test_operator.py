@@ -2,8 +2,13 @@
 
 import asyncio
 import json
+import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +16,8 @@ import pytest
 from rapido.cli import main
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
-from tests.faults.client import Tab, run
+from tests.faults.client import CONNECTION_ERRORS, Tab, run
+from tests.faults.counts import count
 from tests.faults.server import UNLIMITED, Server
 from tests.faults.test_restore import open_again
 from tests.waiting import TIMEOUT
@@ -19,6 +25,7 @@ from tests.waiting import TIMEOUT
 if TYPE_CHECKING:
     from tests.servers.postgres import Postgres
 
+RESTORES = int(os.environ.get("RAPIDO_RESTORES", "1"))
 SETTINGS = UNLIMITED | {"restore_interval": 0.1, "log": True}
 
 
@@ -159,3 +166,81 @@ def test_status_of_running_servers(
         await tab.close()
 
     run(connected())
+
+
+class Writer:
+    """Gives one word after the other, and connects anywhere again whenever that fails."""
+
+    def __init__(self, installation: Installation, seed: int) -> None:
+        self._servers = (installation.first, installation.last)
+        self._token = installation.first.new_guest()
+        self._rng = Random(seed)
+        self.room = installation.first.new_room(self._token)
+        self.acknowledged: list[str] = []
+        """keys, in order"""
+
+    async def write(self) -> None:
+        while True:
+            try:
+                tab = await Tab.open(self._rng.choice(self._servers).port, self.room, self._token)
+                while not self.acknowledged:
+                    await self._send(tab, "sit")
+                while True:
+                    await self._send(tab, "giveword", word=token_hex(8))
+            except CONNECTION_ERRORS:
+                await asyncio.sleep(0.01)
+
+    async def _send(self, tab: Tab, command: str, **more: str) -> None:
+        key = token_hex(8)
+        answer = await tab.request(command, key=key, seat=0, **more)
+        if answer["type"] == "done":
+            self.acknowledged.append(key)
+        else:
+            assert answer["code"] in {"unavailable", "elsewhere"}, answer
+
+    async def wait_for_more(self, count: int) -> None:
+        enough = len(self.acknowledged) + count
+        async with asyncio.timeout(TIMEOUT):
+            while len(self.acknowledged) < enough:  # noqa: ASYNC110 - there is no event
+                await asyncio.sleep(0.01)
+
+
+def stored_keys(file: Path) -> set[str]:
+    with closing(sqlite3.connect(file)) as database:
+        return {key for (key,) in database.execute("SELECT key FROM entries")}
+
+
+def test_restore_under_play_loses_nothing(installation: Installation, tmp_path: Path) -> None:
+    copy, after = tmp_path / "copy.sqlite", tmp_path / "after.sqlite"
+    writers = [Writer(installation, seed) for seed in range(4)]
+
+    async def play() -> list[int]:
+        tasks = [asyncio.create_task(writer.write()) for writer in writers]
+
+        async def all_go_on() -> None:
+            await asyncio.gather(*(writer.wait_for_more(5) for writer in writers))
+            assert not any(task.done() for task in tasks), tasks
+
+        await all_go_on()
+        await in_thread(installation, "backup", copy)
+        restored: list[int] = []
+        for _ in range(RESTORES):
+            await all_go_on()
+            await in_thread(installation, "restore", copy)
+            restored = [len(writer.acknowledged) for writer in writers]
+            await all_go_on()
+            count(restores=1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await in_thread(installation, "backup", after)
+        return restored
+
+    restored = run(play(), 2 * TIMEOUT + 10 * RESTORES)
+    # What was replaced is kept, beside the copy or in the data folder.
+    folders = (tmp_path, installation.first.data)
+    kept = [file for folder in folders for file in folder.glob("*.before-*")]
+    now, before = stored_keys(after), set[str]().union(*map(stored_keys, kept))
+    for writer, last in zip(writers, restored, strict=True):
+        assert set(writer.acknowledged) <= now | before
+        assert set(writer.acknowledged[last:]) <= now

@@ -8,7 +8,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from tests.faults.counts import FILE, count
-from tests.faults.soak import IN_FULL, TESTS, Report, main, run_pytest, soak
+from tests.faults.soak import COUNTED, IN_FULL, TESTS, Report, main, run_pytest, soak
 
 
 class FakeTests:
@@ -54,7 +54,7 @@ def test_a_failure_or_a_loss_is_an_error(tests: FakeTests) -> None:
 def test_counts_of_all_rounds_are_added_up(capsys: pytest.CaptureFixture[str]) -> None:
     tests = FakeTests(kills=20, acknowledged=1500)
     soak(6, [], tests.run, tests.now)
-    table = dict(line.split() for line in capsys.readouterr().out.splitlines()[-10:])
+    table = dict(line.split() for line in capsys.readouterr().out.splitlines()[-len(COUNTED) :])
     assert table["kills"] == "40"
     assert table["acknowledged"] == "3,000"
     assert table["lost"] == "0"

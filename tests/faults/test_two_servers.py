@@ -146,6 +146,7 @@ def test_killed_process_takes_nothing_along(servers: Servers) -> None:
         code = create_code(one, room, token)
         old = await Tab.open(two.port, room, token)
         newer = await Tab.open(two.port, room, token)
+        await asyncio.sleep(0.2)  # until the other process has heard of it
         newest = await Tab.open(one.port, room, token)
         await newer.wait_for("elsewhere")
         other = await Tab.open(one.port, room, eve)

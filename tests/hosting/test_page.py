@@ -6,7 +6,9 @@ import shutil
 import subprocess
 import textwrap
 import tomllib
+from argparse import ArgumentParser
 from configparser import ConfigParser
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -87,11 +89,19 @@ def test_commands_exist(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", sorted(set(re.findall(r"rapido \w+ [^\n]*?(--[a-z-]+)", "".join(blocks()))))
+    ("command", "option"),
+    sorted(
+        {
+            (command, option)
+            for command, rest in re.findall(r"rapido ([a-z]+) ([^\n]*)", "".join(blocks()))
+            for option in re.findall(r"--[a-z-]+", rest)
+        }
+    ),
 )
-def test_options_exist(option: str) -> None:
-    flags = {setting.flag for setting in SETTINGS.values()}
-    assert option in flags | {"--config", "--show-settings"}
+def test_options_exist(command: str, option: str) -> None:
+    parser = ArgumentParser()
+    import_module(f"rapido.cli.{command}").configure(parser)
+    assert option in parser.format_help() or option in {each.flag for each in SETTINGS.values()}
 
 
 @pytest.mark.parametrize("name", ["rapido.service", "rapido-server@.service"])

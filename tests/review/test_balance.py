@@ -79,7 +79,7 @@ def test_random_values() -> None:
 
 
 @given(start=reached_states(), seed=st.integers(0, 99))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_games_from_any_position(start: State, seed: int) -> None:
     rng, state, moves = Random(seed), start, list[Move]()
     for _ in range(rng.randrange(12)):

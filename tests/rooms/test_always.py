@@ -126,7 +126,7 @@ def take(table: Table, step: tuple[Any, ...] | int) -> None:
         table.do(*step)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(seats=st.integers(2, 6), steps=steps, full=st.booleans())
 def test_arbitrary_commands(seats: int, steps: list[tuple[Any, ...] | int], *, full: bool) -> None:
     table = Table(seats)
@@ -155,7 +155,7 @@ def test_arbitrary_commands(seats: int, steps: list[tuple[Any, ...] | int], *, f
         assert read_json(write_json(record)).complete_record() == record
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(2, 6), st.integers(1, 21), st.data())
 def test_whole_games_with_players_leaving_and_returning(
     seats: int, finish: int, data: st.DataObject

@@ -72,6 +72,21 @@ async def test_key_sent_to_two_services_executes_once() -> None:
 
 
 @async_test
+async def test_nobody_gets_an_older_version_than_another_service_has_shown() -> None:
+    one = Harness()
+    room = (await one.service.open_room(HOST, 3)).id
+    two = Harness(one)
+    assert (await two.service.get(room)).version == 1
+    one.bus.drops_messages = True
+    seen = await one.service.execute(room, HOST, do.Sit(0))
+    await settle()
+    assert (await two.service.get(room)).version == 1
+    assert (await two.service.get(room, seen)).version == seen
+    # A version that does not exist, as after a restored backup.
+    assert (await two.service.get(room, seen + 1)).version == seen
+
+
+@async_test
 async def test_services_converge_despite_lost_messages() -> None:
     one, rng = Harness(), Random(1)
     room = (await one.service.open_room(HOST, 2)).id

@@ -101,7 +101,6 @@ async def test_two_processes_that_both_close_and_delete_are_harmless() -> None:
 
 class ServedStore(FlakyStore):
     newest: float | None = None
-
     waiting = 0
 
     def on_failure(self, failed: object, recovered: object) -> None:

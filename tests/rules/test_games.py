@@ -235,7 +235,7 @@ class Games(RuleBasedStateMachine):
         check_position(self.game.state)
 
 
-Games.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
+Games.TestCase.settings = settings(max_examples=60, stateful_step_count=60)
 TestGames = Games.TestCase
 
 

@@ -18,7 +18,7 @@ from rapido.rooms.model.facts import Closed, StoodIn, WordGiven
 from rapido.rooms.ports import Store
 from rapido.store.errors import BadDatabase, DamagedDatabase, FolderError
 from rapido.store.sqlite import SqliteStore
-from rapido.store.writer import LOG_LIMIT
+from rapido.store.write_ahead_log import LOG_LIMIT
 from tests.kits.store_kit import AT, SECRET, PersistentStoreKit, entries, outcomes
 
 FILE = "rapido.sqlite"
@@ -167,17 +167,23 @@ def test_conflict_does_not_affect_other_appends_of_the_commit(
 
 
 @pytest.mark.parametrize(
-    "failing_statement", ["BEGIN", "SAVEPOINT", "INSERT INTO games", "RELEASE", "COMMIT"]
+    ("failing_statement", "conflicts"),
+    [
+        *(("BEGIN", 0), ("INSERT INTO games", 0), ("COMMIT", 0)),
+        # After a conflict, appends are stored one by one.
+        *(("SAVEPOINT", 1), ("INSERT INTO games", 1), ("RELEASE", 1), ("COMMIT", 1)),
+    ],
 )
 def test_disk_error_stores_nothing_and_is_temporary(
-    tmp_path: Path, recording: type[RecordingConnection], failing_statement: str
+    tmp_path: Path, recording: type[RecordingConnection], failing_statement: str, conflicts: int
 ) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / FILE)
         await store.append("old", entries(StoodIn(0)))
         recording.failing_statement = failing_statement
         ends = await outcomes(
-            *(store.append(f"new {n}", entries(StoodIn(0)), {str(n): SECRET}) for n in range(5))
+            *(store.append("old", entries(StoodIn(0))) for _ in range(conflicts)),
+            *(store.append(f"new {n}", entries(StoodIn(0)), {str(n): SECRET}) for n in range(5)),
         )
         assert all(isinstance(end, Unavailable) for end in ends)
         if failing_statement != "INSERT INTO games":

@@ -18,6 +18,7 @@ from rapido.web.sockets.connection import Connection
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.registry import ConnectionRegistry
 from tests.rooms.clock import ManualClock
+from tests.web.frames import texts_of
 
 ROOM = "room"
 HOST = "host"
@@ -48,7 +49,7 @@ def make_hub(service: Any, settings: Settings, clock: Clock) -> Hub:
 
 
 class FlakyBus(MemoryBus):
-    """A bus that a test can cut off, or keep from losing nothing."""
+    """A bus that a test can cut off, and that loses messages; a heartbeat finds what is missing."""
 
     def __init__(self, peers: list[MemoryBus] | None = None) -> None:
         super().__init__(peers)
@@ -58,6 +59,8 @@ class FlakyBus(MemoryBus):
         self.delayed: list[tuple[str, bytes]] | None = None
         """messages that are kept until `deliver`"""
         self.published = 0
+        self.missing = False
+        """whether messages of others were lost"""
         self._reconnected: list[Callable[[], None]] = []
 
     def peer(self) -> "FlakyBus":
@@ -70,9 +73,10 @@ class FlakyBus(MemoryBus):
 
     def receive(self, topic: str, payload: bytes) -> None:
         if not self.connected:
-            return
-        if self.lost:
+            self.missing = True
+        elif self.lost:
             self.lost -= 1
+            self.missing = True
         elif self.delayed is not None:
             self.delayed.append((topic, payload))
         else:
@@ -89,8 +93,17 @@ class FlakyBus(MemoryBus):
 
     def reconnect(self) -> None:
         self.connected = True
-        for callback in self._reconnected:
-            callback()
+        for bus in self._peers:
+            assert isinstance(bus, FlakyBus)
+            bus.missing = True
+        self.heartbeat()
+
+    def heartbeat(self) -> None:
+        """Hear of all others how many messages they have sent."""
+        if self.connected and self.missing:
+            self.missing = False
+            for callback in self._reconnected:
+                callback()
 
 
 class NoService:
@@ -123,13 +136,23 @@ class Process:
         return Tab(self, guest, Room(room, host=host))
 
 
+class NotWritable:
+    """Lets a connection keep what it is sent."""
+
+    def __init__(self) -> None:
+        self.on_writable: Callable[[], None] = lambda: None
+
+    def write_frames(self, frames: bytes) -> bool:  # noqa: ARG002
+        return False
+
+
 class Tab:
     """A connection, and what it has received."""
 
     def __init__(self, process: Process, guest: str, room: Room) -> None:
         self._hub = process.hub
         self._room = room.id
-        self.connection = Connection(guest, 10_000)
+        self.connection = Connection(guest, 10_000, NotWritable())
         self.welcomed = process.hub.channel(room.id).present()
         process.hub.channel(room.id).join(self.connection, room)
 
@@ -147,7 +170,7 @@ class Tab:
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(text) for text in self.connection.queue]
+        return [json.loads(text) for text in texts_of(b"".join(self.connection.queue))]
 
     def received(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]
@@ -192,7 +215,7 @@ class Cluster:
         for _ in range(seconds):
             await self.clock.advance(1)
             for process in list(self.processes.values()):
-                process.registry.beat()
+                process.bus.heartbeat()
 
     def _update_alive(self) -> None:
         for process in self.processes.values():

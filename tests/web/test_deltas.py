@@ -68,7 +68,7 @@ def check_throws_out(room: Room) -> None:
             assert action.throws_out == tuple((pair.owner, pair.index) for pair in found)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seats=st.integers(2, 6), steps=steps, full=st.booleans())
 def test_arbitrary_commands(seats: int, steps: list[tuple[Any, ...] | int], *, full: bool) -> None:
     table = Table(seats)
@@ -82,7 +82,7 @@ def test_arbitrary_commands(seats: int, steps: list[tuple[Any, ...] | int], *, f
     check_deltas(table)
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(st.integers(2, 6), st.integers(1, 21), st.data())
 def test_whole_games_and_rematches(seats: int, finish: int, data: st.DataObject) -> None:
     table = Table(seats).seat(HOST, ANNA, *[BEN][: seats - 2])

@@ -1,11 +1,12 @@
 """The log is one line of ASCII for each event, whatever is in it."""
 
+import asyncio
 import json
 import logging
 
 import pytest
 
-from rapido.web.operations.log import JsonFormatter
+from rapido.web.operations.log import JsonFormatter, log_failure
 from tests.foreign_text.hostile import HOSTILE
 
 
@@ -40,3 +41,19 @@ def test_traces_are_escaped() -> None:
     line = JsonFormatter().format(record)
     assert line.isascii()
     assert line.isprintable()
+
+
+def test_jobs_that_fail_are_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise RuntimeError("planted")
+
+    async def run() -> None:
+        failing, canceled = asyncio.ensure_future(fail()), asyncio.ensure_future(fail())
+        for job in (failing, canceled):
+            job.add_done_callback(log_failure)
+        canceled.cancel()
+        await asyncio.gather(failing, canceled, return_exceptions=True)
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records] == ["a background job has failed"]
+    assert "planted" in caplog.text

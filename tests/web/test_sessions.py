@@ -6,16 +6,23 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
 from rapido.rooms.clock import SystemClock
 from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.room import Room
 from rapido.web.limits.networks import Client
 from rapido.web.settings import Limits, Settings
 from rapido.web.sockets.broadcast import PHRASE_BURST
-from rapido.web.sockets.codes import TRY_AGAIN
+from rapido.web.sockets.codes import TOO_SLOW, TRY_AGAIN
+from rapido.web.sockets.connection import encode
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
+from rapido.web.wire.messages import Pong, Refused
 from tests.waiting import TIMEOUT
+from tests.web.frames import texts_of
 from tests.web.hubs import make_hub
 
 ROOM = "room"
@@ -48,13 +55,30 @@ def hub_of(service: Any) -> Hub:
     return make_hub(service, settings, SystemClock())
 
 
+class Written:
+    """Adds the types of the messages that are written to a list."""
+
+    def __init__(self, types: list[Any]) -> None:
+        self.on_writable: Callable[[], None] = lambda: None
+        self.writable = True
+        self._types = types
+
+    def write_frames(self, frames: bytes) -> bool:
+        if self.writable:
+            self._types += [json.loads(text)["type"] for text in texts_of(frames)]
+        return self.writable
+
+
 class Browser:
     """Sends messages one by one, and keeps what it receives."""
 
     def __init__(self, hub: Hub, guest: str, *messages: str | Callable[[], Awaitable[str]]) -> None:
         self.received: list[Any] = []
         self._messages = list(messages)
-        self.session = Session(hub, ROOM, Client("a", guest), self._receive, self._send)
+        self.writer = Written(self.received)
+        self.session = Session(
+            hub, ROOM, Client("a", guest), self._receive, self._send, self.writer
+        )
 
     async def _receive(self) -> Any:
         if not self._messages:
@@ -69,8 +93,7 @@ class Browser:
         }
 
     async def _send(self, message: Any) -> None:
-        text = message.get("text")
-        self.received.append(json.loads(text)["type"] if text else message["code"])
+        self.received.append(message["code"])
 
 
 MORE = {"say": {"phrase": "hello"}, "admit": {"knock": "knock", "yes": True}}
@@ -128,6 +151,51 @@ def test_phrases_cannot_flood_a_room() -> None:
         assert PHRASE_BURST <= listening.received.count("said") < 2 * PHRASE_BURST
 
     run(scenario())
+
+
+def test_client_that_does_not_read_gets_everything_later() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        slow = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(slow.session.run())
+        await Browser(hub, "ana", "hello", "disconnect").session.run()
+        slow.writer.writable = False
+        before = len(slow.received)
+        await Browser(hub, "cleo", "hello", "say", "say", "disconnect").session.run()
+        assert len(slow.received) == before
+        slow.writer.writable = True
+        slow.writer.on_writable()
+        assert slow.received[before:].count("said") == 2
+        hub.close_all()
+        await others
+
+    run(scenario())
+
+
+def test_full_queue_closes_the_connection() -> None:
+    async def scenario() -> None:
+        hub = hub_of(Service())
+        slow = Browser(hub, "ben", "hello")
+        others = asyncio.ensure_future(slow.session.run())
+        await Browser(hub, "ana", "hello", "disconnect").session.run()
+        slow.writer.writable = False
+        (connection,) = hub.channel(ROOM).connections
+        for _ in range(connection.max_queue):
+            connection.send(encode(Pong()))
+        assert not connection.closed.done()
+        connection.send(encode(Pong()))
+        await others
+        assert slow.received[-1] == TOO_SLOW
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("size", [1, 125, 126, 2**16 - 1, 2**16, 100_000])
+def test_frames_are_those_of_the_protocol(size: int) -> None:
+    empty = len(msgspec.json.encode(Refused("", "", "")))
+    message = Refused("", "", "x" * max(0, size - empty))
+    text = msgspec.json.encode(message)
+    assert encode(message) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_those_who_come_and_go_are_announced_together() -> None:

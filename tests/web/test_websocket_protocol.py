@@ -21,6 +21,7 @@ from rapido.web.operations.log import REFUSED_HANDSHAKE
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Limits, Settings
+from rapido.web.sockets.connection import FRAME_WRITER
 from tests.waiting import TIMEOUT
 
 SMALLEST = 6
@@ -305,6 +306,39 @@ def test_refused_handshake_is_answered(
         run(scenario)
     # uvicorn takes it for an error, which the log leaves out.
     assert {record.msg for record in caplog.records} <= {REFUSED_HANDSHAKE}
+
+
+def test_frames_are_written_while_the_client_reads() -> None:
+    written: list[bool] = []
+
+    async def write(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        writer = scope["extensions"][FRAME_WRITER]
+        writer.on_writable = lambda: written.append(writer.write_frames(b"later"))
+        await receive()
+        written.append(writer.write_frames(b"now"))
+        await receive()
+        written.append(writer.write_frames(b"not yet"))
+        await receive()
+
+    async def scenario() -> None:
+        client = await Limited().client(write)
+        client.receive(empty(1))
+        await until(lambda: written)
+        client.protocol.pause_writing()
+        client.receive(empty(1))
+        await until(lambda: len(written) == 2)
+        client.protocol.resume_writing()
+        assert written == [True, False, True]
+        assert client.transport.written == b"nowlater"
+        # After a close nothing may follow.
+        client.receive(struct.pack("!BBIH", 0x88, 0x82, 0, 1000))
+        assert client.transport.closing
+        assert client.protocol.write_frames(b"too late")
+        assert client.transport.written.endswith(struct.pack("!BBH", 0x88, 2, 1000))
+
+    run(scenario)
 
 
 def test_closed_connection_that_is_never_read_is_aborted() -> None:

@@ -2,6 +2,7 @@
 
 import type { Command, Delta, FromBrowser, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
 import { ApiError, errorOf } from "./api";
+import { ABNORMAL_CLOSURE, BAD_MESSAGE, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
 import { applyDelta } from "./delta";
 import { PendingCommands } from "./pending-commands";
 import { RetryTimer } from "./retry-timer.svelte";
@@ -13,15 +14,6 @@ export interface Knock {
   readonly knock: string;
   readonly name: string;
 }
-
-// close codes
-const NO_SUCH_ROOM = 4404;
-const BAD_MESSAGE = 4400;
-const ABNORMAL_CLOSURE = 1006;
-/** the process stops, and another one may be there already */
-const RESTART = 1012;
-/** Close codes with which the server turns us away for the time being, and why. */
-const TURNED_AWAY: Readonly<Record<number, string>> = { 1013: "busy", 4008: "busy", 4029: "too_many" };
 
 // milliseconds
 const BACKOFF = { min: 250, max: 8000 };

@@ -1,6 +1,7 @@
 """A message bus within one process: for a server that has no other, and for tests."""
 
 from collections.abc import Callable
+from secrets import token_hex
 
 
 class MemoryBus:
@@ -9,6 +10,7 @@ class MemoryBus:
     connected = True
 
     def __init__(self, peers: "list[MemoryBus] | None" = None) -> None:
+        self.process = token_hex(8)
         self._peers: list[MemoryBus] = [] if peers is None else peers
         self._peers.append(self)
         self._subscribers: dict[str, list[Callable[[bytes], None]]] = {}
@@ -31,6 +33,9 @@ class MemoryBus:
 
     def on_reconnect(self, callback: Callable[[], None]) -> None:
         """Never call back: nothing is lost."""
+
+    def expect(self, processes: frozenset[str]) -> None:
+        """Do nothing: everybody is heard."""
 
     async def close(self) -> None:
         self._subscribers.clear()

@@ -13,8 +13,8 @@ from rapido.bus.frames import Frame, decode_frame
 
 SILENT: Final = 1.2
 """seconds without a frame after which messages of a process may be missing"""
-FORGOTTEN: Final = 60.0
-"""seconds without a frame after which a process counts as gone"""
+FORGOTTEN: Final = 10.0
+"""seconds without a frame after which a process that need not be heard counts as gone"""
 
 
 class Received(NamedTuple):
@@ -37,6 +37,7 @@ class Peers:
         self._own = own
         self._clock = clock
         self._peers: dict[str, _Peer] = {}
+        self._expected: frozenset[str] = frozenset()
 
     def __len__(self) -> int:
         return len(self._peers)
@@ -45,9 +46,17 @@ class Peers:
         """Return whether a process is not heard that has not said good-bye."""
         now = self._clock()
         for sender, peer in list(self._peers.items()):
-            if now - peer.heard > FORGOTTEN:
+            if sender not in self._expected and now - peer.heard > FORGOTTEN:
                 del self._peers[sender]
         return any(now - peer.heard > SILENT for peer in self._peers.values())
+
+    def expect(self, processes: frozenset[str]) -> None:
+        """Wait to hear these processes, also those that were never heard; forget who has ended."""
+        for ended in self._expected - processes:
+            self._peers.pop(ended, None)
+        self._expected = processes - {self._own}
+        for sender in self._expected - self._peers.keys():
+            self._peers[sender] = _Peer(self._clock())
 
     def expect_again(self) -> None:
         """Give everybody time to be heard: we were not listening."""

@@ -44,14 +44,14 @@ class RemoteBus:
 
     def __init__(self, connect: Connect, server: str, pause: float) -> None:
         """Take the address for people, and the seconds between two batches for each process."""
+        self.process = token_hex(8)
         self.received = 0
         self.reconnects = 0
         self._connect = connect
         self._server = server
         self._pause = pause
-        self._sender = token_hex(8)
         self._outbox = Outbox()
-        self._peers = Peers(self._sender, asyncio.get_running_loop().time)
+        self._peers = Peers(self.process, asyncio.get_running_loop().time)
         self._subscribers: dict[str, list[Callable[[bytes], None]]] = {}
         self._on_reconnect = ReconnectCallbacks()
         self._log = LossLog(server)
@@ -110,6 +110,9 @@ class RemoteBus:
 
     def on_reconnect(self, callback: Callable[[], None]) -> None:
         self._on_reconnect.add(callback)
+
+    def expect(self, processes: frozenset[str]) -> None:
+        self._peers.expect(processes)
 
     async def close(self) -> None:
         self._closing = True
@@ -174,7 +177,7 @@ class RemoteBus:
             async with asyncio.timeout(CONNECT_TIMEOUT):
                 connection = await self._connect(self)
                 # A server that does not take messages is of no use.
-                hello = heartbeat(self._sender, self._outbox.next_number)
+                hello = heartbeat(self.process, self._outbox.next_number)
                 await connection.send([(HEARTBEAT, hello)], confirm=True)
         except BaseException as error:
             if connection is not None:
@@ -188,15 +191,16 @@ class RemoteBus:
     async def _use(self, connection: Connection) -> float:
         """Send and receive until the connection is lost, or the bus closed; return the seconds."""
         began = asyncio.get_running_loop().time()
-        self._session = Session(connection, self._outbox, self._sender, lambda: self.pause)
+        self._session = Session(connection, self._outbox, self.process, lambda: self.pause)
         self._peers.expect_again()
         self._on_reconnect.call_soon()
         try:
-            await self._session.run()
+            try:
+                await self._session.run()
+            finally:
+                self._session = None
+                self._outbox.clear()
+                await connection.close()
         except Exception as error:  # noqa: BLE001 - whatever it is, a new connection helps
             self._log.lost(reason_of(error))
-        finally:
-            self._session = None
-            self._outbox.clear()
-            await connection.close()
         return asyncio.get_running_loop().time() - began

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from rapido.cli.options.store import shown
 from rapido.cli.progress import Progress
-from rapido.cli.store_errors import store_refusal
+from rapido.cli.store_errors import backup_refusal, store_refusal
 from rapido.locales import Say
+from rapido.store.errors import BadDatabase, FolderError, ServerUnusable, StoreServed
 from rapido.web.store_url import PostgresUrl
 
 
@@ -17,12 +18,6 @@ def restore_into_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
 
     What was there before is kept beside the file, where backups are, and there is room for them.
     """
-    from rapido.store.errors import (  # noqa: PLC0415
-        BadDatabase,
-        FolderError,
-        ForeignDatabase,
-        NewerDatabase,
-    )
     from rapido.store.restore import checked_copy  # noqa: PLC0415
 
     if not file.is_file():
@@ -33,25 +28,11 @@ def restore_into_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
             if broken_rooms:
                 print(say("restore-broken-rooms", count=broken_rooms), file=sys.stderr)
             return _replace(place, copy, folder, say)
-    except NewerDatabase:
-        return say("restore-newer", file=str(file))
-    except ForeignDatabase as foreign:
-        return say("restore-foreign", file=str(file), reason=str(foreign))
-    except BadDatabase as damage:
-        return say("restore-damaged", file=str(file), reason=str(damage))
-    except (OSError, FolderError) as error:
-        name, reason = getattr(error, "filename", None), getattr(error, "strerror", None)
-        if name is not None and Path(str(name)) == file.resolve():
-            return say("file-unreadable", file=str(file), reason=str(reason))
-        return say("restore-failed", folder=str(folder), reason=str(reason or error))
+    except (BadDatabase, OSError, FolderError) as error:
+        return backup_refusal(error, file, folder, say)
 
 
 def _replace(place: PostgresUrl, copy: Path, folder: Path, say: Say) -> str:
-    from rapido.store.errors import (  # noqa: PLC0415
-        BadDatabase,
-        ServerUnusable,
-        StoreServed,
-    )
     from rapido.store.transfer.copying import StoresDiffer  # noqa: PLC0415
     from rapido.store.transfer.postgres_restore import (  # noqa: PLC0415
         UnknownOutcome,

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import add_store, store_of
 from rapido.cli.postgres_restore import check_progress, restore_into_postgres
+from rapido.cli.store_errors import backup_refusal
 from rapido.locales import Say, catalog
+from rapido.store.errors import BadDatabase, FolderError, FolderInUse, SourceInUse
 
 if TYPE_CHECKING:
     from rapido.store.restore import Staged
@@ -44,13 +46,6 @@ def run(options: Namespace) -> int:
 
 def _restore(folder: Path, file: Path, say: Say) -> str:
     """Restore the file; return a sentence that says why it was refused, or an empty one."""
-    from rapido.store.errors import (  # noqa: PLC0415
-        BadDatabase,
-        FolderError,
-        ForeignDatabase,
-        NewerDatabase,
-        SourceInUse,
-    )
     from rapido.store.restore import stage_restore  # noqa: PLC0415
 
     if not file.is_file():
@@ -62,22 +57,12 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
         return _switch(folder, staged, say)
     except SourceInUse:
         return say("restore-same", file=str(file))
-    except NewerDatabase:
-        return say("restore-newer", file=str(file))
-    except ForeignDatabase as foreign:
-        return say("restore-foreign", file=str(file), reason=str(foreign))
-    except BadDatabase as damage:
-        return say("restore-damaged", file=str(file), reason=str(damage))
-    except (OSError, FolderError) as error:
-        name, reason = getattr(error, "filename", None), getattr(error, "strerror", None)
-        if name is not None and Path(str(name)) == file.resolve():
-            return say("file-unreadable", file=str(file), reason=str(reason))
-        return say("restore-failed", folder=str(folder), reason=str(reason or error))
+    except (BadDatabase, OSError, FolderError) as error:
+        return backup_refusal(error, file, folder, say)
 
 
 def _switch(folder: Path, staged: "Staged", say: Say) -> str:
     """Take the staged backup, or wait until the running server has taken it."""
-    from rapido.store.errors import FolderInUse  # noqa: PLC0415
     from rapido.store.folder import RESTORE, locked_folder  # noqa: PLC0415
     from rapido.store.restore import apply_restore, is_restored  # noqa: PLC0415
 

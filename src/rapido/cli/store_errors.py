@@ -13,6 +13,7 @@ from rapido.store.errors import (
     BadDatabase,
     FolderError,
     FolderInUse,
+    ForeignDatabase,
     MigrationUnfinished,
     NewerDatabase,
     OlderServer,
@@ -70,6 +71,22 @@ def store_refusal(error: Exception, place: Place, say: Say) -> str:
             return say("store-unusable", store=store, reason=str(error.strerror or error))
         case _:
             return say("store-unusable", store=store, reason=str(error))
+
+
+def backup_refusal(error: Exception, file: Path, folder: Path, say: Say) -> str:
+    """Return the sentence about an error of a backup that is to be restored, or of the folder."""
+    match error:
+        case NewerDatabase():
+            return say("restore-newer", file=str(file))
+        case ForeignDatabase():
+            return say("restore-foreign", file=str(file), reason=str(error))
+        case BadDatabase():
+            return say("restore-damaged", file=str(file), reason=str(error))
+        case _:
+            name, reason = getattr(error, "filename", None), getattr(error, "strerror", None)
+            if name is not None and Path(str(name)) == file.resolve():
+                return say("file-unreadable", file=str(file), reason=str(reason))
+            return say("restore-failed", folder=str(folder), reason=str(reason or error))
 
 
 def fail(sentence: str, status: int = 2) -> int:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -16,6 +15,8 @@ INTERVAL: Final = 1.0
 """seconds between heartbeats"""
 TIMEOUT: Final = 3.0
 """seconds after which a heartbeat has failed"""
+GRACE: Final = 5
+"""heartbeats after one that has failed: the others may not have been able to report either"""
 
 _LOG: Final = logging.getLogger("rapido")
 Callback = Callable[[], None]
@@ -45,25 +46,29 @@ class Membership:
     def __init__(
         self,
         processes: Processes,
+        process: str,
         clock: SharedClock | None = None,
         about: Callable[[], str] = lambda: "",
     ) -> None:
         """Adjust this clock; report this text about the process."""
-        self.process = secrets.token_urlsafe(9)
+        self.process = process
         """another one at every start"""
-        self.alive = frozenset({self.process})
+        self.alive = frozenset({process})
         self.epoch = 0
         """how often the rooms were replaced by those of a backup"""
         self._processes = processes
         self._clock = clock
         self._about = about
-        self._edits: int | None = None
+        self._joined = False
+        self._grace = 0
+        """heartbeats for which nobody counts as dead"""
+        self._edits = 0
         self._on_change: list[Callback] = []
         self._on_replace: list[Callback] = []
         self._on_edit: list[Callback] = []
 
     @property
-    def leads(self) -> bool:
+    def is_leader(self) -> bool:
         """Whether this process does what one of all should do. For a moment two may believe so."""
         return self.process == min(self.alive)
 
@@ -82,7 +87,7 @@ class Membership:
     async def join(self) -> None:
         """Report for the first time; raise Unavailable if the store does not answer.
 
-        Nothing should be served before: the clock may be wrong until then.
+        Nothing should be served before: the clock may be wrong, and the epoch is not known.
         """
         try:
             await self._beat()
@@ -108,18 +113,29 @@ class Membership:
 
     async def _beat(self) -> None:
         asked = 0.0 if self._clock is None else self._clock.monotonic()
-        async with asyncio.timeout(TIMEOUT):
-            told = await self._processes.heartbeat(self.process, self._about())
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                told = await self._processes.heartbeat(self.process, self._about())
+        except BaseException:
+            self._grace = GRACE
+            raise
         if self._clock is not None:
             self._clock.adjust(told.now, asked, self._clock.monotonic())
-        before, self.alive = self.alive, told.alive | {self.process}
+        joined, self._joined = self._joined, True
         epoch, self.epoch = self.epoch, told.epoch
         edits, self._edits = self._edits, told.edits
-        if epoch != told.epoch:
+        if joined and epoch != told.epoch:
             _call(self._on_replace)
-        if edits not in {None, told.edits}:
+        if joined and edits != told.edits:
             _call(self._on_edit)
-        if before != self.alive:
+        self._update_alive(told.alive | {self.process})
+
+    def _update_alive(self, alive: frozenset[str]) -> None:
+        if self._grace:
+            self._grace -= 1
+            alive |= self.alive
+        before, self.alive = self.alive, alive
+        if before != alive:
             _call(self._on_change)
 
 

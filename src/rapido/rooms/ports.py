@@ -9,7 +9,7 @@ from rapido.rooms.model.facts import AnyFact
 from rapido.rules import Action, State
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A fact as it is stored: the versions of a room are 1, 2, 3, ... without gaps."""
 
     version: int
@@ -81,7 +81,15 @@ class Store(Protocol):
 
 
 class Bus(Protocol):
-    """Carries messages to the other processes. Any of them may be lost: they are hints."""
+    """Carries messages to the other processes. Any of them may be lost: they are hints.
+
+    Those of one process arrive in order; if one does not, `on_reconnect` reports it soon.
+    """
+
+    @property
+    def process(self) -> str:
+        """The id of this process: another one at every start."""
+        ...
 
     @property
     def connected(self) -> bool:
@@ -98,6 +106,10 @@ class Bus(Protocol):
 
     def on_reconnect(self, callback: Callable[[], None]) -> None:
         """Call back when messages arrive again; until then some may have been lost."""
+        ...
+
+    def expect(self, processes: frozenset[str]) -> None:
+        """Count as disconnected while one of these processes, all that live, is not heard."""
         ...
 
     async def close(self) -> None:

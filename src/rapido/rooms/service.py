@@ -75,8 +75,17 @@ class RoomService:
             raise Unavailable("the database was replaced; try again")
         return self._cache.add_new(room, entry).room
 
-    async def get(self, room: str) -> Room:
-        return (await self._cache.get(room)).room
+    async def get(self, room: str, seen: int = 0) -> Room:
+        """Return a room, and not an older version than somebody has seen in another process."""
+        while True:
+            loaded = await self._cache.get(room)
+            if loaded.room.version >= seen:
+                return loaded.room
+            async with loaded.lock:
+                if loaded.unloaded is None and loaded.room.version < seen:
+                    await self._publisher.refresh(loaded)
+            if loaded.unloaded is None:  # or else it is loaded again
+                return loaded.room
 
     def subscribe(self, room: str, subscriber: Subscriber, seen: int) -> tuple[Room, list[Change]]:
         """Call back on every change from now on; return the room, and the changes since `seen`.

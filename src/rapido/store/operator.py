@@ -10,8 +10,9 @@ from rapido.rooms.ports import Store
 from rapido.store.database import connect_read_only, open_database
 from rapido.store.errors import FolderInUse, OlderServer, database_error
 from rapido.store.folder import FILE, locked_folder
-from rapido.store.inspection import RoomInfo, SqliteInspection, StoreInfo
+from rapido.store.inspection import RoomInfo, StoreInfo
 from rapido.store.migrations import MIGRATIONS, migrate
+from rapido.store.sqlite_inspection import SqliteInspection
 
 
 class Inspection(Protocol):

@@ -18,7 +18,8 @@ from rapido.store.database import open_database
 from rapido.store.errors import BadDatabase, FolderError
 from rapido.store.reader import Reader
 from rapido.store.statements import Append, delete_room
-from rapido.store.writer import CHECKPOINT_BYTES, Writer
+from rapido.store.write_ahead_log import CHECKPOINT_BYTES
+from rapido.store.writer import Writer
 
 _facts: Final = msgspec.json.Decoder(AnyFact)
 _T = TypeVar("_T")

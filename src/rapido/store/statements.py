@@ -2,6 +2,8 @@
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 import msgspec
@@ -9,6 +11,9 @@ import msgspec
 from rapido.rooms.model.errors import Conflict
 from rapido.rooms.model.facts import Closed
 from rapido.rooms.ports import Entry
+
+MOST_ROWS: Final = 512
+"""in one statement; SQLite allows about 32,000 values"""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -26,30 +31,45 @@ class Append(NamedTuple):
 
 def append(appends: Sequence[Append], database: sqlite3.Connection) -> None:
     """Store everything in as few statements as possible: each one acquires the GIL."""
-    heads = _encode(
-        [
-            (room, entries[0].version, entries[-1].at, isinstance(entries[-1].fact, Closed))
-            for room, entries, _ in appends
-        ]
-    )
-    rows = _encode(
-        [
-            (
-                *(room, entry.version, entry.at, entry.by, entry.key or None, entry.fact),
-                entry.digest or None,
-            )
-            for room, entries, _ in appends
-            for entry in entries
-        ]
-    )
+    heads = [(room, entries[0].version) for room, entries, _ in appends]
     gaps = any(_has_gaps(entries) for _, entries, _ in appends)
-    if gaps or database.execute(_MISPLACED, (heads,)).fetchone() is not None:
+    if gaps or any(_for_each(database, _MISPLACED, heads)):
         raise Conflict("this is not the next version of the room")
-    database.execute(_INSERT, (rows,))
-    database.execute(_TOUCH, (heads,))
+    rows = [_row(room, entry) for room, entries, _ in appends for entry in entries]
+    _for_each(database, _INSERT, rows)
+    ends = [(room, entries[-1]) for room, entries, _ in appends]
+    touched = [(room, last.at, isinstance(last.fact, Closed)) for room, last in ends]
+    _for_each(database, _TOUCH, touched)
     games = [(game, each.room, key) for each in appends for game, key in each.secrets.items()]
-    if games:
-        database.executemany("INSERT INTO games (id, room, secret) VALUES (?, ?, ?)", games)
+    _for_each(database, _INSERT_GAMES, games)
+
+
+def _row(room: str, entry: Entry) -> tuple[object, ...]:
+    fact, key, digest = _encode(entry.fact).decode(), entry.key or None, entry.digest or None
+    return room, entry.version, entry.at, entry.by, key, fact, digest
+
+
+def _for_each(
+    database: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]
+) -> list[object]:
+    """Execute a statement for many rows at once, and return what it finds.
+
+    The number of rows is a power of two, so that few different statements are prepared and kept.
+    """
+    found: list[object] = []
+    start = 0
+    while start < len(rows):
+        count = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        values = [*chain.from_iterable(rows[start : start + count])]
+        found += database.execute(_with_rows(statement, count, len(values) // count), values)
+        start += count
+    return found
+
+
+@cache
+def _with_rows(statement: str, rows: int, columns: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return statement.format(", ".join([row] * rows))
 
 
 def _has_gaps(entries: Sequence[Entry]) -> bool:
@@ -57,20 +77,13 @@ def _has_gaps(entries: Sequence[Entry]) -> bool:
 
 
 _MISPLACED: Final = """
-SELECT 1 FROM json_each(CAST(? AS TEXT)) WHERE json_extract(value, '$[1]')
-    <> 1 + ifnull((SELECT max(version) FROM entries WHERE room = json_extract(value, '$[0]')), 0)
+SELECT 1 FROM (VALUES {}) WHERE column2
+    <> 1 + ifnull((SELECT max(version) FROM entries WHERE room = column1), 0)
 """
-_INSERT: Final = """
-INSERT INTO entries (room, version, at, by, key, what, digest)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-    json_extract(value, '$[6]')
-FROM json_each(CAST(? AS TEXT))
-"""
+_INSERT: Final = "INSERT INTO entries (room, version, at, by, key, what, digest) VALUES {}"
+_INSERT_GAMES: Final = "INSERT INTO games (id, room, secret) VALUES {}"
 _TOUCH: Final = """
-INSERT INTO rooms (id, touched, closed)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[2]'), json_extract(value, '$[3]')
-FROM json_each(CAST(? AS TEXT)) WHERE true
+INSERT INTO rooms (id, touched, closed) VALUES {}
 ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, closed = excluded.closed
 WHERE closed <> excluded.closed OR abs(touched - excluded.touched) > 60
 """

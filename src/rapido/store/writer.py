@@ -1,18 +1,17 @@
-"""Group commit: one thread commits queued writes, another checkpoints the write-ahead log."""
+"""Group commit: one thread commits all writes that wait."""
 
 import asyncio
 import queue
 import sqlite3
 import threading
-from contextlib import closing, suppress
-from functools import partial
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.copying import copy_open_database
-from rapido.store.database import connect, open_database
+from rapido.store.database import open_database
 from rapido.store.folder import unused_name
 from rapido.store.foreign_writes import ForeignWrites
 from rapido.store.job import Job, Swap, Write
@@ -20,26 +19,13 @@ from rapido.store.private import create_file
 from rapido.store.reader import Reader
 from rapido.store.statements import Append, append, probe, probe_one_page
 from rapido.store.watched_files import ReplacedFile, WatchedFiles
+from rapido.store.write_ahead_log import WriteAheadLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 BATCH: Final = 512
-"""the most jobs in one commit"""
-CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
-"""the size of the write-ahead log at which it is checkpointed"""
-LOG_LIMIT: Final = 64
-"""the size at which writes are refused, in checkpoints: another program keeps an old state open"""
-JOB_BYTES: Final = 8 * 1024
-"""roughly what a job adds to the log: a page of entries and one of their keys"""
-BUSY_MILLISECONDS: Final = 10_000
-"""how long a write waits for other programs"""
-READER_MILLISECONDS: Final = 100
-"""how long a write waits for readers when the log is too long"""
-
-
-class LogTooLong(Exception):
-    """The write-ahead log cannot start over, because another program reads an old state."""
+"""how many jobs are enough for one commit"""
 
 
 class Writer:
@@ -59,37 +45,42 @@ class Writer:
         self._files = WatchedFiles(path)
         self._rescued: str | None = None
         self._reader = reader
-        self._checkpoint_bytes = checkpoint_bytes
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._checkpoint_due = threading.Event()
-        self._checkpointing = threading.Lock()
-        self._log_bytes = 0
-        self._checkpointed = False
+        self._collected: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job | None]] = queue.SimpleQueue()
+        self._log = WriteAheadLog(path, checkpoint_bytes)
         self._failing = False
         self._wrote = False
         """whether anything was committed since the last probe"""
         self._foreign_writes = ForeignWrites()
         self._closed = False
         self._ended = False
-        self._threads = [
-            threading.Thread(target=work, name=f"store {work.__name__}", daemon=True)
-            for work in (self._write, self._checkpoint)
-        ]
-        for thread in self._threads:
-            thread.start()
+        self.waiting = 0
+        """how many writes are not on disk yet"""
+        self._thread = threading.Thread(target=self._write, name="store writer", daemon=True)
+        self._thread.start()
 
     async def write(self, write: Write, swap: Swap | None = None, *, observe: bool = False) -> None:
         """Write something, and return when it is on disk."""
         if self._closed:
             raise Unavailable("the database is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(write, done, swap=swap, observe=observe))
-        await done
+        loop = asyncio.get_running_loop()
+        if not self._collected:
+            loop.call_soon(self._submit)
+        job = Job(write, loop.create_future(), swap=swap, observe=observe)
+        self._collected.append(job)
+        self.waiting += 1
+        try:
+            await job.done
+        finally:
+            self.waiting -= 1
 
-    @property
-    def waiting(self) -> int:
-        """How many writes wait for the next commit."""
-        return self._jobs.qsize()
+    def _submit(self) -> None:
+        """Queue what one iteration of the event loop has collected.
+
+        So the thread wakes up once for all of it, and asks for the GIL when there is less to do.
+        """
+        self._jobs.put([*self._collected])
+        self._collected.clear()
 
     async def changed_elsewhere(self) -> bool:
         """Return whether another program has written to the file since the last call."""
@@ -108,9 +99,10 @@ class Writer:
     async def close(self) -> None:
         """Commit what is queued, then close the file."""
         self._closed = True
-        self._jobs.put(None)
-        for thread in self._threads:
-            await asyncio.to_thread(thread.join)
+        self._submit()
+        self._jobs.put([None])
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._log.close)
 
     def probe(self, database: sqlite3.Connection) -> None:
         """Write something that changes nothing, as little as proves that writing is possible."""
@@ -122,10 +114,10 @@ class Writer:
 
     def _write(self) -> None:
         while not self._ended:
-            jobs = [self._jobs.get()]
+            jobs = self._jobs.get()
             with suppress(queue.Empty):
                 while len(jobs) < BATCH:
-                    jobs.append(self._jobs.get_nowait())
+                    jobs += self._jobs.get_nowait()
             self._ended = None in jobs
             waiting = [job for job in jobs if job is not None]
             self._commit([job for job in waiting if job.swap is None and not job.observe])
@@ -134,13 +126,12 @@ class Writer:
                     self._reopen(job, job.swap)
                 elif job.observe:
                     self._observe(job)
-        self._checkpoint_due.set()
         self._close()
 
     def _reopen(self, job: Job, swap: Swap) -> None:
         self._close()
         try:
-            with self._checkpointing, self._reader.closed(), swap:
+            with self._log.checkpointing, self._reader.closed(), swap:
                 self._open()
         except Exception as error:  # noqa: BLE001 - the writer must survive any error
             self._close()  # the next commit opens what is there now
@@ -174,10 +165,10 @@ class Writer:
         started = perf_counter()
         try:
             database = self._database or self._open()
-            self._restart_log(database)
+            self._log.restart(database, self._files.check())
             database.execute("BEGIN IMMEDIATE")
             appends = [job.write for job in jobs if isinstance(job.write, Append)]
-            if len(appends) < len(jobs) or _try(partial(append, appends), database):
+            if len(appends) < len(jobs) or not _append_all(appends, database):
                 for job in jobs:
                     job.error = _try(job.write, database)
             database.execute("COMMIT")
@@ -193,10 +184,7 @@ class Writer:
         if not reason and any(job.write != self.probe for job in jobs):
             self._wrote = True
         self._resolve(jobs, reason, perf_counter() - started)
-        self._log_bytes += len(jobs) * JOB_BYTES
-        if self._log_bytes > self._checkpoint_bytes:
-            self._log_bytes = 0
-            self._checkpoint_due.set()
+        self._log.add(len(jobs))
 
     def _rescue(self) -> str:
         """Save the games of a deleted file, which exist only as long as it is open.
@@ -211,21 +199,6 @@ class Writer:
                 copy_open_database(self._database, target)
                 self._rescued = f"; all its games are in {target.name}"
         return self._rescued or ""
-
-    def _restart_log(self, database: sqlite3.Connection) -> None:
-        """Let the log start over after a checkpoint; refuse to let it grow without bound."""
-        too_long = self._files.check() > LOG_LIMIT * self._checkpoint_bytes
-        if not (too_long or self._checkpointed):
-            return
-        # Little was written since the checkpoint, so this is quick, unless it waits for readers.
-        self._checkpointed = False
-        if not too_long:
-            _checkpoint_now(database, "RESTART", 0)
-            return
-        with self._checkpointing:  # our own checkpoint must not pass for another program
-            busy = _checkpoint_now(database, "TRUNCATE", READER_MILLISECONDS)
-        if busy:
-            raise LogTooLong("another program keeps an old state of the database open")
 
     def _resolve(self, jobs: list[Job], reason: str = "", seconds: float | None = None) -> None:
         recovered = self._failing and not reason
@@ -244,29 +217,19 @@ class Writer:
         with suppress(RuntimeError):  # the event loop has ended, so nothing waits for them
             jobs[0].done.get_loop().call_soon_threadsafe(resolve)
 
-    def _checkpoint(self) -> None:
-        """Checkpoint in a separate thread, so that no commit waits for it."""
-        while not self._ended:
-            self._checkpoint_due.wait()
-            self._checkpoint_due.clear()
-            with (
-                suppress(Exception),  # the disk is full, for instance: the next one may work
-                self._checkpointing,
-                closing(connect(self._path)) as database,
-            ):
-                database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                self._checkpointed = True
 
+def _append_all(appends: list[Append], database: sqlite3.Connection) -> bool:
+    """Write everything at once, or nothing if there is any conflict.
 
-def _checkpoint_now(database: sqlite3.Connection, mode: str, busy_milliseconds: int) -> bool:
-    """Checkpoint the log, and return whether readers or another checkpoint prevented it."""
-    database.execute(f"PRAGMA busy_timeout = {busy_milliseconds}")
+    A savepoint would keep a copy of every page in case of one, which is rare.
+    """
     try:
-        return bool(database.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()[0])
-    except sqlite3.Error:
-        return True
-    finally:
-        database.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        append(appends, database)
+    except (Conflict, sqlite3.IntegrityError):
+        database.execute("ROLLBACK")
+        database.execute("BEGIN IMMEDIATE")
+        return False
+    return True
 
 
 def _try(write: Write, database: sqlite3.Connection) -> Conflict | None:

@@ -29,6 +29,7 @@ from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.network import served_names
 from rapido.web.operations.about_process import AboutProcess, write_about
 from rapido.web.operations.event_loop_lag import LagPeak, measure_lag
+from rapido.web.operations.log import log_failure
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
@@ -74,7 +75,9 @@ def make_app(
             )
         )
 
-    membership = Membership(open_processes(settings, store, clock), shared_clock, about)
+    processes = open_processes(settings, store, clock)
+    membership = Membership(processes, bus.process, shared_clock, about)
+    membership.on_change(lambda: bus.expect(membership.alive))
     options = RoomOptions(
         bot_delay=settings.bot_delay,
         bot_delay_quick=settings.bot_delay_quick,
@@ -97,7 +100,7 @@ def make_app(
     watched = WatchedRooms(
         bus, membership.process, lambda: membership.alive, service.has_subscribers
     )
-    maintenance.share(lambda: membership.leads, watched.among)
+    maintenance.share(lambda: membership.is_leader, watched.among)
     membership.on_replace(lambda: maintenance.take_over_restored(membership.epoch))
     membership.on_edit(service.polling.compare_all)
     services = Services(hub, store, bots, metrics_text)
@@ -106,16 +109,18 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
         await membership.join()
+        maintenance.use_epoch(membership.epoch)
         service.polling.start()
         jobs = [
             asyncio.ensure_future(maintenance.run_retention()),
             asyncio.ensure_future(maintenance.watch_for_restore()),
             asyncio.ensure_future(network_hash.share_salt(store.daily_salt)),
             asyncio.ensure_future(membership.run()),
-            asyncio.ensure_future(registry.run()),
             asyncio.ensure_future(knocks.run_cleanup()),
             asyncio.ensure_future(measure_lag(lag)),
         ]
+        for job in jobs:
+            job.add_done_callback(log_failure)
         yield
         for job in jobs:
             job.cancel()

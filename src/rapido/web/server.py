@@ -138,7 +138,9 @@ async def _serve(
     # Everything loaded by now stays forever; unfrozen, each full collection would pause all games.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    # A collection of the young objects pauses all games: many short ones are better than few long
+    # ones. The objects of a long-lived connection are visited twice, and then hardly ever again.
+    gc.set_threshold(2_000, 5, 250)
     # The event loop waits at most this long, in seconds, for a thread that computes.
     sys.setswitchinterval(0.001)
     log_event("started", port=listening.getsockname()[1])

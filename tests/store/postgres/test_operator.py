@@ -232,11 +232,16 @@ def test_restore_replaces_everything_at_once_while_servers_write(
         assert all(refused.is_set() for refused in refusals)
         with pytest.raises(Unavailable, match="replaced"):
             await stores[0].append("new", entries(opened("new")), {"new": SECRET})
+        for room in ("room 0", "never opened"):
+            with pytest.raises(Unavailable, match="replaced"):
+                await stores[0].load(room)
         heartbeat = await PostgresProcesses(stores[0].connections).heartbeat("me", "{}")
         stores[0].use_epoch(heartbeat.epoch)
         await stores[0].append("new", entries(opened("new")), {"new": SECRET})
         with pytest.raises(Conflict):
             await stores[0].append("room 0", [Entry(2, 1.0, "guest", "", StoodIn(0))])
+        assert len(await stores[0].load("new")) == 1
+        assert await stores[0].load("never opened") == []
         await stores[0].delete_room("new")
         for store in stores:
             await store.close()

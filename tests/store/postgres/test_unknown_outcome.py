@@ -3,12 +3,16 @@
 import asyncio
 from contextlib import AsyncExitStack
 from random import Random
+from typing import Any
 
+import asyncpg
 import pytest
 
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.facts import Opened
+from rapido.rooms.ports import Entry
 from rapido.rooms.service import RoomService
 from rapido.store.postgres import connections as connections_module
 from rapido.store.postgres import writer as writer_module
@@ -18,6 +22,7 @@ from tests.rooms.clock import ManualClock
 from tests.rooms.harness import OPTIONS, ScriptedBots
 from tests.rooms.table import ANNA, HOST
 from tests.servers.postgres import Postgres
+from tests.waiting import TIMEOUT
 
 KEY = "a key of Anna's"
 
@@ -67,3 +72,47 @@ def test_same_key_gives_the_same_answer(
                 await asyncio.sleep(0.01)
 
     asyncio.run(run())
+
+
+def test_first_attempt_is_stored_after_the_second_has_begun(
+    postgres: Postgres, database: str
+) -> None:
+    """A statement that has lost its client goes on; it is not the conflict of another process."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            proxy = await stack.enter_async_context(Proxy(postgres.port, Random(1)))
+            store = await PostgresStore.open(
+                postgres.url(database.rpartition("/")[2], port=proxy.port)
+            )
+            stack.push_async_callback(store.close)
+            await store.append("first", [entry_of("first")])  # so the writer has a connection
+            other: Any = await asyncpg.connect(database)
+            stack.push_async_callback(other.close)
+            transaction = other.transaction()
+            await transaction.start()
+            await other.execute("INSERT INTO games VALUES ('game', 'another room', '')")
+            appending = asyncio.ensure_future(
+                store.append("room", [entry_of("game")], {"game": b"secret"})
+            )
+            await waiting_for_locks(other, 1)
+            for connection in list(proxy.connections):
+                connection.cut()
+            await waiting_for_locks(other, 2)
+            await transaction.rollback()
+            await appending
+            assert await store.versions(["room"]) == {"room": 1}
+
+    asyncio.run(run())
+
+
+def entry_of(game: str) -> Entry:
+    return Entry(1, 1.0, HOST, "", Opened(HOST, 2, game, "", ""))
+
+
+async def waiting_for_locks(connection: Any, count: int) -> None:
+    """Wait until so many statements wait for another one."""
+    query = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    async with asyncio.timeout(TIMEOUT):
+        while await connection.fetchval(query) < count:  # noqa: ASYNC110 - no event to wait for
+            await asyncio.sleep(0.01)

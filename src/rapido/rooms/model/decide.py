@@ -105,6 +105,8 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
     room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context
 ) -> Iterator[AnyFact | _Move]:
     match command:
+        case do.Throw() | do.Place():  # nearly all commands are moves
+            yield from _move(room, command, guest, context)
         case do.Sit():
             yield from _sit(room, command, guest)
         case do.Stand():
@@ -134,8 +136,6 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
             yield from reveal_words(room, command, guest)
         case do.Begin():
             yield _begin(room, guest, context)
-        case do.Throw() | do.Place():
-            yield from _move(room, command, guest, context)
         case do.Return():
             yield from (Returned(seat) for seat in room.seats_of(guest) if room.seats[seat].away)
         case do.Leave():

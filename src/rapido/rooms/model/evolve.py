@@ -28,7 +28,7 @@ from rapido.rooms.model.settings import Settings
 from rapido.rules import FINISH, Event, Rolled, new_game
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """One version of a room: a fact, who caused it, and the room after it."""
 
     room: Room
@@ -56,6 +56,8 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
     room: Room, fact: AnyFact, at: float, applied: AppliedMoves | None
 ) -> Room:
     match fact:
+        case Played():  # nearly all facts are moves
+            return _moved(room, applied, at)
         case Opened():
             return _opened(room, fact)
         case SeatSet():
@@ -92,8 +94,6 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
         case DiceReady():
             assert room.game is not None  # noqa: S101 - only games have dice
             return replace(room, game=replace(room.game, ready=True, moved=at))
-        case Played():
-            return _moved(room, applied, at)
         case StoodIn():
             return _with_seat(room, fact.seat, replace(room.seats[fact.seat], away=True))
         case Returned():

@@ -27,7 +27,7 @@ class SeatKind(StrEnum):
     """a computer player"""
 
 
-class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
+class Fact(Struct, frozen=True, gc=False, tag_field="fact", tag=str.lower):
     """Something that has happened."""
 
 

@@ -1,4 +1,8 @@
-"""A room as an immutable value: the result of all its facts."""
+"""A room as an immutable value: the result of all its facts.
+
+`gc=False`: values that never change refer to older ones only, so the garbage collector need not
+visit them.
+"""
 
 from typing import Final
 
@@ -14,7 +18,7 @@ STAND_IN: Final = "heuristic"
 """the computer player that plays for guests who are away"""
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     kind: SeatKind = SeatKind.OPEN
     guest: str = ""
     name: str = ""
@@ -33,7 +37,7 @@ class Seat(Struct, frozen=True):
         return self.kind is SeatKind.COMPUTER or self.away
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, gc=False):
     """A game in a room: who plays it, and its state."""
 
     id: str
@@ -88,7 +92,7 @@ class Game(Struct, frozen=True):
         )
 
 
-class Room(Struct, frozen=True):
+class Room(Struct, frozen=True, gc=False):
     """The state of a room; `version` counts its facts."""
 
     id: str

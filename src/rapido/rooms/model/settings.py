@@ -31,7 +31,7 @@ class Pace(StrEnum):
     CALM = "calm"
 
 
-class Settings(Struct, frozen=True):
+class Settings(Struct, frozen=True, gc=False):
     """How the room plays."""
 
     turn_limit: int = 0

@@ -137,6 +137,12 @@ PROBE: Final = """
 WITH nothing AS (DELETE FROM rooms WHERE id = '') SELECT pg_current_xact_id()::text
 """
 
+# The epoch is always there, also without entries: this is one snapshot of the database.
+LOAD: Final = """
+SELECT epoch, version, at, by, key, what, digest
+FROM rapido_installation LEFT JOIN entries ON room = $1 AND version > $2 ORDER BY version
+"""
+
 LOCK_ROOM: Final = """
 SELECT set_config('synchronous_commit', 'on', true) FROM rooms WHERE id = $1 FOR UPDATE
 """

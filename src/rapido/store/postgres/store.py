@@ -13,7 +13,7 @@ from rapido.store.postgres.address import Address
 from rapido.store.postgres.connections import WAIT, Connections, connect
 from rapido.store.postgres.failures import FAILURES, reason_of
 from rapido.store.postgres.migrations import Installation, migrate
-from rapido.store.postgres.statements import DELETE_ROOM, LOCK_ROOM, Append, is_storable
+from rapido.store.postgres.statements import DELETE_ROOM, LOAD, LOCK_ROOM, Append, is_storable
 from rapido.store.postgres.writer import Writer
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class PostgresStore:
             await self._writer.append(append)
         except Conflict:
             if await self._present_epoch() != append.epoch:
-                raise Unavailable("the database was replaced; try again") from None
+                raise _replaced() from None
             raise
 
     async def _present_epoch(self) -> int:
@@ -94,16 +94,14 @@ class PostgresStore:
     async def load(self, room: str, after: int = 0) -> list[Entry]:
         if not is_storable(room):
             return []
-        rows = await self.connections.fetch(
-            "SELECT version, at, by, key, what, digest FROM entries"
-            " WHERE room = $1 AND version > $2 ORDER BY version",
-            room,
-            after,
-        )
+        rows = await self.connections.fetch(LOAD, room, after)
+        if rows[0]["epoch"] != self._epoch:
+            raise _replaced()
         try:
             return [
                 Entry(version, at, by, key or "", _facts.decode(what), digest or "")
-                for version, at, by, key, what, digest in rows
+                for _, version, at, by, key, what, digest in rows
+                if version is not None
             ]
         except msgspec.DecodeError as error:
             self.connections.on_failure(f"an entry is damaged: {error}", 1)
@@ -192,6 +190,10 @@ async def prepare_database(address: Address) -> Installation:
         raise ServerUnusable(f"{address.name}: {reason_of(error)}") from None
     except ValueError:  # of asyncpg, and it may quote a password
         raise ServerUnusable(f"{address.name}: the URL is wrong") from None
+
+
+def _replaced() -> Unavailable:
+    return Unavailable("the database was replaced; try again")
 
 
 def _texts_of(append: Append) -> list[str]:

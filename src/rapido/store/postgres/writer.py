@@ -174,24 +174,21 @@ class Writer:
         except FAILURES as error:
             if not is_of_statement(error):
                 raise
-            if len(jobs) == 1:
-                jobs[0].resolve(self._error_of(error))
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._store(connection, [job], end)
                 return
-            for job in jobs:
-                await self._store(connection, [job], end)
-            return
+            if not isinstance(error, asyncpg.UniqueViolationError):
+                self.on_failure(reason_of(error), 1)
+                jobs[0].resolve(_unavailable(reason_of(error)))
+                return
+            # This room or game was stored in the same moment, perhaps by the attempt before.
+            accepted = set[str]()
         for job, unknown in zip(jobs, again, strict=True):
             stored = job.append is None or job.append.room in accepted
             if not stored and unknown and job.append is not None:
                 stored = await self._is_stored(connection, job.append, end)
             job.resolve(None if stored else Conflict("this is not the next version of the room"))
-
-    def _error_of(self, error: Exception) -> Exception:
-        if isinstance(error, asyncpg.UniqueViolationError):
-            # Another process has stored this room or game in the same moment.
-            return Conflict("this was just stored")
-        self.on_failure(reason_of(error), 1)
-        return _unavailable(reason_of(error))
 
     async def _is_stored(
         self, connection: "Connection[Record]", append: Append, end: float
@@ -224,7 +221,7 @@ class Writer:
         """Find out whether storing is possible again, while everything is refused."""
         try:
             await fetch(await self._open(ATTEMPT), self._address, PROBE, (), ATTEMPT)
-        except FAILURES as error:
+        except Exception as error:  # noqa: BLE001 - the writer must survive any error
             self._failing = reason_of(error)
             self._drop_connection()
             await asyncio.sleep(PAUSE)

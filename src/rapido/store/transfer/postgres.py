@@ -23,8 +23,6 @@ _SETTINGS: Final = """
 SET statement_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
 SET enable_seqscan = on;
-SET enable_hashjoin = on;
-SET enable_mergejoin = on;
 """
 _ROOMS: Final = """
 SELECT id, version, touched, closed FROM rooms WHERE id > $1 ORDER BY id LIMIT $2

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rapido.store.errors import ServerUnusable, StoreServed
 from rapido.store.postgres.migrations import check, migrate
+from rapido.store.postgres.processes import ALIVE
 from rapido.store.transfer.postgres import (
     PostgresTables,
     bulk_connection,
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 MIGRATING: Final = 0x52415051
 """the advisory lock of a migration, which ends with its connection"""
-ALIVE: Final = (
-    "SELECT count(*) FROM processes WHERE seen > clock_timestamp() - interval '4 seconds'"
-)
+_SERVERS: Final = f"""
+SELECT count(*) FROM processes WHERE seen > clock_timestamp() - interval '{ALIVE} seconds'
+"""  # noqa: S608 - a constant
 
 
 @asynccontextmanager
@@ -90,5 +91,5 @@ async def _reserve(connection: "Connection[Record]") -> None:
 
 async def _refuse_served(connection: "Connection[Record]") -> None:
     with server_errors():
-        if await connection.fetchval(ALIVE):
+        if await connection.fetchval(_SERVERS):
             raise StoreServed

@@ -3,9 +3,10 @@
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from rapido.web.limits.networks import client_of
 from rapido.web.limits.timers import cancel
@@ -13,6 +14,7 @@ from rapido.web.limits.token_bucket import ClientBuckets, ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
 from rapido.web.settings import Settings
 from rapido.web.sockets.codes import TOO_MANY
+from rapido.web.sockets.connection import FRAME_WRITER
 
 PIECE: Final = 256
 """bytes that are parsed at once: the smallest frame has 6, so this is how far a client gets beyond
@@ -35,10 +37,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     _client_buckets: ClientBuckets | None = None
     _unread_timer: TimerHandle | None = None
     _abort_timer: TimerHandle | None = None
+    on_writable: Callable[[], None]
+    """called when the client has read enough to write more"""
     on_lost: Callable[[], None] | None = None
     """ends the count of the connection, which began as HTTP"""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.on_writable = _nothing
         super().connection_made(transport)
         # The HTTP protocol before the upgrade has set these to zero.
         self.transport.set_write_buffer_limits()
@@ -63,6 +68,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if len(self.frames) > MAX_FRAGMENTS:
             self._refuse("fragments")
 
+    async def run_asgi(self) -> None:
+        extensions = cast("dict[str, object]", self.scope.setdefault("extensions", {}))
+        extensions[FRAME_WRITER] = self
+        try:
+            await super().run_asgi()
+        finally:  # no cycle of references is left to the garbage collector
+            del extensions[FRAME_WRITER]
+            self.on_writable = _nothing
+
+    def write_frames(self, frames: bytes) -> bool:
+        """Write whole frames now, or return False if the client has to read first."""
+        if not self.writable.is_set():
+            return False
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(frames)
+        return True
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._unread_timer = self._abort_later()
@@ -70,6 +92,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread_timer = cancel(self._unread_timer)
         super().resume_writing()
+        self.on_writable()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
@@ -109,6 +132,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _abort_later(self) -> TimerHandle:
         """Abort unless the client reads: it would not read a close."""
         return self.loop.call_later(self.settings.unread_timeout, self.transport.abort)
+
+
+def _nothing() -> None:
+    return
 
 
 def websocket_protocol(settings: Settings, refusals: Refusals) -> type[WebSocketProtocol]:

@@ -3,6 +3,7 @@
 No names, no words, no tokens, no links: rooms appear as fingerprints, addresses are masked.
 """
 
+import asyncio
 import json
 import logging
 import os
@@ -45,6 +46,12 @@ def log_event(event: str, **members: str | float | None) -> None:
 def log_warning(event: str, **members: str | float | None) -> None:
     """Log an event that an operator should see even without `--log`."""
     LOG.warning(event, extra={"members": members})
+
+
+def log_failure(job: asyncio.Future[None]) -> None:
+    """Log why a job has ended that should run as long as the server: nobody waits for it."""
+    if not job.cancelled() and (error := job.exception()):
+        LOG.error("a background job has failed", exc_info=error)
 
 
 class JsonFormatter(logging.Formatter):
@@ -95,7 +102,7 @@ def configure_logging(*, verbose: bool, repeat_interval: float, several: bool = 
     handler.setFormatter(JsonFormatter(several=several))
     handler.addFilter(lambda record: record.msg not in {INVALID_UTF8, REFUSED_HANDSHAKE})
     handler.addFilter(RepeatFilter(repeat_interval))
-    for name in ("rapido", "uvicorn"):
+    for name in ("rapido", "uvicorn", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

@@ -37,7 +37,7 @@ class Maintenance:
             self.restore_job = RestoreJob(service, hub, store, folder)
         self._service = service
         self._hub = hub
-        self._leads: Callable[[], bool] = lambda: True
+        self._is_leader: Callable[[], bool] = lambda: True
         self._watched: Watched | None = None
         self._store = store
         self._settings = settings
@@ -55,9 +55,9 @@ class Maintenance:
         store.on_failure(failures.add, failures.recovered)
         service.on_damaged_room(failures.add_room)
 
-    def share(self, leads: Callable[[], bool], watched: Watched) -> None:
+    def share(self, is_leader: Callable[[], bool], watched: Watched) -> None:
         """Let one of several processes close rooms, and only those that nobody watches anywhere."""
-        self._leads, self._watched = leads, watched
+        self._is_leader, self._watched = is_leader, watched
 
     def _check_clock(self) -> ClockCheck:
         return ClockCheck(self._clock, self._plausible, self._store.newest)
@@ -82,7 +82,7 @@ class Maintenance:
         """Close and delete the rooms whose time has come, if the time can be trusted."""
         if jump := self._clock_check.jump():
             log_warning("the clock has jumped, nothing is deleted for a while", seconds=jump)
-        if not (self._clock_check.trusted and self._leads()):
+        if not (self._clock_check.trusted and self._is_leader()):
             return
         try:
             await self._retention.apply(self._service, self._store, self._clock, self._watched)
@@ -95,12 +95,16 @@ class Maintenance:
         self._changed[change] += 1
         log_event(f"room {change}", room=room_fingerprint(room), by="retention")
 
+    def use_epoch(self, epoch: int) -> None:
+        """Serve the rooms of this epoch, and forget all others."""
+        self._store.use_epoch(epoch)
+        self._service.unload_rooms(epoch)
+
     def take_over_restored(self, epoch: int) -> None:
         """Forget all rooms: another program has replaced them by those of a backup."""
         log_event("database replaced", epoch=epoch)
         self._hub.close_all()
-        self._store.use_epoch(epoch)
-        self._service.unload_rooms(epoch)
+        self.use_epoch(epoch)
         # What has just been restored may be old, and should not be deleted at once.
         self._clock_check = ClockCheck(self._clock, self._plausible, newest=0.0)
 

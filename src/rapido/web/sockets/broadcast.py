@@ -66,21 +66,21 @@ class Channel:
 
     def _send_change(self, before: Room, change: Change) -> None:
         """Send an update or a delta; each is encoded once, if anybody has asked for it."""
-        now, encoded = self.clock.now(), dict[Updates, str]()
+        now, encoded = self.clock.now(), dict[Updates, bytes]()
         for connection in self.connections:
-            text = encoded.get(connection.updates)
-            if text is None:
+            frame = encoded.get(connection.updates)
+            if frame is None:
                 message = (
                     delta_message(before, change, now)
                     if connection.updates is Updates.DELTA
                     else update_message(change, now)
                 )
-                encoded[connection.updates] = text = encode(message)
-            connection.send(text)
+                encoded[connection.updates] = frame = encode(message)
+            connection.send(frame)
 
-    def broadcast(self, text: str) -> None:
+    def broadcast(self, frame: bytes) -> None:
         for connection in self.connections:
-            connection.send(text)
+            connection.send(frame)
 
     def say(self, guest: str, phrase: Phrase) -> None:
         """Send a phrase to everyone, unless there are too many."""

@@ -1,8 +1,4 @@
-"""What processes tell each other about the connections of rooms.
-
-Everything here is of the moment: messages that are lost are found by their numbers, and the state
-that they carried is asked for.
-"""
+"""What processes tell each other about the connections of rooms; nothing of it is stored."""
 
 from typing import Final
 
@@ -21,30 +17,34 @@ class ConnectionMessage(Struct, frozen=True, tag=True, array_like=True):
 
     process: str
     """the sender"""
-    number: int
-    """how many announcements it has sent, with this one"""
     order: int
     """the highest order of a tab that it knows"""
 
 
-class Announcement(ConnectionMessage, frozen=True):
-    """A message that counts: the receiver notices when one is lost."""
-
-
-class RoomConnections(Announcement, frozen=True):
+class RoomConnections(ConnectionMessage, frozen=True):
     """All who are connected to a room in this process."""
 
     room: str
     tabs: Tabs
 
 
-class PhraseSaid(Announcement, frozen=True):
+class AllConnections(ConnectionMessage, frozen=True):
+    """All who are connected to any room in this process: to those not listed, nobody is."""
+
+    rooms: tuple[tuple[str, Tabs], ...]
+
+
+class ConnectionsWanted(ConnectionMessage, frozen=True):
+    """Messages were lost: all others send all their connections again."""
+
+
+class PhraseSaid(ConnectionMessage, frozen=True):
     room: str
     guest: str
     phrase: Phrase
 
 
-class KnockAnnounced(Announcement, frozen=True):
+class KnockAnnounced(ConnectionMessage, frozen=True):
     """Somebody asks to be let in, and waits for the host."""
 
     room: str
@@ -52,25 +52,8 @@ class KnockAnnounced(Announcement, frozen=True):
     name: str
 
 
-class Heartbeat(ConnectionMessage, frozen=True):
-    """Shows that the process is alive, and how many announcements there were."""
-
-
-class ConnectionsWanted(ConnectionMessage, frozen=True):
-    """Announcements were lost: the process that is asked answers for these rooms."""
-
-    asked: str
-    rooms: tuple[str, ...]
-
-
-class Connections(ConnectionMessage, frozen=True):
-    """The answer: who is connected to these rooms, with those where nobody is."""
-
-    rooms: tuple[tuple[str, Tabs], ...]
-
-
 AnyConnectionMessage = (
-    RoomConnections | PhraseSaid | KnockAnnounced | Heartbeat | ConnectionsWanted | Connections
+    RoomConnections | AllConnections | ConnectionsWanted | PhraseSaid | KnockAnnounced
 )
 
 NAME: Final = "connections"

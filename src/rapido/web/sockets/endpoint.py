@@ -5,6 +5,7 @@ from starlette.types import Receive, Scope, Send
 from rapido.web.access.request_id import id_header
 from rapido.web.limits.networks import client_of
 from rapido.web.sockets.admission import find_refusal
+from rapido.web.sockets.connection import FRAME_WRITER
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.session import Session
 
@@ -28,6 +29,7 @@ class WebSocketEndpoint:
             await response(scope, receive, send)
             return
         room = scope["path_params"]["room"]
+        writer = scope["extensions"][FRAME_WRITER]
         with self._hub.count(room, client):
             await send({"type": "websocket.accept", "headers": [id_header(scope)]})
-            await Session(self._hub, room, client, receive, send).run()
+            await Session(self._hub, room, client, receive, send, writer).run()

@@ -1,32 +1,26 @@
 """The connections of rooms in all processes."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
 from rapido.rooms import rendezvous
 from rapido.rooms.ports import Bus, Clock
 from rapido.web.sockets.connection_messages import (
+    AllConnections,
     AnyConnectionMessage,
-    Connections,
     ConnectionsWanted,
-    Heartbeat,
     KnockAnnounced,
     PhraseSaid,
     RoomConnections,
     Tabs,
     connection_topic,
 )
-from rapido.web.sockets.peers import Peers
 from rapido.web.sockets.room_tabs import RoomTabs, TabsChanged
+from rapido.web.sockets.throttle import Throttle
 from rapido.web.wire.messages import Phrase
 
-HEARTBEAT_INTERVAL: Final = 1.0
-"""seconds; a lost announcement is noticed after this time"""
-SILENCE: Final = 3.0
-"""seconds without a message after which a process that does not count as living is forgotten"""
-ROOMS_PER_MESSAGE: Final = 200
-"""that are asked for at once: the answer must not become too large"""
+ANSWER_INTERVAL: Final = 0.5
+"""seconds between two messages with all connections of this process"""
 
 
 class LivingProcesses(Protocol):
@@ -65,8 +59,9 @@ class OpenRoom(Protocol):
 class ConnectionRegistry:
     """Tells the other processes who is connected here, and knows what they have told.
 
-    Every announcement has all connections of a room: what was lost is made up for by the next one.
-    Announcements are numbered, and heartbeats repeat the number, so that a loss is noticed.
+    A message has all connections of a room, so only the last one counts. The bus reports when
+    messages were lost: then this process asks the others for all their connections, and sends its
+    own in case what was lost is such a question.
     """
 
     def __init__(self, bus: Bus, processes: LivingProcesses, clock: Clock) -> None:
@@ -74,20 +69,21 @@ class ConnectionRegistry:
         self._processes = processes
         self.clock = clock
         self._topic = connection_topic(bus)
-        self._peers = Peers()
         self._rooms: dict[str, OpenRoom] = {}
         self._announced: set[str] = set()
         """rooms of which others may believe that somebody is connected here"""
-        self._number = 0
-        """of announcements"""
+        self._everything = Throttle(clock, ANSWER_INTERVAL, self._announce_all)
         self._order = 0
+        self._alive = processes.alive
+        self._ended: set[str] = set()
+        """processes that were alive, and are no longer"""
         self.on_loss: Callable[[], None] = _ignore
         """called when messages of any kind may not have arrived"""
         self.on_ranks_changed: Callable[[str], None] = _ignore
         """called with a room when a process has got its first, or lost its last connection there"""
         self._topic.subscribe(self._receive)
-        bus.on_reconnect(self.beat)
-        processes.on_change(self._forget_dead)
+        bus.on_reconnect(self._synchronize)
+        processes.on_change(self._update_alive)
 
     @property
     def open_rooms(self) -> int:
@@ -100,10 +96,12 @@ class ConnectionRegistry:
     def open(self, room: OpenRoom) -> None:
         """Begin to follow a room, which is about to have its first connection here."""
         self._rooms[room.room] = room
+        self.on_ranks_changed(room.room)
 
     def close(self, room: str) -> None:
         """Stop following a room without connections."""
         self._rooms.pop(room, None)
+        self.on_ranks_changed(room)
         if room in self._announced:
             self._announce_tabs(room, ())
 
@@ -124,72 +122,48 @@ class ConnectionRegistry:
 
     def say(self, room: str, guest: str, phrase: Phrase) -> None:
         """Pass on a phrase; should it be lost, nobody misses anything."""
-        self._topic.publish(PhraseSaid(*self._next_header(), room, guest, phrase))
+        self._topic.publish(PhraseSaid(self.process, self._order, room, guest, phrase))
 
     def send_knock(self, room: str, knock: str, name: str) -> None:
         """Pass on a knock: the host may be connected anywhere."""
-        self._topic.publish(KnockAnnounced(*self._next_header(), room, knock, name))
+        self._topic.publish(KnockAnnounced(self.process, self._order, room, knock, name))
 
     def rank(self, room: str) -> int:
-        """Return how many of the other processes with connections in a room act before this one."""
+        """Return how many of the processes with connections in a room act before this one.
+
+        A process that has none itself does not know the others: it lets one of them act first.
+        """
         opened = self._rooms.get(room)
-        return rendezvous.rank(self.process, opened.tabs.others, room) if opened else 0
-
-    def beat(self) -> None:
-        """Show that this process is alive; forget those that are not."""
-        self._forget_dead()
-        self._topic.publish(Heartbeat(*self._header()))
-
-    async def run(self) -> None:
-        while True:
-            self.beat()
-            await asyncio.sleep(HEARTBEAT_INTERVAL)
+        if opened is None:
+            return int(len(self._alive) > 1)
+        return rendezvous.rank(self.process, opened.tabs.others, room)
 
     def _receive(self, message: AnyConnectionMessage) -> None:
-        process = message.process
-        if process == self.process:
-            return
         self._order = max(self._order, message.order)
-        lost = self._peers.hear(message, self.clock.monotonic())
-        if lost:
-            self._peers.lose(process, self._rooms)
-        if isinstance(message, RoomConnections | Connections):
-            self._learn(message)
-        else:
-            self._react(message)
-        # A question or its answer may be lost as well: then it is repeated after a heartbeat.
-        if lost or isinstance(message, Heartbeat | Connections):
-            self._ask(process)
-        if lost:
-            self.on_loss()
-
-    def _learn(self, message: RoomConnections | Connections) -> None:
-        if self._peers.is_old(message):
-            return
-        if isinstance(message, RoomConnections):
-            self._replace(message.process, message.room, message.tabs)
-        else:
-            for room, tabs in message.rooms:
-                self._replace(message.process, room, tabs)
-
-    def _react(self, message: PhraseSaid | KnockAnnounced | Heartbeat | ConnectionsWanted) -> None:
         match message:
+            case RoomConnections(process=process, room=room, tabs=tabs):
+                opened = self._rooms.get(room)
+                is_new = opened is not None and process not in opened.tabs.others
+                self._replace(process, room, tabs)
+                if opened is not None and tabs and is_new:
+                    # It has just opened the room, and does not know who is connected here.
+                    opened.announce_connections()
+            case AllConnections(process=process, rooms=rooms):
+                tabs_of = dict(rooms)
+                for room in list(self._rooms):
+                    self._replace(process, room, tabs_of.get(room, ()))
+            case ConnectionsWanted():
+                self._everything.request()
             case PhraseSaid(room=room, guest=guest, phrase=phrase):
                 if opened := self._rooms.get(room):
                     opened.show_phrase(guest, phrase)
             case KnockAnnounced(room=room, knock=knock, name=name):
                 if opened := self._rooms.get(room):
                     opened.show_knock(knock, name)
-            case ConnectionsWanted(asked=asked, rooms=rooms):
-                if asked == self.process:
-                    self._answer(rooms)
-            case Heartbeat():
-                pass
 
     def _replace(self, process: str, room: str, tabs: Tabs) -> None:
-        self._peers.learn(process, room)
         opened = self._rooms.get(room)
-        if opened is None:
+        if opened is None or (tabs and process in self._ended):
             return
         known = process in opened.tabs.others
         change = opened.tabs.replace(process, dict(tabs))
@@ -197,21 +171,6 @@ class ConnectionRegistry:
             opened.others_changed(change)
         if known != bool(tabs):
             self.on_ranks_changed(room)
-        if tabs and not known:
-            # It has opened the room, or was cut off: it may not know who is connected here.
-            opened.announce_connections()
-
-    def _ask(self, process: str) -> None:
-        if unknown := self._peers.unknown(process, self._rooms.keys()):
-            rooms = tuple(unknown[:ROOMS_PER_MESSAGE])
-            self._topic.publish(ConnectionsWanted(*self._header(), process, rooms))
-
-    def _answer(self, rooms: tuple[str, ...]) -> None:
-        states = (
-            (room, tuple(opened.tabs.own.items()) if (opened := self._rooms.get(room)) else ())
-            for room in rooms
-        )
-        self._topic.publish(Connections(*self._header(), tuple(states)))
 
     def _announce_tabs(self, room: str, tabs: Tabs) -> None:
         if tabs:
@@ -220,29 +179,36 @@ class ConnectionRegistry:
             self._announced.remove(room)
         else:
             return
-        self._topic.publish(RoomConnections(*self._next_header(), room, tabs))
+        self._topic.publish(RoomConnections(self.process, self._order, room, tabs))
 
-    def _forget_dead(self) -> None:
-        """Forget processes that ended, or were killed.
+    def _announce_all(self) -> None:
+        rooms = tuple(
+            (name, tuple(room.tabs.own.items()))
+            for name, room in self._rooms.items()
+            if room.tabs.own
+        )
+        self._announced = {name for name, _ in rooms}
+        self._topic.publish(AllConnections(self.process, self._order, rooms))
 
-        The store says who is alive. It is not enough that it says nothing of a process: one that
-        has just started, or cannot reach the store, is heard on the bus.
-        """
-        silent = self._peers.silent_since(self.clock.monotonic() - SILENCE)
-        dead = set(silent) - self._processes.alive
-        for process in dead:
-            for room in self._rooms:
+    def _synchronize(self) -> None:
+        self._ask()
+        self._everything.request()
+        self.on_loss()
+
+    def _ask(self) -> None:
+        self._topic.publish(ConnectionsWanted(self.process, self._order))
+
+    def _update_alive(self) -> None:
+        """Forget the connections of processes that have ended; ask those that are new, or back."""
+        before, self._alive = self._alive, self._processes.alive
+        self._ended = (self._ended | before) - self._alive
+        for room, opened in list(self._rooms.items()):
+            for process in opened.tabs.others.keys() & self._ended:
                 self._replace(process, room, ())
-            self._peers.forget(process)
-        if dead:
-            self.on_loss()  # its last messages may not have been sent
-
-    def _header(self) -> tuple[str, int, int]:
-        return self.process, self._number, self._order
-
-    def _next_header(self) -> tuple[str, int, int]:
-        self._number += 1
-        return self._header()
+        if self._alive - before:
+            self._ask()
+        if before - self._alive:
+            self.on_loss()  # the last messages of a process may not have been sent
 
 
 def _ignore(*_: object) -> None:

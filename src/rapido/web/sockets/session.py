@@ -27,7 +27,7 @@ from rapido.web.sockets.codes import (
     TOO_SLOW,
     TRY_AGAIN,
 )
-from rapido.web.sockets.connection import Connection, encode
+from rapido.web.sockets.connection import Connection, FrameWriter, encode
 from rapido.web.sockets.hub import Hub
 from rapido.web.view.room import missed_change, public_id, room_view
 from rapido.web.wire.messages import (
@@ -56,9 +56,17 @@ class CloseConnection(Exception):
 
 
 class Session:
-    """Reads messages, executes commands, and sends what is queued."""
+    """Reads messages, executes commands, and answers."""
 
-    def __init__(self, hub: Hub, room: str, client: Client, receive: Receive, send: Send) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917
+        self,
+        hub: Hub,
+        room: str,
+        client: Client,
+        receive: Receive,
+        send: Send,
+        writer: FrameWriter,
+    ) -> None:
         self._hub = hub
         self._service = hub.service
         self._room = room
@@ -66,7 +74,7 @@ class Session:
         self._rate_limit = hub.messages.of(client)
         self._receive = receive
         self._send = send
-        self._connection = Connection(client.guest, hub.settings.limits.send_queue)
+        self._connection = Connection(client.guest, hub.settings.limits.send_queue, writer)
 
     async def run(self) -> None:
         """Run the session until either side closes it."""
@@ -97,7 +105,7 @@ class Session:
     async def _resume(self, seen: int) -> Channel:
         """Join the room and send what was missed; there is no await between the two."""
         connection = self._connection
-        if not may_see(await self._service.get(self._room), connection.guest):
+        if not may_see(await self._service.get(self._room, seen), connection.guest):
             raise NoSuchRoom(self._room)
         channel = self._hub.channel(self._room)
         try:
@@ -121,39 +129,25 @@ class Session:
         )
 
     async def _exchange(self, channel: Channel) -> int:
-        """Read and write until one of them ends; return the close code."""
-        writing = asyncio.ensure_future(self._write())
+        """Read until either side closes the connection; return the close code."""
         reading = asyncio.ensure_future(self._read(channel))
         closed = self._connection.closed
         try:
-            await asyncio.wait({writing, reading, closed}, return_when=asyncio.FIRST_COMPLETED)
-            code = closed.result() if closed.done() else TOO_SLOW
+            await asyncio.wait({reading, closed}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done():
                 error = reading.exception()
                 code = error.code if isinstance(error, CloseConnection) else NORMAL
+            else:
+                code = closed.result()
             if code == RESTART:
-                await self._flush(writing)
+                self._connection.flush()  # such as the answer to the last command
         finally:
             channel.leave(self._connection)
             self._hub.drop_if_empty(channel)
-            for task in (writing, reading, closed):
-                task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            closed.cancel()
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
         return code
-
-    async def _write(self) -> None:
-        queue, queued = self._connection.queue, self._connection.queued
-        while await queued.wait():
-            queued.clear()
-            while queue:
-                await self._send({"type": "websocket.send", "text": queue.popleft()})
-            if self._connection.closed.done():
-                return
-
-    async def _flush(self, writing: asyncio.Future[None]) -> None:
-        """Send what is queued, such as the answer to the last command."""
-        self._connection.queued.set()
-        await asyncio.wait({writing}, timeout=self._hub.settings.unread_timeout)
 
     async def _read(self, channel: Channel) -> None:
         connection = self._connection
