@@ -142,13 +142,13 @@ class Deployment:
         started: list[subprocess.Popen[bytes]] = []
         with TemporaryDirectory() as folder:
             try:
-                for _ in range(self.mode.processes):
-                    port = free_port()
+                self.ports = [free_port() for _ in range(self.mode.processes)]
+                for port in self.ports:
                     command = self._command(port, folder, store, bus)
                     started.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))  # noqa: S603
-                    _wait_for(port)
-                    self.ports.append(port)
                     self.pids.append(started[-1].pid)
+                for port in self.ports:
+                    _wait_for(port)
                 yield self
             finally:
                 for process in started:

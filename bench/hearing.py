@@ -8,6 +8,7 @@ import time
 from typing import Any, cast
 
 import msgspec
+from deployment import Nats
 from process_cpu import cpu_seconds
 
 from rapido.bus.frames import Message, pack
@@ -20,7 +21,6 @@ from rapido.rooms.ports import Entry
 from rapido.rooms.room_messages import NAME, RoomChanged
 from rapido.rooms.service import RoomService
 from rapido.store.memory import MemoryStore
-from tests.servers.nats import Nats
 
 FRAMES, MESSAGES = 300, 100
 LISTENERS = 8

@@ -20,6 +20,7 @@ def fit(rows: Sequence[Mapping[str, float]], values: Sequence[float]) -> dict[st
     """what is not explained yet of each row, of one"""
     squares = {name: sum(row[name] ** 2 for row in scaled) for name in names}
     for _ in range(SWEEPS):
+        before = dict(found)
         for name in names:
             if not squares[name]:
                 continue
@@ -27,4 +28,6 @@ def fit(rows: Sequence[Mapping[str, float]], values: Sequence[float]) -> dict[st
             new = max(0.0, found[name] + step / squares[name])
             change, found[name] = new - found[name], new
             left = [rest - change * row[name] for row, rest in zip(scaled, left, strict=True)]
+        if found == before:
+            break
     return found

@@ -92,9 +92,9 @@ def run(*, quick: bool, boardgame: bool, rounds: int, updates: str) -> Results:
                         f" PostgreSQL {found.postgres:.0f}, NATS {found.nats:.0f}",
                         file=sys.stderr,
                     )
+        modes = (Mode(RAPIDO, SQLITE), Mode(RAPIDO, POSTGRES, NATS), Mode(ANCHOR, SQLITE))
         idle = {
-            mode.name: idle_bytes(mode, servers, scratch)
-            for mode in (*ONE_PROCESS, Mode(RAPIDO, POSTGRES, NATS))
+            mode.name: idle_bytes(mode, servers, scratch) for mode in modes[: 2 if quick else None]
         }
     return Results(
         measurements=[median_of(found) for found in seen.values()],

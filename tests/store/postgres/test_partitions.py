@@ -14,6 +14,11 @@ from rapido.store.postgres.store import PostgresStore
 
 ROOMS = [f"room {number}" for number in range(40)]
 MOVES = 5
+INDEXES = """
+SELECT array_agg(coalesce(pg_get_expr(indpred, indrelid), '') || indkey::text || indisunique
+    ORDER BY indkey::text)
+FROM pg_index WHERE indrelid = 'entries'::regclass
+"""
 
 
 def partition() -> str:
@@ -36,7 +41,9 @@ def test_partitioned_entries(database: str) -> None:
     async def run() -> None:
         await (await PostgresStore.open(database)).close()
         connection = await asyncpg.connect(database)
+        indexes = await connection.fetchval(INDEXES)
         await connection.execute(partition())
+        assert await connection.fetchval(INDEXES) == indexes
         store = await PostgresStore.open(database)
         await asyncio.gather(*(play(store, room) for room in ROOMS))
         assert await store.versions(ROOMS) == dict.fromkeys(ROOMS, MOVES)
