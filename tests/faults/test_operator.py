@@ -190,7 +190,7 @@ class Writer:
             except CONNECTION_ERRORS:
                 await asyncio.sleep(0.01)
 
-    async def _send(self, tab: Tab, command: str, **more: str) -> None:
+    async def _send(self, tab: Tab, command: str, **more: Any) -> None:
         key = token_hex(8)
         answer = await tab.request(command, key=key, seat=0, **more)
         if answer["type"] == "done":
