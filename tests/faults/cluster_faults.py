@@ -22,7 +22,7 @@ MOVES: Final = 10
 TERMINATE: Final = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rapido'
 """
-WITHOUT_BUS: Final = 5
+WITHOUT_BUS: Final = 3
 """versions that everybody must see while processes do not hear of each other"""
 
 
