@@ -24,6 +24,7 @@ CLOCK_READERS = {
     "faults/victim.py": "latencies for the report of ./rapido soak; no test asserts on them",
     "web/hubs.py": "passes on a clock that the test sets",
     "faults/soak.py": "runs rounds until a time is up",
+    "faults/serve_for_tests.py": "sets the clock of a server",
 }
 SLEEPERS = {
     "lab/map_games/work.py": "work that never ends, for workers that are closed",

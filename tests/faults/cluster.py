@@ -25,8 +25,9 @@ TURN_LIMIT: Final = 120
 """seconds: more than any failure lasts, and less than clocks are apart"""
 AHEAD: Final = 300
 """seconds by which one clock is ahead, and another one behind"""
-SETTINGS: Final = UNLIMITED | {"reveal_timeout": 2.0, "log": True}
-PACE: Final = Pace(thinks=0.5, patience=10.0, forgets=0.1, holds_back=0.1, wanders=0.03)
+SETTINGS: Final = UNLIMITED | {"reveal_timeout": 0.5, "stand_in_grace": 1.0, "log": True}
+PACE: Final = Pace(thinks=0.5, patience=2 * TIMEOUT, forgets=0.1, holds_back=0.1, wanders=0.03)
+"""whoever hears nothing does not help himself by connecting again"""
 
 
 class Cluster:
@@ -63,9 +64,10 @@ class Cluster:
         assert "stoodin" not in facts, "a process thought that the time of a player was over"
         return counted
 
-    async def play_on(self) -> None:
-        """Wait until every process has acknowledged moves."""
-        await self.load.wait_for_each(self.servers, 2)
+    async def play_on(self, versions: int = 1) -> None:
+        """Wait until all have seen more versions, and every process has acknowledged a move."""
+        await self.load.wait_for_each(self.servers, 1)
+        await self.load.wait_for_versions(versions)
         assert not self.load.history.errors, self.load.history.errors[:5]
 
     def new_process(self, number: int = PROCESSES, **more: object) -> Server:

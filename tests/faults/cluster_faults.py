@@ -19,6 +19,11 @@ Fault = Callable[[Cluster], Awaitable[None]]
 
 MOVES: Final = 10
 """that must be acknowledged while something is broken and play goes on"""
+TERMINATE: Final = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rapido'
+"""
+WITHOUT_BUS: Final = 3
+"""versions that everybody must see while processes do not hear of each other"""
 
 
 async def kill_process(cluster: Cluster) -> None:
@@ -49,8 +54,7 @@ async def kill_nats(cluster: Cluster) -> None:
     assert cluster.nats is not None
     await asyncio.to_thread(cluster.nats.kill)
     count(nats_kills=1)
-    await cluster.play_on()
-    await cluster.load.wait_for_more(MOVES)
+    await cluster.play_on(WITHOUT_BUS)
     await asyncio.to_thread(cluster.nats.start)
 
 
@@ -58,8 +62,7 @@ async def cut_off_nats(cluster: Cluster) -> None:
     """Only one process is cut off: it polls, and the others notice that they do not hear it."""
     assert cluster.bus_proxy is not None
     cluster.bus_proxy.interrupt(cluster.rng.choice([*Interruption]))
-    await cluster.play_on()
-    await cluster.load.wait_for_more(MOVES)
+    await cluster.play_on(WITHOUT_BUS)
     cluster.bus_proxy.heal()
 
 
@@ -107,17 +110,16 @@ async def make_read_only(cluster: Cluster) -> None:
 async def take_all_connections(cluster: Cluster) -> None:
     """Other programs use up the connections of PostgreSQL."""
     taken = await cluster.connections()
+    assert taken
+    answers = cluster.load.history.answers
+    refused = answers["unavailable"]
     try:
-        assert taken
-        await taken[0].execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE application_name = 'rapido'"
-        )
         async with asyncio.timeout(TIMEOUT):
-            enough = cluster.load.history.answers["unavailable"] + 1
-            while cluster.load.history.answers["unavailable"] < enough:
+            while answers["unavailable"] == refused:
+                # Whose connection is gone tries to get another one, and so do we.
+                await taken[0].execute(TERMINATE)
                 taken += await cluster.connections()
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.05)
     finally:
         await asyncio.gather(*(connection.close(timeout=TIMEOUT) for connection in taken))
 

@@ -136,6 +136,8 @@ class Player:
                 continue
             if response.get("code") in self._history.unsure:
                 await asyncio.sleep(AGAIN)
+                if self._rng.random() < 0.5:
+                    raise EOFError  # another server may be better off
                 return  # and send it again
             self.acknowledged[self._port] += response["type"] == "done"
             self._pending = None

@@ -45,6 +45,13 @@ class PostgresLoad(Load):
     def acknowledged_by(self, server: Server) -> int:
         return sum(player.acknowledged[server.port] for player in self.players)
 
+    async def wait_for_versions(self, count: int) -> None:
+        """Wait until every player has seen this many more versions."""
+        enough = {player: player.version + count for player in self.players}
+        async with asyncio.timeout(TIMEOUT):
+            while any(player.version < least for player, least in enough.items()):
+                await self.wait_for_more(1)
+
     async def wait_for_each(self, servers: Collection[Server], count: int) -> None:
         """Wait until each of these has acknowledged this many more commands."""
         enough = {server: self.acknowledged_by(server) + count for server in servers}

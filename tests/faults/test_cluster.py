@@ -13,7 +13,7 @@ from tests.faults.client import run
 from tests.faults.cluster import Cluster, running_cluster
 from tests.faults.cluster_faults import Fault
 
-TABLES = int(os.environ.get("RAPIDO_CLUSTER_TABLES", "30"))
+TABLES = int(os.environ.get("RAPIDO_CLUSTER_TABLES", "12"))
 KILLS = int(os.environ.get("RAPIDO_CLUSTER_KILLS", "10"))
 ROLLS = int(os.environ.get("RAPIDO_CLUSTER_ROLLS", "2"))
 POSTGRES_KILLS = int(os.environ.get("RAPIDO_CLUSTER_POSTGRES_KILLS", "3"))

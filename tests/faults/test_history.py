@@ -263,3 +263,27 @@ def test_every_planted_error_is_found(
 ) -> None:
     plant(case)
     assert any(message in error for error in errors_in(case)), errors_in(case)
+
+
+def test_command_may_be_stored_after_a_refusal_that_is_unsure(case: Case) -> None:
+    history, stored = case
+    call = next(call for call in history.calls.values() if call.outcome == "ok")
+    call.outcome, call.code = "refused", "unavailable"
+    assert any("refused but stored" in error for error in errors_in(case))
+    history.unsure = frozenset({"unavailable"})
+    assert errors_in(case) == []
+    # But only once, and an answer that is sure is final.
+    row = next(row for row in stored.rows if row.key == call.key)
+    stored.rows.append(row._replace(version=len(stored.rows) + 1))
+    assert any("duplicated" in error for error in errors_in(case))
+
+
+def test_what_is_acknowledged_stays_so_after_a_refusal_that_is_unsure(case: Case) -> None:
+    history, stored = case
+    history.unsure = frozenset({"elsewhere"})
+    call = next(call for call in history.calls.values() if call.outcome == "ok")
+    history.answered({"type": "refused", "key": call.key, "code": "elsewhere"}, call.version)
+    assert errors_in(case) == []
+    assert call.outcome == "ok"
+    stored.rows.pop(call.version - 1)
+    assert any("lost" in error for error in errors_in(case))

@@ -26,7 +26,7 @@ class NoSuchRoom(RapidoError):
 
 
 class Unavailable(RapidoError):
-    """Nothing can be stored now; nothing has changed."""
+    """Nothing can be stored now; sent again with its key, a command is done once at most."""
 
     code = "unavailable"
 

@@ -188,7 +188,7 @@ class Done(ToBrowser, frozen=True):
 
 
 class Refused(ToBrowser, frozen=True):
-    """A command was refused; nothing has changed."""
+    """A command was refused; nothing has changed, except perhaps after `unavailable`."""
 
     key: str
     """key of the command"""
