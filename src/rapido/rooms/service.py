@@ -160,6 +160,8 @@ class RoomService:
                 {context.next_game: secret} if ended else {},
             )
             if await self._publisher.commit(loaded, write):
+                if ended:
+                    loaded.drawn = context.next_game, secret
                 return changes[-1].room.version
         raise Stale("the room keeps changing; try again")
 
@@ -167,7 +169,12 @@ class RoomService:
         if loaded.context is None:
             dice, game = None, loaded.room.game
             if game is not None and game.running:
-                secret = await self._store.secret(game.id)
+                drawn = loaded.drawn
+                secret = (
+                    drawn[1]
+                    if drawn is not None and drawn[0] == game.id
+                    else await self._store.secret(game.id)
+                )
                 if secret is None:
                     await self._publisher.require_stored(loaded)
                     raise Unavailable("the dice of this game are not stored")
