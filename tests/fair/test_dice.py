@@ -177,13 +177,27 @@ def test_next_block_is_used_when_one_is_exhausted(
     blocks = iter([b"\xff" * 32, b"\xfc" * 31 + b"\x23"])
     messages: list[bytes] = []
 
-    def digest(key: bytes, message: bytes, method: str) -> bytes:
-        assert (key, method) == (SECRET, "sha256")
-        messages.append(message)
-        return next(blocks)
+    class Keyed:
+        def __init__(self, message: bytes) -> None:
+            self.message = message
 
-    monkeypatch.setattr("rapido.fair.dice.hmac.digest", digest)
-    assert write_faces(DICE.roll(5, 258)) == "76"
+        def copy(self) -> "Keyed":
+            return Keyed(self.message)
+
+        def update(self, more: bytes) -> None:
+            self.message += more
+
+        def digest(self) -> bytes:
+            messages.append(self.message)
+            return next(blocks)
+
+    def new(key: bytes, message: bytes, method: str) -> Keyed:
+        assert (key, method) == (SECRET, "sha256")
+        return Keyed(message)
+
+    monkeypatch.setattr("rapido.fair.dice.hmac.new", new)
+    dice = SealedDice.of(SECRET, WORDS)
+    assert write_faces(dice.roll(5, 258)) == "76"
     assert [message[-9:].hex() for message in messages] == [
         "050000010200000000",
         "050000010200000001",

@@ -2,7 +2,7 @@
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, count
 
@@ -17,6 +17,12 @@ class SealedDice:
 
     secret: bytes
     mix: bytes
+    _keyed: hmac.HMAC = field(init=False, repr=False, compare=False)
+    """what all rolls have in common; to look the hash function up takes longer than to copy it"""
+
+    def __post_init__(self) -> None:
+        keyed = hmac.new(self.secret, b"rapido roll 1\n" + self.mix, "sha256")
+        object.__setattr__(self, "_keyed", keyed)
 
     @classmethod
     def of(cls, secret: bytes, words: Iterable[str]) -> "SealedDice":
@@ -40,8 +46,9 @@ class SealedDice:
         return ROLLS[next(fitting) % len(ROLLS)]
 
     def _block(self, seat: int, number: int, block: int) -> bytes:
-        place = bytes([seat]) + number.to_bytes(4, "big") + block.to_bytes(4, "big")
-        return hmac.digest(self.secret, b"rapido roll 1\n" + self.mix + place, "sha256")
+        keyed = self._keyed.copy()
+        keyed.update(bytes([seat]) + number.to_bytes(4, "big") + block.to_bytes(4, "big"))
+        return keyed.digest()
 
 
 def _is_unbiased(byte: int) -> bool:

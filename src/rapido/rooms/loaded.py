@@ -41,6 +41,9 @@ class LoadedRoom:
     subscribers: set[Subscriber] = field(default_factory=set[Subscriber])
     context: tuple[Context, bytes] | None = None
     """drawn once for each game, with the secret of the next one"""
+    drawn: tuple[str, bytes] | None = None
+    """the next game and its stored secret, which need not be read if this process has ended the
+    game before"""
     timer_for: Decision | None = None
     """the decision that the timer, or the command that it sends, is about"""
     cancel_timer: Callable[[], None] | None = None

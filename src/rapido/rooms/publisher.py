@@ -138,5 +138,8 @@ class Publisher:
 
 def entries_of(changes: Sequence[Change], at: float, key: str, digest: str) -> list[Entry]:
     last = changes[-1]
+    end = Entry(last.room.version, at, last.by, key, last.fact, digest)
+    if len(changes) == 1:  # as nearly always
+        return [end]
     others = [Entry(change.room.version, at, change.by, "", change.fact) for change in changes[:-1]]
-    return [*others, Entry(last.room.version, at, last.by, key, last.fact, digest)]
+    return [*others, end]

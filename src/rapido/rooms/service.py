@@ -127,10 +127,13 @@ class RoomService:
         The same command of the same guest with the same key gives the same answer and does nothing.
         """
         while True:
-            loaded = await self._cache.get(room)
-            async with loaded.lock:
+            loaded = self._cache.find(room) or await self._cache.get(room)
+            await loaded.lock.acquire()  # `async with` would take two more coroutines
+            try:
                 if loaded.unloaded is None:  # otherwise decide on what is stored now
                     return await self._execute(loaded, guest, command, key, seen)
+            finally:
+                loaded.lock.release()
 
     async def _execute(
         self,
@@ -145,7 +148,7 @@ class RoomService:
             done = loaded.executed.version_of(guest, key, digest)
             if done is not None:
                 return done
-            context, secret = await self._context(loaded)
+            context, secret = loaded.context or await self._new_context(loaded)
             now = self._clock.now()
             try:
                 if seen is not None and seen != loaded.room.version:
@@ -169,27 +172,33 @@ class RoomService:
                 {context.next_game: secret} if ended else {},
             )
             if await self._publisher.commit(loaded, write):
+                if ended:
+                    loaded.drawn = context.next_game, secret
                 return changes[-1].room.version
         raise Stale("the room keeps changing; try again")
 
-    async def _context(self, loaded: LoadedRoom) -> tuple[Context, bytes]:
-        if loaded.context is None:
-            dice, game = None, loaded.room.game
-            if game is not None and game.running:
-                secret = await self._store.secret(game.id)
-                if secret is None:
-                    await self._publisher.require_stored(loaded)
-                    raise Unavailable("the dice of this game are not stored")
-                dice = SealedDice.mixed(secret, game.seats)
-            next_secret = secrets.token_bytes(SECRET_BYTES)
-            context = Context(
-                bots=self._installed,
-                dice=dice,
-                chance=secrets.randbelow(720_720),
-                next_game=new_id(),
-                next_seal=seal_of(next_secret).hex(),
+    async def _new_context(self, loaded: LoadedRoom) -> tuple[Context, bytes]:
+        dice, game = None, loaded.room.game
+        if game is not None and game.running:
+            drawn = loaded.drawn
+            secret = (
+                drawn[1]
+                if drawn is not None and drawn[0] == game.id
+                else await self._store.secret(game.id)
             )
-            loaded.context = context, next_secret
+            if secret is None:
+                await self._publisher.require_stored(loaded)
+                raise Unavailable("the dice of this game are not stored")
+            dice = SealedDice.mixed(secret, game.seats)
+        next_secret = secrets.token_bytes(SECRET_BYTES)
+        context = Context(
+            bots=self._installed,
+            dice=dice,
+            chance=secrets.randbelow(720_720),
+            next_game=new_id(),
+            next_seal=seal_of(next_secret).hex(),
+        )
+        loaded.context = context, next_secret
         return loaded.context
 
     def _receive(self, message: AnyRoomMessage) -> None:

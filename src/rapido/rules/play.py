@@ -4,6 +4,7 @@ The numbers R1, R2, ... are those of docs/rules.md.
 """
 
 from fractions import Fraction
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from rapido.rules.dice import PROBABILITY, ROLLS, Roll, X, check_roll
@@ -41,6 +42,7 @@ class Step(NamedTuple):
 
 _THROWS: Final = (Throw(0), Throw(1))
 _PLACES: Final = tuple(Place(field) for field in FIELDS)
+_SEAT_OF_PAIR: Final = attrgetter("owner", "index")
 _CHANCES: Final = tuple((Rolled(roll), PROBABILITY) for roll in ROLLS)
 
 
@@ -89,15 +91,14 @@ def apply(state: State, move: Move) -> Step:
     """Apply a move; an illegal one raises an error that says why."""
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
-    match move:
-        case Throw(pair):
-            return _throw(state, pair)
-        case Rolled(roll):
-            return _land(state, roll)
-        case Place(field):
-            return _place(state, field)
-        case _:  # pyright: ignore[reportUnnecessaryComparison]
-            raise BadRequest(f"{move!r} is not a move")
+    # No `match`, which takes longer than the move itself.
+    if isinstance(move, Throw):
+        return _throw(state, move.pair)
+    if isinstance(move, Rolled):
+        return _land(state, move.roll)
+    if isinstance(move, Place):  # pyright: ignore[reportUnnecessaryIsInstance]
+        return _place(state, move.field)
+    raise BadRequest(f"{move!r} is not a move")
 
 
 def start_turn(state: State) -> Step:
@@ -111,11 +112,11 @@ def _score(state: State) -> Step:
     Without a pair on a field there is no scoring; with two players, a single pair stays there.
     """
     player = state.player
-    placed = state.on_fields(player)
+    placed = [pair.field for pair in state.pairs if pair.owner == player]
     if len(placed) < state.pairs_each:
         return Step(state, ())
-    gain = sum(pair.field for pair in placed)
-    others = tuple(pair for pair in state.pairs if pair.owner != player)
+    gain = sum(placed)
+    others = tuple([pair for pair in state.pairs if pair.owner != player])
     climb = _climb(State(state.steps, others, player, finish=state.finish), gain)
     return Step(climb.state, (Scored(player, gain), *climb.events))
 
@@ -205,12 +206,12 @@ def _place(state: State, field: int) -> Step:
         raise FieldOccupied(f"field {field} already holds a pair")
     player, roll = state.player, state.roll
     victims = thrown_out_by(state, field)
-    left = (pair for pair in state.pairs if pair not in victims)
-    pairs = tuple(sorted((*left, Pair(player, state.pair, field, roll))))
+    left = [pair for pair in state.pairs if pair not in victims] if victims else state.pairs
+    pairs = tuple(sorted((*left, Pair(player, state.pair, field, roll)), key=_SEAT_OF_PAIR))
     placed = Placed(player, state.pair, field, roll.value)
-    thrown_out = (
+    thrown_out = [
         ThrownOut(pair.owner, pair.index, pair.field, pair.roll.value, player) for pair in victims
-    )
+    ]
     after = _pass_on(state, state.steps, pairs)
     return Step(after.state, (placed, *thrown_out, *after.events))
 

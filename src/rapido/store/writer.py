@@ -59,8 +59,13 @@ class Writer:
         self._thread = threading.Thread(target=self._write, name="store writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write, swap: Swap | None = None, *, observe: bool = False) -> None:
-        """Write something, and return when it is on disk."""
+    def write(
+        self, write: Write, swap: Swap | None = None, *, observe: bool = False
+    ) -> asyncio.Future[None]:
+        """Write something; the future is done when it is on disk.
+
+        No coroutine: for every move it would cost as much again.
+        """
         if self._closed:
             raise Unavailable("the database is closed")
         loop = asyncio.get_running_loop()
@@ -69,10 +74,7 @@ class Writer:
         job = Job(write, loop.create_future(), swap=swap, observe=observe)
         self._collected.append(job)
         self.waiting += 1
-        try:
-            await job.done
-        finally:
-            self.waiting -= 1
+        return job.done
 
     def _submit(self) -> None:
         """Queue what one iteration of the event loop has collected.
@@ -142,8 +144,13 @@ class Writer:
         with suppress(sqlite3.Error):
             if self._database is not None:
                 self._foreign_writes.look(self._database)
+
+        def resolve() -> None:
+            self.waiting -= 1
+            job.resolve()
+
         with suppress(RuntimeError):  # the event loop has ended, so nothing waits for it
-            job.done.get_loop().call_soon_threadsafe(job.resolve)
+            job.done.get_loop().call_soon_threadsafe(resolve)
 
     def _open(self) -> sqlite3.Connection:
         # Never a new one: whatever has happened to the file, its games are not to be forgotten.
@@ -205,6 +212,7 @@ class Writer:
         self._failing = bool(reason)
 
         def resolve() -> None:
+            self.waiting -= len(jobs)
             for job in jobs:
                 job.resolve()
             if reason:

@@ -25,7 +25,7 @@ from rapido.rooms.model.facts import (
 from rapido.rooms.model.moves import AppliedMoves, play_token
 from rapido.rooms.model.room import Game, Room, Seat
 from rapido.rooms.model.settings import Settings
-from rapido.rules import FINISH, Event, Rolled, new_game
+from rapido.rules import FINISH, Event, Rolled, TurnPassed, new_game
 
 
 class Change(Struct, frozen=True, gc=False):
@@ -48,16 +48,17 @@ def evolve(
     if isinstance(fact, Played) and applied is None:
         assert room.game is not None  # noqa: S101 - only games have moves
         applied = play_token(room.game.state, fact.token)
-    after = _apply_fact(replace(room, version=room.version + 1), fact, at, applied)
-    return Change(after, by, fact, () if applied is None else applied.events)
+    if applied is not None:  # nearly all facts are moves
+        return Change(_moved(room, applied, at), by, fact, applied.events)
+    return Change(_apply_fact(replace(room, version=room.version + 1), fact, at), by, fact)
 
 
 def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
-    room: Room, fact: AnyFact, at: float, applied: AppliedMoves | None
+    room: Room, fact: AnyFact, at: float
 ) -> Room:
     match fact:
-        case Played():  # nearly all facts are moves
-            return _moved(room, applied, at)
+        case Played():
+            raise AssertionError("see evolve")
         case Opened():
             return _opened(room, fact)
         case SeatSet():
@@ -147,20 +148,25 @@ def _revealed(room: Room, fact: WordRevealed) -> Room:
     return replace(room, game=replace(game, seats=seats))
 
 
-def _moved(room: Room, applied: AppliedMoves | None, at: float) -> Room:
+def _moved(room: Room, applied: AppliedMoves, at: float) -> Room:
     game = room.game
     assert game is not None  # noqa: S101 - only games have moves
-    assert applied is not None  # noqa: S101 - see evolve
-    player, rolled = game.state.player, sum(isinstance(move, Rolled) for move in applied.moves)
+    player, rolls, turn = game.state.player, game.rolls, game.turn
+    for move in applied.moves:
+        if isinstance(move, Rolled):
+            rolls = (*rolls[:player], rolls[player] + 1, *rolls[player + 1 :])
+    for event in applied.events:
+        if isinstance(event, TurnPassed):
+            turn += 1
     after = replace(
         game,
         state=applied.state,
         moves=game.moves.plus(applied.moves),
-        rolls=(*game.rolls[:player], game.rolls[player] + rolled, *game.rolls[player + 1 :]),
-        turn=game.turn + sum(event.name == "turn" for event in applied.events),
+        rolls=rolls,
+        turn=turn,
         moved=at,
     )
-    return replace(room, game=after)
+    return replace(room, version=room.version + 1, game=after)
 
 
 def _returned(room: Room, number: int, at: float) -> Room:

@@ -45,6 +45,7 @@ from rapido.web.wire.messages import (
 )
 
 _messages: Final = msgspec.json.Decoder(AnyFromBrowser)
+_MOVES: Final = (Throw, Place)
 
 
 class CloseConnection(Exception):
@@ -198,7 +199,7 @@ class Session:
             connection.send(encode(Refused(message.key, ELSEWHERE, text)))
             return
         started = perf_counter()
-        is_move = isinstance(message.command, Throw | Place)
+        is_move = isinstance(message.command, _MOVES)
         try:
             version = await self._service.execute(
                 self._room,

@@ -1,5 +1,6 @@
 """Builds what a change has changed, from the rooms before and after it: no whole view is built."""
 
+from operator import attrgetter
 from typing import Final
 
 from msgspec import UNSET, UnsetType
@@ -25,7 +26,8 @@ from rapido.web.wire.delta import GameDelta, RoomDelta
 from rapido.web.wire.messages import Delta
 from rapido.web.wire.room import GameView
 
-_NOTHING: Final = RoomDelta()
+_SHOWN: Final = attrgetter("host", "seats", "settings", "closed", "next_seal", "start")
+"""the members of a room that a `RoomDelta` has, besides `playing`"""
 
 
 def delta_message(before: Room, change: Change, now: float) -> Delta:
@@ -56,7 +58,9 @@ def _game_members(
 
 
 def _room_delta(before: Room, after: Room) -> RoomDelta | UnsetType:
-    delta = RoomDelta(
+    if _SHOWN(after) == _SHOWN(before) and after.playing is before.playing:
+        return UNSET  # as for every move; members that are the same object are equal at once
+    return RoomDelta(
         host=UNSET if after.host == before.host else public_id(after.host),
         seats=UNSET if after.seats == before.seats else seats_view(after),
         settings=UNSET if after.settings == before.settings else after.settings,
@@ -65,7 +69,6 @@ def _room_delta(before: Room, after: Room) -> RoomDelta | UnsetType:
         next_seal=UNSET if after.next_seal == before.next_seal else after.next_seal,
         start=UNSET if after.start is before.start else start_view(after),
     )
-    return UNSET if delta == _NOTHING else delta
 
 
 def _game_delta(before: Game, after: Game) -> GameDelta:
