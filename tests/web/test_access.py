@@ -98,6 +98,8 @@ def test_refused_host_is_logged_with_what_to_set(server: Server) -> None:
     assert [(line["reason"], line["to serve it"]) for line in found] == [
         ("foreign_host", "--name play.example")
     ]
+    send(server.port, get("/", host="play.example:port"))
+    send(server.port, b"GET / HTTP/1.1\r\nno colon\r\n\r\n")
     metrics = server.request("GET", "/metrics").body.decode()
     for reason in ("foreign_host", "bad_host", "malformed_request"):
         assert f'rapido_refusals_total{{reason="{reason}"}}' in metrics
