@@ -26,7 +26,7 @@ TURN_LIMIT: Final = 120
 AHEAD: Final = 300
 """seconds by which one clock is ahead, and another one behind"""
 SETTINGS: Final = UNLIMITED | {"reveal_timeout": 0.5, "stand_in_grace": 1.0, "log": True}
-PACE: Final = Pace(thinks=0.5, patience=2 * TIMEOUT, forgets=0.1, holds_back=0.1, wanders=0.03)
+PACE: Final = Pace(thinks=0.2, patience=2 * TIMEOUT, forgets=0.1, holds_back=0.1, wanders=0.03)
 """whoever hears nothing does not help himself by connecting again"""
 
 

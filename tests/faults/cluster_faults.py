@@ -64,6 +64,7 @@ async def cut_off_nats(cluster: Cluster) -> None:
     cluster.bus_proxy.interrupt(cluster.rng.choice([*Interruption]))
     await cluster.play_on(WITHOUT_BUS)
     cluster.bus_proxy.heal()
+    count(other_faults=1)
 
 
 async def cut_off(cluster: Cluster) -> None:
@@ -96,6 +97,7 @@ async def freeze_postgres(cluster: Cluster) -> None:
         assert cluster.load.acknowledged() == before
     finally:
         cluster.send_to_postgres(signal.SIGCONT)
+    count(other_faults=1)
 
 
 async def make_read_only(cluster: Cluster) -> None:
@@ -105,6 +107,7 @@ async def make_read_only(cluster: Cluster) -> None:
     await cluster.wait_for_refusals(3)
     await cluster.query("ALTER SYSTEM RESET default_transaction_read_only")
     await cluster.query("SELECT pg_reload_conf()")
+    count(other_faults=1)
 
 
 async def take_all_connections(cluster: Cluster) -> None:
@@ -122,6 +125,7 @@ async def take_all_connections(cluster: Cluster) -> None:
                 await asyncio.sleep(0.05)
     finally:
         await asyncio.gather(*(connection.close(timeout=TIMEOUT) for connection in taken))
+    count(other_faults=1)
 
 
 async def set_clocks_apart(cluster: Cluster) -> None:
@@ -145,6 +149,7 @@ async def migrate(cluster: Cluster) -> None:
     assert await cluster.query("SELECT schema, oldest FROM rapido_installation") == [(2, 1)]
     await asyncio.to_thread(cluster.servers[0].stop)
     await cluster.start(cluster.servers[0])
+    count(other_faults=1)
 
 
 async def kill_who_moves_the_computer(cluster: Cluster) -> None:

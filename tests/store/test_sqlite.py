@@ -574,3 +574,15 @@ def test_writes_of_other_programs_are_noticed(tmp_path: Path) -> None:
         assert not await store.changed_elsewhere()
 
     asyncio.run(run())
+
+
+def test_writes_of_other_programs_are_noticed_from_the_start(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.append("room", entries(Closed()))
+        with closing(sqlite3.connect(tmp_path / FILE)) as program, program:
+            program.execute("DELETE FROM entries")
+        assert await store.changed_elsewhere()
+        await store.close()
+
+    asyncio.run(run())

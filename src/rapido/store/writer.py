@@ -51,7 +51,7 @@ class Writer:
         self._failing = False
         self._wrote = False
         """whether anything was committed since the last probe"""
-        self._foreign_writes = ForeignWrites()
+        self._foreign_writes = ForeignWrites(database)
         self._closed = False
         self._ended = False
         self.waiting = 0
@@ -157,7 +157,7 @@ class Writer:
         self._database = database = open_database(self._path, create=False)
         self._files = WatchedFiles(self._path)
         self._rescued = None
-        self._foreign_writes = ForeignWrites()
+        self._foreign_writes = ForeignWrites(database)
         return database
 
     def _close(self) -> None:
