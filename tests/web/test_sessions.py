@@ -38,7 +38,7 @@ class Service:
     def on_unload(self, _callback: object) -> None:
         pass
 
-    async def get(self, room: str) -> Room:
+    async def get(self, room: str, _seen: int = 0) -> Room:
         return Room(room, host="host")
 
     def subscribe(self, room: str, _subscriber: object, _seen: int) -> tuple[Room, list[Any]]:
