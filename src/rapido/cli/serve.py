@@ -62,6 +62,7 @@ def load_settings(options: Namespace) -> EffectiveSettings:
 
 def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     from rapido.store.errors import (  # noqa: PLC0415
+        BusNotShared,
         DamagedDatabase,
         FolderError,
         FolderInUse,
@@ -77,9 +78,9 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     folder = hide_password(settings.store) if database is None else str(database)
     file = folder if database is None else str(database / FILE)
     try:
-        listening = server.open_port(settings)
-        port = listening.getsockname()[1]
-        server.serve(settings, listening, lambda: _announce(settings, say, port), reload)
+        with server.open_port(settings) as listening:
+            port = listening.getsockname()[1]
+            server.serve(settings, listening, lambda: _announce(settings, say, port), reload)
     except server.PortTaken:
         return _fail(say("serve-port-taken", port=str(settings.port)))
     except server.AddressUnusable as error:
@@ -93,7 +94,9 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     except FolderError as error:
         return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
     except ServerUnusable as error:
-        return _fail(say("serve-store-unreachable", store=folder, reason=str(error)))
+        shared = not isinstance(error, BusNotShared)
+        key = "serve-store-unreachable" if shared else "serve-bus-not-shared"
+        return _fail(say(key, store=folder, reason=str(error)))
     except NewerDatabase:
         return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
     except DamagedDatabase as damage:

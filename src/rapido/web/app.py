@@ -23,6 +23,7 @@ from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.backends import ServerStore, open_join_requests, open_processes
+from rapido.web.bus_url import bus_kind
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -46,12 +47,14 @@ class ServerApp(NamedTuple):
     hub: Hub
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - the only place where all parts are put together
     settings: Settings,
     store: ServerStore,
     bus: Bus,
     refusals: Refusals,
     metrics_text: Callable[[], Awaitable[bytes]],
+    *,
+    worker: int | None = None,
 ) -> ServerApp:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
@@ -72,6 +75,8 @@ def make_app(
                 rooms=service.rooms_loaded,
                 lag=lag.take(),
                 bus=bus.connected,
+                bus_kind=bus_kind(settings.bus),
+                worker=worker,
             )
         )
 

@@ -11,6 +11,12 @@ MEMORY: Final = "memory:"
 POSTGRES: Final = "postgresql:"
 
 
+def bus_kind(text: str) -> str:
+    """Return memory, postgresql or nats, whose URL may also begin with tls."""
+    kind = text.partition(":")[0]
+    return "nats" if kind in SCHEMES else kind
+
+
 def check_bus(text: str) -> str:
     """Return the URL of a bus, or raise BadSettingValue."""
     expected = "expected memory:, postgresql: (the server of the store) or nats://HOST:PORT"

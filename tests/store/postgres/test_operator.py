@@ -17,17 +17,21 @@ import asyncpg
 import pytest
 
 from rapido.cli import main
+from rapido.cli.status import problems_of
 from rapido.record import write_text
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.rooms.model.evolve import evolve
 from rapido.rooms.model.facts import StoodIn
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Entry, Store
-from rapido.store.errors import StoreMigrating
+from rapido.store.errors import BusNotShared, StoreMigrating
+from rapido.store.inspection import StoreInfo, totals
 from rapido.store.postgres.processes import PostgresProcesses
 from rapido.store.postgres.store import PostgresStore
 from rapido.store.sqlite import SqliteStore
 from rapido.store.transfer.places import open_source
+from rapido.web.operations.about_process import AboutProcess
+from rapido.web.shared_bus import check_bus_is_shared
 from tests.faults.server import free_port
 from tests.kits.store_kit import SECRET, entries
 from tests.servers.postgres import Postgres
@@ -401,6 +405,7 @@ def test_status_shows_the_living_processes(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     about = {"version": "9.8", "address": "example:1", "connections": 7, "rooms": 3, "lag": 0.004}
+    about |= {"pid": 4711, "worker": 1}
 
     async def beat(**more: object) -> None:
         store = await PostgresStore.open(database)
@@ -412,8 +417,9 @@ def test_status_shows_the_living_processes(
     asyncio.run(beat(bus=True))
     assert run("status", "--store", database) == 0
     shown = capsys.readouterr().out
-    assert "first: version 9.8, example:1, 7 connections, 3 rooms, since 2023-11-1" in shown
-    assert "old: version unknown" in shown
+    assert "first (process 4711, worker 1): version 9.8, example:1, 7 connections" in shown
+    assert ", 3 rooms, since 2023-11-1" in shown
+    assert "old (process unknown): version unknown" in shown
     assert "Everything is fine." in shown
     asyncio.run(beat(bus=False, lag=2.5))
     assert run("status", "--store", database, "--json") == 1
@@ -421,6 +427,57 @@ def test_status_shows_the_living_processes(
     assert found["problems"] == ["status-problem-bus", "status-problem-lag"]
     assert found["served"] is True
     assert [process["process"] for process in found["processes"]] == ["first", "old"]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "status"),
+    [
+        (("nats", "nats", ""), 0),
+        (("nats", "postgresql"), 1),
+        (("memory",), 0),
+        (("memory", "memory"), 1),
+        (("memory", ""), 1),
+    ],
+)
+def test_status_of_processes_with_different_buses(kinds: tuple[str, ...], status: int) -> None:
+    processes = {str(number): AboutProcess(bus_kind=kind) for number, kind in enumerate(kinds)}
+    state: dict[str, Any] = {"migrating": False, "served": True, "last_backup": None, **totals([])}
+    store = StoreInfo("postgresql", 1, current=True, bytes=0, **state)
+    assert problems_of(store, processes) == ["status-problem-buses"] * status
+
+
+def test_process_that_hears_nobody_does_not_start_beside_others(
+    database: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("rapido.web.shared_bus.PATIENCE", 0.0)
+
+    async def check(bus: str, other: str) -> None:
+        store = await PostgresStore.open(database)
+        processes = PostgresProcesses(store.connections)
+        await check_bus_is_shared(bus, processes)
+        await processes.heartbeat("other", json.dumps({"bus_kind": other}))
+        try:
+            await check_bus_is_shared(bus, processes)
+        finally:
+            await processes.leave("other")
+            await store.close()
+
+    asyncio.run(check("nats://h", "nats"))
+    asyncio.run(check("postgresql:", ""))
+    for bus, other in (("memory:", "memory"), ("memory:", ""), ("nats://h", "memory")):
+        with pytest.raises(BusNotShared):
+            asyncio.run(check(bus, other))
+
+    async def refuse(*_: object) -> None:
+        raise BusNotShared
+
+    monkeypatch.setattr("rapido.web.backends.check_bus_is_shared", refuse)
+    options = ("--store", database, "--data", tmp_path, "--port", 0, "--no-browser")
+    assert run("serve", *options, "--bus", "memory:") == 2
+    assert "Other processes use this database" in capsys.readouterr().err
 
 
 def test_processes_agree_on_the_salt_of_a_day(database: str) -> None:

@@ -25,6 +25,10 @@ SELECT array(
 FROM rapido_installation
 """  # noqa: S608 - the values are constants
 
+_ABOUTS: Final = f"""
+SELECT about FROM processes WHERE seen > clock_timestamp() - interval '{ALIVE} seconds'
+"""  # noqa: S608
+
 
 class PostgresProcesses:
     """Knows who is alive; nobody has to have the same time of day as another."""
@@ -35,6 +39,10 @@ class PostgresProcesses:
     async def heartbeat(self, process: str, about: str) -> Heartbeat:
         [(alive, now, epoch, edits)] = await self._connections.fetch(_HEARTBEAT, process, about)
         return Heartbeat(frozenset(alive), now, epoch, edits)
+
+    async def abouts(self) -> list[str]:
+        """Return what each living process tells about itself."""
+        return [about for (about,) in await self._connections.fetch(_ABOUTS)]
 
     async def leave(self, process: str) -> None:
         await self._connections.fetch("DELETE FROM processes WHERE id = $1 RETURNING id", process)
