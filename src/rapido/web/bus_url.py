@@ -25,6 +25,8 @@ def check_bus(text: str) -> str:
     shown = hide_password(text) or "nothing"
     if text.partition("://")[0] not in SCHEMES:
         raise BadSettingValue(f"{expected}, not {shown}")
+    if text.count("://") > 1:  # the second scheme would be shown as a password
+        raise BadSettingValue(f"{expected}; several hosts: nats://a:4222,b:4222")
     try:
         parse_nats_url(text)
     except BadBusUrl as error:

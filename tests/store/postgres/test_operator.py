@@ -480,6 +480,12 @@ def test_process_that_hears_nobody_does_not_start_beside_others(
     assert "Other processes use this database" in capsys.readouterr().err
 
 
+def test_server_without_tls_is_named(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("status", "--store", f"{database}?sslmode=require") == 2
+    expected = "the server offers no TLS, which sslmode=require demands"
+    assert expected in capsys.readouterr().err
+
+
 def test_processes_agree_on_the_salt_of_a_day(database: str) -> None:
     async def salts() -> list[bytes]:
         stores = [await PostgresStore.open(database) for _ in range(4)]

@@ -41,7 +41,7 @@ def store_url(text: str) -> str:
     try:
         parse_store(text)
     except BadSettingValue as error:
-        raise ArgumentTypeError(str(error).replace("%", "%%")) from error
+        raise ArgumentTypeError(str(error)) from error
     return text
 
 

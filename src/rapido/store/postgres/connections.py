@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from rapido.rooms.model.errors import Unavailable
-from rapido.store.postgres.failures import FAILURES, AllBusy, final_reason, is_of_statement
+from rapido.store.postgres.failures import FAILURES, AllBusy, NoTls, final_reason, is_of_statement
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -25,6 +25,8 @@ PAUSE: Final = 0.1
 """seconds between two attempts"""
 CLOSE: Final = 2.0
 """seconds to close a connection in good order"""
+REJECTED_TLS: Final = "rejected SSL upgrade"
+"""how asyncpg says it"""
 _SHORTEST: Final = 0.01
 """seconds for a step of an attempt whose time is up: asyncpg takes none for no limit"""
 
@@ -54,13 +56,18 @@ async def connect(
     The timeout is for commands that are given none, as those which begin and end a transaction.
     """
     async with asyncio.timeout(seconds):
-        connection: Connection[Record] = await asyncpg.connect(
-            address.dsn,
-            timeout=max(1, round(seconds)),
-            command_timeout=command_timeout,
-            statement_cache_size=address.statement_cache_size,
-            server_settings={"application_name": "rapido"},
-        )
+        try:
+            connection: Connection[Record] = await asyncpg.connect(
+                address.dsn,
+                timeout=max(1, round(seconds)),
+                command_timeout=command_timeout,
+                statement_cache_size=address.statement_cache_size,
+                server_settings={"application_name": "rapido"},
+            )
+        except ConnectionError as error:
+            if REJECTED_TLS in str(error):
+                raise NoTls(address.ssl_mode) from None
+            raise
         try:
             await connection.execute(_SETTINGS)
         except BaseException:
