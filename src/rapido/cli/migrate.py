@@ -1,7 +1,7 @@
 """`rapido migrate`: move all games from one store to another."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--while-serving",
         action="store_true",
-        help="not possible: moves made in the meantime would be lost",
+        help=SUPPRESS,  # refused with the reason: moves made in the meantime would be lost
     )
     add_language(parser)
     parser.set_defaults(data=None, config=None)
