@@ -209,9 +209,12 @@ def test_backup_and_restore_without_server(shell: Shell, tmp_path: Path) -> None
 
 def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "no copy").write_text("hello")
+    (tmp_path / "empty").touch()
     for arguments, message in (
         (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
         (("restore", tmp_path / "nowhere", "--data", tmp_path), "There is no file"),
+        (("restore", tmp_path, "--data", tmp_path), "is a folder"),
+        (("restore", tmp_path / "empty", "--data", tmp_path), "is empty"),
         (("restore", tmp_path / "no copy", "--data", tmp_path), "is no copy that can be used"),
     ):
         done = shell.run(*arguments)

@@ -110,7 +110,7 @@ def _print(
     games = {"running": store.running_games, "finished": store.finished_games}
     print(say("status-games", **games, entries=store.entries))
     print(say("status-last-write", time=_time(store.last_write, say, "status-never")))
-    print(say("status-last-backup", time=_time(store.last_backup, say, "status-unknown")))
+    print(say("status-last-backup", time=_time(store.last_backup, say, "status-no-backup")))
     for name, about in processes.items():
         print(_process(name, about, say))
     if not processes:
@@ -147,4 +147,4 @@ def _pid(about: "AboutProcess") -> str:
 def _time(seconds: float | None, say: Say, otherwise: str) -> str:
     if seconds is None:
         return say(otherwise)
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(seconds))
+    return time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(seconds))

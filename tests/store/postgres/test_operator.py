@@ -404,7 +404,7 @@ def test_unusable_server_is_a_sentence(  # noqa: PLR0917
 def test_status_shows_the_living_processes(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    about = {"version": "9.8", "address": "example:1", "connections": 7, "rooms": 3, "lag": 0.004}
+    about = {"version": "9.8", "address": "example:1", "connections": 7, "rooms": 1, "lag": 0.004}
     about |= {"pid": 4711, "worker": 1}
 
     async def beat(**more: object) -> None:
@@ -418,7 +418,8 @@ def test_status_shows_the_living_processes(
     assert run("status", "--store", database) == 0
     shown = capsys.readouterr().out
     assert "first (process 4711, worker 1): version 9.8, example:1, 7 connections" in shown
-    assert ", 3 rooms, since 2023-11-1" in shown
+    assert ", one room, since 2023-11-14 22:13:20 UTC, " in shown
+    assert "Last backup: none yet\n" in shown
     assert "old (process unknown): version unknown" in shown
     assert "Everything is fine." in shown
     asyncio.run(beat(bus=False, lag=2.5))

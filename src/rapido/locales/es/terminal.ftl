@@ -96,6 +96,8 @@ verify-wrong_roll = { $player }, tirada { $number } de la partida, en el turno {
 ## Files and options
 
 file-not-found = No existe el archivo { $file }.
+file-is-folder = { $file } es una carpeta. Indica un archivo de ella.
+file-empty = El archivo { $file } está vacío.
 file-unreadable = No se puede leer el archivo { $file }: { $reason }.
 file-unwritable = No se puede escribir el archivo { $file }: { $reason }.
 file-not-text = El archivo { $file } no es un archivo de texto en UTF-8.
@@ -164,12 +166,22 @@ migrate-broken-rooms =
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.
        *[other] { $count } salas ya estaban dañadas y no se abrirán. Todas las demás están bien.
     }
-migrate-nothing = Todas las partidas estaban ya en { $store }: { $rooms } salas, comparadas y vueltas a jugar.
-migrate-done = Todas las partidas están ahora en { $store }: { $rooms } salas con { $entries } entradas, comparadas y vueltas a jugar. El origen no ha cambiado.
+migrate-nothing = Todas las partidas estaban ya en { $store }: { $rooms ->
+        [one] una sala
+       *[other] { $rooms } salas
+    }, comparadas y vueltas a jugar.
+migrate-done = Todas las partidas están ahora en { $store }: { $rooms ->
+        [one] una sala
+       *[other] { $rooms } salas
+    } con { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }, comparadas y vueltas a jugar. El origen no ha cambiado.
 rooms-canceled = Cancelado.
 rooms-none = No se ha encontrado ninguna sala.
 rooms-which = Di qué salas: --older-than, --fingerprint, --address, --id o --all.
 rooms-address-log = Para encontrar las salas de una dirección, indica el registro del servidor: --address HASH --log ARCHIVO.
+rooms-log-on-input = El registro llega por la entrada estándar, así que no se puede preguntar a nadie: añade --yes.
 rooms-address-unknown = Según el registro, { $address } no ha abierto ninguna sala.
 rooms-fingerprint-unknown = Ninguna sala tiene la huella { $fingerprint }.
 rooms-confirm-close =
@@ -205,14 +217,24 @@ rooms-playing = en juego
 rooms-is-closed = cerrada
 status-store = Almacén: { $store } ({ $kind }, esquema { $schema }, { $size } MB)
 status-rooms = Salas: { $open } abiertas, { $closed } cerradas
-status-games = Partidas: { $running } en curso, { $finished } terminadas, { $entries } entradas
+status-games = Partidas: { $running } en curso, { $finished } terminadas, { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }
 status-last-write = Última escritura: { $time }
 status-last-backup = Última copia: { $time }
 status-never = nunca
+status-no-backup = ninguna todavía
 status-unknown = desconocido
 status-no-server = No hay ningún servidor en marcha.
 status-served = Hay un servidor en marcha.
-status-process = { $process } (proceso { $pid }): versión { $version }, { $address }, { $connections } conexiones, { $rooms } salas, desde { $since }, { $lag } ms de retraso, bus { $bus }
+status-process = { $process } (proceso { $pid }): versión { $version }, { $address }, { $connections ->
+        [one] una conexión
+       *[other] { $connections } conexiones
+    }, { $rooms ->
+        [one] una sala
+       *[other] { $rooms } salas
+    }, desde { $since }, { $lag } ms de retraso, bus { $bus }
 status-connected = conectado
 status-disconnected = sin conexión
 status-healthy = Todo va bien.
