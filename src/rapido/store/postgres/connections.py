@@ -97,6 +97,8 @@ class Connections:
         self.address = address
         self.on_failure: Callable[[str, int], None] = lambda _reason, _refused: None
         """called with the reason and the number of refusals"""
+        self.on_recovery: Callable[[], None] = lambda: None
+        self._failing = False
         self._idle: list[Connection[Record]] = []
         self._free = asyncio.Semaphore(MOST)
         self.in_use = 0
@@ -123,13 +125,19 @@ class Connections:
             try:
                 attempt_end = min(loop.time() + ATTEMPT, end)
                 async with self._connection(attempt_end) as connection:
-                    return await run(connection, max(_SHORTEST, attempt_end - loop.time()))
+                    result = await run(connection, max(_SHORTEST, attempt_end - loop.time()))
             except FAILURES as error:
                 pause = PAUSE if reason else 0.0  # none if only this connection is dead
                 reason = final_reason(reason, error)
                 if self._closed or is_of_statement(error) or loop.time() + PAUSE >= end:
+                    self._failing = True
                     self.on_failure(reason, 1)
                     raise Unavailable(f"the database cannot be used: {reason}") from error
+            else:
+                if self._failing:
+                    self._failing = False
+                    self.on_recovery()
+                return result
             await asyncio.sleep(pause)
 
     @asynccontextmanager
