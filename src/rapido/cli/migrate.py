@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rapido.cli.options.language import add_language
-from rapido.cli.options.store import Place, place_of, shown, store_url, url_or_folder
+from rapido.cli.options.store import (
+    Place,
+    place_of,
+    shown,
+    store_url,
+    url_or_folder,
+    warn_of_password,
+)
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, naming, run_for_operator
 from rapido.locales import Say, catalog
@@ -43,6 +50,8 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Copy what is missing, compare, and let servers use the target."""
     say = catalog(options.language)
+    for flag, url in (("--from", options.source), ("--to", options.target)):
+        warn_of_password(flag, url)
     try:
         source, target = place_of(options.source, options), place_of(options.target, options)
     except BadSettingValue as error:

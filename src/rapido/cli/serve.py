@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rapido.cli.options.data_folder import default_folder
 from rapido.cli.options.language import add_language
 from rapido.cli.options.settings import add_settings, given_settings
+from rapido.cli.options.store import warn_of_password
 from rapido.cli.show_settings import settings_as_json, settings_as_toml
 from rapido.locales import Say, catalog
 from rapido.web.effective_settings import EffectiveSettings, effective_settings, unknown_variables
@@ -40,13 +41,8 @@ def run(options: Namespace) -> int:
         print(warning, file=sys.stderr)
     for name, source in found.sources.items():
         value = getattr(found.settings, name, "")
-        if source == "option" and isinstance(value, str) and SETTINGS[name].show(value) != value:
-            flag, variable = SETTINGS[name].flag, SETTINGS[name].variable
-            print(
-                f"{flag} has a password, which everyone on this machine can see;"
-                f" use {variable} or rapido.toml",
-                file=sys.stderr,
-            )
+        if source == "option" and isinstance(value, str) and name in {"store", "bus"}:
+            warn_of_password(SETTINGS[name].flag, value, SETTINGS[name].variable)
     if show:
         print(settings_as_json(found) if options.json else settings_as_toml(found))
         return 0

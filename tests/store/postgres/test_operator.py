@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import shutil
 import signal
 import sqlite3
@@ -184,12 +185,13 @@ def test_canceled_commands_say_so_and_leave_nothing(
         ("restore", "postgres.PostgresTables.put", 2),
     ):
         code = KILLED.format(module=name.partition(".")[0], name=name, call=call)
-        arguments = [command, str(folder / "copy"), "--store", database, "--language", "en"]
+        arguments = [command, str(folder / "copy"), "--language", "en"]
         done = subprocess.run(
             [sys.executable, "-c", code.replace("SIGKILL", "SIGINT"), *arguments],
             capture_output=True,
             text=True,
             check=False,
+            env=os.environ | {"RAPIDO_STORE": database},
         )
         assert done.returncode == 130
         assert done.stderr.startswith("Canceled.")
@@ -394,8 +396,9 @@ def test_unusable_server_is_a_sentence(  # noqa: PLR0917
     option = "--to" if command == "migrate" else "--store"
     assert run(command, *COMMANDS[command], option, url) == 2
     output = capsys.readouterr()
-    assert output.err.count("\n") == 1
-    assert "***@127.0.0.1" in output.err
+    warning, sentence = output.err.splitlines()
+    assert warning.startswith(f"{option} has a password, which everyone on this machine can see")
+    assert "***@127.0.0.1" in sentence
     assert url.split(":")[2].partition("@")[0] not in output.out + output.err
     left = {path.name for path in tmp_path.iterdir()}
     assert left - {"file-shm", "file-wal"} == {"file", "home"}  # of SQLite, which reads the file
@@ -479,6 +482,18 @@ def test_process_that_hears_nobody_does_not_start_beside_others(
     options = ("--store", database, "--data", tmp_path, "--port", 0, "--no-browser")
     assert run("serve", *options, "--bus", "memory:") == 2
     assert "Other processes use this database" in capsys.readouterr().err
+
+
+def test_connecting_takes_no_longer_than_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+
+    async def hang(_address: object, seconds: float) -> None:
+        limits.append(seconds)
+        raise TimeoutError
+
+    monkeypatch.setattr("rapido.store.transfer.postgres.connect", hang)
+    assert run("status", "--store", "postgresql://h/d") == 2
+    assert limits == [5.0]
 
 
 def test_server_without_tls_is_named(database: str, capsys: pytest.CaptureFixture[str]) -> None:

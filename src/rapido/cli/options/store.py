@@ -50,12 +50,24 @@ def store_of(options: Namespace) -> Place:
 
     What is wrong ends the command with a sentence. Of a file only its line `store` matters here.
     """
+    if options.store is not None:
+        warn_of_password("--store", options.store, VARIABLE)
     try:
         url = _find_url(options)
         return data_folder(options) if url is None else place_of(url, options)
     except BadSettingValue as error:
         print(error, file=sys.stderr)
         sys.exit(2)
+
+
+def warn_of_password(flag: str, url: str, variable: str = "") -> None:
+    """Warn if a URL on the command line has a password, and name what keeps it secret."""
+    if hide_password(url) != url:
+        instead = f"use {variable} or rapido.toml" if variable else "use ~/.pgpass or PGPASSWORD"
+        print(
+            f"{flag} has a password, which everyone on this machine can see; {instead}",
+            file=sys.stderr,
+        )
 
 
 def place_of(url: str, options: Namespace) -> Place:
