@@ -175,6 +175,16 @@ def test_passwords_are_never_shown(tmp_path: Path) -> None:
     assert "hunter2" not in done.stdout + done.stderr
 
 
+def test_file_with_a_password_that_everyone_can_read(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    file = tmp_path / "rapido.toml"
+    file.write_text(f'store = "{POSTGRES}"\n')
+    for mode, warned in ((0o644, True), (0o640, False)):
+        file.chmod(mode)
+        done = shell.run("serve", "--show-settings", "--config", file)
+        assert (f"{file} has a password" in done.stderr) == warned
+
+
 def test_store_in_another_folder_is_served(tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     (tmp_path / "file").write_text("no folder")

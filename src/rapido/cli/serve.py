@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rapido.cli.options.data_folder import default_folder
 from rapido.cli.options.language import add_language
 from rapido.cli.options.settings import add_settings, given_settings
-from rapido.cli.options.store import warn_of_password
+from rapido.cli.options.store import warn_of_open_file, warn_of_password
 from rapido.cli.show_settings import settings_as_json, settings_as_toml
 from rapido.locales import Say, catalog
 from rapido.web.effective_settings import EffectiveSettings, effective_settings, unknown_variables
@@ -39,10 +39,11 @@ def run(options: Namespace) -> int:
         return _fail(str(error))
     for warning in unknown_variables(os.environ):
         print(warning, file=sys.stderr)
-    for name, source in found.sources.items():
-        value = getattr(found.settings, name, "")
-        if source == "option" and isinstance(value, str) and name in {"store", "bus"}:
-            warn_of_password(SETTINGS[name].flag, value, SETTINGS[name].variable)
+    for name, url in (("store", found.settings.store), ("bus", found.settings.bus)):
+        if found.sources[name] == "option":
+            warn_of_password(SETTINGS[name].flag, url, SETTINGS[name].variable)
+        elif found.sources[name] == "file" and found.file is not None:
+            warn_of_open_file(found.file, url)
     if show:
         print(settings_as_json(found) if options.json else settings_as_toml(found))
         return 0

@@ -152,8 +152,9 @@ async def _serve(
     gc.set_threshold(2_000, 5, 250)
     # The event loop waits at most this long, in seconds, for a thread that computes.
     sys.setswitchinterval(0.001)
-    worker = {} if supervised is None else {"worker": supervised.worker}
-    log_event("started", port=listening.getsockname()[1], **worker)
+    worker = None if supervised is None else supervised.worker
+    port = listening.getsockname()[1]
+    log_event("started", port=port, **({} if worker is None else {"worker": worker}))
     metrics = Metrics()
     refusals = Refusals(metrics, settings.log_repeat_interval)
     connections = ConnectionLimit(
@@ -161,9 +162,7 @@ async def _serve(
     )
     connections.observe(metrics)
     text = metrics.text_alone if supervised is None else supervised.metrics_of_all
-    app, hub = make_app(
-        settings, store, bus, refusals, text, worker=supervised and supervised.worker
-    )
+    app, hub = make_app(settings, store, bus, refusals, text, worker=worker)
     app = ForwardedMiddleware(app, settings.proxies, metrics)
     config = uvicorn.Config(
         RequestIdMiddleware(app, settings.proxies),

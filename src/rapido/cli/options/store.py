@@ -70,6 +70,15 @@ def warn_of_password(flag: str, url: str, variable: str = "") -> None:
         )
 
 
+def warn_of_open_file(file: Path, url: str) -> None:
+    """Warn if everyone on this machine can read a file with a password."""
+    if hide_password(url) != url and sys.platform != "win32" and file.stat().st_mode & 0o004:
+        print(
+            f"{file} has a password, and everyone on this machine can read it: chmod o= {file}",
+            file=sys.stderr,
+        )
+
+
 def place_of(url: str, options: Namespace) -> Place:
     store = parse_store(url)
     if isinstance(store, SqliteUrl):
@@ -96,9 +105,11 @@ def _find_url(options: Namespace) -> str | None:
         return None
     try:
         # What is no text at all is no URL either, and the sentence about it says what is one.
-        return store_relative_to(file.parent, str(url))
+        found = store_relative_to(file.parent, str(url))
     except BadSettingValue as error:
         raise BadSettingValue(f"{file}: store: {error}") from error
+    warn_of_open_file(file, found)
+    return found
 
 
 def _settings_file(options: Namespace) -> Path | None:
