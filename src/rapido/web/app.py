@@ -34,7 +34,7 @@ from rapido.web.operations.log import log_failure
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
-from rapido.web.operations.saturation import observe
+from rapido.web.operations.saturation import observe, observe_backups
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
@@ -110,6 +110,7 @@ def make_app(  # noqa: PLR0913 - the only place where all parts are put together
     membership.on_edit(service.polling.compare_all)
     services = Services(hub, store, bots, metrics_text)
     observe(refusals.metrics, settings, store, bus, hub)
+    observe_backups(refusals.metrics, settings, lambda: membership.last_backup)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:

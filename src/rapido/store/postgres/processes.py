@@ -21,7 +21,8 @@ mine AS (
 SELECT array(
         SELECT id FROM mine
         UNION SELECT id FROM processes WHERE seen > now() - interval '{ALIVE} seconds'
-    ), extract(epoch FROM clock_timestamp())::float8, epoch, edits
+    ), extract(epoch FROM clock_timestamp())::float8, epoch, edits,
+    coalesce(extract(epoch FROM backed_up), 0)::float8
 FROM rapido_installation
 """  # noqa: S608 - the values are constants
 
@@ -37,8 +38,8 @@ class PostgresProcesses:
         self._connections = connections
 
     async def heartbeat(self, process: str, about: str) -> Heartbeat:
-        [(alive, now, epoch, edits)] = await self._connections.fetch(_HEARTBEAT, process, about)
-        return Heartbeat(frozenset(alive), now, epoch, edits)
+        [(alive, *told)] = await self._connections.fetch(_HEARTBEAT, process, about)
+        return Heartbeat(frozenset(alive), *told)
 
     async def abouts(self) -> list[str]:
         """Return what each living process tells about itself."""
