@@ -31,9 +31,19 @@ def test_one_line_each(clock: Clock) -> None:
 
 def test_flapping_connection(clock: Clock) -> None:
     log = LossLog("NATS at host", clock)
+    log.back()
     with logged() as events:
         for _ in range(100):
             log.lost("no answer")
             clock.now += INTERVAL / 50
             log.back()
     assert events == 2 * ["bus lost", "bus works again"]
+
+
+def test_server_that_was_never_connected_is_not_lost(clock: Clock) -> None:
+    log = LossLog("NATS at host", clock)
+    with logged() as events:
+        for _ in range(3):
+            log.lost("wrong password")
+        log.back()
+    assert events == ["bus not connected", "bus works again"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rapido.cli import COMMANDS
+from rapido.cli import COMMANDS, main
 from rapido.locales import LANGUAGES
 from tests.cli.run import Shell
 
@@ -66,3 +66,32 @@ def test_rules_fit_80_columns(shell: Shell, language: str) -> None:
 
 def test_rules_use_the_environment_language(shell: Shell) -> None:
     assert "Treppe" in shell.run("rules", LANG="de_CH.UTF-8").stdout
+
+
+def test_wrong_option_is_explained_in_two_lines(shell: Shell) -> None:
+    done = shell.run("serve", "--worker", "3")
+    assert done.returncode == 2
+    error, hint = done.stderr.splitlines()
+    assert error == "rapido serve: error: unrecognized arguments: --worker 3"
+    assert hint == "see rapido serve --help"
+
+
+@pytest.mark.parametrize(
+    ("store", "problem"),
+    [
+        ("postgresql://u:p@127.0.0.1:99999/d", "expected a port from 1 to 65535, not 99999"),
+        ("postgresql://u:p@q@127.0.0.1/d", "write @ as %40,"),
+    ],
+)
+def test_wrong_store_is_explained(
+    store: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in ("serve", "status", "rooms", "backup file", "restore file"):
+        with pytest.raises(SystemExit) as refused:
+            main([*command.split(), "--store", store])
+        assert refused.value.code == 2
+        assert problem in capsys.readouterr().err
+
+
+def test_help_of_migrate_offers_only_what_is_possible(shell: Shell) -> None:
+    assert "--while-serving" not in shell.run("migrate", "--help").stdout

@@ -1,6 +1,8 @@
 """`rapido serve`, `backup` and `restore` from the command line, and their error messages."""
 
 import json
+import os
+import pty
 import re
 import signal
 import socket
@@ -78,6 +80,28 @@ def test_serve_prints_its_address_and_exits_cleanly(shell: Shell) -> None:
         assert server.stop() == "Goodbye. All games are saved.\n"
         assert server.program.returncode == 0
     assert (shell.home / "data" / "rapido" / "rapido.sqlite").exists()
+
+
+def test_hangup_changes_nothing(shell: Shell) -> None:
+    with serving(shell) as server:
+        server.program.send_signal(signal.SIGHUP)
+        assert server.program.stdout is not None
+        line = json.loads(server.program.stdout.readline())
+        assert (line["event"], "restart" in line["reason"]) == ("not reloaded", True)
+        assert json.loads(server.get("/healthz")) == {"ok": True}
+
+
+def test_server_stops_when_its_terminal_is_closed(shell: Shell) -> None:
+    command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(command[0], command, shell.environment)  # noqa: S606
+    output = ""
+    while "Ctrl-C" not in output:
+        output += os.read(terminal, 1000).decode()
+    os.close(terminal)
+    _, status = os.waitpid(pid, 0)
+    assert os.WIFEXITED(status)
 
 
 def test_lan_prints_network_address_and_qr_code(shell: Shell, tmp_path: Path) -> None:
@@ -185,9 +209,12 @@ def test_backup_and_restore_without_server(shell: Shell, tmp_path: Path) -> None
 
 def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "no copy").write_text("hello")
+    (tmp_path / "empty").touch()
     for arguments, message in (
         (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
         (("restore", tmp_path / "nowhere", "--data", tmp_path), "There is no file"),
+        (("restore", tmp_path, "--data", tmp_path), "is a folder"),
+        (("restore", tmp_path / "empty", "--data", tmp_path), "is empty"),
         (("restore", tmp_path / "no copy", "--data", tmp_path), "is no copy that can be used"),
     ):
         done = shell.run(*arguments)

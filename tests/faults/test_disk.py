@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from rapido.store.sqlite import SqliteStore
+from rapido.web.operations.store_failures import MOST_CHANGES
 from tests.faults.client import Tab, run, seat_players
 from tests.faults.history import read_store
 from tests.faults.load import Load
@@ -107,12 +108,11 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
         while (await tab.request("giveword", seat=0, word="space"))["type"] == "refused":  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.05)
     wait_until(lambda: health(server) == 200)  # the players stop meanwhile, or fill the disk again
-    # The operator is told: once, although many commands were refused.
+    # The operator is told: a few times, as small writes still worked, and not for every command.
     events = [json.loads(line)["event"] for line in server.read_log().splitlines()]
-    assert [event for event in events if event.startswith("database")] == [
-        "database failed",
-        "database works again",
-    ]
+    told = [event for event in events if event.startswith("database")]
+    assert (told[0], told[-1]) == ("database failed", "database works again")
+    assert len(told) <= 4 * MOST_CHANGES
     assert b"rapido_store_failures_total 0.0" not in server.request("GET", "/metrics").body
     await load.wait_for_more(20)
     await load.end()

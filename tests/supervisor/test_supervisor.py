@@ -148,7 +148,9 @@ def test_delay_grows_while_a_process_dies_at_once(
     assert {0.01, 0.02, 0.04, 0.08, 0.1} == set(delays)
 
 
-def test_rolling_restart_replaces_one_after_the_other(supervised: Supervised) -> None:
+def test_rolling_restart_replaces_one_after_the_other(
+    supervised: Supervised, caplog: pytest.LogCaptureFixture
+) -> None:
     async def script() -> None:
         await supervised.wait_for("ready", WORKERS)
         os.kill(os.getpid(), signal.SIGHUP)
@@ -161,6 +163,8 @@ def test_rolling_restart_replaces_one_after_the_other(supervised: Supervised) ->
     settings = map(json.loads, (supervised.folder / "settings").read_text().splitlines())
     kept = [(each["keep_days"], each["port"]) for each in settings]
     assert kept == [(365.0, 8321)] * WORKERS + [(30.0, 8321)] * WORKERS
+    [ignored] = [line for line in caplog.records if line.message == "settings not changed"]
+    assert vars(ignored)["members"]["settings"] == "port, workers"
 
 
 def test_rolling_restart_is_given_up_if_the_settings_are_wrong(

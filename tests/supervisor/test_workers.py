@@ -70,6 +70,7 @@ def test_one_scrape_shows_all_processes(server: Server) -> None:
     metrics = parse(server.request("GET", "/metrics").body.decode())
     for worker in range(WORKERS):
         assert metrics[f'rapido_bus_connected{{worker="{worker}"}}'] == 1
+        assert f'"worker": {worker}}}' in server.read_log()
         assert metrics[f'rapido_store_pool_limit{{worker="{worker}"}}'] > 0
     assert metrics["rapido_workers"] == WORKERS
     pids = children(server)

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from rapido import __version__
+from rapido.cli import main
 from rapido.web.operations.event_loop_lag import measure_lag
 from rapido.web.operations.histogram import Histogram
 from rapido.web.operations.metrics import Metrics
@@ -82,6 +83,7 @@ def test_a_played_room_is_seen_in_the_metrics(server: Server) -> None:
         assert more("rapido_commit_seconds_count") >= 2
         assert more("rapido_rooms_loaded") == more("rapido_connections") == 1
         assert sum(more(name) for name in after if "commands_refused_total" in name) == 1
+        assert after["rapido_last_backup_timestamp_seconds"] == 0
         assert after["rapido_store_waiting"] == after["rapido_draining"] == 0
         assert 1 <= after["rapido_http_connections"] < after["rapido_http_connections_limit"]
         assert after["rapido_connections"] < after["rapido_connections_limit"]
@@ -89,4 +91,6 @@ def test_a_played_room_is_seen_in_the_metrics(server: Server) -> None:
         assert any(name.startswith("rapido_info{") and __version__ in name for name in after)
 
     run(play())
+    assert main(["backup", str(server.data.parent / "copy"), "--data", str(server.data)]) == 0
+    assert read(server)["rapido_last_backup_timestamp_seconds"] > 0
     wait_until(lambda: read(server)["rapido_event_loop_lag_seconds_count"] > 0)

@@ -69,6 +69,9 @@ def test_postgres_url_is_taken_as_it_is(text: str) -> None:
         ("postgresql://me:hunter?2@h/d", "? as %3F"),
         ("postgresql://me:hunter 2@h/d", "without spaces"),
         ("postgresql://me:hunter2@h:port/d", "not postgresql://me:***@h:port/d"),
+        ("postgresql://me:hunter2@h:99999/d", "expected a port from 1 to 65535, not 99999"),
+        ("postgresql://me:hunter2@h:0/d", "expected a port from 1 to 65535, not 0"),
+        ("postgresql://me:hunter2@h/d?sslmode=bogus", "sslmode: expected disable, allow, prefer"),
         ("postgresql://me:hunter2@[::1/d", "not postgresql://me:***@[::1/d"),
     ],
 )
@@ -91,6 +94,7 @@ def test_bus_url_is_taken_as_it_is(text: str) -> None:
     [
         *("", "memory", "postgresql://h/d", "nats://", "nats:", "nats://h:x", "nats://h/path"),
         *("redis://me:hunter2@h", "nats://me:hunter2@h:port"),
+        *("nats://a,nats://b", "nats://a:4222,nats://b:4222"),
     ],
 )
 def test_bad_bus_urls_are_explained_without_the_password(text: str) -> None:
@@ -169,6 +173,16 @@ def test_passwords_are_never_shown(tmp_path: Path) -> None:
     done = shell.run("serve", "--show-settings", "--store", POSTGRES)
     assert "--store has a password, which everyone on this machine can see" in done.stderr
     assert "hunter2" not in done.stdout + done.stderr
+
+
+def test_file_with_a_password_that_everyone_can_read(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    file = tmp_path / "rapido.toml"
+    file.write_text(f'store = "{POSTGRES}"\n')
+    for mode, warned in ((0o644, True), (0o640, False)):
+        file.chmod(mode)
+        done = shell.run("serve", "--show-settings", "--config", file)
+        assert (f"{file} has a password" in done.stderr) == warned
 
 
 def test_store_in_another_folder_is_served(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ class LossLog:
         self._clock = clock
         self._lost = False
         self._logged = False
+        self._was_connected = False
         self._next = float("-inf")
 
     def lost(self, reason: str) -> None:
@@ -26,9 +27,11 @@ class LossLog:
         self._logged = self._clock() >= self._next
         if self._logged:
             self._next = self._clock() + INTERVAL
-            _warn("bus lost", reason=f"{self._server}: {reason}")
+            event = "bus lost" if self._was_connected else "bus not connected"
+            _warn(event, reason=f"{self._server}: {reason}")
 
     def back(self) -> None:
+        self._was_connected = True
         if self._lost and self._logged:
             _warn("bus works again", server=self._server)
         self._lost = False

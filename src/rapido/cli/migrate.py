@@ -1,13 +1,20 @@
 """`rapido migrate`: move all games from one store to another."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rapido.cli.options.language import add_language
-from rapido.cli.options.store import Place, place_of, shown, store_url, url_or_folder
+from rapido.cli.options.store import (
+    Place,
+    place_of,
+    shown,
+    store_url,
+    url_or_folder,
+    warn_of_password,
+)
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, naming, run_for_operator
 from rapido.locales import Say, catalog
@@ -30,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--while-serving",
         action="store_true",
-        help="not possible: moves made in the meantime would be lost",
+        help=SUPPRESS,  # refused with the reason: moves made in the meantime would be lost
     )
     add_language(parser)
     parser.set_defaults(data=None, config=None)
@@ -43,6 +50,8 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Copy what is missing, compare, and let servers use the target."""
     say = catalog(options.language)
+    for flag, url in (("--from", options.source), ("--to", options.target)):
+        warn_of_password(flag, url)
     try:
         source, target = place_of(options.source, options), place_of(options.target, options)
     except BadSettingValue as error:

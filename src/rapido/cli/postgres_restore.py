@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rapido.cli.options.store import shown
 from rapido.cli.progress import Progress
-from rapido.cli.store_errors import backup_refusal, store_refusal
+from rapido.cli.store_errors import backup_refusal, file_refusal, store_refusal
 from rapido.locales import Say
 from rapido.store.errors import BadDatabase, FolderError, ServerUnusable, StoreServed
 from rapido.web.store_url import PostgresUrl
@@ -20,8 +20,8 @@ def restore_into_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
     """
     from rapido.store.restore import checked_copy  # noqa: PLC0415
 
-    if not file.is_file():
-        return say("file-not-found", file=str(file))
+    if refusal := file_refusal(file, say):
+        return refusal
     folder = file.resolve().parent
     try:
         with checked_copy(file, folder, check_progress(say)) as (copy, broken_rooms):

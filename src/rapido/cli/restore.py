@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import add_store, store_of
 from rapido.cli.postgres_restore import check_progress, restore_into_postgres
-from rapido.cli.store_errors import backup_refusal
+from rapido.cli.store_errors import backup_refusal, file_refusal
 from rapido.locales import Say, catalog
 from rapido.store.errors import BadDatabase, FolderError, FolderInUse, SourceInUse
 
@@ -48,8 +48,8 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
     """Restore the file; return a sentence that says why it was refused, or an empty one."""
     from rapido.store.restore import stage_restore  # noqa: PLC0415
 
-    if not file.is_file():
-        return say("file-not-found", file=str(file))
+    if refusal := file_refusal(file, say):
+        return refusal
     try:
         staged = stage_restore(folder, file, check_progress(say))
         if staged.broken_rooms:

@@ -75,6 +75,8 @@ async def _run(options: Namespace, place: Place, say: Say) -> int:
         return fail(say("rooms-which"))
     if options.address is not None and options.log is None:
         return fail(say("rooms-address-log"))
+    if options.log == "-" and options.action != "list" and not options.yes:
+        return fail(say("rooms-log-on-input"))
     rooms = await inspect_store(url_or_folder(place)).rooms()
     fingerprints = wanted_fingerprints(options, rooms, say)
     if fingerprints is None:
@@ -99,22 +101,25 @@ async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place,
     question = say("rooms-confirm-delete" if deletes else "rooms-confirm-close", count=len(found))
     if not (options.yes or _confirmed(question, say)):
         return fail(say("rooms-canceled"), 1)
-    done = failed = 0
+    done: list[str] = []
+    failed = 0
     try:
         async with changed_store(url_or_folder(place)) as store:
             for room in found:
+                fingerprint = room_fingerprint(room)
                 try:
                     if deletes:
                         await store.delete_room(room)
-                        done += 1
-                    else:
-                        done += await close_room(store, room, time.time())
+                    elif not await close_room(store, room, time.time()):
+                        continue
+                    done.append(fingerprint)
                 except RapidoError as error:
                     failed += 1
-                    fingerprint = room_fingerprint(room)
                     print_error(say("rooms-failed", fingerprint=fingerprint, reason=str(error)))
     finally:
-        print(say("rooms-deleted" if deletes else "rooms-closed", count=done), flush=True)
+        # What is gone can still be found in the log.
+        print(*done, sep="\n", end="\n" if done else "")
+        print(say("rooms-deleted" if deletes else "rooms-closed", count=len(done)), flush=True)
     return 1 if failed else 0
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rapido.cli.options.data_folder import default_folder
 from rapido.cli.options.language import add_language
 from rapido.cli.options.settings import add_settings, given_settings
+from rapido.cli.options.store import warn_of_open_file, warn_of_password
 from rapido.cli.show_settings import settings_as_json, settings_as_toml
 from rapido.locales import Say, catalog
 from rapido.web.effective_settings import EffectiveSettings, effective_settings, unknown_variables
@@ -38,15 +39,11 @@ def run(options: Namespace) -> int:
         return _fail(str(error))
     for warning in unknown_variables(os.environ):
         print(warning, file=sys.stderr)
-    for name, source in found.sources.items():
-        value = getattr(found.settings, name, "")
-        if source == "option" and isinstance(value, str) and SETTINGS[name].show(value) != value:
-            flag, variable = SETTINGS[name].flag, SETTINGS[name].variable
-            print(
-                f"{flag} has a password, which everyone on this machine can see;"
-                f" use {variable} or rapido.toml",
-                file=sys.stderr,
-            )
+    for name, url in (("store", found.settings.store), ("bus", found.settings.bus)):
+        if found.sources[name] == "option":
+            warn_of_password(SETTINGS[name].flag, url, SETTINGS[name].variable)
+        elif found.sources[name] == "file" and found.file is not None:
+            warn_of_open_file(found.file, url)
     if show:
         print(settings_as_json(found) if options.json else settings_as_toml(found))
         return 0
@@ -62,6 +59,7 @@ def load_settings(options: Namespace) -> EffectiveSettings:
 
 def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     from rapido.store.errors import (  # noqa: PLC0415
+        BusNotShared,
         DamagedDatabase,
         FolderError,
         FolderInUse,
@@ -77,9 +75,9 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     folder = hide_password(settings.store) if database is None else str(database)
     file = folder if database is None else str(database / FILE)
     try:
-        listening = server.open_port(settings)
-        port = listening.getsockname()[1]
-        server.serve(settings, listening, lambda: _announce(settings, say, port), reload)
+        with server.open_port(settings) as listening:
+            port = listening.getsockname()[1]
+            server.serve(settings, listening, lambda: _announce(settings, say, port), reload)
     except server.PortTaken:
         return _fail(say("serve-port-taken", port=str(settings.port)))
     except server.AddressUnusable as error:
@@ -93,7 +91,9 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     except FolderError as error:
         return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
     except ServerUnusable as error:
-        return _fail(say("serve-store-unreachable", store=folder, reason=str(error)))
+        shared = not isinstance(error, BusNotShared)
+        key = "serve-store-unreachable" if shared else "serve-bus-not-shared"
+        return _fail(say(key, store=folder, reason=str(error)))
     except NewerDatabase:
         return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
     except DamagedDatabase as damage:

@@ -66,9 +66,15 @@ def problems_of(store: "StoreInfo", processes: "Mapping[str, AboutProcess]") -> 
         "store-migrating": store.migrating,
         "status-problem-schema": not store.current,
         "status-problem-bus": not all(process.bus for process in processes.values()),
+        "status-problem-buses": _are_separate([process.bus_kind for process in processes.values()]),
         "status-problem-lag": any(process.lag > MOST_LAG for process in processes.values()),
     }
     return [key for key, is_true in conditions.items() if is_true]
+
+
+def _are_separate(buses: list[str]) -> bool:
+    """Whether processes cannot hear each other; one of an older version does not tell its bus."""
+    return len(set(buses) - {""}) > 1 or (len(buses) > 1 and "memory" in buses)
 
 
 def _print_json(
@@ -104,7 +110,7 @@ def _print(
     games = {"running": store.running_games, "finished": store.finished_games}
     print(say("status-games", **games, entries=store.entries))
     print(say("status-last-write", time=_time(store.last_write, say, "status-never")))
-    print(say("status-last-backup", time=_time(store.last_backup, say, "status-unknown")))
+    print(say("status-last-backup", time=_time(store.last_backup, say, "status-no-backup")))
     for name, about in processes.items():
         print(_process(name, about, say))
     if not processes:
@@ -121,6 +127,7 @@ def _process(name: str, about: "AboutProcess", say: Say) -> str:
     return say(
         "status-process",
         process=name,
+        pid=_pid(about) or unknown,
         version=about.version or unknown,
         address=" ".join(filter(None, (about.machine, about.address))) or unknown,
         connections=about.connections,
@@ -131,7 +138,13 @@ def _process(name: str, about: "AboutProcess", say: Say) -> str:
     )
 
 
+def _pid(about: "AboutProcess") -> str:
+    """Return the number that is in the log, and that of a worker, as in the metrics."""
+    worker = "" if about.worker is None else f", worker {about.worker}"
+    return f"{about.pid or ''}{worker}"
+
+
 def _time(seconds: float | None, say: Say, otherwise: str) -> str:
     if seconds is None:
         return say(otherwise)
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(seconds))
+    return time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(seconds))

@@ -89,6 +89,15 @@ def backup_refusal(error: Exception, file: Path, folder: Path, say: Say) -> str:
             return say("restore-failed", folder=str(folder), reason=str(reason or error))
 
 
+def file_refusal(file: Path, say: Say) -> str:
+    """Return the sentence about a file that can be no backup at all, or an empty one."""
+    if file.is_dir():
+        return say("file-is-folder", file=str(file))
+    if not file.is_file():
+        return say("file-not-found", file=str(file))
+    return "" if file.stat().st_size else say("file-empty", file=str(file))
+
+
 def fail(sentence: str, status: int = 2) -> int:
     print(sentence, file=sys.stderr)
     return status

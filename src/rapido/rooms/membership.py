@@ -56,6 +56,7 @@ class Membership:
         self.alive = frozenset({process})
         self.epoch = 0
         """how often the rooms were replaced by those of a backup"""
+        self.last_backup = 0.0
         self._processes = processes
         self._clock = clock
         self._about = about
@@ -124,6 +125,7 @@ class Membership:
         joined, self._joined = self._joined, True
         epoch, self.epoch = self.epoch, told.epoch
         edits, self._edits = self._edits, told.edits
+        self.last_backup = told.last_backup
         if joined and epoch != told.epoch:
             _call(self._on_replace)
         if joined and edits != told.edits:

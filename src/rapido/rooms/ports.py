@@ -128,6 +128,8 @@ class Heartbeat(NamedTuple):
     """how often the rooms were replaced by those of a backup"""
     edits: int = 0
     """how often a program that is no server has changed or deleted rooms"""
+    last_backup: float = 0.0
+    """as a Unix timestamp; 0 if there was none"""
 
 
 class Processes(Protocol):

@@ -52,6 +52,10 @@ class ServerUnusable(Exception):
     """A database server that cannot be reached, or does not do what is asked, with the reason."""
 
 
+class BusNotShared(ServerUnusable):
+    """A store whose processes would not hear of each other."""
+
+
 class StoreServed(Exception):
     """A store that a server uses, although nobody may."""
 

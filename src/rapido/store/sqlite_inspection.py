@@ -44,7 +44,7 @@ class SqliteInspection:
             schema=schema,
             current=schema >= len(MIGRATIONS),
             bytes=size,
-            last_backup=_modified(self._folder / BACKED_UP),
+            last_backup=backed_up(self._folder),
             migrating=(self._folder / MIGRATING).exists(),
             served=self._is_served(),
             **totals(rooms),
@@ -76,8 +76,9 @@ def _room(row: tuple[Any, ...]) -> RoomInfo:
     return RoomInfo(room, entries, last, bool(closed), began > ended, ended)
 
 
-def _modified(file: Path) -> float | None:
+def backed_up(folder: Path) -> float | None:
+    """Return the time of the last backup, as a Unix timestamp."""
     try:
-        return file.stat().st_mtime
+        return (folder / BACKED_UP).stat().st_mtime
     except FileNotFoundError:
         return None

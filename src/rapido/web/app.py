@@ -23,6 +23,7 @@ from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.backends import ServerStore, open_join_requests, open_processes
+from rapido.web.bus_url import bus_kind
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -33,7 +34,7 @@ from rapido.web.operations.log import log_failure
 from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
-from rapido.web.operations.saturation import observe
+from rapido.web.operations.saturation import observe, observe_backups
 from rapido.web.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
@@ -46,12 +47,14 @@ class ServerApp(NamedTuple):
     hub: Hub
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - the only place where all parts are put together
     settings: Settings,
     store: ServerStore,
     bus: Bus,
     refusals: Refusals,
     metrics_text: Callable[[], Awaitable[bytes]],
+    *,
+    worker: int | None = None,
 ) -> ServerApp:
     limits = settings.limits
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
@@ -72,6 +75,8 @@ def make_app(
                 rooms=service.rooms_loaded,
                 lag=lag.take(),
                 bus=bus.connected,
+                bus_kind=bus_kind(settings.bus),
+                worker=worker,
             )
         )
 
@@ -105,6 +110,7 @@ def make_app(
     membership.on_edit(service.polling.compare_all)
     services = Services(hub, store, bots, metrics_text)
     observe(refusals.metrics, settings, store, bus, hub)
+    observe_backups(refusals.metrics, settings, lambda: membership.last_backup)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:

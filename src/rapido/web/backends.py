@@ -15,6 +15,7 @@ from rapido.store.sqlite import SqliteStore
 from rapido.web.access.knocks import join_limits
 from rapido.web.bus_url import MEMORY, POSTGRES
 from rapido.web.settings import Settings
+from rapido.web.shared_bus import check_bus_is_shared
 
 
 class ServerStore(Store, Protocol):
@@ -55,11 +56,20 @@ async def open_store(settings: Settings) -> ServerStore:
 
 
 async def open_bus(settings: Settings, store: ServerStore) -> Bus:
-    """Open the bus, which connects by itself as soon as that is possible; play does not need it."""
-    if settings.bus == MEMORY or settings.database_folder is not None:
+    """Open the bus, which connects by itself as soon as that is possible; play does not need it.
+
+    Raise BusNotShared if other processes of the store have another one.
+    """
+    if settings.database_folder is not None:
         return MemoryBus()
     from rapido.store.postgres.address import Address  # noqa: PLC0415
+    from rapido.store.postgres.processes import PostgresProcesses  # noqa: PLC0415
     from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    if isinstance(store, PostgresStore):
+        await check_bus_is_shared(settings.bus, PostgresProcesses(store.connections))
+    if settings.bus == MEMORY:
+        return MemoryBus()
 
     installation = store.installation if isinstance(store, PostgresStore) else ""
     try:

@@ -11,6 +11,12 @@ MEMORY: Final = "memory:"
 POSTGRES: Final = "postgresql:"
 
 
+def bus_kind(text: str) -> str:
+    """Return memory, postgresql or nats, whose URL may also begin with tls."""
+    kind = text.partition(":")[0]
+    return "nats" if kind in SCHEMES else kind
+
+
 def check_bus(text: str) -> str:
     """Return the URL of a bus, or raise BadSettingValue."""
     expected = "expected memory:, postgresql: (the server of the store) or nats://HOST:PORT"
@@ -19,6 +25,8 @@ def check_bus(text: str) -> str:
     shown = hide_password(text) or "nothing"
     if text.partition("://")[0] not in SCHEMES:
         raise BadSettingValue(f"{expected}, not {shown}")
+    if text.count("://") > 1:  # the second scheme would be shown as a password
+        raise BadSettingValue(f"{expected}; several hosts: nats://a:4222,b:4222")
     try:
         parse_nats_url(text)
     except BadBusUrl as error:

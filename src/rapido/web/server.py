@@ -17,6 +17,7 @@ from rapido.web.access.request_id import RequestIdMiddleware
 from rapido.web.app import make_app
 from rapido.web.backends import open_bus, open_store
 from rapido.web.draining_server import DrainingServer
+from rapido.web.hangup import on_hangup, refuse_reload
 from rapido.web.limits.connections import ConnectionLimit
 from rapido.web.limits.file_descriptors import max_connections
 from rapido.web.limits.http_protocol import http_protocol
@@ -43,6 +44,9 @@ class WorkersFailed(Exception):
 
 class Supervised(Protocol):
     """What a process has to do with its supervisor."""
+
+    worker: int
+    """the number of the process, from 0"""
 
     async def connect(self) -> None:
         """Prepare for everything below."""
@@ -129,8 +133,13 @@ async def _serve(
     opened: Callable[[], None],
     supervised: Supervised | None,
 ) -> None:
+    on_hangup(refuse_reload)
     store = await open_store(settings)
-    bus = await open_bus(settings, store)
+    try:
+        bus = await open_bus(settings, store)
+    except BaseException:
+        await store.close()  # its jobs would keep the process from ending
+        raise
     opened()
     if settings.database_folder is not None:
         for file, fault in make_private(settings.database_folder).items():
@@ -143,7 +152,9 @@ async def _serve(
     gc.set_threshold(2_000, 5, 250)
     # The event loop waits at most this long, in seconds, for a thread that computes.
     sys.setswitchinterval(0.001)
-    log_event("started", port=listening.getsockname()[1])
+    worker = None if supervised is None else supervised.worker
+    port = listening.getsockname()[1]
+    log_event("started", port=port, **({} if worker is None else {"worker": worker}))
     metrics = Metrics()
     refusals = Refusals(metrics, settings.log_repeat_interval)
     connections = ConnectionLimit(
@@ -151,7 +162,7 @@ async def _serve(
     )
     connections.observe(metrics)
     text = metrics.text_alone if supervised is None else supervised.metrics_of_all
-    app, hub = make_app(settings, store, bus, refusals, text)
+    app, hub = make_app(settings, store, bus, refusals, text, worker=worker)
     app = ForwardedMiddleware(app, settings.proxies, metrics)
     config = uvicorn.Config(
         RequestIdMiddleware(app, settings.proxies),

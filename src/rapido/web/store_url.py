@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from rapido.store.folder import FILE
 from rapido.web.setting import BadSettingValue
@@ -11,6 +11,7 @@ from rapido.web.setting import BadSettingValue
 SQLITE: Final = "sqlite:"
 POSTGRES: Final = ("postgresql://", "postgres://")
 HIDDEN: Final = "***"
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 _USER: Final = re.compile(r"^(?P<scheme>[a-z]*:/*)(?P<user>.*)@", re.DOTALL | re.IGNORECASE)
 """up to the last @: a password may contain characters that should have been escaped"""
@@ -120,6 +121,13 @@ def _postgres(text: str) -> PostgresUrl:
     user, _, hosts = parts.netloc.rpartition("@")
     if "@" in user or user.count(":") > 1 or not _HOSTS.fullmatch(hosts) or parts.fragment:
         raise BadSettingValue(f"{expected}, not {shown}{escape}")
+    for port in re.findall(r":([0-9]+)(?=,|$)", hosts):
+        if not 1 <= int(port) <= 65535:
+            raise BadSettingValue(f"expected a port from 1 to 65535, not {port}")
+    for mode in parse_qs(parts.query).get("sslmode", []):
+        if mode not in SSL_MODES:
+            known = f"{', '.join(SSL_MODES[:-1])} or {SSL_MODES[-1]}"
+            raise BadSettingValue(f"sslmode: expected {known}, not {mode}")
     if not parts.path.strip("/") and "dbname=" not in parts.query:
         raise BadSettingValue(f"{expected}, with the name of a database, not {shown}")
     return PostgresUrl(text)

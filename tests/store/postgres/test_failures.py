@@ -423,3 +423,24 @@ def test_without_a_statement_cache(database: str) -> None:
             assert await store.load("room") == []
 
     asyncio.run(run())
+
+
+def test_recovery_is_reported_although_nothing_was_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with opened(database) as store:
+            reports = Reports(store)
+            with monkeypatch.context() as broken:
+                broken.setattr(connections_module, "WAIT", 0.0)
+                broken.setattr(connections_module, "fetch", refuse)
+                with pytest.raises(Unavailable):
+                    await store.versions(ROOMS)
+            await store.versions(ROOMS)
+            await store.versions(ROOMS)
+            assert (len(reports.reasons), reports.recoveries) == (1, 1)
+
+    async def refuse(*_: object) -> None:
+        raise ConnectionRefusedError
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import shutil
 import signal
 import sqlite3
@@ -17,17 +18,21 @@ import asyncpg
 import pytest
 
 from rapido.cli import main
+from rapido.cli.status import problems_of
 from rapido.record import write_text
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.rooms.model.evolve import evolve
 from rapido.rooms.model.facts import StoodIn
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Entry, Store
-from rapido.store.errors import StoreMigrating
+from rapido.store.errors import BusNotShared, StoreMigrating
+from rapido.store.inspection import StoreInfo, totals
 from rapido.store.postgres.processes import PostgresProcesses
 from rapido.store.postgres.store import PostgresStore
 from rapido.store.sqlite import SqliteStore
 from rapido.store.transfer.places import open_source
+from rapido.web.operations.about_process import AboutProcess
+from rapido.web.shared_bus import check_bus_is_shared
 from tests.faults.server import free_port
 from tests.kits.store_kit import SECRET, entries
 from tests.servers.postgres import Postgres
@@ -180,12 +185,13 @@ def test_canceled_commands_say_so_and_leave_nothing(
         ("restore", "postgres.PostgresTables.put", 2),
     ):
         code = KILLED.format(module=name.partition(".")[0], name=name, call=call)
-        arguments = [command, str(folder / "copy"), "--store", database, "--language", "en"]
+        arguments = [command, str(folder / "copy"), "--language", "en"]
         done = subprocess.run(
             [sys.executable, "-c", code.replace("SIGKILL", "SIGINT"), *arguments],
             capture_output=True,
             text=True,
             check=False,
+            env=os.environ | {"RAPIDO_STORE": database},
         )
         assert done.returncode == 130
         assert done.stderr.startswith("Canceled.")
@@ -390,8 +396,9 @@ def test_unusable_server_is_a_sentence(  # noqa: PLR0917
     option = "--to" if command == "migrate" else "--store"
     assert run(command, *COMMANDS[command], option, url) == 2
     output = capsys.readouterr()
-    assert output.err.count("\n") == 1
-    assert "***@127.0.0.1" in output.err
+    warning, sentence = output.err.splitlines()
+    assert warning.startswith(f"{option} has a password, which everyone on this machine can see")
+    assert "***@127.0.0.1" in sentence
     assert url.split(":")[2].partition("@")[0] not in output.out + output.err
     left = {path.name for path in tmp_path.iterdir()}
     assert left - {"file-shm", "file-wal"} == {"file", "home"}  # of SQLite, which reads the file
@@ -400,7 +407,8 @@ def test_unusable_server_is_a_sentence(  # noqa: PLR0917
 def test_status_shows_the_living_processes(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    about = {"version": "9.8", "address": "example:1", "connections": 7, "rooms": 3, "lag": 0.004}
+    about = {"version": "9.8", "address": "example:1", "connections": 7, "rooms": 1, "lag": 0.004}
+    about |= {"pid": 4711, "worker": 1}
 
     async def beat(**more: object) -> None:
         store = await PostgresStore.open(database)
@@ -412,8 +420,10 @@ def test_status_shows_the_living_processes(
     asyncio.run(beat(bus=True))
     assert run("status", "--store", database) == 0
     shown = capsys.readouterr().out
-    assert "first: version 9.8, example:1, 7 connections, 3 rooms, since 2023-11-1" in shown
-    assert "old: version unknown" in shown
+    assert "first (process 4711, worker 1): version 9.8, example:1, 7 connections" in shown
+    assert ", one room, since 2023-11-14 22:13:20 UTC, " in shown
+    assert "Last backup: none yet\n" in shown
+    assert "old (process unknown): version unknown" in shown
     assert "Everything is fine." in shown
     asyncio.run(beat(bus=False, lag=2.5))
     assert run("status", "--store", database, "--json") == 1
@@ -421,6 +431,75 @@ def test_status_shows_the_living_processes(
     assert found["problems"] == ["status-problem-bus", "status-problem-lag"]
     assert found["served"] is True
     assert [process["process"] for process in found["processes"]] == ["first", "old"]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "status"),
+    [
+        (("nats", "nats", ""), 0),
+        (("nats", "postgresql"), 1),
+        (("memory",), 0),
+        (("memory", "memory"), 1),
+        (("memory", ""), 1),
+    ],
+)
+def test_status_of_processes_with_different_buses(kinds: tuple[str, ...], status: int) -> None:
+    processes = {str(number): AboutProcess(bus_kind=kind) for number, kind in enumerate(kinds)}
+    state: dict[str, Any] = {"migrating": False, "served": True, "last_backup": None, **totals([])}
+    store = StoreInfo("postgresql", 1, current=True, bytes=0, **state)
+    assert problems_of(store, processes) == ["status-problem-buses"] * status
+
+
+def test_process_that_hears_nobody_does_not_start_beside_others(
+    database: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("rapido.web.shared_bus.PATIENCE", 0.0)
+
+    async def check(bus: str, other: str) -> None:
+        store = await PostgresStore.open(database)
+        processes = PostgresProcesses(store.connections)
+        await check_bus_is_shared(bus, processes)
+        await processes.heartbeat("other", json.dumps({"bus_kind": other}))
+        try:
+            await check_bus_is_shared(bus, processes)
+        finally:
+            await processes.leave("other")
+            await store.close()
+
+    asyncio.run(check("nats://h", "nats"))
+    asyncio.run(check("postgresql:", ""))
+    for bus, other in (("memory:", "memory"), ("memory:", ""), ("nats://h", "memory")):
+        with pytest.raises(BusNotShared):
+            asyncio.run(check(bus, other))
+
+    async def refuse(*_: object) -> None:
+        raise BusNotShared
+
+    monkeypatch.setattr("rapido.web.backends.check_bus_is_shared", refuse)
+    options = ("--store", database, "--data", tmp_path, "--port", 0, "--no-browser")
+    assert run("serve", *options, "--bus", "memory:") == 2
+    assert "Other processes use this database" in capsys.readouterr().err
+
+
+def test_connecting_takes_no_longer_than_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+
+    async def hang(_address: object, seconds: float) -> None:
+        limits.append(seconds)
+        raise TimeoutError
+
+    monkeypatch.setattr("rapido.store.transfer.postgres.connect", hang)
+    assert run("status", "--store", "postgresql://h/d") == 2
+    assert limits == [5.0]
+
+
+def test_server_without_tls_is_named(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("status", "--store", f"{database}?sslmode=require") == 2
+    expected = "the server offers no TLS, which sslmode=require demands"
+    assert expected in capsys.readouterr().err
 
 
 def test_processes_agree_on_the_salt_of_a_day(database: str) -> None:

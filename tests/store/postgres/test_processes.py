@@ -55,3 +55,16 @@ def test_one_that_is_silent_is_dead_and_later_forgotten(database: str) -> None:
 async def count(store: PostgresStore) -> int:
     (row,) = await store.connections.fetch("SELECT count(*) FROM processes")
     return row[0]
+
+
+def test_heartbeat_tells_the_last_backup(database: str) -> None:
+    async def run() -> None:
+        store = await PostgresStore.open(database)
+        processes = PostgresProcesses(store.connections)
+        assert (await processes.heartbeat("a", "")).last_backup == 0
+        backed_up = "UPDATE rapido_installation SET backed_up = to_timestamp(7) RETURNING id"
+        await store.connections.fetch(backed_up)
+        assert (await processes.heartbeat("a", "")).last_backup == 7
+        await store.close()
+
+    asyncio.run(run())

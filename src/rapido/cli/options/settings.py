@@ -96,6 +96,6 @@ def _parser(setting: Setting) -> Callable[[str], Any]:
         try:
             return setting.parse(text)
         except BadSettingValue as error:
-            raise ArgumentTypeError(str(error).replace("%", "%%")) from error
+            raise ArgumentTypeError(str(error)) from error
 
     return parse

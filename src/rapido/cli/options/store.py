@@ -41,7 +41,7 @@ def store_url(text: str) -> str:
     try:
         parse_store(text)
     except BadSettingValue as error:
-        raise ArgumentTypeError(str(error).replace("%", "%%")) from error
+        raise ArgumentTypeError(str(error)) from error
     return text
 
 
@@ -50,12 +50,33 @@ def store_of(options: Namespace) -> Place:
 
     What is wrong ends the command with a sentence. Of a file only its line `store` matters here.
     """
+    if options.store is not None:
+        warn_of_password("--store", options.store, VARIABLE)
     try:
         url = _find_url(options)
         return data_folder(options) if url is None else place_of(url, options)
     except BadSettingValue as error:
         print(error, file=sys.stderr)
         sys.exit(2)
+
+
+def warn_of_password(flag: str, url: str, variable: str = "") -> None:
+    """Warn if a URL on the command line has a password, and name what keeps it secret."""
+    if hide_password(url) != url:
+        instead = f"use {variable} or rapido.toml" if variable else "use ~/.pgpass or PGPASSWORD"
+        print(
+            f"{flag} has a password, which everyone on this machine can see; {instead}",
+            file=sys.stderr,
+        )
+
+
+def warn_of_open_file(file: Path, url: str) -> None:
+    """Warn if everyone on this machine can read a file with a password."""
+    if hide_password(url) != url and sys.platform != "win32" and file.stat().st_mode & 0o004:
+        print(
+            f"{file} has a password, and everyone on this machine can read it: chmod o= {file}",
+            file=sys.stderr,
+        )
 
 
 def place_of(url: str, options: Namespace) -> Place:
@@ -84,9 +105,11 @@ def _find_url(options: Namespace) -> str | None:
         return None
     try:
         # What is no text at all is no URL either, and the sentence about it says what is one.
-        return store_relative_to(file.parent, str(url))
+        found = store_relative_to(file.parent, str(url))
     except BadSettingValue as error:
         raise BadSettingValue(f"{file}: store: {error}") from error
+    warn_of_open_file(file, found)
+    return found
 
 
 def _settings_file(options: Namespace) -> Path | None:

@@ -43,7 +43,7 @@ def show_rooms(rooms: Sequence[RoomInfo], options: Namespace, say: Say) -> None:
             [
                 room_fingerprint(room.id),
                 _state(room, say),
-                local_time(room.last),
+                _time(room.last),
                 str(room.entries),
                 str(room.finished),
             ]
@@ -66,5 +66,5 @@ def _state(room: RoomInfo, say: Say) -> str:
     return say("rooms-playing" if room.playing else "rooms-open")
 
 
-def local_time(seconds: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+def _time(seconds: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seconds))

@@ -96,6 +96,8 @@ verify-wrong_roll = { $player }, Wurf { $number } der Partie, in Zug { $turn }: 
 ## Files and options
 
 file-not-found = Die Datei { $file } gibt es nicht.
+file-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
+file-empty = Die Datei { $file } ist leer.
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
 file-not-text = Die Datei { $file } ist keine Textdatei in UTF-8.
@@ -112,6 +114,7 @@ serve-address-unusable = Der Server kann auf { $address } keine Verbindungen ann
 serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
 serve-folder-in-use = Ein anderes Rapido benutzt { $folder } schon. Nimm dieses, oder wähle mit --data einen anderen Ordner.
 serve-store-unreachable = Die Datenbank { $store } lässt sich nicht benutzen ({ $reason }). Prüfe, ob PostgreSQL läuft, und die URL in --store, RAPIDO_STORE oder rapido.toml.
+serve-bus-not-shared = Andere Prozesse benutzen diese Datenbank ({ $store }): Gib allen denselben Bus.
 serve-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --data einen anderen Ordner.
 serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie blieb, wie sie ist. Kehre mit „rapido restore DATEI“ zu einer Kopie zurück, oder wähle mit --data einen anderen Ordner.
 serve-store-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --store eine andere Datenbank.
@@ -163,12 +166,22 @@ migrate-broken-rooms =
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
        *[other] { $count } Räume waren schon vorher beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
     }
-migrate-nothing = Alle Partien lagen schon in { $store }: { $rooms } Räume, verglichen und nachgespielt.
-migrate-done = Alle Partien liegen jetzt in { $store }: { $rooms } Räume mit { $entries } Einträgen, verglichen und nachgespielt. Die Quelle ist unverändert.
+migrate-nothing = Alle Partien lagen schon in { $store }: { $rooms ->
+        [one] ein Raum
+       *[other] { $rooms } Räume
+    }, verglichen und nachgespielt.
+migrate-done = Alle Partien liegen jetzt in { $store }: { $rooms ->
+        [one] ein Raum
+       *[other] { $rooms } Räume
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, verglichen und nachgespielt. Die Quelle ist unverändert.
 rooms-canceled = Abgebrochen.
 rooms-none = Es wurden keine Räume gefunden.
 rooms-which = Sage, welche Räume: --older-than, --fingerprint, --address, --id oder --all.
 rooms-address-log = Um die Räume einer Adresse zu finden, nenne das Protokoll des Servers: --address HASH --log DATEI.
+rooms-log-on-input = Das Protokoll kommt über die Standardeingabe, also kann niemand gefragt werden: Füge --yes hinzu.
 rooms-address-unknown = Laut Protokoll hat { $address } keinen Raum eröffnet.
 rooms-fingerprint-unknown = Kein Raum hat den Fingerabdruck { $fingerprint }.
 rooms-confirm-close =
@@ -204,18 +217,29 @@ rooms-playing = im Spiel
 rooms-is-closed = geschlossen
 status-store = Speicher: { $store } ({ $kind }, Schema { $schema }, { $size } MB)
 status-rooms = Räume: { $open } offen, { $closed } geschlossen
-status-games = Partien: { $running } laufen, { $finished } beendet, { $entries } Einträge
+status-games = Partien: { $running } laufen, { $finished } beendet, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }
 status-last-write = Zuletzt geschrieben: { $time }
 status-last-backup = Letzte Kopie: { $time }
 status-never = nie
+status-no-backup = noch keine
 status-unknown = unbekannt
 status-no-server = Es läuft kein Server.
 status-served = Ein Server läuft.
-status-process = { $process }: Version { $version }, { $address }, { $connections } Verbindungen, { $rooms } Räume, seit { $since }, { $lag } ms Rückstand, Bus { $bus }
+status-process = { $process } (Prozess { $pid }): Version { $version }, { $address }, { $connections ->
+        [one] eine Verbindung
+       *[other] { $connections } Verbindungen
+    }, { $rooms ->
+        [one] ein Raum
+       *[other] { $rooms } Räume
+    }, seit { $since }, { $lag } ms Rückstand, Bus { $bus }
 status-connected = verbunden
 status-disconnected = nicht verbunden
 status-healthy = Alles in Ordnung.
 status-problem-bus = Ein Server ist nicht mit dem Bus verbunden: Züge erreichen Mitspieler auf anderen Servern bis zu zwei Sekunden später.
+status-problem-buses = Die Server haben verschiedene Busse und hören nichts voneinander: Züge erreichen Mitspieler auf anderen Servern spät. Gib allen denselben Bus.
 status-problem-lag = Ein Server ist mehr als eine Sekunde im Rückstand: Er ist überlastet.
 status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Start eines Servers bringt sie auf den neuesten Stand.
 

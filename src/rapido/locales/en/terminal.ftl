@@ -96,6 +96,8 @@ verify-wrong_roll = { $player }, roll { $number } of the game, in turn { $turn }
 ## Files and options
 
 file-not-found = There is no file { $file }.
+file-is-folder = { $file } is a folder. Name a file in it.
+file-empty = The file { $file } is empty.
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-unwritable = The file { $file } cannot be written: { $reason }.
 file-not-text = The file { $file } is not a text file in UTF-8.
@@ -112,6 +114,7 @@ serve-address-unusable = The server cannot listen on { $address } ({ $reason }).
 serve-folder-unwritable = The folder { $folder } cannot be used ({ $reason }). Choose another one with --data.
 serve-folder-in-use = Another Rapido is already serving from { $folder }. Use that one, or choose another folder with --data.
 serve-store-unreachable = The database { $store } cannot be used ({ $reason }). Check that PostgreSQL runs, and the URL given with --store, RAPIDO_STORE or in rapido.toml.
+serve-bus-not-shared = Other processes use this database ({ $store }): give all of them the same bus.
 serve-newer = The games in { $file } were saved by a newer Rapido. Start that one, or choose another folder with --data.
 serve-damaged = The file { $file } is damaged ({ $reason }). It was left as it is. Go back to a copy with “rapido restore FILE”, or choose another folder with --data.
 serve-store-newer = The games in { $file } were saved by a newer Rapido. Start that one, or choose another database with --store.
@@ -163,12 +166,22 @@ migrate-broken-rooms =
         [one] One room was damaged before and will not open. All others are fine.
        *[other] { $count } rooms were damaged before and will not open. All others are fine.
     }
-migrate-nothing = All games were in { $store } already: { $rooms } rooms, compared and replayed.
-migrate-done = All games are in { $store } now: { $rooms } rooms with { $entries } entries, compared and replayed. The source is unchanged.
+migrate-nothing = All games were in { $store } already: { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    }, compared and replayed.
+migrate-done = All games are in { $store } now: { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, compared and replayed. The source is unchanged.
 rooms-canceled = Canceled.
 rooms-none = No rooms were found.
 rooms-which = Say which rooms: --older-than, --fingerprint, --address, --id or --all.
 rooms-address-log = To find the rooms of an address, name the log of the server: --address HASH --log FILE.
+rooms-log-on-input = The log is on standard input, so nobody can be asked: add --yes.
 rooms-address-unknown = The log does not say that { $address } has opened a room.
 rooms-fingerprint-unknown = No room has the fingerprint { $fingerprint }.
 rooms-confirm-close =
@@ -204,18 +217,29 @@ rooms-playing = playing
 rooms-is-closed = closed
 status-store = Store: { $store } ({ $kind }, schema { $schema }, { $size } MB)
 status-rooms = Rooms: { $open } open, { $closed } closed
-status-games = Games: { $running } running, { $finished } finished, { $entries } entries
+status-games = Games: { $running } running, { $finished } finished, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }
 status-last-write = Last write: { $time }
 status-last-backup = Last backup: { $time }
 status-never = never
+status-no-backup = none yet
 status-unknown = unknown
 status-no-server = No server is running.
 status-served = A server is running.
-status-process = { $process }: version { $version }, { $address }, { $connections } connections, { $rooms } rooms, since { $since }, { $lag } ms behind, bus { $bus }
+status-process = { $process } (process { $pid }): version { $version }, { $address }, { $connections ->
+        [one] one connection
+       *[other] { $connections } connections
+    }, { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    }, since { $since }, { $lag } ms behind, bus { $bus }
 status-connected = connected
 status-disconnected = not connected
 status-healthy = Everything is fine.
 status-problem-bus = A server is not connected to the bus: moves reach players on other servers up to two seconds late.
+status-problem-buses = The servers have different buses, so that they do not hear of each other: moves reach players on other servers late. Give all of them the same bus.
 status-problem-lag = A server is more than a second behind: it is overloaded.
 status-problem-schema = The database is of an older schema. The next start of a server brings it up to date.
 

@@ -96,6 +96,8 @@ verify-wrong_roll = { $player }, tirada { $number } de la partida, en el turno {
 ## Files and options
 
 file-not-found = No existe el archivo { $file }.
+file-is-folder = { $file } es una carpeta. Indica un archivo de ella.
+file-empty = El archivo { $file } está vacío.
 file-unreadable = No se puede leer el archivo { $file }: { $reason }.
 file-unwritable = No se puede escribir el archivo { $file }: { $reason }.
 file-not-text = El archivo { $file } no es un archivo de texto en UTF-8.
@@ -112,6 +114,7 @@ serve-address-unusable = El servidor no puede escuchar en { $address } ({ $reaso
 serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }). Elige otra con --data.
 serve-folder-in-use = Otro Rapido ya usa { $folder }. Usa ese, o elige otra carpeta con --data.
 serve-store-unreachable = No se puede usar la base de datos { $store } ({ $reason }). Comprueba que PostgreSQL esté en marcha y la URL indicada con --store, RAPIDO_STORE o en rapido.toml.
+serve-bus-not-shared = Otros procesos usan esta base de datos ({ $store }): dales a todos el mismo bus.
 serve-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra carpeta con --data.
 serve-damaged = El archivo { $file } está dañado ({ $reason }). Se ha quedado como estaba. Vuelve a una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
 serve-store-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra base de datos con --store.
@@ -163,12 +166,22 @@ migrate-broken-rooms =
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.
        *[other] { $count } salas ya estaban dañadas y no se abrirán. Todas las demás están bien.
     }
-migrate-nothing = Todas las partidas estaban ya en { $store }: { $rooms } salas, comparadas y vueltas a jugar.
-migrate-done = Todas las partidas están ahora en { $store }: { $rooms } salas con { $entries } entradas, comparadas y vueltas a jugar. El origen no ha cambiado.
+migrate-nothing = Todas las partidas estaban ya en { $store }: { $rooms ->
+        [one] una sala
+       *[other] { $rooms } salas
+    }, comparadas y vueltas a jugar.
+migrate-done = Todas las partidas están ahora en { $store }: { $rooms ->
+        [one] una sala
+       *[other] { $rooms } salas
+    } con { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }, comparadas y vueltas a jugar. El origen no ha cambiado.
 rooms-canceled = Cancelado.
 rooms-none = No se ha encontrado ninguna sala.
 rooms-which = Di qué salas: --older-than, --fingerprint, --address, --id o --all.
 rooms-address-log = Para encontrar las salas de una dirección, indica el registro del servidor: --address HASH --log ARCHIVO.
+rooms-log-on-input = El registro llega por la entrada estándar, así que no se puede preguntar a nadie: añade --yes.
 rooms-address-unknown = Según el registro, { $address } no ha abierto ninguna sala.
 rooms-fingerprint-unknown = Ninguna sala tiene la huella { $fingerprint }.
 rooms-confirm-close =
@@ -204,18 +217,29 @@ rooms-playing = en juego
 rooms-is-closed = cerrada
 status-store = Almacén: { $store } ({ $kind }, esquema { $schema }, { $size } MB)
 status-rooms = Salas: { $open } abiertas, { $closed } cerradas
-status-games = Partidas: { $running } en curso, { $finished } terminadas, { $entries } entradas
+status-games = Partidas: { $running } en curso, { $finished } terminadas, { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }
 status-last-write = Última escritura: { $time }
 status-last-backup = Última copia: { $time }
 status-never = nunca
+status-no-backup = ninguna todavía
 status-unknown = desconocido
 status-no-server = No hay ningún servidor en marcha.
 status-served = Hay un servidor en marcha.
-status-process = { $process }: versión { $version }, { $address }, { $connections } conexiones, { $rooms } salas, desde { $since }, { $lag } ms de retraso, bus { $bus }
+status-process = { $process } (proceso { $pid }): versión { $version }, { $address }, { $connections ->
+        [one] una conexión
+       *[other] { $connections } conexiones
+    }, { $rooms ->
+        [one] una sala
+       *[other] { $rooms } salas
+    }, desde { $since }, { $lag } ms de retraso, bus { $bus }
 status-connected = conectado
 status-disconnected = sin conexión
 status-healthy = Todo va bien.
 status-problem-bus = Un servidor no está conectado al bus: las jugadas llegan hasta dos segundos más tarde a los jugadores de otros servidores.
+status-problem-buses = Los servidores tienen buses distintos y no se oyen: las jugadas llegan tarde a los jugadores de otros servidores. Dales a todos el mismo bus.
 status-problem-lag = Un servidor lleva más de un segundo de retraso: está sobrecargado.
 status-problem-schema = La base de datos tiene un esquema anterior. El próximo arranque de un servidor la actualizará.
 

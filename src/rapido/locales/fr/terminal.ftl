@@ -96,6 +96,8 @@ verify-wrong_roll = { $player }, lancer { $number } de la partie, au tour { $tur
 ## Files and options
 
 file-not-found = Il n’y a pas de fichier { $file }.
+file-is-folder = { $file } est un dossier. Indique un fichier de ce dossier.
+file-empty = Le fichier { $file } est vide.
 file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
 file-not-text = Le fichier { $file } n’est pas un fichier texte en UTF-8.
@@ -112,6 +114,7 @@ serve-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $re
 serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
 serve-folder-in-use = Un autre Rapido utilise déjà { $folder }. Utilise celui-là, ou choisis un autre dossier avec --data.
 serve-store-unreachable = Impossible d’utiliser la base de données { $store } ({ $reason }). Vérifie que PostgreSQL est lancé, et l’URL indiquée par --store, RAPIDO_STORE ou dans rapido.toml.
+serve-bus-not-shared = D’autres processus utilisent cette base de données ({ $store }) : donne à tous le même bus.
 serve-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis un autre dossier avec --data.
 serve-damaged = Le fichier { $file } est abîmé ({ $reason }). Il est resté tel quel. Reviens à une copie avec « rapido restore FICHIER », ou choisis un autre dossier avec --data.
 serve-store-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis une autre base de données avec --store.
@@ -163,12 +166,22 @@ migrate-broken-rooms =
         [one] Une salle était déjà abîmée et ne s’ouvrira pas. Toutes les autres sont en ordre.
        *[other] { $count } salles étaient déjà abîmées et ne s’ouvriront pas. Toutes les autres sont en ordre.
     }
-migrate-nothing = Toutes les parties étaient déjà dans { $store } : { $rooms } salles, comparées et rejouées.
-migrate-done = Toutes les parties sont maintenant dans { $store } : { $rooms } salles avec { $entries } entrées, comparées et rejouées. La source est inchangée.
+migrate-nothing = Toutes les parties étaient déjà dans { $store } : { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    }, comparées et rejouées.
+migrate-done = Toutes les parties sont maintenant dans { $store } : { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } avec { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, comparées et rejouées. La source est inchangée.
 rooms-canceled = Annulé.
 rooms-none = Aucune salle trouvée.
 rooms-which = Dis quelles salles : --older-than, --fingerprint, --address, --id ou --all.
 rooms-address-log = Pour trouver les salles d’une adresse, indique le journal du serveur : --address HASH --log FICHIER.
+rooms-log-on-input = Le journal arrive par l’entrée standard, donc personne ne peut répondre : ajoute --yes.
 rooms-address-unknown = D’après le journal, { $address } n’a ouvert aucune salle.
 rooms-fingerprint-unknown = Aucune salle n’a l’empreinte { $fingerprint }.
 rooms-confirm-close =
@@ -204,18 +217,29 @@ rooms-playing = en jeu
 rooms-is-closed = fermée
 status-store = Stockage : { $store } ({ $kind }, schéma { $schema }, { $size } Mo)
 status-rooms = Salles : { $open } ouvertes, { $closed } fermées
-status-games = Parties : { $running } en cours, { $finished } terminées, { $entries } entrées
+status-games = Parties : { $running } en cours, { $finished } terminées, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }
 status-last-write = Dernière écriture : { $time }
 status-last-backup = Dernière copie : { $time }
 status-never = jamais
+status-no-backup = aucune pour l’instant
 status-unknown = inconnu
 status-no-server = Aucun serveur ne tourne.
 status-served = Un serveur tourne.
-status-process = { $process } : version { $version }, { $address }, { $connections } connexions, { $rooms } salles, depuis { $since }, { $lag } ms de retard, bus { $bus }
+status-process = { $process } (processus { $pid }) : version { $version }, { $address }, { $connections ->
+        [one] { $connections } connexion
+       *[other] { $connections } connexions
+    }, { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    }, depuis { $since }, { $lag } ms de retard, bus { $bus }
 status-connected = connecté
 status-disconnected = non connecté
 status-healthy = Tout va bien.
 status-problem-bus = Un serveur n’est pas connecté au bus : les coups arrivent jusqu’à deux secondes plus tard chez les joueurs des autres serveurs.
+status-problem-buses = Les serveurs ont des bus différents et ne s’entendent pas : les coups arrivent tard chez les joueurs des autres serveurs. Donne à tous le même bus.
 status-problem-lag = Un serveur a plus d’une seconde de retard : il est surchargé.
 status-problem-schema = La base de données a un schéma plus ancien. Le prochain démarrage d’un serveur la mettra à jour.
 

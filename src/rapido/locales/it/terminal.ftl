@@ -96,6 +96,8 @@ verify-wrong_roll = { $player }, tiro { $number } della partita, nel turno { $tu
 ## Files and options
 
 file-not-found = Il file { $file } non c’è.
+file-is-folder = { $file } è una cartella. Indica un file al suo interno.
+file-empty = Il file { $file } è vuoto.
 file-unreadable = Il file { $file } non si può leggere: { $reason }.
 file-unwritable = Il file { $file } non si può scrivere: { $reason }.
 file-not-text = Il file { $file } non è un file di testo in UTF-8.
@@ -112,6 +114,7 @@ serve-address-unusable = Il server non può mettersi in ascolto su { $address } 
 serve-folder-unwritable = La cartella { $folder } non si può usare ({ $reason }). Scegline un’altra con --data.
 serve-folder-in-use = Un altro Rapido usa già { $folder }. Usa quello, o scegli un’altra cartella con --data.
 serve-store-unreachable = Il database { $store } non si può usare ({ $reason }). Controlla che PostgreSQL sia in funzione e l’URL indicato con --store, RAPIDO_STORE o in rapido.toml.
+serve-bus-not-shared = Altri processi usano questo database ({ $store }): dai a tutti lo stesso bus.
 serve-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un’altra cartella con --data.
 serve-damaged = Il file { $file } è danneggiato ({ $reason }). È rimasto com’è. Torna a una copia con «rapido restore FILE», o scegli un’altra cartella con --data.
 serve-store-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un altro database con --store.
@@ -163,12 +166,22 @@ migrate-broken-rooms =
         [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.
        *[other] { $count } stanze erano già danneggiate e non si apriranno. Tutte le altre sono a posto.
     }
-migrate-nothing = Tutte le partite erano già in { $store }: { $rooms } stanze, confrontate e rigiocate.
-migrate-done = Tutte le partite ora sono in { $store }: { $rooms } stanze con { $entries } voci, confrontate e rigiocate. L’origine è rimasta com’era.
+migrate-nothing = Tutte le partite erano già in { $store }: { $rooms ->
+        [one] una stanza
+       *[other] { $rooms } stanze
+    }, confrontate e rigiocate.
+migrate-done = Tutte le partite ora sono in { $store }: { $rooms ->
+        [one] una stanza
+       *[other] { $rooms } stanze
+    } con { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }, confrontate e rigiocate. L’origine è rimasta com’era.
 rooms-canceled = Annullato.
 rooms-none = Nessuna stanza trovata.
 rooms-which = Indica quali stanze: --older-than, --fingerprint, --address, --id o --all.
 rooms-address-log = Per trovare le stanze di un indirizzo, indica il log del server: --address HASH --log FILE.
+rooms-log-on-input = Il log arriva dallo standard input, quindi non si può chiedere a nessuno: aggiungi --yes.
 rooms-address-unknown = Secondo il log { $address } non ha aperto stanze.
 rooms-fingerprint-unknown = Nessuna stanza ha l’impronta { $fingerprint }.
 rooms-confirm-close =
@@ -204,18 +217,29 @@ rooms-playing = in gioco
 rooms-is-closed = chiusa
 status-store = Archivio: { $store } ({ $kind }, schema { $schema }, { $size } MB)
 status-rooms = Stanze: { $open } aperte, { $closed } chiuse
-status-games = Partite: { $running } in corso, { $finished } finite, { $entries } voci
+status-games = Partite: { $running } in corso, { $finished } finite, { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    }
 status-last-write = Ultima scrittura: { $time }
 status-last-backup = Ultima copia: { $time }
 status-never = mai
+status-no-backup = ancora nessuna
 status-unknown = sconosciuto
 status-no-server = Nessun server è in funzione.
 status-served = Un server è in funzione.
-status-process = { $process }: versione { $version }, { $address }, { $connections } connessioni, { $rooms } stanze, dal { $since }, { $lag } ms di ritardo, bus { $bus }
+status-process = { $process } (processo { $pid }): versione { $version }, { $address }, { $connections ->
+        [one] una connessione
+       *[other] { $connections } connessioni
+    }, { $rooms ->
+        [one] una stanza
+       *[other] { $rooms } stanze
+    }, dal { $since }, { $lag } ms di ritardo, bus { $bus }
 status-connected = collegato
 status-disconnected = non collegato
 status-healthy = Tutto a posto.
 status-problem-bus = Un server non è collegato al bus: le mosse arrivano ai giocatori sugli altri server con un ritardo fino a due secondi.
+status-problem-buses = I server hanno bus diversi e non si sentono: le mosse arrivano tardi ai giocatori sugli altri server. Dai a tutti lo stesso bus.
 status-problem-lag = Un server è in ritardo di oltre un secondo: è sovraccarico.
 status-problem-schema = Il database ha uno schema più vecchio. Il prossimo avvio di un server lo aggiorna.
 

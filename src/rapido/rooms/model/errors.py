@@ -30,6 +30,11 @@ class Unavailable(RapidoError):
 
     code = "unavailable"
 
+    @property
+    def public(self) -> str:
+        """The message without the reason of the store, which is for the log."""
+        return str(self).partition(":")[0]
+
 
 class RoomClosed(RapidoError):
     """The room has ended."""

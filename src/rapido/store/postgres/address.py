@@ -31,6 +31,10 @@ class Address(NamedTuple):
     name: str
     """hosts and database, for people: never the password"""
 
+    @property
+    def ssl_mode(self) -> str:
+        return dict(parse_qsl(urlsplit(self.dsn).query)).get("sslmode", "prefer")
+
     @classmethod
     def parse(cls, url: str) -> Self:
         """Raise ServerUnusable, without a word of the URL, which may hold a password."""

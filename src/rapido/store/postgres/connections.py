@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from rapido.rooms.model.errors import Unavailable
-from rapido.store.postgres.failures import FAILURES, AllBusy, final_reason, is_of_statement
+from rapido.store.postgres.failures import FAILURES, AllBusy, NoTls, final_reason, is_of_statement
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -25,6 +25,8 @@ PAUSE: Final = 0.1
 """seconds between two attempts"""
 CLOSE: Final = 2.0
 """seconds to close a connection in good order"""
+REJECTED_TLS: Final = "rejected SSL upgrade"
+"""how asyncpg says it"""
 _SHORTEST: Final = 0.01
 """seconds for a step of an attempt whose time is up: asyncpg takes none for no limit"""
 
@@ -54,13 +56,18 @@ async def connect(
     The timeout is for commands that are given none, as those which begin and end a transaction.
     """
     async with asyncio.timeout(seconds):
-        connection: Connection[Record] = await asyncpg.connect(
-            address.dsn,
-            timeout=max(1, round(seconds)),
-            command_timeout=command_timeout,
-            statement_cache_size=address.statement_cache_size,
-            server_settings={"application_name": "rapido"},
-        )
+        try:
+            connection: Connection[Record] = await asyncpg.connect(
+                address.dsn,
+                timeout=max(1, round(seconds)),
+                command_timeout=command_timeout,
+                statement_cache_size=address.statement_cache_size,
+                server_settings={"application_name": "rapido"},
+            )
+        except ConnectionError as error:
+            if REJECTED_TLS in str(error):
+                raise NoTls(address.ssl_mode) from None
+            raise
         try:
             await connection.execute(_SETTINGS)
         except BaseException:
@@ -90,6 +97,8 @@ class Connections:
         self.address = address
         self.on_failure: Callable[[str, int], None] = lambda _reason, _refused: None
         """called with the reason and the number of refusals"""
+        self.on_recovery: Callable[[], None] = lambda: None
+        self._failing = False
         self._idle: list[Connection[Record]] = []
         self._free = asyncio.Semaphore(MOST)
         self.in_use = 0
@@ -116,13 +125,19 @@ class Connections:
             try:
                 attempt_end = min(loop.time() + ATTEMPT, end)
                 async with self._connection(attempt_end) as connection:
-                    return await run(connection, max(_SHORTEST, attempt_end - loop.time()))
+                    result = await run(connection, max(_SHORTEST, attempt_end - loop.time()))
             except FAILURES as error:
                 pause = PAUSE if reason else 0.0  # none if only this connection is dead
                 reason = final_reason(reason, error)
                 if self._closed or is_of_statement(error) or loop.time() + PAUSE >= end:
+                    self._failing = True
                     self.on_failure(reason, 1)
                     raise Unavailable(f"the database cannot be used: {reason}") from error
+            else:
+                if self._failing:
+                    self._failing = False
+                    self.on_recovery()
+                return result
             await asyncio.sleep(pause)
 
     @asynccontextmanager

@@ -10,6 +10,17 @@ import asyncpg
 class AllBusy(TimeoutError):
     """All connections of this process are in use for too long."""
 
+    def __init__(self) -> None:
+        super().__init__("all connections of this process to it are busy")
+
+
+class NoTls(ConnectionError):
+    """The server takes only connections that anyone on the way can read."""
+
+    def __init__(self, mode: str) -> None:
+        """Take the `sslmode` of the URL."""
+        super().__init__(f"the server offers no TLS, which sslmode={mode} demands")
+
 
 FAILURES: Final = (
     asyncpg.PostgresError,
@@ -42,8 +53,8 @@ _OURS: Final = ("22", "23", "42")
 
 def reason_of(error: BaseException) -> str:
     """Return a reason that holds no secret: neither the URL nor the values of a statement."""
-    if isinstance(error, AllBusy):
-        return "all connections of this process to it are busy"
+    if isinstance(error, AllBusy | NoTls):
+        return str(error)
     if isinstance(error, TimeoutError):
         return "the server did not answer in time"
     if isinstance(error, asyncpg.PostgresError):

@@ -21,9 +21,14 @@ mine AS (
 SELECT array(
         SELECT id FROM mine
         UNION SELECT id FROM processes WHERE seen > now() - interval '{ALIVE} seconds'
-    ), extract(epoch FROM clock_timestamp())::float8, epoch, edits
+    ), extract(epoch FROM clock_timestamp())::float8, epoch, edits,
+    coalesce(extract(epoch FROM backed_up), 0)::float8
 FROM rapido_installation
 """  # noqa: S608 - the values are constants
+
+_ABOUTS: Final = f"""
+SELECT about FROM processes WHERE seen > clock_timestamp() - interval '{ALIVE} seconds'
+"""  # noqa: S608
 
 
 class PostgresProcesses:
@@ -33,8 +38,12 @@ class PostgresProcesses:
         self._connections = connections
 
     async def heartbeat(self, process: str, about: str) -> Heartbeat:
-        [(alive, now, epoch, edits)] = await self._connections.fetch(_HEARTBEAT, process, about)
-        return Heartbeat(frozenset(alive), now, epoch, edits)
+        [(alive, *told)] = await self._connections.fetch(_HEARTBEAT, process, about)
+        return Heartbeat(frozenset(alive), *told)
+
+    async def abouts(self) -> list[str]:
+        """Return what each living process tells about itself."""
+        return [about for (about,) in await self._connections.fetch(_ABOUTS)]
 
     async def leave(self, process: str) -> None:
         await self._connections.fetch("DELETE FROM processes WHERE id = $1 RETURNING id", process)

@@ -55,6 +55,7 @@ class PostgresStore:
     def on_failure(self, failed: Callable[[str, int], None], recovered: Callable[[], None]) -> None:
         """Call back with the reason and number of refusals, and when writing works again."""
         self.connections.on_failure = failed
+        self.connections.on_recovery = recovered
         self._writer.on_failure = failed
         self._writer.on_recovery = recovered
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from asyncpg import Connection, Record
 
 WHAT: Final = EntryRow._fields.index("what")
-CONNECT_SECONDS: Final = 10.0
+CONNECT_SECONDS: Final = 5.0
 PAGE: Final = 1000
 """rooms that are listed at once"""
 
@@ -120,7 +120,7 @@ async def bulk_connection(url: str) -> AsyncGenerator["Connection[Record]"]:
     with server_errors():
         connection = await connect(Address.parse(url), CONNECT_SECONDS)
         try:
-            await connection.execute(_SETTINGS)
+            await connection.execute(_SETTINGS, timeout=CONNECT_SECONDS)
         except BaseException:
             connection.terminate()
             raise

@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rapido.rooms.model.errors import Unavailable
 from rapido.rules import BadRequest, RapidoError
 from rapido.web.http.content import Content, content_response
 from rapido.web.http.context import Context, client_of
@@ -78,6 +79,8 @@ class Endpoint(Generic[Answer, Body]):
                 return error_response(Failure(error.code, str(error)), error.retry_after)
             except WorkerRefused as error:
                 return error_response(error.failure)
+            except Unavailable as error:
+                return error_response(Failure(error.code, error.public))
             except RapidoError as error:
                 return error_response(Failure(error.code, str(error)))
             except (UnicodeError, RecursionError):

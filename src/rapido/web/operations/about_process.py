@@ -24,6 +24,10 @@ class AboutProcess(Struct, frozen=True):
     """seconds by which the event loop was late lately"""
     bus: bool = True
     """whether it is connected to the bus"""
+    bus_kind: str = ""
+    """memory, postgresql or nats; empty if it does not say"""
+    worker: int | None = None
+    """its number among the processes of one supervisor"""
 
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -1,7 +1,10 @@
 """How full the server is: each number beside its limit, read when somebody asks."""
 
+from collections.abc import Callable
+
 from rapido.bus.remote import RemoteBus
 from rapido.rooms.ports import Bus
+from rapido.store.sqlite_inspection import backed_up
 from rapido.web.backends import ServerStore
 from rapido.web.operations.metrics import Metrics
 from rapido.web.settings import Settings
@@ -18,6 +21,20 @@ def observe(metrics: Metrics, settings: Settings, store: ServerStore, bus: Bus, 
     if kind == "postgresql":
         _observe_pool(metrics, store)
     _observe_bus(metrics, bus)
+
+
+def observe_backups(metrics: Metrics, settings: Settings, told: Callable[[], float]) -> None:
+    """Add the time of the last backup: PostgreSQL tells it, SQLite has a file beside it."""
+    folder = settings.database_folder
+
+    def last_backup() -> float:
+        return told() if folder is None else backed_up(folder) or 0.0
+
+    metrics.read(
+        "rapido_last_backup_timestamp_seconds",
+        "The time of the last backup as a Unix timestamp, 0 if there was none",
+        last_backup,
+    )
 
 
 def _observe_connections(metrics: Metrics, settings: Settings, hub: Hub) -> None:

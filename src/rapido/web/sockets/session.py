@@ -210,7 +210,8 @@ class Session:
             )
         except RapidoError as error:
             self._hub.metrics.refused.labels(error.code).inc()
-            connection.send(encode(Refused(message.key, error.code, str(error))))
+            text = error.public if isinstance(error, Unavailable) else str(error)
+            connection.send(encode(Refused(message.key, error.code, text)))
         else:
             connection.send(encode(Done(message.key, version)))
             metrics = self._hub.metrics

@@ -48,7 +48,8 @@ def settings_to_send(settings: Settings) -> dict[str, Any]:
 class SupervisedChild:
     """The supervisor, as the server in this process sees it."""
 
-    def __init__(self, connected: socket.socket) -> None:
+    def __init__(self, connected: socket.socket, worker: int) -> None:
+        self.worker = worker
         self._socket = connected
         self._channel: Channel[ToChild, FromChild] | None = None
         self._asking: list[asyncio.Future[bytes]] = []
@@ -95,7 +96,7 @@ def main(descriptor: int) -> int:
     start = _receive_start(connected)
     listening = socket.socket(fileno=start.listening)
     settings = make_settings(start.settings | {"data": Path(start.settings["data"])})
-    supervised = SupervisedChild(connected)
+    supervised = SupervisedChild(connected, start.worker)
     try:
         run(settings, listening, supervised=supervised)
     except (FolderError, ServerUnusable, BadDatabase) as error:

@@ -16,6 +16,8 @@ class Start(Struct, frozen=True, tag=True):
     settings: dict[str, Any]
     listening: int
     """the file descriptor of the port"""
+    worker: int
+    """the number of the process, from 0"""
 
 
 class Collect(Struct, frozen=True, tag=True):

@@ -73,7 +73,7 @@ class ChildProcess:
         theirs.close()
         reader, writer = await asyncio.open_connection(sock=ours, limit=LINE_BYTES)
         channel: Channel[FromChild, ToChild] = Channel(reader, writer, FromChild)
-        channel.send(Start(settings_to_send(settings), listening.fileno()))
+        channel.send(Start(settings_to_send(settings), listening.fileno(), worker))
         return cls(worker, process, channel, on_ask)
 
     @property

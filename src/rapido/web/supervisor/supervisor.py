@@ -12,7 +12,14 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final
 
-from rapido.store.errors import DamagedDatabase, NewerDatabase, ServerUnusable, StoreMigrating
+from rapido.store.errors import (
+    BusNotShared,
+    DamagedDatabase,
+    NewerDatabase,
+    ServerUnusable,
+    StoreMigrating,
+)
+from rapido.web.hangup import on_hangup
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.server import WorkersFailed
 from rapido.web.setting import BadSettingValue
@@ -39,7 +46,8 @@ METRICS_TIMEOUT: Final = 2.0
 FIXED: Final = ("host", "port", "workers", "store", "bus")
 """settings that a rolling restart does not change: old and new processes serve side by side"""
 ERRORS: Final = {
-    each.__name__: each for each in (NewerDatabase, DamagedDatabase, ServerUnusable, StoreMigrating)
+    each.__name__: each
+    for each in (NewerDatabase, DamagedDatabase, ServerUnusable, StoreMigrating, BusNotShared)
 }
 
 
@@ -86,7 +94,7 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stop, number)
-        loop.add_signal_handler(signal.SIGHUP, self._begin_roll)
+        on_hangup(self._begin_roll)
         log_event("started", port=self._listening.getsockname()[1])
         for worker in range(self._settings.workers):
             self._begin(self._keep(worker))
@@ -178,6 +186,13 @@ class Supervisor:
             log_warning("rolling restart given up", reason=str(error))
             return
         fixed = {name: getattr(self._settings, name) for name in FIXED}
+        changed = [name for name, value in fixed.items() if getattr(read, name) != value]
+        if changed:
+            log_warning(
+                "settings not changed",
+                settings=", ".join(changed),
+                reason="a rolling restart does not change them: stop the server and start it again",
+            )
         self._settings = replace(read, **fixed)
         for worker in range(self._settings.workers):
             successor = await self._start(worker)
