@@ -96,7 +96,9 @@ async def fill_and_free(server: Server, fill: Callable[[], None], free: Callable
     full = load.acknowledged()
     # The health check probes now and then only.
     wait_until(lambda: health(server) == 503)
-    assert server.request("POST", "/api/rooms", {}).status == 503
+    refused = server.request("POST", "/api/rooms", {})
+    assert refused.status == 503
+    assert refused.json()["message"] == "the database cannot be written"  # the log says why
     # Rooms and records can still be read.
     other = await Tab.open(server.port, room, tokens[1])
     assert other.view["version"] == tab.view["version"]
