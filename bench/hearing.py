@@ -16,11 +16,11 @@ from rapido.bus.nats import NatsBus
 from rapido.bus.remote import Events, RemoteBus
 from rapido.bus.session import Connection
 from rapido.rooms.clock import SystemClock
+from rapido.rooms.cluster.room_messages import NAME, RoomChanged
 from rapido.rooms.model.facts import Played
 from rapido.rooms.ports import Entry
-from rapido.rooms.room_messages import NAME, RoomChanged
 from rapido.rooms.service import RoomService
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 
 FRAMES, MESSAGES = 300, 100
 LISTENERS = 8

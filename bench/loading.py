@@ -17,7 +17,7 @@ from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Entry
 from rapido.rooms.service import RoomService
 from rapido.rules import ROLLS, Phase, Place, Rolled, State, apply, legal_actions, new_game
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 
 LENGTHS = (1_000, 10_000, 20_000)
 PLAYERS, FINISH = 6, 999

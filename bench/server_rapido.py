@@ -4,7 +4,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from rapido.web.server import open_port, run
-from rapido.web.settings import Limits, Settings
+from rapido.web.settings.settings import Limits, Settings
 
 UNLIMITED = 1_000_000
 

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rapido.web.presets import PRESETS
-from rapido.web.setting import Setting
-from rapido.web.settings import SETTINGS, grouped_settings
+from rapido.web.settings.presets import PRESETS
+from rapido.web.settings.setting import Setting
+from rapido.web.settings.settings import SETTINGS, grouped_settings
 
 PAGE: Final = Path(__file__).parent / "hosting.md"
 HEAD: Final = (

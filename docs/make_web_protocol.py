@@ -40,8 +40,8 @@ from rapido.web.schema.components import components, json_answer
 from rapido.web.schema.docstrings import class_doc, field_docs
 from rapido.web.schema.openapi import possible_errors
 from rapido.web.schema.typescript import typescript_type
-from rapido.web.setting import declared_settings
-from rapido.web.settings import Limits
+from rapido.web.settings.setting import declared_settings
+from rapido.web.settings.settings import Limits
 from rapido.web.sockets import codes
 from rapido.web.view.delta import delta_message
 from rapido.web.view.room import public_id, room_view, update_message

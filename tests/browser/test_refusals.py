@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from rapido.web.settings import SETTINGS as ALL_SETTINGS
+from rapido.web.settings.settings import SETTINGS as ALL_SETTINGS
 from tests.browser.conftest import SETTINGS, running
 from tests.browser.guests import open_table
 from tests.browser.table import board

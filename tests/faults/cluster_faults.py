@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from rapido.rooms.rendezvous import rank
+from rapido.rooms.cluster.rendezvous import rank
 from tests.faults.client import Tab, acting_seat, random_move
 from tests.faults.cluster import AHEAD, Cluster
 from tests.faults.counts import count

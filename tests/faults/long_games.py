@@ -19,7 +19,7 @@ from rapido.rooms.model.facts import (
 )
 from rapido.rooms.ports import Entry
 from rapido.rules import Move, Phase, Throw, apply, chance_outcomes, legal_actions, new_game
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 
 BEGAN_AT = 4e9
 """far in the future, so that no retention job deletes the rooms"""

@@ -10,7 +10,7 @@ from typing import Any
 
 from rapido.web.server import open_port
 from rapido.web.server import serve as serve_until_stopped
-from rapido.web.settings import make_settings
+from rapido.web.settings.settings import make_settings
 
 
 def set_clock(seconds: float) -> None:

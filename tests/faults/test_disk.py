@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from rapido.web.operations.store_failures import MOST_CHANGES
 from tests.faults.client import Tab, run, seat_players
 from tests.faults.history import read_store

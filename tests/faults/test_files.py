@@ -28,9 +28,9 @@ from rapido.record import (
 from rapido.review.puzzle import SHIPPED, read_puzzles
 from rapido.rooms.model.facts import AnyFact
 from rapido.rules import BadPosition, BadRequest, RapidoError, new_game
-from rapido.store.check import check_database
-from rapido.store.database import open_database
 from rapido.store.errors import BadDatabase
+from rapido.store.sqlite.check import check_database
+from rapido.store.sqlite.database import open_database
 from rapido.web.view.game import played_game
 from rapido.web.wire.http import RecordRequest
 from rapido.web.wire.messages import AnyFromBrowser

@@ -11,7 +11,7 @@ from select import select
 import pytest
 
 from rapido.web.limits.connections import ConnectionLimit
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 from tests.faults.client import Tab, run
 from tests.faults.conftest import running
 from tests.faults.raw_http import connect, get, read_to_end, send, statuses

@@ -10,7 +10,7 @@ from rapido.rooms.model.commands import Sit
 from rapido.rooms.ports import Entry
 from rapido.rooms.service import RoomService
 from rapido.rules import Action, State
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 from tests.rooms.harness import OPTIONS
 from tests.waiting import TIMEOUT
 

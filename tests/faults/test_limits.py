@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 from tests.faults.client import Tab, run, seat_players
 from tests.faults.server import UNLIMITED, Server
 from tests.waiting import wait_until

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
-from rapido.web.effective_settings import effective_settings, unknown_variables
-from rapido.web.settings import SETTINGS, Settings
+from rapido.web.settings.effective import effective_settings, unknown_variables
+from rapido.web.settings.settings import SETTINGS, Settings
 from tests.faults.server import Server
 
 FILES = Path("docs/hosting")

@@ -11,8 +11,8 @@ from rapido.web.access.origins import LOOPBACK
 from rapido.web.host_names import host_name, listen_address, proxy_address
 from rapido.web.network import own_names, page_url, served_names
 from rapido.web.server import AddressUnusable, PortTaken, open_port
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import make_settings
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import make_settings
 from tests.cli.run import Shell
 
 

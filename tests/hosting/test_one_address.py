@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 from tests.faults.client import Tab, run
 from tests.hosting.guests import Browser, OptionsServer, open_tabs
 from tests.waiting import TIMEOUT

@@ -15,8 +15,8 @@ import pytest
 import uvicorn
 
 from rapido.cli import COMMANDS
-from rapido.web.effective_settings import effective_settings
-from rapido.web.settings import SETTINGS
+from rapido.web.settings.effective import effective_settings
+from rapido.web.settings.settings import SETTINGS
 
 PAGE = Path("docs/hosting.md").read_text("utf-8")
 FILES = sorted(Path("docs/hosting").iterdir())

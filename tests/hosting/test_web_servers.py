@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 from tests.faults.client import Tab, acting_seat, random_move, run
 from tests.faults.server import token_of
 from tests.hosting.web_servers import (

@@ -8,6 +8,8 @@ from typing import Any, ParamSpec
 import msgspec
 
 from rapido.bus.memory import MemoryBus
+from rapido.rooms.cluster.room_messages import NAME as ROOMS
+from rapido.rooms.cluster.room_messages import AnyRoomMessage
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.model.evolve import Change, evolve
@@ -16,11 +18,9 @@ from rapido.rooms.model.room import Game, Room
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Entry
 from rapido.rooms.retention import Retention
-from rapido.rooms.room_messages import NAME as ROOMS
-from rapido.rooms.room_messages import AnyRoomMessage
 from rapido.rooms.service import RoomService
 from rapido.rules import Place, State, legal_actions
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 from tests.rooms.clock import ManualClock
 from tests.rooms.table import HOST
 

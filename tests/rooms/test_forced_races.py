@@ -1,6 +1,6 @@
 """Two services decide for one room at the same moment, a thousand times."""
 
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 from tests.kits.races import force_races
 from tests.rooms.harness import async_test
 

@@ -17,7 +17,7 @@ from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import AnyFact, Began, Opened, Played, SeatKind, SeatSet
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Entry
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, game_in, matches_store
 from tests.rooms.table import ANNA, HOST
@@ -101,7 +101,7 @@ async def test_entries_are_decoded_in_another_thread(
             threads.add(threading.get_ident())
             return decoder.decode(text)
 
-    monkeypatch.setattr("rapido.store.sqlite._facts", Decoder())
+    monkeypatch.setattr("rapido.store.sqlite.store._facts", Decoder())
     store = SqliteStore(tmp_path / "rapido.sqlite")
     await store.append("room", long_game(20))
     assert await store.load("room") == long_game(20)

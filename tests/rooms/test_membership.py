@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from rapido.rooms import membership as module
-from rapido.rooms.membership import Membership, OnlyProcess
+from rapido.rooms.cluster import membership as module
+from rapido.rooms.cluster.membership import Membership, OnlyProcess
+from rapido.rooms.cluster.shared_clock import SharedClock
 from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.ports import Heartbeat
-from rapido.rooms.shared_clock import SharedClock
 from tests.rooms.clock import START, ManualClock
 from tests.rooms.harness import async_test
 

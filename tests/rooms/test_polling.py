@@ -8,16 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rapido.rooms.catch_up import CHUNK
+from rapido.rooms.cluster.catch_up import CHUNK
+from rapido.rooms.cluster.room_messages import RoomChanged
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.facts import Played
 from rapido.rooms.ports import Entry
 from rapido.rooms.publisher import CONFIRMATIONS
-from rapido.rooms.room_messages import RoomChanged
 from rapido.rooms.service import RoomService
-from rapido.store.memory import MemoryStore
-from rapido.store.sqlite import SqliteStore
+from rapido.store.memory.store import MemoryStore
+from rapido.store.sqlite.store import SqliteStore
 from tests.rooms.clock import settle
 from tests.rooms.harness import (
     OPTIONS,

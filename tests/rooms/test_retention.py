@@ -12,11 +12,11 @@ from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.model.facts import Played
 from rapido.rooms.retention import Retention
 from rapido.rooms.service import RoomService
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from rapido.web.operations import maintenance
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from tests.kits.store_kit import entries
 from tests.rooms.clock import START, ManualClock
 from tests.rooms.harness import OPTIONS, Harness, async_test

@@ -5,6 +5,7 @@ from collections import deque
 
 import pytest
 
+from rapido.rooms.cluster.room_messages import RoomChanged
 from rapido.rooms.loaded import LoadedRoom
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.decide import CLOCK
@@ -12,7 +13,6 @@ from rapido.rooms.model.errors import NoSuchRoom, RoomClosed, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import AnyFact, Played, Returned
 from rapido.rooms.model.room import Room
-from rapido.rooms.room_messages import RoomChanged
 from rapido.rules import RapidoError
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, facts_of, game_in, is_gapless, matches_store

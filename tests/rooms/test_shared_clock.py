@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from rapido.rooms.cluster.shared_clock import SharedClock
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.facts import StoodIn
 from rapido.rooms.service import RoomService
-from rapido.rooms.shared_clock import SharedClock
 from tests.rooms.clock import START, ManualClock
 from tests.rooms.harness import OPTIONS, Harness, async_test
 from tests.rooms.table import ANNA, HOST

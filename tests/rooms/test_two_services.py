@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from rapido.bus.memory import MemoryBus
+from rapido.rooms.cluster.room_messages import NAME as ROOMS
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.errors import NoSuchRoom, SeatTaken
 from rapido.rooms.model.facts import SeatKind, SeatSet
-from rapido.rooms.room_messages import NAME as ROOMS
 from tests.rooms.clock import settle
 from tests.rooms.harness import Harness, async_test, facts_of, is_gapless, matches_store
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER

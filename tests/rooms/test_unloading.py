@@ -12,7 +12,7 @@ from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Played
 from rapido.rules import RapidoError
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 from tests.rooms.clock import settle
 from tests.rooms.harness import (
     OPTIONS,

@@ -22,7 +22,7 @@ from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.ports import Entry
 from rapido.rooms.service import RoomService
 from rapido.rules import Place, RapidoError, legal_actions
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 from tests.rooms.clock import ManualClock, settle
 from tests.rooms.harness import OPTIONS, ScriptedBots, async_test, game_in
 from tests.rooms.table import ANNA, HOST

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from rapido.rooms.cluster.watched_rooms import CHUNK, WatchedRooms
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.facts import Closed
 from rapido.rooms.retention import Retention
-from rapido.rooms.watched_rooms import CHUNK, WatchedRooms
 from rapido.web.operations import maintenance
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from tests.rooms.harness import FlakyStore, Harness, async_test, facts_of
 from tests.rooms.table import HOST
 from tests.web.hubs import make_hub

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from rapido.rooms.model.facts import AnyFact, Opened
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 
 FILE = "rapido.sqlite"

@@ -13,8 +13,8 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES
 from rapido.rooms.model.facts import StoodIn
-from rapido.store.new_file import new_file
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.new_file import new_file
+from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 from tests.store.databases import FILE, rooms_in
 

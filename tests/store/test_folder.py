@@ -10,9 +10,9 @@ import pytest
 
 from rapido.cli import main
 from rapido.store.errors import FolderError, FolderInUse
-from rapido.store.folder import locked_folder
-from rapido.store.private import make_private
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.folder import locked_folder
+from rapido.store.sqlite.private import make_private
+from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import entries
 from tests.rooms.harness import async_test
 from tests.store.databases import FILE, opened

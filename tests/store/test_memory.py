@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rapido.rooms.ports import Store
-from rapido.store.memory import MemoryStore
+from rapido.store.memory.store import MemoryStore
 from tests.kits.store_kit import StoreKit
 
 

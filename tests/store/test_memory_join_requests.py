@@ -5,8 +5,8 @@ from itertools import chain, repeat
 import pytest
 
 from rapido.rooms.join_requests import JoinLimits
-from rapido.store import memory_join_requests
-from rapido.store.memory_join_requests import MemoryJoinRequests
+from rapido.store.memory import join_requests as memory_join_requests
+from rapido.store.memory.join_requests import MemoryJoinRequests
 from tests.kits.join_requests_kit import LIMITS, JoinRequestsKit, Opened
 from tests.rooms.harness import async_test
 

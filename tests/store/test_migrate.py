@@ -15,7 +15,7 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES
 from rapido.store.errors import MigrationUnfinished
-from rapido.store.folder import MIGRATING, lock_folder, locked_folder
+from rapido.store.sqlite.folder import MIGRATING, lock_folder, locked_folder
 from tests.cli.run import Shell
 from tests.store.databases import FILE, rooms_in, write_database
 

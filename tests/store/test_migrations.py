@@ -14,8 +14,8 @@ from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.rooms.model.facts import StoodIn, WordGiven
 from rapido.rooms.ports import Entry
 from rapido.store.errors import BadDatabase, DamagedDatabase, NewerDatabase
-from rapido.store.migrations import APPLICATION, MIGRATIONS, migrate
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.migrations import APPLICATION, MIGRATIONS, migrate
+from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import EVERY_FACT, SECRET, entries
 
 FILE = "rapido.sqlite"

@@ -16,10 +16,10 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES
 from rapido.rooms.model.facts import Played, StoodIn
-from rapido.store.folder import locked_folder
-from rapido.store.migrations import MIGRATIONS, migrate
-from rapido.store.restore import refuse_restore
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.folder import locked_folder
+from rapido.store.sqlite.migrations import MIGRATIONS, migrate
+from rapido.store.sqlite.restore import refuse_restore
+from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import SECRET, entries
 from tests.store.databases import FILE, opened, rooms_in, write_database, write_with_log
 from tests.waiting import wait_until

@@ -17,8 +17,8 @@ from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.rooms.model.facts import Closed, StoodIn, WordGiven
 from rapido.rooms.ports import Store
 from rapido.store.errors import BadDatabase, DamagedDatabase, FolderError
-from rapido.store.sqlite import SqliteStore
-from rapido.store.write_ahead_log import LOG_LIMIT
+from rapido.store.sqlite.store import SqliteStore
+from rapido.store.sqlite.write_ahead_log import LOG_LIMIT
 from tests.kits.store_kit import AT, SECRET, PersistentStoreKit, entries, outcomes
 
 FILE = "rapido.sqlite"

@@ -13,8 +13,8 @@ import pytest
 
 from rapido.store.errors import NewerDatabase
 from rapido.web.server import WorkersFailed
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import Settings, make_settings
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import Settings, make_settings
 from rapido.web.supervisor import supervisor as module
 from rapido.web.supervisor.merged_metrics import merge_metrics
 from rapido.web.supervisor.supervisor import Supervisor

@@ -8,11 +8,11 @@ from typing import Any
 from rapido.bus.memory import MemoryBus
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Clock
-from rapido.store.memory_join_requests import MemoryJoinRequests
+from rapido.store.memory.join_requests import MemoryJoinRequests
 from rapido.web.access.knocks import Knocks, join_limits
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.connection import Connection
 from rapido.web.sockets.hub import Hub

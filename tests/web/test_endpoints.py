@@ -6,7 +6,7 @@ import sys
 from rapido.web.http.endpoints import DOCUMENTED, ENDPOINTS
 from rapido.web.http.errors import http_status
 from rapido.web.http.rate_limits import Quota, make_rate_limiters
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 from tests.faults.server import Server, token_of
 
 SLOW = ("numpy", "segno", "rapido.review", "rapido.web.schema")

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from rapido.rooms.join_requests import Knock
-from rapido.store.memory_join_requests import MemoryJoinRequests
+from rapido.store.memory.join_requests import MemoryJoinRequests
 from rapido.web.access.knocks import Knocks, join_limits
 from rapido.web.http.errors import KnocksFull, TooManyRequests, http_status
 from rapido.web.limits.networks import Client
-from rapido.web.settings import Limits, Settings
+from rapido.web.settings.settings import Limits, Settings
 from tests.rooms.harness import async_test
 
 ROOM = "room"

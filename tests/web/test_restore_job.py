@@ -10,11 +10,11 @@ import pytest
 from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.model.facts import Played
 from rapido.rooms.service import RoomService
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from rapido.web.operations import restore_job, store_failures
 from rapido.web.operations.log import room_fingerprint
 from rapido.web.operations.maintenance import Maintenance
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from tests.kits.store_kit import entries
 from tests.rooms.clock import ManualClock
 from tests.rooms.harness import OPTIONS, LossyBus, ScriptedBots
@@ -105,7 +105,7 @@ def test_bad_backup_is_tried_once(
         with monkeypatch.context() as patch:
             patch.setattr(restore_job, "refuse_restore", fail)
             if write is unswappable:
-                patch.setattr("rapido.store.writer.open_database", fail)
+                patch.setattr("rapido.store.sqlite.writer.open_database", fail)
             for _ in range(3):
                 assert not await part.job.run()
         assert [event for event, _ in log].count("restore refused") == 1

@@ -14,7 +14,7 @@ from rapido.rooms.clock import SystemClock
 from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.room import Room
 from rapido.web.limits.networks import Client
-from rapido.web.settings import Limits, Settings
+from rapido.web.settings.settings import Limits, Settings
 from rapido.web.sockets.broadcast import PHRASE_BURST
 from rapido.web.sockets.codes import TOO_SLOW, TRY_AGAIN
 from rapido.web.sockets.connection import encode

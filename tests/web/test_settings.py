@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from rapido.cli import serve
-from rapido.web.effective_settings import (
+from rapido.web.settings.effective import (
     CONFIG,
     EffectiveSettings,
     effective_settings,
     unknown_variables,
 )
-from rapido.web.presets import PRESETS
-from rapido.web.setting import BadSettingValue, Setting, read_environment
-from rapido.web.settings import SETTINGS, Limits, Settings, grouped_settings, make_settings
+from rapido.web.settings.presets import PRESETS
+from rapido.web.settings.setting import BadSettingValue, Setting, read_environment
+from rapido.web.settings.settings import SETTINGS, Limits, Settings, grouped_settings, make_settings
 from tests.cli.run import Shell
 
 NUMBERS = [

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from rapido.rooms import rendezvous
+from rapido.rooms.cluster import rendezvous
 from tests.rooms.clock import ManualClock
 from tests.rooms.harness import async_test
 from tests.web.hubs import ROOM, Cluster, Process, Tab

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from rapido.web.bus_url import check_bus
-from rapido.web.effective_settings import effective_settings
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import Settings, make_settings
-from rapido.web.settings_file import read_settings_file
-from rapido.web.store_url import PostgresUrl, SqliteUrl, hide_password, parse_store
+from rapido.web.settings.bus_url import check_bus
+from rapido.web.settings.effective import effective_settings
+from rapido.web.settings.file import read_settings_file
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import Settings, make_settings
+from rapido.web.settings.store_url import PostgresUrl, SqliteUrl, hide_password, parse_store
 from tests.cli.run import Shell
 
 POSTGRES = "postgresql://me:hunter2@db.example:5433/games"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from tests.rooms.harness import Harness, async_test
 from tests.rooms.table import ANNA, HOST

@@ -20,7 +20,7 @@ from rapido.web.limits.websocket_protocol import (
 from rapido.web.operations.log import REFUSED_HANDSHAKE
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Limits, Settings
+from rapido.web.settings.settings import Limits, Settings
 from rapido.web.sockets.connection import FRAME_WRITER
 from tests.waiting import TIMEOUT
 

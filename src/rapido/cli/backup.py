@@ -10,7 +10,7 @@ from rapido.cli.options.store import add_store, shown, store_of
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import store_refusal
 from rapido.locales import Say, catalog
-from rapido.web.store_url import PostgresUrl
+from rapido.web.settings.store_url import PostgresUrl
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -71,14 +71,14 @@ def _back_up_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
 
 def _back_up(folder: Path, file: Path, say: Say) -> str:
     """Write the backup; return a sentence that says why it was not written, or an empty one."""
-    from rapido.store.backup import backup  # noqa: PLC0415
     from rapido.store.errors import (  # noqa: PLC0415
         BadDatabase,
         FolderError,
         TargetForeign,
         TargetInUse,
     )
-    from rapido.store.folder import FILE  # noqa: PLC0415
+    from rapido.store.sqlite.backup import backup  # noqa: PLC0415
+    from rapido.store.sqlite.folder import FILE  # noqa: PLC0415
 
     source = folder / FILE
     if not source.exists():

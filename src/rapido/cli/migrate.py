@@ -18,7 +18,7 @@ from rapido.cli.options.store import (
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, naming, run_for_operator
 from rapido.locales import Say, catalog
-from rapido.web.setting import BadSettingValue
+from rapido.web.settings.setting import BadSettingValue
 
 if TYPE_CHECKING:
     from rapido.store.transfer.copying import Progress as Show

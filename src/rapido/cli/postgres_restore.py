@@ -10,7 +10,7 @@ from rapido.cli.progress import Progress
 from rapido.cli.store_errors import backup_refusal, file_refusal, store_refusal
 from rapido.locales import Say
 from rapido.store.errors import BadDatabase, FolderError, ServerUnusable, StoreServed
-from rapido.web.store_url import PostgresUrl
+from rapido.web.settings.store_url import PostgresUrl
 
 
 def restore_into_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
@@ -18,7 +18,7 @@ def restore_into_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
 
     What was there before is kept beside the file, where backups are, and there is room for them.
     """
-    from rapido.store.restore import checked_copy  # noqa: PLC0415
+    from rapido.store.sqlite.restore import checked_copy  # noqa: PLC0415
 
     if refusal := file_refusal(file, say):
         return refusal

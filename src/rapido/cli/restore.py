@@ -14,7 +14,7 @@ from rapido.locales import Say, catalog
 from rapido.store.errors import BadDatabase, FolderError, FolderInUse, SourceInUse
 
 if TYPE_CHECKING:
-    from rapido.store.restore import Staged
+    from rapido.store.sqlite.restore import Staged
 
 SWITCH_SECONDS = 15.0
 """how long to wait until a running server has switched to the backup"""
@@ -46,7 +46,7 @@ def run(options: Namespace) -> int:
 
 def _restore(folder: Path, file: Path, say: Say) -> str:
     """Restore the file; return a sentence that says why it was refused, or an empty one."""
-    from rapido.store.restore import stage_restore  # noqa: PLC0415
+    from rapido.store.sqlite.restore import stage_restore  # noqa: PLC0415
 
     if refusal := file_refusal(file, say):
         return refusal
@@ -63,8 +63,8 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
 
 def _switch(folder: Path, staged: "Staged", say: Say) -> str:
     """Take the staged backup, or wait until the running server has taken it."""
-    from rapido.store.folder import RESTORE, locked_folder  # noqa: PLC0415
-    from rapido.store.restore import apply_restore, is_restored  # noqa: PLC0415
+    from rapido.store.sqlite.folder import RESTORE, locked_folder  # noqa: PLC0415
+    from rapido.store.sqlite.restore import apply_restore, is_restored  # noqa: PLC0415
 
     file = folder / RESTORE
     try:

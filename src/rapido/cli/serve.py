@@ -11,10 +11,10 @@ from rapido.cli.options.settings import add_settings, given_settings
 from rapido.cli.options.store import warn_of_open_file, warn_of_password
 from rapido.cli.show_settings import settings_as_json, settings_as_toml
 from rapido.locales import Say, catalog
-from rapido.web.effective_settings import EffectiveSettings, effective_settings, unknown_variables
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import SETTINGS, Settings
-from rapido.web.store_url import hide_password
+from rapido.web.settings.effective import EffectiveSettings, effective_settings, unknown_variables
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import SETTINGS, Settings
+from rapido.web.settings.store_url import hide_password
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -68,7 +68,7 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
         ServerUnusable,
         StoreMigrating,
     )
-    from rapido.store.folder import FILE  # noqa: PLC0415
+    from rapido.store.sqlite.folder import FILE  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
     database = settings.database_folder

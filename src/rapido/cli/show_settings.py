@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import cast
 
-from rapido.web.effective_settings import EffectiveSettings
-from rapido.web.setting import Setting
-from rapido.web.settings import SETTINGS, Settings
+from rapido.web.settings.effective import EffectiveSettings
+from rapido.web.settings.setting import Setting
+from rapido.web.settings.settings import SETTINGS, Settings
 
 
 def settings_as_toml(found: EffectiveSettings) -> str:

@@ -21,7 +21,7 @@ from rapido.store.errors import (
     StoreMigrating,
     StoreServed,
 )
-from rapido.store.folder import FILE
+from rapido.store.sqlite.folder import FILE
 
 
 def run_for_operator(

@@ -1,4 +1,4 @@
-"""The server settings that concern rooms; their defaults are in `rapido.web.settings`."""
+"""The server settings that concern rooms; their defaults are in `rapido.web.settings.settings`."""
 
 from dataclasses import dataclass
 

@@ -7,13 +7,13 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from rapido.rooms.cache import RoomCache
+from rapido.rooms.cluster.room_messages import AnyRoomMessage, RoomChanged
+from rapido.rooms.cluster.topic import Topic
 from rapido.rooms.loaded import LoadedRoom
 from rapido.rooms.model.errors import Conflict, KeyReused, NoSuchRoom, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.ports import Entry, Store
-from rapido.rooms.room_messages import AnyRoomMessage, RoomChanged
 from rapido.rooms.scheduler import Scheduler
-from rapido.rooms.topic import Topic
 from rapido.rules import RapidoError
 
 CONFIRMATIONS: Final = 10

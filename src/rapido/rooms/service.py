@@ -11,7 +11,15 @@ from rapido.players import names
 from rapido.record import write_position
 from rapido.rooms.bounds import check_bounds
 from rapido.rooms.cache import RoomCache
-from rapido.rooms.catch_up import CatchUp
+from rapido.rooms.cluster.catch_up import CatchUp
+from rapido.rooms.cluster.polling import Polling
+from rapido.rooms.cluster.room_messages import (
+    AnyRoomMessage,
+    DatabaseReplaced,
+    RoomChanged,
+    RoomDeleted,
+    room_topic,
+)
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
@@ -22,16 +30,8 @@ from rapido.rooms.model.facts import Ended, Opened
 from rapido.rooms.model.room import Room
 from rapido.rooms.model.start import check_seats, check_start
 from rapido.rooms.options import RoomOptions
-from rapido.rooms.polling import Polling
 from rapido.rooms.ports import Bots, Bus, Clock, Entry, Store
 from rapido.rooms.publisher import CONFIRMATIONS, Publisher, Write, entries_of
-from rapido.rooms.room_messages import (
-    AnyRoomMessage,
-    DatabaseReplaced,
-    RoomChanged,
-    RoomDeleted,
-    room_topic,
-)
 from rapido.rooms.scheduler import Rank, Scheduler
 from rapido.rules import RapidoError, State
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Protocol
 
 from rapido.rooms.ports import Store
-from rapido.store.database import connect_read_only, open_database
 from rapido.store.errors import FolderInUse, OlderServer, database_error
-from rapido.store.folder import FILE, locked_folder
 from rapido.store.inspection import RoomInfo, StoreInfo
-from rapido.store.migrations import MIGRATIONS, migrate
-from rapido.store.sqlite_inspection import SqliteInspection
+from rapido.store.sqlite.database import connect_read_only, open_database
+from rapido.store.sqlite.folder import FILE, locked_folder
+from rapido.store.sqlite.inspection import SqliteInspection
+from rapido.store.sqlite.migrations import MIGRATIONS, migrate
 
 
 class Inspection(Protocol):
@@ -41,7 +41,7 @@ async def changed_store(place: Path | str) -> AsyncGenerator[Store]:
         async with changed_postgres(place) as store:
             yield store
         return
-    from rapido.store.sqlite import SqliteStore  # noqa: PLC0415
+    from rapido.store.sqlite.store import SqliteStore  # noqa: PLC0415
 
     _bring_up_to_date(place)
     store = SqliteStore(place / FILE)

@@ -13,17 +13,16 @@ from starlette.types import Receive, Scope, Send
 
 from rapido import __version__
 from rapido.rooms.clock import SystemClock
-from rapido.rooms.membership import Membership
+from rapido.rooms.cluster.membership import Membership
+from rapido.rooms.cluster.shared_clock import SharedClock
+from rapido.rooms.cluster.watched_rooms import WatchedRooms
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bus
 from rapido.rooms.service import RoomService
-from rapido.rooms.shared_clock import SharedClock
-from rapido.rooms.watched_rooms import WatchedRooms
 from rapido.web.access.knocks import Knocks
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
 from rapido.web.backends import ServerStore, open_join_requests, open_processes
-from rapido.web.bus_url import bus_kind
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -35,7 +34,8 @@ from rapido.web.operations.maintenance import Maintenance
 from rapido.web.operations.network_hash import network_hash
 from rapido.web.operations.refusals import Refusals
 from rapido.web.operations.saturation import observe, observe_backups
-from rapido.web.settings import Settings
+from rapido.web.settings.bus_url import bus_kind
+from rapido.web.settings.settings import Settings
 from rapido.web.sockets.endpoint import WebSocketEndpoint
 from rapido.web.sockets.hub import Hub
 from rapido.web.sockets.registry import ConnectionRegistry

@@ -5,16 +5,16 @@ from typing import Protocol
 
 from rapido.bus.errors import BusUnavailable
 from rapido.bus.memory import MemoryBus
+from rapido.rooms.cluster.membership import OnlyProcess
 from rapido.rooms.join_requests import JoinRequests
-from rapido.rooms.membership import OnlyProcess
 from rapido.rooms.ports import Bus, Clock, Processes, Store
 from rapido.store.errors import ServerUnusable
-from rapido.store.folder import FILE, lock_folder
-from rapido.store.memory_join_requests import MemoryJoinRequests
-from rapido.store.sqlite import SqliteStore
+from rapido.store.memory.join_requests import MemoryJoinRequests
+from rapido.store.sqlite.folder import FILE, lock_folder
+from rapido.store.sqlite.store import SqliteStore
 from rapido.web.access.knocks import join_limits
-from rapido.web.bus_url import MEMORY, POSTGRES
-from rapido.web.settings import Settings
+from rapido.web.settings.bus_url import MEMORY, POSTGRES
+from rapido.web.settings.settings import Settings
 from rapido.web.shared_bus import check_bus_is_shared
 
 

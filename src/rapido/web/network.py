@@ -6,7 +6,7 @@ from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from rapido.web.host_names import host_name
-from rapido.web.setting import BadSettingValue
+from rapido.web.settings.setting import BadSettingValue
 
 
 class Proxies:

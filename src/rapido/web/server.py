@@ -10,7 +10,7 @@ from typing import Protocol
 
 import uvicorn
 
-from rapido.store.private import make_private
+from rapido.store.sqlite.private import make_private
 from rapido.web.access.forwarded import ForwardedMiddleware
 from rapido.web.access.middleware import Receive, Scope, Send
 from rapido.web.access.request_id import RequestIdMiddleware
@@ -26,8 +26,8 @@ from rapido.web.network import Proxies
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.operations.metrics import Metrics
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Settings
-from rapido.web.store_url import is_postgres
+from rapido.web.settings.settings import Settings
+from rapido.web.settings.store_url import is_postgres
 
 
 class PortTaken(Exception):

@@ -4,8 +4,8 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from rapido.store.errors import BusNotShared
-from rapido.web.bus_url import MEMORY, bus_kind
 from rapido.web.operations.about_process import read_about
+from rapido.web.settings.bus_url import MEMORY, bus_kind
 
 if TYPE_CHECKING:
     from rapido.store.postgres.processes import PostgresProcesses

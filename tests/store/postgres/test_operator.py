@@ -29,7 +29,7 @@ from rapido.store.errors import BusNotShared, StoreMigrating
 from rapido.store.inspection import StoreInfo, totals
 from rapido.store.postgres.processes import PostgresProcesses
 from rapido.store.postgres.store import PostgresStore
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from rapido.store.transfer.places import open_source
 from rapido.web.operations.about_process import AboutProcess
 from rapido.web.shared_bus import check_bus_is_shared

@@ -6,10 +6,10 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from rapido.web.effective_settings import CONFIG
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import SETTINGS
-from rapido.web.settings_file import FILE, read_toml, read_value
+from rapido.web.settings.effective import CONFIG
+from rapido.web.settings.file import FILE, read_toml, read_value
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import SETTINGS
 
 
 def add_data(parser: Any) -> None:  # noqa: ANN401 - a parser or a group of one

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rapido.cli.options.data_folder import add_data
-from rapido.web.setting import BadSettingValue, Setting
-from rapido.web.settings import SETTINGS, grouped_settings
+from rapido.web.settings.setting import BadSettingValue, Setting
+from rapido.web.settings.settings import SETTINGS, grouped_settings
 
 METAVARS: Final = {
     "store": "URL",

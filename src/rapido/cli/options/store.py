@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from rapido.cli.options.data_folder import add_data, data_folder
-from rapido.web.effective_settings import CONFIG
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings_file import FILE, read_toml
-from rapido.web.store_url import (
+from rapido.web.settings.effective import CONFIG
+from rapido.web.settings.file import FILE, read_toml
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.store_url import (
     PostgresUrl,
     SqliteUrl,
     hide_password,

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from itertools import groupby, zip_longest
 
-from rapido.store.check import can_be_replayed, decoded
+from rapido.store.sqlite.check import can_be_replayed, decoded
 from rapido.store.transfer.rows import Batch, RoomRow, Tables, batches
 
 Progress = Callable[[int, int], None]

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rapido.store.errors import MigrationUnfinished
-from rapido.store.folder import FILE, MIGRATING, locked_folder
+from rapido.store.sqlite.folder import FILE, MIGRATING, locked_folder
 from rapido.store.transfer.rows import Tables
 from rapido.store.transfer.sqlite import SqliteTables
 from rapido.store.transfer.targets import SqliteTarget, Target

@@ -4,12 +4,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rapido.store.backup import check_target
-from rapido.store.check import check_database
-from rapido.store.copying import sync
-from rapido.store.new_file import new_file, remove
 from rapido.store.postgres.failures import FAILURES
 from rapido.store.postgres.migrations import check
+from rapido.store.sqlite.backup import check_target
+from rapido.store.sqlite.check import check_database
+from rapido.store.sqlite.copying import sync
+from rapido.store.sqlite.new_file import new_file, remove
 from rapido.store.transfer.copying import Progress, StoresDiffer, copy_rooms
 from rapido.store.transfer.postgres import (
     bulk_connection,

@@ -5,13 +5,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rapido.store.check import check_database
-from rapido.store.copying import sync
 from rapido.store.errors import ServerUnusable
-from rapido.store.folder import FILE, unused_name
-from rapido.store.new_file import new_file, remove
 from rapido.store.postgres.failures import FAILURES, reason_of
 from rapido.store.postgres.migrations import migrate
+from rapido.store.sqlite.check import check_database
+from rapido.store.sqlite.copying import sync
+from rapido.store.sqlite.folder import FILE, unused_name
+from rapido.store.sqlite.new_file import new_file, remove
 from rapido.store.transfer.copying import Progress, StoresDiffer, copy_rooms
 from rapido.store.transfer.postgres import PostgresTables, bulk_connection, server_errors
 from rapido.store.transfer.postgres_backup import write_file

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from rapido.store.database import connect, connect_read_only
 from rapido.store.errors import DamagedDatabase, database_error
-from rapido.store.migrations import migrate
+from rapido.store.sqlite.database import connect, connect_read_only
+from rapido.store.sqlite.migrations import migrate
 from rapido.store.transfer.rows import Batch, Counts, EntryRow, GameRow, RoomRow
 
 PAGE: Final = 1000

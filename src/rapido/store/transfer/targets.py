@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Protocol
 
-from rapido.store.copying import copy_database, sync
-from rapido.store.database import open_database
-from rapido.store.folder import FILE, MIGRATING, RESTORE
-from rapido.store.new_file import new_file, remove
-from rapido.store.restore import apply_restore
+from rapido.store.sqlite.copying import copy_database, sync
+from rapido.store.sqlite.database import open_database
+from rapido.store.sqlite.folder import FILE, MIGRATING, RESTORE
+from rapido.store.sqlite.new_file import new_file, remove
+from rapido.store.sqlite.restore import apply_restore
 from rapido.store.transfer.rows import Tables
 from rapido.store.transfer.sqlite import SqliteTables
 

@@ -9,7 +9,7 @@ from rapido.rules import RapidoError
 from rapido.web.http.errors import KnocksFull, TooManyRequests
 from rapido.web.limits.networks import Client
 from rapido.web.operations.log import LOG
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from rapido.web.wire.http import Outcome
 
 SHOWN: Final = 100

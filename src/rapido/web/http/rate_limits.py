@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Any
 
 from rapido.web.limits.token_bucket import ClientRateLimiter
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 
 
 class Quota(Enum):

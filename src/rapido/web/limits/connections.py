@@ -7,7 +7,7 @@ from collections.abc import Container
 from rapido.web.limits.networks import network_of
 from rapido.web.limits.token_bucket import Clock, RateLimiter
 from rapido.web.operations.metrics import Metrics
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 
 
 class ConnectionLimit:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from rapido.web.operations.log import log_event, log_warning
-from rapido.web.settings import Limits
+from rapido.web.settings.settings import Limits
 
 RESERVE: Final = 64
 """descriptors for the database, threads, logs and files"""

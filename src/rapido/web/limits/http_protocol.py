@@ -14,7 +14,7 @@ from rapido.web.limits.networks import network_of
 from rapido.web.limits.timers import cancel
 from rapido.web.limits.websocket_protocol import WebSocketProtocol
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 
 PART: Final = 4096
 """bytes given to h11 at once; it limits only headers that are incomplete after a part"""

@@ -18,7 +18,7 @@ from rapido.web.limits.networks import client_of
 from rapido.web.limits.timers import cancel
 from rapido.web.limits.token_bucket import ClientBuckets, ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from rapido.web.sockets.codes import TOO_MANY
 from rapido.web.sockets.connection import FRAME_WRITER, TEXT
 

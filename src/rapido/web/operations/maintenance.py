@@ -9,13 +9,13 @@ from rapido.rooms.ports import Clock
 from rapido.rooms.retention import Retention, Watched
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.store import SqliteStore
 from rapido.web.backends import ServerStore
 from rapido.web.operations.log import LOG, log_event, log_warning, room_fingerprint
 from rapido.web.operations.once import OncePerInterval
 from rapido.web.operations.restore_job import RestoreJob
 from rapido.web.operations.store_failures import StoreFailures
-from rapido.web.settings import DAY, Settings
+from rapido.web.settings.settings import DAY, Settings
 from rapido.web.sockets.hub import Hub
 
 

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from rapido.rooms.service import RoomService
-from rapido.store.folder import RESTORE
-from rapido.store.restore import prepare_restore, refuse_restore, replaced_database
-from rapido.store.sqlite import SqliteStore
+from rapido.store.sqlite.folder import RESTORE
+from rapido.store.sqlite.restore import prepare_restore, refuse_restore, replaced_database
+from rapido.store.sqlite.store import SqliteStore
 from rapido.web.operations.log import log_event, log_warning
 from rapido.web.sockets.hub import Hub
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from rapido.bus.remote import RemoteBus
 from rapido.rooms.ports import Bus
-from rapido.store.sqlite_inspection import backed_up
+from rapido.store.sqlite.inspection import backed_up
 from rapido.web.backends import ServerStore
 from rapido.web.operations.metrics import Metrics
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
+from rapido.web.settings.store_url import is_postgres
 from rapido.web.sockets.hub import Hub
-from rapido.web.store_url import is_postgres
 
 
 def observe(metrics: Metrics, settings: Settings, store: ServerStore, bus: Bus, hub: Hub) -> None:

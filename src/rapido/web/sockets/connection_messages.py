@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from rapido.rooms.cluster.topic import Topic
 from rapido.rooms.ports import Bus
-from rapido.rooms.topic import Topic
 from rapido.web.wire.messages import Phrase
 
 Tabs = tuple[tuple[str, int], ...]

@@ -13,7 +13,7 @@ from rapido.web.limits.client_counter import ClientCounter
 from rapido.web.limits.networks import Client
 from rapido.web.limits.token_bucket import ClientRateLimiter
 from rapido.web.operations.refusals import Refusals
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import NO_SUCH_ROOM, TRY_AGAIN
 from rapido.web.sockets.connection_log import ConnectionLog

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from rapido.rooms import rendezvous
+from rapido.rooms.cluster import rendezvous
 from rapido.rooms.ports import Bus, Clock
 from rapido.web.sockets.connection_messages import (
     AllConnections,

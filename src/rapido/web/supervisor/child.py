@@ -15,7 +15,7 @@ import msgspec
 from rapido.store.errors import BadDatabase, FolderError, ServerUnusable
 from rapido.web.operations.metrics import Metrics
 from rapido.web.server import run
-from rapido.web.settings import SETTINGS, Settings, make_settings
+from rapido.web.settings.settings import SETTINGS, Settings, make_settings
 from rapido.web.supervisor.messages import (
     LINE_BYTES,
     AllMetrics,

@@ -9,7 +9,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Final
 
-from rapido.web.settings import Settings
+from rapido.web.settings.settings import Settings
 from rapido.web.supervisor.child import settings_to_send
 from rapido.web.supervisor.messages import (
     LINE_BYTES,

@@ -22,8 +22,8 @@ from rapido.store.errors import (
 from rapido.web.hangup import on_hangup
 from rapido.web.operations.log import configure_logging, log_event, log_warning
 from rapido.web.server import WorkersFailed
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import Settings
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import Settings
 from rapido.web.supervisor.merged_metrics import merge_metrics
 from rapido.web.supervisor.messages import Failed
 from rapido.web.supervisor.own_metrics import SupervisorMetrics

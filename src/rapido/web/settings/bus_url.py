@@ -4,8 +4,8 @@ from typing import Final
 
 from rapido.bus.errors import BadBusUrl
 from rapido.bus.nats_url import SCHEMES, parse_nats_url
-from rapido.web.setting import BadSettingValue
-from rapido.web.store_url import hide_password
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.store_url import hide_password
 
 MEMORY: Final = "memory:"
 POSTGRES: Final = "postgresql:"

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from rapido.rooms.cluster.topic import Topic
 from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.ports import Bus
-from rapido.rooms.topic import Topic
 
 CHUNK: Final = 200
 """rooms in one message"""

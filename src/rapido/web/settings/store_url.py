@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from rapido.store.folder import FILE
-from rapido.web.setting import BadSettingValue
+from rapido.store.sqlite.folder import FILE
+from rapido.web.settings.setting import BadSettingValue
 
 SQLITE: Final = "sqlite:"
 POSTGRES: Final = ("postgresql://", "postgres://")

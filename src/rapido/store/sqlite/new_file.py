@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import Final
 
-from rapido.store.private import FILE_MODE
+from rapido.store.sqlite.private import FILE_MODE
 
 PARTS: Final = ("", "-wal", "-journal")
 """the files that hold the data of one database"""

@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from rapido.store.database import connect
+from rapido.store.sqlite.database import connect
 
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
 """the size of the log at which it is checkpointed"""

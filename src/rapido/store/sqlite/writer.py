@@ -10,16 +10,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from rapido.rooms.model.errors import Conflict, Unavailable
-from rapido.store.copying import copy_open_database
-from rapido.store.database import open_database
-from rapido.store.folder import unused_name
-from rapido.store.foreign_writes import ForeignWrites
-from rapido.store.job import Job, Swap, Write
-from rapido.store.private import create_file
-from rapido.store.reader import Reader
-from rapido.store.statements import Append, append, probe, probe_one_page
-from rapido.store.watched_files import ReplacedFile, WatchedFiles
-from rapido.store.write_ahead_log import WriteAheadLog
+from rapido.store.sqlite.copying import copy_open_database
+from rapido.store.sqlite.database import open_database
+from rapido.store.sqlite.folder import unused_name
+from rapido.store.sqlite.foreign_writes import ForeignWrites
+from rapido.store.sqlite.job import Job, Swap, Write
+from rapido.store.sqlite.private import create_file
+from rapido.store.sqlite.reader import Reader
+from rapido.store.sqlite.statements import Append, append, probe, probe_one_page
+from rapido.store.sqlite.watched_files import ReplacedFile, WatchedFiles
+from rapido.store.sqlite.write_ahead_log import WriteAheadLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable

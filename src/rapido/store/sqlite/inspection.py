@@ -6,11 +6,11 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.store.database import connect_read_only, write_ahead_log
 from rapido.store.errors import FolderError, FolderInUse, database_error
-from rapido.store.folder import BACKED_UP, FILE, MIGRATING, locked_folder
 from rapido.store.inspection import RoomInfo, StoreInfo, totals
-from rapido.store.migrations import MIGRATIONS, migrate
+from rapido.store.sqlite.database import connect_read_only, write_ahead_log
+from rapido.store.sqlite.folder import BACKED_UP, FILE, MIGRATING, locked_folder
+from rapido.store.sqlite.migrations import MIGRATIONS, migrate
 
 _BEGAN: Final = '{"fact":"began"%'
 _ENDED: Final = '{"fact":"ended"%'

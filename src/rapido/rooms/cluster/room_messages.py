@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from rapido.rooms.cluster.topic import Topic
 from rapido.rooms.ports import Bus, Entry
-from rapido.rooms.topic import Topic
 
 
 class RoomMessage(Struct, frozen=True, tag=True, array_like=True):

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rapido.store.database import connect
+from rapido.store.sqlite.database import connect
 
 if TYPE_CHECKING:
     from sqlite3 import Connection

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from rapido.web import network
-from rapido.web.bus_url import MEMORY
-from rapido.web.presets import PRESETS
-from rapido.web.setting import BadSettingValue, read_environment
-from rapido.web.settings import SETTINGS, Settings, make_settings
-from rapido.web.settings_file import FILE, nearest_setting, read_settings_file
-from rapido.web.store_url import hide_password, is_postgres
+from rapido.web.settings.bus_url import MEMORY
+from rapido.web.settings.file import FILE, nearest_setting, read_settings_file
+from rapido.web.settings.presets import PRESETS
+from rapido.web.settings.setting import BadSettingValue, read_environment
+from rapido.web.settings.settings import SETTINGS, Settings, make_settings
+from rapido.web.settings.store_url import hide_password, is_postgres
 
 CONFIG: Final = "RAPIDO_CONFIG"
 OTHER_VARIABLES: Final = frozenset(

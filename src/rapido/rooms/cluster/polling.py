@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rapido.rooms.catch_up import CatchUp
+from rapido.rooms.cluster.catch_up import CatchUp
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bus, Clock, Store
 from rapido.rules import RapidoError

@@ -12,9 +12,9 @@ import msgspec
 from rapido.rooms.model.evolve import evolve
 from rapido.rooms.model.facts import AnyFact
 from rapido.rooms.model.room import Room
-from rapido.store.database import connect_read_only
 from rapido.store.errors import DamagedDatabase, ForeignDatabase, database_error
-from rapido.store.migrations import MIGRATIONS, migrate
+from rapido.store.sqlite.database import connect_read_only
+from rapido.store.sqlite.migrations import MIGRATIONS, migrate
 
 SCHEMA: Final = """
 SELECT type, name, tbl_name, sql FROM sqlite_master

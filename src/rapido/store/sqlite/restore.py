@@ -6,14 +6,14 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from rapido.store.check import Progress, check_database, check_rooms
-from rapido.store.copying import copy_database, sync
-from rapido.store.database import connect, open_database
 from rapido.store.errors import SourceInUse
-from rapido.store.folder import FILE, LOGS, RESTORE, unused_name
-from rapido.store.migrations import migrate
-from rapido.store.new_file import remove
-from rapido.store.private import FILE_MODE, create_folder
+from rapido.store.sqlite.check import Progress, check_database, check_rooms
+from rapido.store.sqlite.copying import copy_database, sync
+from rapido.store.sqlite.database import connect, open_database
+from rapido.store.sqlite.folder import FILE, LOGS, RESTORE, unused_name
+from rapido.store.sqlite.migrations import migrate
+from rapido.store.sqlite.new_file import remove
+from rapido.store.sqlite.private import FILE_MODE, create_folder
 
 
 class Staged(NamedTuple):

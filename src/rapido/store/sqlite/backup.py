@@ -6,12 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rapido.store.copying import copy_database, sync
 from rapido.store.errors import FolderError, TargetForeign, TargetInUse
-from rapido.store.folder import BACKED_UP, FILE, LOCK
-from rapido.store.migrations import APPLICATION
-from rapido.store.new_file import remove
-from rapido.store.private import FILE_MODE, OURS
+from rapido.store.sqlite.copying import copy_database, sync
+from rapido.store.sqlite.folder import BACKED_UP, FILE, LOCK
+from rapido.store.sqlite.migrations import APPLICATION
+from rapido.store.sqlite.new_file import remove
+from rapido.store.sqlite.private import FILE_MODE, OURS
 
 HEADER: Final = b"SQLite format 3\0"
 APPLICATION_OFFSET: Final = 68

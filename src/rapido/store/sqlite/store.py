@@ -14,12 +14,12 @@ import msgspec
 from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.model.facts import AnyFact
 from rapido.rooms.ports import Entry
-from rapido.store.database import open_database
 from rapido.store.errors import BadDatabase, FolderError
-from rapido.store.reader import Reader
-from rapido.store.statements import Append, delete_room
-from rapido.store.write_ahead_log import CHECKPOINT_BYTES
-from rapido.store.writer import Writer
+from rapido.store.sqlite.database import open_database
+from rapido.store.sqlite.reader import Reader
+from rapido.store.sqlite.statements import Append, delete_room
+from rapido.store.sqlite.write_ahead_log import CHECKPOINT_BYTES
+from rapido.store.sqlite.writer import Writer
 
 _facts: Final = msgspec.json.Decoder(AnyFact)
 _T = TypeVar("_T")

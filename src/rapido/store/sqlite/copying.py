@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rapido.store.database import connect_read_only
 from rapido.store.errors import database_error, primary_code
-from rapido.store.new_file import PARTS, new_file
+from rapido.store.sqlite.database import connect_read_only
+from rapido.store.sqlite.new_file import PARTS, new_file
 
 
 def copy_database(source: Path, folder: Path, name: str) -> Path:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from rapido.rooms.cluster.shared_clock import SharedClock
 from rapido.rooms.model.errors import Unavailable
 from rapido.rooms.ports import Clock, Heartbeat, Processes
-from rapido.rooms.shared_clock import SharedClock
 from rapido.rules import RapidoError
 
 INTERVAL: Final = 1.0

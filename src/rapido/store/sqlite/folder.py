@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from rapido.store.errors import FolderError, FolderInUse, MigrationUnfinished
-from rapido.store.private import FILE_MODE, create_folder
+from rapido.store.sqlite.private import FILE_MODE, create_folder
 
 FILE: Final = "rapido.sqlite"
 RESTORE: Final = "restore.sqlite"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Any
 
-from rapido.web.setting import Setting
-from rapido.web.store_url import hide_password
+from rapido.web.settings.setting import Setting
+from rapido.web.settings.store_url import hide_password
 
 
 def number(default: float, minimum: float, maximum: float, about: str, option: str = "") -> Any:  # noqa: ANN401 - as `dataclasses.field`

@@ -5,9 +5,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.web.setting import BadSettingValue
-from rapido.web.settings import SETTINGS
-from rapido.web.store_url import store_relative_to
+from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.settings import SETTINGS
+from rapido.web.settings.store_url import store_relative_to
 
 FILE: Final = "rapido.toml"
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.web.bus_url import MEMORY, POSTGRES, check_bus
 from rapido.web.host_names import host_name, listen_address, proxy_address
-from rapido.web.presets import PRESETS
-from rapido.web.setting import Setting, check_bounds, declared_settings
-from rapido.web.setting_fields import integer, number, other, text, url
-from rapido.web.store_url import (
+from rapido.web.settings.bus_url import MEMORY, POSTGRES, check_bus
+from rapido.web.settings.fields import integer, number, other, text, url
+from rapido.web.settings.presets import PRESETS
+from rapido.web.settings.setting import Setting, check_bounds, declared_settings
+from rapido.web.settings.store_url import (
     SQLITE,
     SqliteUrl,
     check_store,

@@ -6,7 +6,7 @@ SQLite would go on writing to the deleted files, and everything would be lost at
 import os
 from pathlib import Path
 
-from rapido.store.database import write_ahead_log
+from rapido.store.sqlite.database import write_ahead_log
 
 
 class ReplacedFile(OSError):

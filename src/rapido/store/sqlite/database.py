@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from rapido.store.errors import DamagedDatabase, FolderError, database_error
-from rapido.store.migrations import migrate
-from rapido.store.private import create_file
+from rapido.store.sqlite.migrations import migrate
+from rapido.store.sqlite.private import create_file
 
 HEADER_BYTES: Final = 100
 """the size of the header that every SQLite file has"""

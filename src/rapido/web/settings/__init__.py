@@ -1,0 +1,1 @@
+"""The settings of the server: option, environment variable, file."""
