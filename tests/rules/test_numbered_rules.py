@@ -57,6 +57,7 @@ def test_r01_everyone_begins_on_the_start_with_dice_in_front(players: int) -> No
     assert state.steps == (0,) * players
     assert state.pairs == ()
     assert all(state.in_front(player) for player in range(players))
+    assert not any(state.on_fields(player) for player in range(players))
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 10**9])
@@ -245,6 +246,8 @@ def test_r19_thrown_out_pair_returns_to_its_owner() -> None:
     step = apply(about_to_decide(HIGH, Pair(1, 0, 5, LOW)), Place(0))
     assert ThrownOut(1, 0, 5, LOW.value, 0) in step.events
     assert step.state.in_front(1) == (0,)
+    assert step.state.on_fields(1) == ()
+    assert step.state.on_fields(0) == (Pair(0, 0, 0, HIGH),)
     assert not any(isinstance(event, Scored) for event in step.events)
 
 

@@ -97,7 +97,7 @@ verify-wrong_roll = { $player }, Wurf { $number } der Partie, in Zug { $turn }: 
 
 file-not-found = Die Datei { $file } gibt es nicht.
 file-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
-file-empty = Die Datei { $file } ist leer.
+file-empty = { $file } ist leer. Es wurde nichts verändert.
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
 file-not-text = Die Datei { $file } ist keine Textdatei in UTF-8.

@@ -97,7 +97,7 @@ verify-wrong_roll = { $player }, roll { $number } of the game, in turn { $turn }
 
 file-not-found = There is no file { $file }.
 file-is-folder = { $file } is a folder. Name a file in it.
-file-empty = The file { $file } is empty.
+file-empty = { $file } is empty. Nothing was changed.
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-unwritable = The file { $file } cannot be written: { $reason }.
 file-not-text = The file { $file } is not a text file in UTF-8.

@@ -97,7 +97,7 @@ verify-wrong_roll = { $player }, tirada { $number } de la partida, en el turno {
 
 file-not-found = No existe el archivo { $file }.
 file-is-folder = { $file } es una carpeta. Indica un archivo de ella.
-file-empty = El archivo { $file } está vacío.
+file-empty = { $file } está vacío. No se ha cambiado nada.
 file-unreadable = No se puede leer el archivo { $file }: { $reason }.
 file-unwritable = No se puede escribir el archivo { $file }: { $reason }.
 file-not-text = El archivo { $file } no es un archivo de texto en UTF-8.

@@ -97,7 +97,7 @@ verify-wrong_roll = { $player }, lancer { $number } de la partie, au tour { $tur
 
 file-not-found = Il n’y a pas de fichier { $file }.
 file-is-folder = { $file } est un dossier. Indique un fichier de ce dossier.
-file-empty = Le fichier { $file } est vide.
+file-empty = { $file } est vide. Rien n’a été changé.
 file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
 file-not-text = Le fichier { $file } n’est pas un fichier texte en UTF-8.

@@ -97,7 +97,7 @@ verify-wrong_roll = { $player }, tiro { $number } della partita, nel turno { $tu
 
 file-not-found = Il file { $file } non c’è.
 file-is-folder = { $file } è una cartella. Indica un file al suo interno.
-file-empty = Il file { $file } è vuoto.
+file-empty = { $file } è vuoto. Non è stato cambiato nulla.
 file-unreadable = Il file { $file } non si può leggere: { $reason }.
 file-unwritable = Il file { $file } non si può scrivere: { $reason }.
 file-not-text = Il file { $file } non è un file di testo in UTF-8.
