@@ -16,6 +16,7 @@ import asyncpg
 from tests.faults.server import free_port
 from tests.servers.binaries import postgres_folder
 from tests.servers.guard import GUARD
+from tests.servers.server_process import ServerProcess
 from tests.servers.unprivileged import UNPRIVILEGED, can_run, give_away, private_folder, run
 from tests.waiting import TIMEOUT, wait_until
 
@@ -36,30 +37,22 @@ STILL_ENDING: Final = ("pre-existing shared memory block", "Address already in u
 """in the log of a server that was started before all processes of its predecessor had ended"""
 
 
-class Postgres:
+class Postgres(ServerProcess):
     """One server; what it has committed survives `kill`, and a power cut only if durable."""
 
+    STOP = signal.SIGINT
+    """a fast shutdown, as by an administrator who does not wait for clients"""
+    CLOSE = signal.SIGQUIT
+
     def __init__(self, *, durable: bool = False, settings: dict[str, str] | None = None) -> None:
+        super().__init__(private_folder())
         self.port = free_port()
         self._settings = SETTINGS | ({} if durable else NOT_DURABLE) | (settings or {})
         self._password = secrets.token_hex(8)
         self._programs = _programs()
-        self.folder = private_folder()
         self._data = self.folder / "data"
-        self._log_file = self.folder / "log"
-        self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
         self._initialize()
-
-    @property
-    def pid(self) -> int:
-        """Of the postmaster."""
-        assert self._process is not None
-        return self._process.pid
-
-    @property
-    def running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
 
     def url(self, database: str = "postgres", *, port: int | None = None) -> str:
         """Return the URL of a database, reached through another port if one is given."""
@@ -68,29 +61,6 @@ class Postgres:
     def start(self) -> None:
         """Start the server and wait until it accepts connections."""
         wait_until(self._try_to_start, self.read_log)
-
-    def restart(self) -> None:
-        self.stop()
-        self.start()
-
-    def ensure_running(self) -> None:
-        if not self.running:
-            self.start()
-
-    def stop(self) -> None:
-        """Stop it as an administrator does who does not wait for clients: a fast shutdown."""
-        self._end(signal.SIGINT)
-
-    def kill(self) -> None:
-        """Kill the postmaster, as the system does that has run out of memory."""
-        self._end(signal.SIGKILL)
-
-    def close(self) -> None:
-        """End the server and delete its data."""
-        if self.running:
-            self._end(signal.SIGQUIT)
-        shutil.rmtree(self.folder, ignore_errors=True)
-        GUARD.forget(self.folder)
 
     def new_database(self, options: str = "") -> str:
         """Create an empty database and return its name."""
@@ -113,9 +83,6 @@ class Postgres:
                 await connection.close()
 
         return asyncio.run(fetch())
-
-    def read_log(self) -> str:
-        return self._log_file.read_text("utf-8", "replace") if self._log_file.exists() else ""
 
     def _initialize(self) -> None:
         password = self.folder / "password"
@@ -169,13 +136,6 @@ class Postgres:
                 stderr=log,
                 start_new_session=True,  # Ctrl-C is for pytest, which then stops the server
             )
-
-    def _end(self, sent_signal: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.send_signal(sent_signal)
-        self._process.wait(TIMEOUT)
-        GUARD.watch(self.folder)
-        self._process = None
 
 
 @cache
