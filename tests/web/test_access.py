@@ -54,7 +54,7 @@ def test_foreign_host_is_refused(server: Server, host: str) -> None:
     token = server.new_guest()
     room = server.new_room(token)
     for method, path in [
-        *(("GET", "/"), ("GET", "/healthz"), ("GET", "/metrics"), ("GET", f"/r/{room}")),
+        *(("GET", "/"), ("GET", "/metrics"), ("GET", f"/r/{room}")),
         *(("POST", "/api/rooms"), ("DELETE", f"/api/rooms/{room}")),
     ]:
         # DNS rebinding: host and origin match.
@@ -65,6 +65,14 @@ def test_foreign_host_is_refused(server: Server, host: str) -> None:
         if response.body != b"Invalid HTTP request received.":
             assert response.json()["error"] in {"foreign_host", "bad_host"}
     assert server.request("GET", "/healthz").status == 200
+
+
+@pytest.mark.parametrize("host", ["10.1.2.3:8321", "rapido-1:8321", "[fd00::1]:8321"])
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_load_balancers_ask_by_any_address(server: Server, path: str, host: str) -> None:
+    response = server.request("GET", path, headers={"Host": host})
+    assert response.status == 200
+    assert not response.header("set-cookie")
 
 
 MALFORMED_HOSTS = [

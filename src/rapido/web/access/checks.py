@@ -11,6 +11,8 @@ from rapido.web.access.origins import Origins, host_name
 MAX_BODY: Final = 16 * 1024
 """bytes in the body of any request; most endpoints accept less"""
 MAX_HEADERS: Final = 100
+HEALTH_CHECKS: Final = frozenset({"/healthz", "/readyz"})
+"""served under any host name: load balancers ask an address"""
 _LOGGED: Final = 80
 """characters of a host name or an origin in the log"""
 
@@ -39,7 +41,7 @@ def check_request(scope: Scope, origins: Origins) -> Refusal | None:
     if name is None:
         message = "the Host header is a host name and perhaps a port from 1 to 65535"
         return Refusal(400, "bad_host", message, {"host": _for_log(host)})
-    if not origins.serves(name):
+    if scope["path"] not in HEALTH_CHECKS and not origins.serves(name):
         return Refusal(
             403,
             "foreign_host",
