@@ -1,0 +1,16 @@
+// What the page computes by itself, without a server: the requests and answers are those of the server's endpoints.
+
+import type { AdviceView, Place, PlayedGame, PositionView, ReviewedGame, StepsRequest, StepsView, Throw } from "../wire.gen";
+
+export interface Core {
+  /** Plays tokens; the first illegal one is returned as `fault`, after the steps before it. */
+  steps(request: StepsRequest): Promise<StepsView>;
+  /** Reads a record, text or JSON, and plays its moves up to the first that is damaged or illegal. */
+  played(record: string): Promise<PlayedGame>;
+  /** The same with the value of every roll and every choice. */
+  review(record: string): Promise<ReviewedGame>;
+  position(text: string): Promise<PositionView>;
+  advice(position: string): Promise<AdviceView>;
+  /** What a computer player does; the same seed gives the same choice. */
+  choose(position: string, level: string, seed: number): Promise<Throw | Place>;
+}
