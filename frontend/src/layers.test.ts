@@ -16,6 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["ui"],
   ["board"],
   ["browser", "server"],
+  ["core"],
   ["storage"],
   ["words"],
   ["game"],

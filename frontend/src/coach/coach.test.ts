@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../server/api";
+import { ApiError } from "../game/api-error";
 import type { AdviceView, OptionView } from "../wire.gen";
 import { Coach } from "./coach.svelte";
 import { notesOf } from "./sentences";

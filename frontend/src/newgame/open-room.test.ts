@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../server/api";
+import { ApiError } from "../game/api-error";
 import type { Command, RoomView } from "../wire.gen";
 import { commandsOf, openRoom, type OpenRoomServices, type Plan, SeatRefusal } from "./open-room";
 

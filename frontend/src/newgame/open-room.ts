@@ -1,7 +1,8 @@
 // Opens a room, fills its seats and begins the game; on failure the room is deleted again.
 
+import { ApiError } from "../game/api-error";
 import { MAX_NAME_LENGTH } from "../game/limits";
-import { ApiError, request } from "../server/api";
+import { request } from "../server/api";
 import { Commitments } from "../server/commitments.svelte";
 import { Connection } from "../server/connection.svelte";
 import { recentRooms } from "../storage/games/recent-rooms";

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, request, secondsIn } from "./api";
+import { ApiError } from "../game/api-error";
+import { request, secondsIn } from "./api";
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status, headers })));

@@ -1,17 +1,6 @@
 // HTTP requests to the server; the WebSocket is in connection.svelte.ts.
 
-/** A failed request, with an error code that most languages have a message for. */
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    /** seconds that the server wants us to wait; null if it did not say */
-    readonly retryAfter: number | null = null,
-    /** the server has turned the request away without doing anything */
-    readonly refused = false,
-  ) {
-    super(code);
-  }
-}
+import { ApiError } from "../game/api-error";
 
 /** What a status means if the answer has no error code: proxies send pages of their own. */
 const CODES: Readonly<Record<number, string>> = { 404: "not_found", 429: "too_many", 502: "busy", 503: "busy", 504: "busy" };

@@ -1,10 +1,10 @@
 // Adds this browser's part to the dice: commits for its seats between games, and opens the commitments when a game has begun.
 
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { ApiError } from "../game/api-error";
 import { commitmentOf } from "../game/record/fair";
 import { type Contributions, contributions, type OwnContribution } from "../storage/games/contributions";
 import type { GameView, RoomView } from "../wire.gen";
-import { ApiError } from "./api";
 import type { Connection } from "./connection.svelte";
 
 const SALT_BYTES = 32;

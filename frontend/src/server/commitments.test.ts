@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { ApiError } from "../game/api-error";
 import { commitmentOf } from "../game/record/fair";
 import { position } from "../game/timeline.testing";
 import { Contributions } from "../storage/games/contributions";
 import { MemoryStorage } from "../storage/memory.testing";
 import type { Command, GameView, RoomView, SeatView } from "../wire.gen";
-import { ApiError } from "./api";
 import { Commitments } from "./commitments.svelte";
 import type { ConnectionStatus } from "./connection.svelte";
 

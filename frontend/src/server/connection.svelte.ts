@@ -1,7 +1,8 @@
 // The WebSocket connection to a room: reconnects automatically, and resends commands until they are answered.
 
+import { ApiError } from "../game/api-error";
 import type { Command, Delta, FromBrowser, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
-import { ApiError, errorOf } from "./api";
+import { errorOf } from "./api";
 import { ABNORMAL_CLOSURE, BAD_MESSAGE, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
 import { applyDelta } from "./delta";
 import { PendingCommands } from "./pending-commands";

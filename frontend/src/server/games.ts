@@ -1,9 +1,10 @@
 // Loads games with all their steps. One request parses and plays a record; a review includes its game.
 
+import { ApiError } from "../game/api-error";
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";
 import type { DamageView, GameRecord, GameView, PlayedGame, RecordRequest, ReviewedGame, StepView } from "../wire.gen";
-import { ApiError, request } from "./api";
+import { request } from "./api";
 
 export interface GameHistory {
   readonly record: GameRecord;

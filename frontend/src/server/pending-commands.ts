@@ -1,7 +1,7 @@
 // The commands without an answer: after a reconnect they are sent again, with the same keys.
 
+import { ApiError } from "../game/api-error";
 import type { Command, FromBrowser } from "../wire.gen";
-import { ApiError } from "./api";
 
 interface PendingCommand {
   readonly message: string;

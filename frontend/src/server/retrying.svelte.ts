@@ -1,6 +1,6 @@
 // Work that the server may refuse: says why, and tries again by itself where that is safe.
 
-import { ApiError } from "./api";
+import { ApiError } from "../game/api-error";
 import { RetryTimer } from "./retry-timer.svelte";
 
 /** Errors that pass by themselves. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "./api";
+import { ApiError } from "../game/api-error";
 import { type Repeat, Retrying } from "./retrying.svelte";
 
 beforeEach(() => vi.useFakeTimers());

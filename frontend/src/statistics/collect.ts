@@ -1,6 +1,6 @@
 // Has finished games reviewed by the server and stores their summaries.
 
-import { ApiError } from "../server/api";
+import { ApiError } from "../game/api-error";
 import { loadReview } from "../server/games";
 import { dismissGame, isDismissed } from "../storage/games/dismissed-games";
 import { type FinishedGame, recentRooms } from "../storage/games/recent-rooms";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../game/api-error";
 import { position } from "../../game/timeline.testing";
-import { ApiError } from "../../server/api";
 import { blank, withStep } from "./draft";
 import type { Editor as EditorClass, EditorServices } from "./editor.svelte";
 

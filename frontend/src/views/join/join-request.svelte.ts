@@ -1,6 +1,7 @@
 // A request to join by room code: sent, then polled until the host answers.
 
-import { ApiError, request } from "../../server/api";
+import { ApiError } from "../../game/api-error";
+import { request } from "../../server/api";
 import { Retrying } from "../../server/retrying.svelte";
 import type { KnockOutcome, KnockTaken } from "../../wire.gen";
 

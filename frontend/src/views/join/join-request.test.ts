@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../../server/api";
+import { ApiError } from "../../game/api-error";
 import { JoinRequest, type JoinServices } from "./join-request.svelte";
 
 /** A server that gives these answers in turn. */

@@ -1,9 +1,9 @@
 // The state of the referee: records the moves and has the server apply the rules.
 
 import type { Stage } from "../../board/stage.svelte";
+import { ApiError } from "../../game/api-error";
 import { placeToken, rollToken } from "../../game/notation";
 import type { Player } from "../../game/player";
-import { ApiError } from "../../server/api";
 import { RetryTimer } from "../../server/retry-timer.svelte";
 import { playSteps } from "../../server/steps";
 import { type Correction, readGame, type RefereeGame, type RefereeSetup, writeGame, writeSetup } from "../../storage/referee-game";

@@ -2,10 +2,10 @@
 
 import { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
+import { ApiError } from "../../game/api-error";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
 import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
-import { ApiError } from "../../server/api";
 import type { Connection } from "../../server/connection.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";

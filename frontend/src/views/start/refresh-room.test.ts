@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ApiError, type request } from "../../server/api";
+import { ApiError } from "../../game/api-error";
+import type { request } from "../../server/api";
 import type { RecentRoom, RecentRooms } from "../../storage/games/recent-rooms";
 import { refreshRoom } from "./refresh-room";
 

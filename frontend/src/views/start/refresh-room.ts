@@ -1,6 +1,7 @@
 // Updates a recent room with the state of its game, or removes it if it is gone.
 
-import { ApiError, request } from "../../server/api";
+import { ApiError } from "../../game/api-error";
+import { request } from "../../server/api";
 import { type RecentRoom, type RecentRooms, recentRooms } from "../../storage/games/recent-rooms";
 import type { GameRecord, StepsView } from "../../wire.gen";
 

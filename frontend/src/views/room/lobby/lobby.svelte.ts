@@ -1,7 +1,7 @@
 // Commands of the lobby and their errors, each next to its field or seat.
 
+import { ApiError } from "../../../game/api-error";
 import { MIN_PLAYERS } from "../../../game/limits";
-import { ApiError } from "../../../server/api";
 import type { Connection } from "../../../server/connection.svelte";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
 import { failureSentence } from "../../../words/error-sentence";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../../server/api";
+import { ApiError } from "../../../game/api-error";
 import type { Connection } from "../../../server/connection.svelte";
 import type { SeatKind, SeatView } from "../../../wire.gen";
 import { hostName, LobbyActions, openSeats, seatsWithout } from "./lobby.svelte";
