@@ -1,4 +1,7 @@
-"""Plays one game by the rules, each seat with its own dice, and counts what happens."""
+"""Plays one game by the rules, each seat with its own dice, and counts what happens.
+
+c/players/games.c plays the same games, if all players are built-in ones.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +10,8 @@ from typing import Final, NamedTuple
 from rapido.kernel.simulate.random_stream import RandomStream
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.kernel.simulate.totals import GameStats
-from rapido.lab.participants import participant
+from rapido.lab.participants import in_kernel, participant
+from rapido.lab.seeded_random import SeededRandom
 from rapido.rules import (
     ROLLS,
     Action,
@@ -27,7 +31,8 @@ from rapido.rules import (
 )
 
 _STREAMS_PER_GAME: Final = 8
-"""random streams of the kernel that a game takes, one per seat; six are in use"""
+"""random streams of the kernel that a game takes: one per seat for the dice, one for the choices"""
+_CHOICE_STREAM: Final = 6
 MAX_GAMES_BY_RULES: Final = MAX_GAMES // _STREAMS_PER_GAME
 
 
@@ -53,9 +58,17 @@ def dice_streams(seed: int, game: int, seats: int) -> tuple[RandomStream, ...]:
 
 
 def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> FinishedGame:
-    """Play a game to its end; each seat has its player, its dice, and its own random generator."""
+    """Play a game to its end; each seat has its player and its dice.
+
+    Every choice of a built-in player has a seed of its own, as in the kernel; other players have
+    a random generator for the whole game.
+    """
     players = [participant(name) for name in names]
-    rngs = [Random(f"{seed} {game} {seat} {name}") for seat, name in enumerate(names)]
+    seeded, seeds = SeededRandom(), RandomStream(seed, game * _STREAMS_PER_GAME + _CHOICE_STREAM)
+    rngs = [
+        seeded if in_kernel(name) else Random(f"{seed} {game} {seat} {name}")
+        for seat, name in enumerate(names)
+    ]
     dice = dice_streams(seed, game, len(names))
     state, stats = new_game(len(names), finish), GameStats()
     while state.phase is not Phase.OVER:
@@ -68,6 +81,7 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
             state, events = apply(state, forced)
         else:
             stats.steps += 1
+            seeded.restart(seeds.draw())
             try:
                 state, events = apply(state, players[seat].choose(state, rngs[seat]))
             except Exception as error:  # third-party code may raise anything

@@ -14,6 +14,13 @@ class RandomStream:
     def __init__(self, seed: int, game: int) -> None:
         self._state = _mix(seed) + _GOLDEN * (game << 16) & _64_BITS
 
+    @classmethod
+    def starting_at(cls, seed: int) -> "RandomStream":
+        """Return the stream of one choice, as c/players/players.h defines it."""
+        stream = cls.__new__(cls)
+        stream._state = seed  # noqa: SLF001 - of the same class
+        return stream
+
     def draw(self) -> int:
         """Return the next 64 bits."""
         self._state = self._state + _GOLDEN & _64_BITS
