@@ -5,15 +5,13 @@ c/players/games.c plays the same games, if all players are built-in ones.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from rapido.kernel.simulate.random_stream import RandomStream
-from rapido.kernel.simulate.simulation import MAX_GAMES
+from rapido.kernel.simulate.game_streams import choice_seeds, dice_streams
 from rapido.kernel.simulate.totals import GameStats
 from rapido.lab.participants import in_kernel, participant
 from rapido.lab.seeded_random import SeededRandom
 from rapido.rules import (
-    ROLLS,
     Action,
     Climbed,
     DiceRolled,
@@ -30,11 +28,6 @@ from rapido.rules import (
     new_game,
 )
 
-_STREAMS_PER_GAME: Final = 8
-"""random streams of the kernel that a game takes: one per seat for the dice, one for the choices"""
-_CHOICE_STREAM: Final = 6
-MAX_GAMES_BY_RULES: Final = MAX_GAMES // _STREAMS_PER_GAME
-
 
 class PlayerFailed(RapidoError):
     """A computer player raised an exception or chose an illegal action."""
@@ -47,16 +40,6 @@ class FinishedGame(NamedTuple):
     stats: GameStats
 
 
-def dice_streams(seed: int, game: int, seats: int) -> tuple[RandomStream, ...]:
-    """Return the random streams for the dice of a game, one for each seat.
-
-    A seat's rolls depend only on the seed, the game and the seat: not on who sits there, nor on
-    what the others do. So players who swap seats get exactly the same dice.
-    """
-    streams = range(game * _STREAMS_PER_GAME, game * _STREAMS_PER_GAME + seats)
-    return tuple(RandomStream(seed, stream) for stream in streams)
-
-
 def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> FinishedGame:
     """Play a game to its end; each seat has its player and its dice.
 
@@ -64,7 +47,7 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
     a random generator for the whole game.
     """
     players = [participant(name) for name in names]
-    seeded, seeds = SeededRandom(), RandomStream(seed, game * _STREAMS_PER_GAME + _CHOICE_STREAM)
+    seeded, seeds = SeededRandom(), choice_seeds(seed, game)
     rngs = [
         seeded if in_kernel(name) else Random(f"{seed} {game} {seat} {name}")
         for seat, name in enumerate(names)
@@ -75,8 +58,7 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
         seat = state.player
         if state.phase is Phase.DICE:
             stats.steps += 1
-            roll = ROLLS[(dice[seat].draw() >> 32) * len(ROLLS) >> 32]
-            state, events = apply(state, Rolled(roll))
+            state, events = apply(state, Rolled(dice[seat].roll()))
         elif (forced := _forced_throw(state)) is not None:
             state, events = apply(state, forced)
         else:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rapido.kernel import POLICIES, Totals, library
-from rapido.kernel.simulate.named import PlayedGames, play_named
+from rapido.kernel.simulate.named import NamedGames, PlayedGames, play_named
 from rapido.lab.game import play_game
 from rapido.lab.participants import in_kernel
 from rapido.rules import FINISH, new_game
@@ -47,7 +47,8 @@ def play_named_games(names: Sequence[str], seed: int, games: range, finish: int)
     loaded = library()
     if loaded is not None and plays_natively(names, finish):
         evaluator = evaluator_address(len(names)) if _need_chances(names) else None
-        return play_named(loaded, evaluator, new_game(len(names), finish), names, seed, games)
+        asked = NamedGames(new_game(len(names), finish), tuple(names), seed, games)
+        return play_named(loaded, asked, evaluator)
     finished = [play_game(names, seed, game, finish) for game in games]
     totals = Totals.of(finished, len(names), finish)
     return PlayedGames(totals, bytes(game.winner for game in finished))

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
-from rapido.lab.game import MAX_GAMES_BY_RULES
+from rapido.kernel.simulate.game_streams import MAX_NAMED_GAMES
 from rapido.lab.named_games import games_per_part, play_named_games, plays_natively, split
 from rapido.lab.request import GamesRequest
 from rapido.rules import BadRequest
@@ -48,7 +48,7 @@ class ArenaRequest(GamesRequest):
     seats: int = 2
 
     def __post_init__(self) -> None:
-        self.check(self.seats, MAX_GAMES_BY_RULES)
+        self.check(self.seats, MAX_NAMED_GAMES)
         twice = [name for name, times in Counter(self.players).items() if times > 1]
         if twice:
             raise BadRequest(f"{twice[0]!r} is named twice; an arena is for different players")

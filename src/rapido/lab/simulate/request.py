@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Final
 
 from rapido.kernel import POLICIES, Totals, play_games
+from rapido.kernel.simulate.game_streams import MAX_NAMED_GAMES
 from rapido.kernel.simulate.simulation import MAX_GAMES
-from rapido.lab.game import MAX_GAMES_BY_RULES
 from rapido.lab.named_games import games_per_part, play_named_games, plays_natively, split
 from rapido.lab.request import GamesRequest
 from rapido.rules import FINISH
@@ -23,7 +23,7 @@ class SimulationRequest(GamesRequest):
     """Games 0, 1, 2, ... of a seed, with the players in the order of their seats."""
 
     def __post_init__(self) -> None:
-        self.check(len(self.players), MAX_GAMES if self.by_policies else MAX_GAMES_BY_RULES)
+        self.check(len(self.players), MAX_GAMES if self.by_policies else MAX_NAMED_GAMES)
 
     @cached_property
     def by_policies(self) -> bool:
