@@ -18,11 +18,13 @@ _BY_POLICY: Final = 20_000
 
 def plays_natively(names: Sequence[str], finish: int) -> bool:
     """Whether the compiled kernel plays games of these players, so that threads can share them."""
-    return (
-        library() is not None
-        and all(map(in_kernel, names))
-        and (not _need_chances(names) or has_evaluator(len(names), finish))
-    )
+    if library() is None or not all(map(in_kernel, names)):
+        return False
+    if not _need_chances(names):
+        return True
+    from rapido.lab.evaluators import plays_by_network  # noqa: PLC0415 - it needs numpy
+
+    return plays_by_network(len(names), finish)
 
 
 def games_per_part(names: Sequence[str], finish: int) -> int:
@@ -46,9 +48,12 @@ def play_named_games(names: Sequence[str], seed: int, games: range, finish: int)
     """Play these games of a seed; the kernel and the rules give the same ones."""
     loaded = library()
     if loaded is not None and plays_natively(names, finish):
-        evaluator = evaluator_address(len(names)) if _need_chances(names) else None
         asked = NamedGames(new_game(len(names), finish), tuple(names), seed, games)
-        return play_named(loaded, asked, evaluator)
+        if not _need_chances(names):
+            return play_named(loaded, asked)
+        from rapido.lab.evaluators import evaluator_of_thread  # noqa: PLC0415 - as above
+
+        return play_named(loaded, asked, evaluator_of_thread(loaded, len(names)).address)
     finished = [play_game(names, seed, game, finish) for game in games]
     totals = Totals.of(finished, len(names), finish)
     return PlayedGames(totals, bytes(game.winner for game in finished))
