@@ -1,5 +1,6 @@
 """Calls the evaluator of the compiled library."""
 
+import threading
 from ctypes import (
     POINTER,
     Array,
@@ -57,14 +58,16 @@ class _Odds(Structure):
 
 
 class Evaluator:
-    """The network for one number of players, in the library; for one thread.
+    """The network for one number of players, in the library.
 
-    It keeps what it computed for the current turn, so the next decision there costs little.
+    It keeps what it computed for the current turn, so the next decision there costs little. Threads
+    that share one wait for each other.
     """
 
     def __init__(self, library: Library, weights: bytes) -> None:
         """Take the content of a file of weights; raise ValueError if it is damaged."""
         self._c = _declare(library.c)
+        self._lock = threading.Lock()
         size = self._c.rapido_evaluator_size(weights, len(weights))
         if not size:
             raise ValueError("not a file of weights that this kernel reads")
@@ -86,14 +89,17 @@ class Evaluator:
         return EvaluatedTurn(self, state)
 
     def write_analysis(self, game: Game, analysis: _Analysis) -> None:
-        self._c.rapido_analyze(self.address, byref(game), byref(analysis))
+        with self._lock:
+            self._c.rapido_analyze(self.address, byref(game), byref(analysis))
 
     def write_odds(self, game: Game, odds: _Odds) -> None:
-        self._c.rapido_odds(self.address, byref(game), byref(odds))
+        with self._lock:
+            self._c.rapido_odds(self.address, byref(game), byref(odds))
 
     def field_for(self, game: Game, roll: Roll, climbed: int) -> int:
         dice = ROLLS.index(roll)
-        found: int = self._c.rapido_field_for(self.address, byref(game), dice, climbed)
+        with self._lock:
+            found: int = self._c.rapido_field_for(self.address, byref(game), dice, climbed)
         return found
 
 
