@@ -10,7 +10,7 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.turn.evaluator import EvaluatedTurn
+from rapido.kernel.turn.evaluator import EvaluatedTurn, Evaluator
 from rapido.players.evaluators import evaluator_for
 from rapido.players.features import (
     MAX_FINISH,
@@ -114,12 +114,16 @@ class Network:
             signal += bias
         return _softmax(signal.astype(np.float64))
 
+    def evaluator(self, players: int) -> Evaluator | None:
+        """Return this thread's evaluator in the kernel, if there is one."""
+        layers = self._layers.get(players)
+        return None if layers is None else evaluator_for(self.head, layers, players)
+
     def analyze_turn(self, state: State) -> EvaluatedTurn | None:
         """Analyze a position with the kernel, if there is one."""
-        layers = self._layers.get(state.players)
-        if layers is None or state.phase is Phase.OVER:
+        if state.phase is Phase.OVER:
             return None
-        evaluator = evaluator_for(self.head, layers, state.players)
+        evaluator = self.evaluator(state.players)
         return evaluator and evaluator.analyze(state)
 
     def second_look_margin(self, state: State) -> float:
