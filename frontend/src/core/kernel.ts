@@ -87,10 +87,14 @@ export interface Kernel {
   apply(state: State, move: Move): Step | null;
   /** the values with which the pairs of others are thrown out: see thrown_out_by of the Python package */
   thrownOut(state: State, field: number): readonly Pair[];
+  /** begins the turn of `state.player` with scoring, up to the first throw; it may win the game */
+  startTurn(state: State): State;
 
   // What follows needs the weights for that many players.
   loadWeights(file: Uint8Array): void;
   hasWeights(players: number): boolean;
+  /** the typical error of a chance */
+  stderr(players: number): number;
   analyze(state: State): Analysis;
   odds(state: State): TurnOdds;
   choose(state: State, level: string, seed: number): Action;
