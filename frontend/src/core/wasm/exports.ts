@@ -12,6 +12,14 @@ export interface KernelExports {
   readonly rapido_move: (game: number, kind: number, number: number, events: number) => number;
   readonly rapido_start_turn: (game: number, events: number) => number;
   readonly rapido_thrown_out: (game: number, field: number) => number;
+  readonly rapido_evaluator_size: (file: number, bytes: number) => number;
+  readonly rapido_evaluator_load: (evaluator: number, file: number, bytes: number) => number;
+  readonly rapido_analyze: (evaluator: number, game: number, analysis: number) => void;
+  readonly rapido_odds: (evaluator: number, game: number, odds: number) => void;
+  readonly rapido_player_name: (player: number) => number;
+  readonly rapido_level: (player: number) => number;
+  readonly rapido_choose: (evaluator: number, game: number, player: number, seed: bigint) => number;
+  readonly rapido_review: (evaluator: number, game: number, moves: number, count: number, entries: number, ends: number) => number;
 }
 
 const FUNCTIONS: readonly (keyof KernelExports)[] = [
@@ -23,6 +31,14 @@ const FUNCTIONS: readonly (keyof KernelExports)[] = [
   "rapido_move",
   "rapido_start_turn",
   "rapido_thrown_out",
+  "rapido_evaluator_size",
+  "rapido_evaluator_load",
+  "rapido_analyze",
+  "rapido_odds",
+  "rapido_player_name",
+  "rapido_level",
+  "rapido_choose",
+  "rapido_review",
 ];
 
 /** Throws if the module is another one than this page was built with. */

@@ -1,25 +1,21 @@
 // The kernel: one instance of the WebAssembly module, with its memory.
 
-import {
-  type Action,
-  type Analysis,
-  type Kernel,
-  type Move,
-  type Pair,
-  type Refusal,
-  type ReviewedMoves,
-  type State,
-  type Step,
-  type TurnOdds,
-  WeightsMissing,
-} from "../kernel";
+import type { Action, Analysis, Kernel, Move, Pair, Refusal, ReviewedMoves, State, Step, TurnOdds } from "../kernel";
+import { Evaluators } from "./evaluators";
 import { exportsOf } from "./exports";
 import { Layout } from "./layout";
 import { KernelMemory } from "./memory";
+import { Players } from "./players";
+import { Reviews } from "./reviews";
 import { Rules } from "./rules";
+import { Turns } from "./turns";
 
 export class WasmKernel implements Kernel {
   readonly #rules: Rules;
+  readonly #evaluators: Evaluators;
+  readonly #turns: Turns;
+  readonly #players: Players;
+  readonly #reviews: Reviews;
 
   /** Throws if the module is another one than this page was built with. */
   constructor(module: WebAssembly.Module) {
@@ -27,6 +23,10 @@ export class WasmKernel implements Kernel {
     const memory = new KernelMemory(kernel.memory, kernel.__heap_base.value);
     const layout = new Layout(memory, kernel.rapido_layout());
     this.#rules = new Rules(kernel, memory, layout);
+    this.#evaluators = new Evaluators(kernel, memory, layout);
+    this.#turns = new Turns(kernel, memory, layout, this.#rules, this.#evaluators);
+    this.#players = new Players(kernel, memory, layout, this.#rules, this.#evaluators);
+    this.#reviews = new Reviews(kernel, memory, layout, this.#rules, this.#evaluators, this.#turns);
   }
 
   newGame(players: number, finish: number): State {
@@ -53,31 +53,31 @@ export class WasmKernel implements Kernel {
     return this.#rules.startTurn(state);
   }
 
-  loadWeights(_: Uint8Array): void {
-    throw new WeightsMissing(0);
+  loadWeights(file: Uint8Array): void {
+    this.#evaluators.load(file);
   }
 
-  hasWeights(_: number): boolean {
-    return false;
+  hasWeights(players: number): boolean {
+    return this.#evaluators.has(players);
   }
 
   stderr(players: number): number {
-    throw new WeightsMissing(players);
+    return this.#evaluators.error(players);
   }
 
   analyze(state: State): Analysis {
-    throw new WeightsMissing(state.steps.length);
+    return this.#turns.analyze(state);
   }
 
   odds(state: State): TurnOdds {
-    throw new WeightsMissing(state.steps.length);
+    return this.#turns.odds(state);
   }
 
-  choose(state: State): Action {
-    throw new WeightsMissing(state.steps.length);
+  choose(state: State, level: string, seed: number): Action {
+    return this.#players.choose(state, level, seed);
   }
 
-  review(start: State): ReviewedMoves {
-    throw new WeightsMissing(start.steps.length);
+  review(start: State, moves: readonly Move[]): ReviewedMoves {
+    return this.#reviews.review(start, moves);
   }
 }

@@ -33,6 +33,11 @@ export class KernelMemory {
     return start;
   }
 
+  /** Gives back what was reserved last. */
+  release(start: number): void {
+    this.#end = start;
+  }
+
   /** Memory that is only used until the next call; throws a RangeError if there is not so much. */
   temporary(size: number): number {
     const missing = this.#end + size - this.#memory.buffer.byteLength;

@@ -24,6 +24,8 @@ export const REFUSALS = [
 ] as const;
 
 const MOVE_KINDS = { throw: 0, roll: 1, place: 2 } as const;
+const DICE_MOVE = 8;
+const NO_MOVE = 255;
 const FIRST_PLACE = 2; // actions 0 and 1 throw that pair, 2 to 7 place on field 0 to 5
 
 /** the 36 rolls, by index */
@@ -52,6 +54,14 @@ export function moveNumbers(move: Move): readonly [kind: number, number: number]
     case "roll":
       return [MOVE_KINDS.roll, rollIndex(move.dice)];
   }
+}
+
+/** A move as one byte, as rapido_review wants it; 255 is no move. */
+export function moveByte(move: Move): number {
+  const [, number] = moveNumbers(move);
+  if (number < 0) return NO_MOVE;
+  if (move.do === "roll") return DICE_MOVE + number;
+  return move.do === "place" ? FIRST_PLACE + number : number;
 }
 
 /** The actions whose bits are set, in the order of legal_actions. */

@@ -55,6 +55,13 @@ EXPORTS: Final = (
     "rapido_move",
     "rapido_start_turn",
     "rapido_thrown_out",
+    "rapido_evaluator_size",
+    "rapido_evaluator_load",
+    "rapido_analyze",
+    "rapido_odds",
+    "rapido_player_name",
+    "rapido_level",
+    "rapido_choose",
 )
 NO_ZIG: Final = (
     "Rapido found no compiler for WebAssembly (the Python package ziglang), so its page cannot"
@@ -94,15 +101,13 @@ def stamp_path(target: Path) -> Path:
     return target / "kernel.stamp"
 
 
-def _sources(folder: Path) -> list[Path]:
-    parts = [folder / part for part in FOLDERS]
-    return sorted(path for part in parts for path in part.rglob("*") if path.suffix in {".c", ".h"})
-
-
 def _digest_of_sources(folder: Path) -> str:
-    digests = [
-        (path.relative_to(folder).as_posix(), native.digest(path)) for path in _sources(folder)
+    # All headers: some are shared with parts of the kernel that the page does not need.
+    used = [
+        *folder.rglob("*.h"),
+        *(path for part in FOLDERS for path in folder.glob(f"{part}/**/*.c")),
     ]
+    digests = [(path.relative_to(folder).as_posix(), native.digest(path)) for path in sorted(used)]
     settings = (_zig_version(), FOLDERS, dict(VARIANTS), FLAGS, LINK, EXPORTS)
     return hashlib.sha256(repr((digests, settings)).encode()).hexdigest()
 

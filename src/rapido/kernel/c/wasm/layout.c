@@ -5,6 +5,8 @@
 #include <stddef.h>
 
 #include "game/events.h"
+#include "players/players.h"
+#include "turn/evaluator.h"
 
 #define SIZE(type) {#type, sizeof(type)}
 #define MEMBER(type, name) {#type "." #name, offsetof(type, name)}
@@ -40,6 +42,20 @@ static const entry LAYOUT[] = {
     MEMBER(event, field),
     MEMBER(event, by),
     CONSTANT(MAX_EVENTS),
+    CONSTANT(MAX_PLAYERS),
+    {"evaluator.players", offsetof(evaluator, net.players)},
+    {"evaluator.error", offsetof(evaluator, net.error)},
+    SIZE(analysis),
+    MEMBER(analysis, legal),
+    MEMBER(analysis, best),
+    MEMBER(analysis, win),
+    MEMBER(analysis, actions),
+    MEMBER(analysis, outcomes),
+    SIZE(turn_odds),
+    MEMBER(turn_odds, placed),
+    MEMBER(turn_odds, fallen),
+    MEMBER(turn_odds, won),
+    CONSTANT(PLAYERS),
     {0, 0},
 };
 
