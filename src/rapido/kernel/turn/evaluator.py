@@ -1,5 +1,6 @@
 """Calls the evaluator of the compiled library."""
 
+import threading
 from ctypes import (
     POINTER,
     Array,
@@ -7,6 +8,7 @@ from ctypes import (
     addressof,
     byref,
     c_char,
+    c_char_p,
     c_double,
     c_int,
     c_int32,
@@ -57,14 +59,16 @@ class _Odds(Structure):
 
 
 class Evaluator:
-    """The network for one number of players, in the library; for one thread.
+    """The network for one number of players, in the library.
 
-    It keeps what it computed for the current turn, so the next decision there costs little.
+    It keeps what it computed for the current turn, so the next decision there costs little. Threads
+    that share one wait for each other.
     """
 
     def __init__(self, library: Library, weights: bytes) -> None:
         """Take the content of a file of weights; raise ValueError if it is damaged."""
         self._c = _declare(library.c)
+        self._lock = threading.Lock()
         size = self._c.rapido_evaluator_size(weights, len(weights))
         if not size:
             raise ValueError("not a file of weights that this kernel reads")
@@ -86,15 +90,26 @@ class Evaluator:
         return EvaluatedTurn(self, state)
 
     def write_analysis(self, game: Game, analysis: _Analysis) -> None:
-        self._c.rapido_analyze(self.address, byref(game), byref(analysis))
+        with self._lock:
+            self._c.rapido_analyze(self.address, byref(game), byref(analysis))
 
     def write_odds(self, game: Game, odds: _Odds) -> None:
-        self._c.rapido_odds(self.address, byref(game), byref(odds))
+        with self._lock:
+            self._c.rapido_odds(self.address, byref(game), byref(odds))
 
     def field_for(self, game: Game, roll: Roll, climbed: int) -> int:
         dice = ROLLS.index(roll)
-        found: int = self._c.rapido_field_for(self.address, byref(game), dice, climbed)
+        with self._lock:
+            found: int = self._c.rapido_field_for(self.address, byref(game), dice, climbed)
         return found
+
+    def write_review(self, game: Game, moves: bytes, entries: object, ends: object) -> int:
+        """Fill the structs of kernel/review.py; return how many moves are legal."""
+        with self._lock:
+            done: int = self._c.rapido_review(
+                self.address, byref(game), moves, len(moves), entries, ends
+            )
+        return done
 
 
 class EvaluatedTurn:
@@ -159,4 +174,6 @@ def _declare(c: Any) -> Any:  # noqa: ANN401 - functions of a library
     c.rapido_odds.argtypes = (c_void_p, POINTER(Game), POINTER(_Odds))
     c.rapido_odds.restype = None
     c.rapido_field_for.argtypes = (c_void_p, POINTER(Game), c_int, c_int)
+    c.rapido_review.argtypes = (c_void_p, POINTER(Game), c_char_p, c_int32, c_void_p, c_void_p)
+    c.rapido_review.restype = c_int32
     return c
