@@ -62,6 +62,7 @@ EXPORTS: Final = (
     "rapido_player_name",
     "rapido_level",
     "rapido_choose",
+    "rapido_review",
 )
 NO_ZIG: Final = (
     "Rapido found no compiler for WebAssembly (the Python package ziglang), so its page cannot"

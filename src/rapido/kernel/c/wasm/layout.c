@@ -6,6 +6,7 @@
 
 #include "game/events.h"
 #include "players/players.h"
+#include "review/review.h"
 #include "turn/evaluator.h"
 
 #define SIZE(type) {#type, sizeof(type)}
@@ -56,6 +57,21 @@ static const entry LAYOUT[] = {
     MEMBER(turn_odds, fallen),
     MEMBER(turn_odds, won),
     CONSTANT(PLAYERS),
+    SIZE(review_entry),
+    MEMBER(review_entry, kind),
+    MEMBER(review_entry, legal),
+    MEMBER(review_entry, best),
+    MEMBER(review_entry, before),
+    MEMBER(review_entry, after),
+    MEMBER(review_entry, luck),
+    MEMBER(review_entry, correction),
+    MEMBER(review_entry, variance),
+    MEMBER(review_entry, actions),
+    CONSTANT(ROLL_ENTRY),
+    CONSTANT(DECISION_ENTRY),
+    SIZE(review_ends),
+    MEMBER(review_ends, start),
+    MEMBER(review_ends, end),
     {0, 0},
 };
 
