@@ -1,0 +1,41 @@
+// Answers requests in Node; tests/core sends the same ones to the server's functions and compares.
+
+import { ApiError } from "../game/api-error";
+import { escapeText, isLine, isName } from "../game/foreign-text";
+import { recordJson, recordText } from "../game/record/record-text";
+import type { StepsRequest } from "../wire.gen";
+import type { Kernel } from "./kernel";
+import { position } from "./text/checked-position";
+import { played } from "./text/record/played";
+import { steps } from "./text/steps";
+
+type Text = Readonly<Record<"text", string>>;
+
+/** By the names that tests/core/server_answers.py has. */
+const ENDPOINTS: Readonly<Record<string, (kernel: Kernel, request: never) => unknown>> = {
+  steps: (kernel, request: StepsRequest) => steps(kernel, request),
+  record: (kernel, { text }: Text) => played(kernel, text),
+  written: (kernel, { text }: Text) => written(kernel, text),
+  position: (kernel, { text }: Text) => position(kernel, text),
+  name: (_, { text }: Text) => ({ escaped: escapeText(text), line: isLine(text), name: isName(text) }),
+};
+
+/** The record as far as it can be read, written again. */
+function written(kernel: Kernel, text: string): unknown {
+  const { record, steps: moves } = played(kernel, text);
+  return record && { text: recordText(record, moves), json: recordJson(record) };
+}
+
+/** Answers a list of requests, as JSON. */
+export function answerAll(kernel: Kernel, requests: string): string {
+  return JSON.stringify((JSON.parse(requests) as [string, never][]).map(([endpoint, request]) => answer(kernel, endpoint, request)));
+}
+
+function answer(kernel: Kernel, endpoint: string, request: never): unknown {
+  try {
+    return { answer: ENDPOINTS[endpoint]?.(kernel, request) };
+  } catch (error) {
+    if (error instanceof ApiError) return { error: error.code };
+    return { crash: error instanceof Error ? error.stack : String(error) };
+  }
+}
