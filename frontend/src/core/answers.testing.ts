@@ -8,6 +8,7 @@ import type { Kernel } from "./kernel";
 import { position } from "./text/checked-position";
 import { played } from "./text/record/played";
 import { steps } from "./text/steps";
+import { WasmKernel } from "./wasm/kernel";
 
 type Text = Readonly<Record<"text", string>>;
 
@@ -24,6 +25,12 @@ const ENDPOINTS: Readonly<Record<string, (kernel: Kernel, request: never) => unk
 function written(kernel: Kernel, text: string): unknown {
   const { record, steps: moves } = played(kernel, text);
   return record && { text: recordText(record, moves), json: recordJson(record) };
+}
+
+export function openKernel(module: Uint8Array<ArrayBuffer>, weights: readonly Uint8Array[]): Kernel {
+  const kernel = new WasmKernel(new WebAssembly.Module(module));
+  for (const file of weights) kernel.loadWeights(file);
+  return kernel;
 }
 
 /** Answers a list of requests, as JSON. */

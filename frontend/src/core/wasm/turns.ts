@@ -47,10 +47,7 @@ export class Turns {
     const players = state.steps.length;
     const numbers = actionNumbers(view.getUint32(this.#analysis + at.legal, true));
     return {
-      actions: numbers.map((number) => ({
-        action: actionOf(number),
-        win: this.win(this.#analysis + at.actions, number, players),
-      })),
+      actions: numbers.map((number) => ({ action: actionOf(number), win: this.win(this.#analysis + at.actions, number, players) })),
       best: numbers.indexOf(view.getInt32(this.#analysis + at.best, true)),
       win: this.win(this.#analysis + at.win, 0, players),
       outcomes: Array.from({ length: OUTCOMES }, (_, outcome) => this.win(this.#analysis + at.outcomes, outcome, players)),
