@@ -5,6 +5,8 @@ import { escapeText, isLine, isName } from "../game/foreign-text";
 import { recordJson, recordText } from "../game/record/record-text";
 import type { StepsRequest } from "../wire.gen";
 import type { Kernel } from "./kernel";
+import { advice } from "./review/advice";
+import { review } from "./review/review";
 import { position } from "./text/checked-position";
 import { played } from "./text/record/played";
 import { steps } from "./text/steps";
@@ -18,6 +20,8 @@ const ENDPOINTS: Readonly<Record<string, (kernel: Kernel, request: never) => unk
   record: (kernel, { text }: Text) => played(kernel, text),
   written: (kernel, { text }: Text) => written(kernel, text),
   position: (kernel, { text }: Text) => position(kernel, text),
+  advice: (kernel, { text }: Text) => advice(kernel, text),
+  review: (kernel, { text }: Text) => review(kernel, text),
   name: (_, { text }: Text) => ({ escaped: escapeText(text), line: isLine(text), name: isName(text) }),
 };
 
