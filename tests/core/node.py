@@ -2,12 +2,13 @@
 
 import json
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import hatch_build
+from rapido.kernel.native.build_wasm import TARGET
 
 FRONTEND: Final = Path("frontend")
 ENTRY: Final = "src/core/answers.testing.ts"
@@ -33,13 +34,15 @@ class NodeCore:
 
 
 @contextmanager
-def node_core(folder: Path, kernel: Path) -> Iterator[NodeCore]:
-    """Bundle the core into a folder and run it."""
+def node_core(folder: Path) -> Generator[NodeCore]:
+    """Bundle the core into a folder and run it with the kernel that the set-up has built."""
     bundle = folder / "core.mjs"
     rolldown = FRONTEND / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    build = [rolldown, FRONTEND / ENTRY, "--format", "esm", "--file", bundle, "--log-level", "warn"]
-    subprocess.run([hatch_build.node(), *build], check=True)
-    command = [hatch_build.node(), "tests/core/answers.mjs", bundle, kernel]
+    node = hatch_build.node()
+    options = ["--format", "esm", "--file", bundle, "--log-level", "silent"]
+    subprocess.run([node, rolldown, FRONTEND / ENTRY, *options], check=True)
+    weights = sorted(TARGET.glob("value-*.bin"))
+    command = [node, "tests/core/answers.mjs", bundle, TARGET / "kernel-simd.wasm", *weights]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:

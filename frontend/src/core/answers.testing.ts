@@ -5,9 +5,12 @@ import { escapeText, isLine, isName } from "../game/foreign-text";
 import { recordJson, recordText } from "../game/record/record-text";
 import type { StepsRequest } from "../wire.gen";
 import type { Kernel } from "./kernel";
+import { advice } from "./review/advice";
+import { review } from "./review/review";
 import { position } from "./text/checked-position";
 import { played } from "./text/record/played";
 import { steps } from "./text/steps";
+import { WasmKernel } from "./wasm/kernel";
 
 type Text = Readonly<Record<"text", string>>;
 
@@ -17,6 +20,8 @@ const ENDPOINTS: Readonly<Record<string, (kernel: Kernel, request: never) => unk
   record: (kernel, { text }: Text) => played(kernel, text),
   written: (kernel, { text }: Text) => written(kernel, text),
   position: (kernel, { text }: Text) => position(kernel, text),
+  advice: (kernel, { text }: Text) => advice(kernel, text),
+  review: (kernel, { text }: Text) => review(kernel, text),
   name: (_, { text }: Text) => ({ escaped: escapeText(text), line: isLine(text), name: isName(text) }),
 };
 
@@ -24,6 +29,12 @@ const ENDPOINTS: Readonly<Record<string, (kernel: Kernel, request: never) => unk
 function written(kernel: Kernel, text: string): unknown {
   const { record, steps: moves } = played(kernel, text);
   return record && { text: recordText(record, moves), json: recordJson(record) };
+}
+
+export function openKernel(module: Uint8Array<ArrayBuffer>, weights: readonly Uint8Array[]): Kernel {
+  const kernel = new WasmKernel(new WebAssembly.Module(module));
+  for (const file of weights) kernel.loadWeights(file);
+  return kernel;
 }
 
 /** Answers a list of requests, as JSON. */

@@ -4,7 +4,7 @@ import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";
-import type { DamageView, GameRecord, GameView, PlayedGame, RecordRequest, ReviewedGame, StepView } from "../wire.gen";
+import type { DamageView, GameRecord, GameView, PlayedGame, ReviewedGame, StepView } from "../wire.gen";
 import { request } from "./api";
 
 export interface GameHistory {
@@ -44,7 +44,7 @@ export async function importRecord(text: string): Promise<{ readonly id: string 
 }
 
 function playRecord(text: string): Promise<PlayedGame> {
-  return request<PlayedGame>("POST", "/api/record", { record: text } satisfies RecordRequest);
+  return core.played(text);
 }
 
 function remember(id: string, { record, damage, start, steps }: PlayedGame): GameHistory {

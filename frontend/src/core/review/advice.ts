@@ -1,9 +1,9 @@
 // Advice on a position: POST /api/advice.
 
-import { lengthOf } from "../../game/unicode-text";
 import type { AdviceView } from "../../wire.gen";
 import type { Kernel, State } from "../kernel";
-import { badRequest, RuleError } from "../text/errors";
+import { RuleError } from "../text/errors";
+import { checkText } from "../text/limits";
 import { readPosition } from "../text/position";
 import { advise } from "./coach/advise";
 import { checkFinish } from "./value-function";
@@ -17,7 +17,7 @@ export function advice(kernel: Kernel, text: string): AdviceView {
 
 /** Reads a position in which a player acts. */
 export function readActing(text: string): State {
-  if (lengthOf(text, MAX_LENGTH) > MAX_LENGTH) throw badRequest(`a position has at most ${MAX_LENGTH} characters`);
+  checkText("a position", text, MAX_LENGTH);
   const state = readPosition(text);
   if (state.phase === "over") throw new RuleError("game_over", "the game is over");
   if (state.phase === "dice") throw new RuleError("not_your_turn", "the dice are in the air");

@@ -1,8 +1,7 @@
 // Plays tokens by the rules; an illegal one throws an error that says why.
 
 import type { EventView } from "../../wire.gen";
-import type { Kernel, Move, State, Step } from "../kernel";
-import { pairsEach } from "./check";
+import type { Kernel, Move, Refusal, State, Step } from "../kernel";
 import { RuleError } from "./errors";
 import { type PlayedMove, readMoves } from "./tokens";
 
@@ -18,7 +17,7 @@ export function playToken(kernel: Kernel, start: State, token: string): PlayedTo
   let state = start;
   for (const move of readMoves(token, start)) {
     const step = kernel.apply(state, move);
-    if (!step) throw refusal(state, move);
+    if (!step) throw refusal(kernel, state, move);
     moves.push({ player: state.player, move, step });
     state = step.state;
   }
@@ -30,18 +29,30 @@ export function turnsIn(events: readonly EventView[]): number {
   return events.filter(({ event }) => event === "turn").length;
 }
 
-/** Why the rules refuse a move, as `apply` of rapido/rules/play.py explains it. */
-function refusal(state: State, move: Move): RuleError {
-  if (state.phase === "over") return new RuleError("game_over", "the game is over");
-  if (move.do === "throw") return throwRefusal(state, move.pair);
-  if (move.do === "roll") return new RuleError("roll_first", "no dice are in the air; throw a pair first");
-  if (!state.dice) return new RuleError("roll_first", "there is no roll on the table to place");
-  return new RuleError("field_occupied", `field ${move.field} already holds a pair`);
+/** Why the rules refuse a move; the sentences are those of rapido/rules/play.py. */
+function refusal(kernel: Kernel, state: State, move: Move): RuleError {
+  const code = kernel.refusal(state, move) ?? "bad_request";
+  return new RuleError(code, sentence(code, state, move));
 }
 
-function throwRefusal(state: State, pair: number): RuleError {
-  if (state.phase === "dice") return new RuleError("not_your_turn", "the dice are in the air");
-  if (pair >= pairsEach(state)) return new RuleError("no_such_pair", `player ${state.player} owns no pair ${pair}`);
-  if (state.phase === "roll") return new RuleError("pair_on_board", `pair ${pair} lies on a field`);
-  return new RuleError("pair_on_board", `this turn rolls pair ${state.pair ?? 0}, not pair ${pair}`);
+function sentence(code: Refusal, { player, phase, pair }: State, move: Move): string {
+  const number = move.do === "throw" ? move.pair : move.do === "place" ? move.field : 0;
+  switch (code) {
+    case "game_over":
+      return "the game is over";
+    case "not_your_turn":
+      return "the dice are in the air";
+    case "no_such_pair":
+      return `player ${player} owns no pair ${number}`;
+    case "pair_on_board":
+      return phase === "roll" ? `pair ${number} lies on a field` : `this turn rolls pair ${pair ?? 0}, not pair ${number}`;
+    case "roll_first":
+      return move.do === "place" ? "there is no roll on the table to place" : "no dice are in the air; throw a pair first";
+    case "field_occupied":
+      return `field ${number} already holds a pair`;
+    case "bad_dice":
+    case "no_such_field":
+    case "bad_request":
+      return "this is not a move"; // tokens name only faces and fields that there are
+  }
 }
