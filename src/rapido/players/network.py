@@ -10,7 +10,7 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.turn.evaluator import EvaluatedTurn
+from rapido.kernel.turn.evaluator import EvaluatedTurn, Evaluator
 from rapido.players.evaluators import evaluator_for
 from rapido.players.features import (
     MAX_FINISH,
@@ -114,13 +114,22 @@ class Network:
             signal += bias
         return _softmax(signal.astype(np.float64))
 
+    def evaluator(self, players: int) -> Evaluator | None:
+        """Return this thread's evaluator in the kernel, if there is one."""
+        layers = self._layers.get(players)
+        return None if layers is None else evaluator_for(self.head, layers, players)
+
     def analyze_turn(self, state: State) -> EvaluatedTurn | None:
         """Analyze a position with the kernel, if there is one."""
-        layers = self._layers.get(state.players)
-        if layers is None or state.phase is Phase.OVER:
+        if state.phase is Phase.OVER:
             return None
-        evaluator = evaluator_for(self.head, layers, state.players)
+        evaluator = self.evaluator(state.players)
         return evaluator and evaluator.analyze(state)
+
+    def evaluator(self, players: int) -> Evaluator | None:
+        """Return the kernel's evaluator for this thread, if there is a kernel."""
+        layers = self._layers.get(players)
+        return layers and evaluator_for(self.head, layers, players)
 
     def second_look_margin(self, state: State) -> float:
         """Ask for a second look in endgames of two players: in one choice of forty.

@@ -8,6 +8,7 @@ from ctypes import (
     addressof,
     byref,
     c_char,
+    c_char_p,
     c_double,
     c_int,
     c_int32,
@@ -102,6 +103,14 @@ class Evaluator:
             found: int = self._c.rapido_field_for(self.address, byref(game), dice, climbed)
         return found
 
+    def write_review(self, game: Game, moves: bytes, entries: object, ends: object) -> int:
+        """Fill the structs of kernel/review.py; return how many moves are legal."""
+        with self._lock:
+            done: int = self._c.rapido_review(
+                self.address, byref(game), moves, len(moves), entries, ends
+            )
+        return done
+
 
 class EvaluatedTurn:
     """What every action and roll of a position is worth to everyone, by seat."""
@@ -165,4 +174,6 @@ def _declare(c: Any) -> Any:  # noqa: ANN401 - functions of a library
     c.rapido_odds.argtypes = (c_void_p, POINTER(Game), POINTER(_Odds))
     c.rapido_odds.restype = None
     c.rapido_field_for.argtypes = (c_void_p, POINTER(Game), c_int, c_int)
+    c.rapido_review.argtypes = (c_void_p, POINTER(Game), c_char_p, c_int32, c_void_p, c_void_p)
+    c.rapido_review.restype = c_int32
     return c
