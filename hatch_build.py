@@ -95,6 +95,12 @@ def npm(arguments: list[str], folder: Path, **more: str) -> None:
     subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)  # noqa: S603
 
 
+def node() -> str:
+    """Return the Node program."""
+    _, path = _npm()
+    return shutil.which("node", path=path) or "node"
+
+
 def _npm() -> tuple[list[str], str]:
     """Return the npm command, and a PATH that has its Node."""
     path = os.environ.get("PATH", "")

@@ -23,4 +23,5 @@ export const core: Core = {
     if (!action) throw new ApiError("game_over");
     return action.do === "throw" ? { do: "throw", pair: action.pair ?? 0 } : { do: "place", field: action.field ?? 0 };
   },
+  watchLoading: () => () => undefined,
 };

@@ -1,5 +1,6 @@
-// Loads games with all their steps. One request parses and plays a record; a review includes its game.
+// Loads games with all their steps: records come from this device or from the server, and are played and reviewed here.
 
+import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";
@@ -27,9 +28,8 @@ export async function loadGame(id: string): Promise<GameHistory> {
 
 /** Loads the value of every roll and every choice, with the game itself. */
 export async function loadReview(id: string): Promise<{ readonly review: ReviewedGame; readonly history: GameHistory }> {
-  const review = await (isImported(id)
-    ? request<ReviewedGame>("POST", "/api/review", { record: textOf(id) } satisfies RecordRequest)
-    : request<ReviewedGame>("GET", `${path(id)}/review`));
+  const record = isImported(id) ? textOf(id) : JSON.stringify(await request<GameRecord>("GET", `${path(id)}.json`));
+  const review = await core.review(record);
   return { review, history: remember(id, review.played) };
 }
 
