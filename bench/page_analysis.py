@@ -26,7 +26,7 @@ MAX_REVIEW = 500
 POSITIONS = {
     2: "4,9/21 -/a72/B46/-/-/- A46:{}",
     3: "4,0,11/21 -/-/B46/-/-/CX1 A46:{}",
-    6: "4,0,11,7,3,9/21 D52/-/B46/-/-/CX1 A46:{}",
+    6: "4,0,11,7,3,9/21 D25/-/B46/-/-/CX1 A46:{}",
 }
 """with as many rolls as rounds, so that the page shows something new each time"""
 
