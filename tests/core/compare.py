@@ -1,7 +1,6 @@
 """Compare answers: floating-point numbers nearly, everything else exactly."""
 
-from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, cast
 
 TOLERANCE: Final = 1e-5
 MISSING: Final = "(missing)"
@@ -9,22 +8,20 @@ MISSING: Final = "(missing)"
 
 def differences(server: Any, core: Any, where: str = "$") -> list[str]:
     """Return where two JSON values differ, with what the server and the core have there."""
-    if isinstance(server, dict) and isinstance(core, dict):
-        names = sorted({*server, *core})
+    if type(server) is type(core) and isinstance(server, dict | list):
+        one, other = _parts(cast("Any", server)), _parts(core)
         return [
             found
-            for name in names
+            for part in sorted({*one, *other}, key=str)
             for found in differences(
-                server.get(name, MISSING), core.get(name, MISSING), f"{where}.{name}"
+                one.get(part, MISSING), other.get(part, MISSING), f"{where}.{part}"
             )
         ]
-    if isinstance(server, list) and isinstance(core, list):
-        return [
-            found
-            for place, (one, other) in enumerate(zip_longest(server, core, fillvalue=MISSING))
-            for found in differences(one, other, f"{where}[{place}]")
-        ]
     return [] if _equal(server, core) else [f"{where}: {server!r:.300} is {core!r:.300}"]
+
+
+def _parts(value: dict[Any, Any] | list[Any]) -> dict[Any, Any]:
+    return value if isinstance(value, dict) else dict(enumerate(value))
 
 
 def _equal(server: Any, core: Any) -> bool:

@@ -9,12 +9,13 @@ import msgspec
 
 from rapido.rules import BadRequest, RapidoError
 from tests.core import requests, server_answers
+from tests.core.requests import Request
 
 
 class Endpoint(NamedTuple):
-    draw: Callable[[Random], object]
+    draw: Callable[[Random], Request]
     """draws a request, as JSON"""
-    answer: Callable[[object], object]
+    answer: Callable[[Request], object]
     """what the server answers to it, as a struct or JSON"""
 
 
@@ -28,7 +29,7 @@ ENDPOINTS: Final[Mapping[str, Endpoint]] = {
 """by the names that frontend/src/core/answers.testing.ts has"""
 
 
-def server_answer(endpoint: str, request: object) -> Any:
+def server_answer(endpoint: str, request: Request) -> Any:
     """Return what the server answers, or the code of its error, as the core in Node does."""
     try:
         return {"answer": json.loads(msgspec.json.encode(ENDPOINTS[endpoint].answer(request)))}

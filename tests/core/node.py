@@ -2,7 +2,7 @@
 
 import json
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -34,7 +34,7 @@ class NodeCore:
 
 
 @contextmanager
-def node_core(folder: Path) -> Iterator[NodeCore]:
+def node_core(folder: Path) -> Generator[NodeCore]:
     """Bundle the core into a folder and run it with the kernel that the set-up has built."""
     bundle = folder / "core.mjs"
     rolldown = FRONTEND / "node_modules" / "rolldown" / "bin" / "cli.mjs"

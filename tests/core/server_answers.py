@@ -12,6 +12,7 @@ from rapido.web.http.handlers.positions import check
 from rapido.web.http.handlers.steps import play_game
 from rapido.web.view.game import played_game
 from rapido.web.wire.http import PositionRequest, StepsRequest
+from tests.core.requests import Request
 
 Kind = TypeVar("Kind", bound=Struct)
 
@@ -22,29 +23,28 @@ class Text(Struct, forbid_unknown_fields=True):
     text: str
 
 
-def steps(request: object) -> object:
+def steps(request: Request) -> object:
     return play_game(_body(request, StepsRequest))
 
 
-def record(request: object) -> object:
+def record(request: Request) -> object:
     return played_game(read_record(_body(request, Text).text))
 
 
-def written(request: object) -> object:
+def written(request: Request) -> object:
     found = read_record(_body(request, Text).text).record
     return None if found is None else {"text": write_text(found), "json": write_json(found)}
 
 
-def position(request: object) -> object:
+def position(request: Request) -> object:
     return check(_body(request, PositionRequest).text)
 
 
-def name(request: object) -> object:
-    assert isinstance(request, dict)
+def name(request: Request) -> object:
     text: str = request["text"]
     assert is_visible(text) == (escape_text(text) == text)
     return {"escaped": escape_text(text), "line": is_line(text), "name": is_name(text)}
 
 
-def _body(request: object, kind: type[Kind]) -> Kind:
+def _body(request: Request, kind: type[Kind]) -> Kind:
     return msgspec.json.decode(json.dumps(request), type=kind)

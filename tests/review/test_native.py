@@ -124,7 +124,7 @@ def test_illegal_move(moves: list[Move], legal: int) -> None:
 def test_unknown_moves_are_illegal() -> None:
     evaluator = Network.shipped(3).evaluator(3)
     assert evaluator is not None
-    entry, ends = create_string_buffer(600), create_string_buffer(96)
+    entry, ends = create_string_buffer(1000), create_string_buffer(100)
     for move in (2, 7, 8 + 36, 255):
         game = encode_game(new_game(3))
         assert evaluator.write_review(game, bytes([move]), entry, ends) == 0

@@ -30,7 +30,6 @@ const ARABIC =
   /(?=\p{Assigned})[\u0608\u060b\u060d\u061b-\u064a\u066d-\u066f\u0671-\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u0710\u0712-\u072f\u074d-\u07a5\u07b1\u0860-\u088e\u08a0-\u08c9\ufb50-\ufd3d\ufd50-\ufdc7\ufdf0-\ufdfc\ufe70-\ufefc\u{10d00}-\u{10d23}\u{10f30}-\u{10f45}\u{10f51}-\u{10f59}\u{1ec71}-\u{1eebb}]/u;
 /** signs that join letters of Indic scripts: Unicode's combining class 9 */
 const VIRAMA =
-  // eslint-disable-next-line no-misleading-character-class -- every character stands for itself
   /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u0e3a\u0eba\u0f84\u1039\u103a\u1714\u1715\u1734\u17d2\u1a60\u1b44\u1baa\u1bab\u1bf2\u1bf3\u2d7f\ua806\ua82c\ua8c4\ua953\ua9c0\uaaf6\uabed\u{10a3f}\u{11046}\u{11070}\u{1107f}\u{110b9}\u{11133}\u{11134}\u{111c0}\u{11235}\u{112ea}\u{1134d}\u{11442}\u{114c2}\u{115bf}\u{1163f}\u{116b6}\u{1172b}\u{11839}\u{1193d}\u{1193e}\u{119e0}\u{11a34}\u{11a47}\u{11a99}\u{11c3f}\u{11d44}\u{11d45}\u{11d97}]/u;
 
 /** Writes every character that acts, instead of being seen, as an escape such as \u202e. */

@@ -1,13 +1,16 @@
 """Plays games between named players: in the kernel if it has them all, else by the rules."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rapido.kernel import POLICIES, Totals, library
 from rapido.kernel.simulate.named import NamedGames, PlayedGames, play_named
 from rapido.lab.game import play_game
 from rapido.lab.participants import in_kernel
 from rapido.rules import FINISH, new_game
+
+if TYPE_CHECKING:
+    from rapido.kernel.turn.evaluator import Evaluator
 
 _BY_RULES: Final = 40
 _BY_CHANCES: Final = 40
@@ -18,11 +21,9 @@ _BY_POLICY: Final = 20_000
 
 def plays_natively(names: Sequence[str], finish: int) -> bool:
     """Whether the compiled kernel plays games of these players, so that threads can share them."""
-    return (
-        library() is not None
-        and all(map(in_kernel, names))
-        and (not _need_chances(names) or has_evaluator(len(names), finish))
-    )
+    if library() is None or not all(map(in_kernel, names)):
+        return False
+    return not _need_chances(names) or _evaluator(len(names), finish) is not None
 
 
 def games_per_part(names: Sequence[str], finish: int) -> int:
@@ -46,9 +47,9 @@ def play_named_games(names: Sequence[str], seed: int, games: range, finish: int)
     """Play these games of a seed; the kernel and the rules give the same ones."""
     loaded = library()
     if loaded is not None and plays_natively(names, finish):
-        evaluator = evaluator_address(len(names)) if _need_chances(names) else None
         asked = NamedGames(new_game(len(names), finish), tuple(names), seed, games)
-        return play_named(loaded, asked, evaluator)
+        evaluator = _evaluator(len(names), finish) if _need_chances(names) else None
+        return play_named(loaded, asked, evaluator and evaluator.address)
     finished = [play_game(names, seed, game, finish) for game in games]
     totals = Totals.of(finished, len(names), finish)
     return PlayedGames(totals, bytes(game.winner for game in finished))
@@ -56,3 +57,13 @@ def play_named_games(names: Sequence[str], seed: int, games: range, finish: int)
 
 def _need_chances(names: Sequence[str]) -> bool:
     return bool(set(names) - {*POLICIES, "heuristic"})
+
+
+def _evaluator(players: int, finish: int) -> "Evaluator | None":
+    """Return this thread's evaluator; None if there is a table of the solved game to play by."""
+    # These need numpy, which takes longer to import than many simulations.
+    from rapido.players.evaluate import best_value_function  # noqa: PLC0415
+    from rapido.players.network import Network  # noqa: PLC0415
+
+    values = best_value_function(new_game(players, finish))
+    return values.evaluator(players) if isinstance(values, Network) else None

@@ -114,6 +114,11 @@ class Network:
             signal += bias
         return _softmax(signal.astype(np.float64))
 
+    def evaluator(self, players: int) -> Evaluator | None:
+        """Return this thread's evaluator in the kernel, if there is one."""
+        layers = self._layers.get(players)
+        return None if layers is None else evaluator_for(self.head, layers, players)
+
     def analyze_turn(self, state: State) -> EvaluatedTurn | None:
         """Analyze a position with the kernel, if there is one."""
         if state.phase is Phase.OVER:

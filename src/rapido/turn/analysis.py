@@ -12,7 +12,7 @@ __all__ = ["Analysis", "AnalyzesTurns", "TurnAnalysis", "Win", "by_seat"]
 
 
 class Analysis(Protocol):
-    """The parts of a `TurnAnalysis`, however they are computed."""
+    """What a value function knows of a turn; `TurnAnalysis` says what these are."""
 
     @property
     def win(self) -> Win: ...
@@ -47,7 +47,7 @@ class TurnAnalysis:
     def __init__(self, state: State, values: ValueFunction) -> None:
         """Analyze a position in which somebody acts or the dice are in the air."""
         fast = values.analyze_turn(state) if isinstance(values, AnalyzesTurns) else None
-        self._analysis: Analysis = fast or ReferenceAnalysis(state, values)
+        self._analysis = fast or ReferenceAnalysis(state, values)
 
     @cached_property
     def win(self) -> Win:

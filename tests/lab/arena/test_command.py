@@ -73,8 +73,9 @@ def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> N
 def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
     arguments = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
     with started(shell, "arena", *arguments) as (process, shown):
-        while b"games/s" not in next(shown):
-            pass
+        drawn = 0
+        while drawn < 4:  # by then all players have met
+            drawn += next(shown).count(b"games/s")
         os.killpg(process.pid, signal.SIGINT)
         output = b"".join(shown)
         found = json.loads(process.communicate()[0])

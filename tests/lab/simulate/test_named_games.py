@@ -11,6 +11,8 @@ from rapido.lab.game import play_game
 from rapido.lab.named_games import games_per_part, play_named_games, plays_natively, split
 from rapido.lab.seeded_random import SeededRandom
 from rapido.players import LADDER
+from rapido.players.network import Network
+from rapido.rules import State
 
 NAMES = (*LADDER, "threshold")
 SEATINGS = [
@@ -31,7 +33,14 @@ def kernel() -> None:
 
 
 def by_rules(names: tuple[str, ...], seed: int, games: range, finish: int) -> PlayedGames:
-    played = [play_game(names, seed, game, finish) for game in games]
+    """Play without the kernel: by rapido.rules, and with chances from numpy."""
+
+    def no_kernel(_network: Network, _state: State) -> None:
+        return None
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Network, "analyze_turn", no_kernel)
+        played = [play_game(names, seed, game, finish) for game in games]
     totals = Totals.of(played, len(names), finish)
     return PlayedGames(totals, bytes(game.winner for game in played))
 

@@ -5,7 +5,7 @@
 #include "game/random.h"
 #include "simulate/policies.h"
 
-static const char *const NAMES[PLAYERS] = {
+static const char *const NAMES[BUILT_IN_PLAYERS] = {
     [UNIFORM_PLAYER] = "uniform",
     [BEGINNER] = "beginner",
     [BOLD] = "bold",
@@ -16,7 +16,7 @@ static const char *const NAMES[PLAYERS] = {
     [THRESHOLD_PLAYER] = "threshold",
 };
 
-static const level LEVELS[PLAYERS] = {
+static const level LEVELS[BUILT_IN_PLAYERS] = {
     [BEGINNER] = {.noise = 0.06, .field_bonus = 0.022},
     [BOLD] = {.noise = 0.02, .roll_bonus = 0.075, .field_bonus = 0.006},
     [CAREFUL] = {.noise = 0.012, .roll_bonus = -0.05},
@@ -26,7 +26,7 @@ static const level LEVELS[PLAYERS] = {
 
 const char *rapido_player_name(int player)
 {
-    return 0 <= player && player < PLAYERS ? NAMES[player] : 0;
+    return 0 <= player && player < BUILT_IN_PLAYERS ? NAMES[player] : 0;
 }
 
 const level *rapido_level(int player)

@@ -12,11 +12,11 @@ static const double COVERS[FIELDS] = {0.0, 0.3, 0.5, 0.65, 0.75, 0.85};
 static const double FINISHING = 8.0;
 
 typedef struct {
-    double gain[FIELDS];         /* what a pair placed there gains its owner */
-    double lost[FIELDS];         /* what its owner loses if the pair there is thrown out */
-    uint8_t worth[FIELDS];       /* the value of that pair */
+    double gain[FIELDS];   /* what a pair placed there gains its owner */
+    double lost[FIELDS];   /* what its owner loses if the pair there is thrown out */
+    uint8_t worth[FIELDS]; /* the value of that pair */
     uint8_t free[FIELDS];
-    int waits;                   /* turns until a pair placed now can score */
+    int waits;             /* turns until a pair placed now can score */
     int others;
 } estimate;
 

@@ -19,7 +19,7 @@ enum player {
     SPITEFUL,
     PERFECT,
     THRESHOLD_PLAYER,
-    PLAYERS,
+    BUILT_IN_PLAYERS,
 };
 
 /* The action that places on field 0. */

@@ -9,9 +9,9 @@
 typedef struct {
     evaluator *values;
     game now;
-    analysis turn;             /* of the last position in which there was something to choose */
+    analysis turn; /* of the current turn, since its last roll */
     double chances[MAX_PLAYERS];
-    double mean[MAX_PLAYERS];  /* over the outcomes of the next roll, once the dice are in the air */
+    double mean[MAX_PLAYERS]; /* over the outcomes of the next roll, once the dice are in the air */
 } reviewer;
 
 static void copy(double *to, const double *from, int players)
@@ -35,7 +35,6 @@ static double variance_of(const analysis *a, int player)
 static void begin_review(reviewer *r)
 {
     if (r->now.phase == OVER) {
-        memset(r->chances, 0, sizeof r->chances);
         r->chances[r->now.player] = 1;
         return;
     }

@@ -23,9 +23,6 @@ typedef struct {
     double actions[ACTIONS][MAX_PLAYERS]; /* of a decision, where legal */
 } review_entry;
 
-/* The page reads entries by these offsets: 0, 4, 8, 12, 16, 64, 112, 160, 208, 216. */
-_Static_assert(sizeof(review_entry) == 600, "frontend/src/core reads entries of this size");
-
 typedef struct {
     double start[MAX_PLAYERS];
     double end[MAX_PLAYERS]; /* the result, or the last chances if the game is not finished */
