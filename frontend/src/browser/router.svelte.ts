@@ -2,6 +2,7 @@
 
 class Router {
   path: string = $state(location.pathname);
+  search: string = $state(location.search);
   hash: string = $state(location.hash);
 
   constructor() {
@@ -17,6 +18,7 @@ class Router {
 
   #update(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash;
   }
 }
@@ -29,7 +31,7 @@ export function handleLinkClick(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || event.defaultPrevented) return;
-  if (link.hash && link.pathname === location.pathname) return;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

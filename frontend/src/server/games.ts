@@ -1,9 +1,13 @@
-// Loads games with all their steps. One request parses and plays a record; a review includes its game.
+// Loads games with all their steps: from the server, or from this browser, where the core plays and reviews them.
 
+import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
+import { isImported, isLocal, isStoredHere } from "../game/game-id";
 import { formatResult } from "../game/notation";
-import { importedRecords, isImported } from "../storage/games/imported-records";
-import type { DamageView, GameRecord, GameView, PlayedGame, RecordRequest, ReviewedGame, StepView } from "../wire.gen";
+import { localTables } from "../storage/games/database-tables";
+import { importedRecords } from "../storage/games/imported-records";
+import { localRecord } from "../storage/games/local-record";
+import type { DamageView, GameRecord, GameView, PlayedGame, ReviewedGame, StepView } from "../wire.gen";
 import { request } from "./api";
 
 export interface GameHistory {
@@ -22,29 +26,31 @@ let cached: { readonly id: string; readonly history: GameHistory } | null = null
 
 export async function loadGame(id: string): Promise<GameHistory> {
   if (cached?.id === id) return cached.history;
-  return remember(id, await (isImported(id) ? playRecord(textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`)));
+  return remember(id, await playedGame(id));
+}
+
+async function playedGame(id: string): Promise<PlayedGame> {
+  return isStoredHere(id) ? core.played(await textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`);
 }
 
 /** Loads the value of every roll and every choice, with the game itself. */
 export async function loadReview(id: string): Promise<{ readonly review: ReviewedGame; readonly history: GameHistory }> {
-  const review = await (isImported(id)
-    ? request<ReviewedGame>("POST", "/api/review", { record: textOf(id) } satisfies RecordRequest)
-    : request<ReviewedGame>("GET", `${path(id)}/review`));
+  const review = await reviewedGame(id);
   return { review, history: remember(id, review.played) };
+}
+
+async function reviewedGame(id: string): Promise<ReviewedGame> {
+  return isStoredHere(id) ? core.review(await textOf(id)) : request<ReviewedGame>("GET", `${path(id)}/review`);
 }
 
 /** Stores an imported record and returns its id; null if nothing of it could be parsed. */
 export async function importRecord(text: string): Promise<{ readonly id: string | null; readonly damage: DamageView | null }> {
-  const played = await playRecord(text);
+  const played = await core.played(text);
   if (!played.record) return { id: null, damage: played.damage };
   const names = played.record.players.map(({ name }) => name);
   const id = importedRecords.keep(text, names);
   remember(id, played);
   return { id, damage: played.damage };
-}
-
-function playRecord(text: string): Promise<PlayedGame> {
-  return request<PlayedGame>("POST", "/api/record", { record: text } satisfies RecordRequest);
 }
 
 function remember(id: string, { record, damage, start, steps }: PlayedGame): GameHistory {
@@ -70,8 +76,10 @@ function path(id: string): string {
   return `/api/games/${encodeURIComponent(id)}`;
 }
 
-function textOf(id: string): string {
-  const found = importedRecords.find(id);
-  if (!found) throw new ApiError("no_such_game");
-  return found.text;
+/** The record of a game in this browser. */
+async function textOf(id: string): Promise<string> {
+  const local = isLocal(id) ? await localTables.game(id) : null;
+  const text = local ? JSON.stringify(localRecord(local)) : importedRecords.find(id)?.text;
+  if (text === undefined) throw new ApiError("no_such_game");
+  return text;
 }

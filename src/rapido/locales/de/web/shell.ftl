@@ -5,6 +5,8 @@ shell-skip = Zum Spiel springen
 shell-home = Startseite
 shell-back = Zurück
 shell-close = Schließen
+shell-remove = Entfernen
+shell-keep = Behalten
 shell-failed = Ein Teil des Spiels konnte nicht geladen werden
 shell-failed-hint = Vielleicht war die Verbindung unterbrochen. Es ist nichts verloren.
 shell-again = Noch einmal versuchen
@@ -21,6 +23,7 @@ color-3 = Gelb, Raute
 color-4 = Weiß, Stern
 color-5 = Schwarz, Sechseck
 error-offline = Im Moment gibt es keine Verbindung zum Spiel.
+error-storage_full = Dieser Browser hat keinen Platz mehr für die Partie.
 error-busy = Das Spiel wird gerade neu gestartet, oder es spielen sehr viele. Es geht nichts verloren.
 error-unreachable = Das Spiel ist da, nimmt aber im Moment keine weiteren Verbindungen an. Vielleicht spielen zu viele aus deinem Netzwerk, oder das Netzwerk lässt die Verbindung nicht durch.
 # For errors that this page does not know.

@@ -5,6 +5,8 @@ shell-skip = Skip to the game
 shell-home = Start page
 shell-back = Back
 shell-close = Close
+shell-remove = Remove
+shell-keep = Keep
 shell-failed = A part of the game could not be loaded
 shell-failed-hint = Perhaps the connection was interrupted. Nothing is lost.
 shell-again = Try again
@@ -21,6 +23,7 @@ color-3 = yellow, diamond
 color-4 = white, star
 color-5 = black, hexagon
 error-offline = There is no connection to the game at the moment.
+error-storage_full = This browser has no space left for the game.
 error-busy = The game is being restarted, or very many people are playing. Nothing is lost.
 error-unreachable = The game is there, but takes no further connections at the moment. Perhaps too many are playing from your network, or the network does not let the connection through.
 # For errors that this page does not know.

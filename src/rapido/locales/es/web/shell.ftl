@@ -5,6 +5,8 @@ shell-skip = Ir al juego
 shell-home = Página de inicio
 shell-back = Atrás
 shell-close = Cerrar
+shell-remove = Borrar
+shell-keep = Conservar
 shell-failed = No se ha podido cargar una parte del juego
 shell-failed-hint = Quizá se haya interrumpido la conexión. No se ha perdido nada.
 shell-again = Reintentar
@@ -21,6 +23,7 @@ color-3 = amarillo, rombo
 color-4 = blanco, estrella
 color-5 = negro, hexágono
 error-offline = En este momento no hay conexión con el juego.
+error-storage_full = A este navegador no le queda espacio para la partida.
 error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se pierde nada.
 error-unreachable = El juego está ahí, pero ahora mismo no admite más conexiones. Quizá jueguen demasiados desde tu red, o la red no deje pasar la conexión.
 # For errors that this page does not know.

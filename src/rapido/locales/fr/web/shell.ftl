@@ -5,6 +5,8 @@ shell-skip = Aller au jeu
 shell-home = Page d’accueil
 shell-back = Retour
 shell-close = Fermer
+shell-remove = Supprimer
+shell-keep = Garder
 shell-failed = Un morceau du jeu n’a pas pu être chargé
 shell-failed-hint = La connexion a peut-être été interrompue. Rien n’est perdu.
 shell-again = Réessayer
@@ -21,6 +23,7 @@ color-3 = jaune, losange
 color-4 = blanc, étoile
 color-5 = noir, hexagone
 error-offline = Il n’y a pas de connexion au jeu pour le moment.
+error-storage_full = Ce navigateur n’a plus de place pour la partie.
 error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
 # For errors that this page does not know.

@@ -5,6 +5,8 @@ shell-skip = Vai al gioco
 shell-home = Pagina iniziale
 shell-back = Indietro
 shell-close = Chiudi
+shell-remove = Elimina
+shell-keep = Tieni
 shell-failed = Non è stato possibile caricare una parte del gioco
 shell-failed-hint = Forse la connessione si è interrotta. Non è andato perso niente.
 shell-again = Riprova
@@ -21,6 +23,7 @@ color-3 = giallo, rombo
 color-4 = bianco, stella
 color-5 = nero, esagono
 error-offline = Al momento non c’è connessione con il gioco.
+error-storage_full = Questo browser non ha più spazio per la partita.
 error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. Non si perde niente.
 error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
 # For errors that this page does not know.
