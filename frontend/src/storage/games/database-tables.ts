@@ -1,6 +1,6 @@
 // Local tables in IndexedDB. A browser that refuses it, as some do in private windows, keeps them in memory.
 
-import { Database, GAMES, resultOf, TABLES } from "./database";
+import { browserDatabases, Database, GAMES, resultOf, TABLES } from "./database";
 import { ChangedElsewhere, type LocalTables, newestFirst, StorageFull, type StoredGame, type StoredTable } from "./local-tables";
 import { MemoryTables } from "./memory-tables";
 
@@ -103,14 +103,6 @@ export class DatabaseTables implements LocalTables {
 /** Those in memory, and those stored that are not in memory as well. */
 function joined<Item extends { readonly id: string }>(held: readonly Item[], stored: readonly Item[]): readonly Item[] {
   return [...held, ...stored.filter(({ id }) => !held.some((each) => each.id === id))];
-}
-
-function browserDatabases(): IDBFactory | null {
-  try {
-    return indexedDB;
-  } catch {
-    return null; // some browsers throw where storage is blocked
-  }
 }
 
 export const localTables: LocalTables = new DatabaseTables(browserDatabases());

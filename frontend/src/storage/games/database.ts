@@ -71,6 +71,15 @@ export class Database {
   }
 }
 
+/** Null where the browser has none, or throws because storage is blocked. */
+export function browserDatabases(): IDBFactory | null {
+  try {
+    return indexedDB;
+  } catch {
+    return null;
+  }
+}
+
 export function deleteDatabase(factory: IDBFactory): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.deleteDatabase(NAME);
