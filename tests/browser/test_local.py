@@ -1,6 +1,6 @@
 """Games in the browser without a room: stored, resumed, verified, shared, and moved to a room."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
+
 
 import re
 import subprocess
