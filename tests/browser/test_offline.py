@@ -11,6 +11,7 @@ from tests.browser.static import StaticCopyServer
 from tests.browser.users import BrowserUsers
 
 MESSAGE = "There is no connection to the game at the moment."
+OFFLINE = "You are offline."
 PATHS = """async () => {
   const cache = await caches.open("rapido-1");
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -48,9 +49,11 @@ def test_page_opens_offline(static_copy_users: BrowserUsers) -> None:
     page = open_and_cache(static_copy_users)
     page.context.set_offline(True)
     page.goto("/")
-    expect(page.get_by_text(MESSAGE).first).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text(OFFLINE)).to_be_visible()
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Open a room").click()
     expect(page.get_by_text(MESSAGE)).not_to_have_count(0)
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.locator("#r18")).to_contain_text("R18")
     page.goto("/rules#r5")
@@ -59,7 +62,7 @@ def test_page_opens_offline(static_copy_users: BrowserUsers) -> None:
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
-    expect(page.get_by_text(MESSAGE)).to_have_count(0)
+    expect(page.get_by_text(OFFLINE)).to_have_count(0)
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
 
