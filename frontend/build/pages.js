@@ -1,0 +1,151 @@
+// The pages that the server sends: one for each view and language, which names at once all files that the view begins with.
+// Their addresses begin with a slash; `rapido site` makes them relative.
+
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalog, LANGUAGES } from "./catalogs.js";
+
+const ROUTES = join(import.meta.dirname, "../src/routes.ts");
+const ROUTE =
+  /name: "(?<name>[\w-]+)",\s*pattern: .*?,\s*areas: \[(?<areas>[^\]]*)\],\s*load: view\(\(\) => import\("\.\/(?<view>[^"]+)"\)\)/gs;
+const LOCALES = "../src/rapido/locales";
+/** the areas of every view */
+const SHARED = ["game", "shell"];
+/** files that a view imports when it is shown, not before */
+const LATE = { start: ["src/views/start/picture/StairsPicture.svelte"] };
+const TITLES = { learn: "learn-title", rules: "rules-page-title", referee: "referee-title" };
+/** views of something that is nobody else's business */
+const PRIVATE = ["room", "replay", "review", "show", "table", "not-found"];
+
+const NOWHERE = `const parts = location.pathname.split("/");
+const look = async () => {
+  while (parts.pop() !== undefined && parts.length > 0) {
+    const folder = parts.join("/") + "/";
+    const found = await fetch(folder + "rapido-site.json").catch(() => null);
+    if (!found?.ok) continue;
+    for (const link of document.querySelectorAll("a")) link.href = folder;
+    return;
+  }
+};
+look();`;
+const NOWHERE_STYLE = `:root { color-scheme: light dark; }
+body { max-width: 36rem; margin: 10vh auto; padding: 0 1rem; font: 1.1rem/1.4 system-ui, sans-serif; }
+a:not([href]) { display: none; }`;
+
+/** The pages by name, without the version of the build. */
+export function makePages(folder) {
+  const built = readFileSync(join(folder, "index.html"), "utf8").replaceAll('="./', '="/static/');
+  rmSync(join(folder, "index.html"));
+  const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+  const pages = new Map();
+  for (const route of readRoutes()) {
+    for (const language of LANGUAGES) pages.set(`${route.name}.${language}.html`, makePage(built, route, language, files));
+  }
+  return pages;
+}
+
+/** Writes the pages, each with the version of the build. */
+export function writePages(folder, pages, version) {
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  writeFileSync(join(folder, "pages", "404.html"), nowhere());
+  for (const [name, text] of pages) {
+    writeFileSync(join(folder, "pages", name), text.replace("</title>", `</title>\n    <meta name="rapido-build" content="${version}" />`));
+  }
+}
+
+function readRoutes() {
+  const text = readFileSync(ROUTES, "utf8");
+  const routes = [...text.matchAll(ROUTE)].map(({ groups }) => ({
+    name: groups.name,
+    areas: [...groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area),
+    view: `src/${groups.view}`,
+  }));
+  if (routes.length !== text.match(/load: view\(/g).length) throw new Error("build/pages.js does not understand src/routes.ts");
+  return routes;
+}
+
+function makePage(built, route, language, files) {
+  const say = catalog(language, ["shell", "start", "learn", "rules", "referee"]);
+  const title = route.name in TITLES ? `${say(TITLES[route.name])} – Rapido` : say("start-title");
+  const head = [
+    `<meta name="description" content="${escape(say("shell-description"))}" />`,
+    ...(PRIVATE.includes(route.name) ? ['<meta name="robots" content="noindex" />'] : []),
+    `<link rel="manifest" href="/static/manifest.${language}.webmanifest" />`,
+    ...links(built, route, language, files),
+  ];
+  return built
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/<title>.*<\/title>/, `<title>${escape(title)}</title>`)
+    .replace("</head>", `  ${head.join("\n    ")}\n  </head>`)
+    .replace(/<noscript>.*<\/noscript>/s, `<noscript>\n${withoutScripts(language)}\n    </noscript>`);
+}
+
+/** Links to the files of the view and its messages, as far as the page does not have them. */
+function links(built, route, language, files) {
+  const catalogs = [...SHARED, ...route.areas].flatMap((area) => [`${area}.ftl`, `web/${area}.ftl`]);
+  const sources = [route.view, ...(LATE[route.name] ?? []), ...catalogs.map((name) => `${LOCALES}/${language}/${name}?raw`)];
+  const needed = new Set(sources.filter((source) => source in files).flatMap((source) => filesOf(source, files)));
+  if (!(route.view in files)) throw new Error(`the build has no ${route.view}`);
+  return [...needed]
+    .map((file) => `/static/${file}`)
+    .filter((address) => !built.includes(`"${address}"`))
+    .map((address) =>
+      address.endsWith(".css")
+        ? `<link rel="stylesheet" crossorigin href="${address}" />`
+        : `<link rel="modulepreload" crossorigin href="${address}" />`,
+    );
+}
+
+/** A file with everything that it imports, and their styles. */
+function filesOf(source, files, seen = new Set()) {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { file, css = [], imports = [] } = files[source];
+  return [...css, ...imports.flatMap((each) => filesOf(each, files, seen)), file];
+}
+
+/**
+ * What a static host shows at addresses that lead nowhere. It does not know in which folder the site is, and looks for it in those of the
+ * address; hence everything that it needs is in itself.
+ */
+function nowhere() {
+  const policy = `default-src 'none'; connect-src 'self'; script-src '${hashOf(NOWHERE)}'; style-src '${hashOf(NOWHERE_STYLE)}'`;
+  const texts = LANGUAGES.map((language) => {
+    const say = catalog(language, ["shell"]);
+    const text = escape(`${say("shell-nowhere")}. ${say("shell-nowhere-hint")}`);
+    return `    <p lang="${language}">${text} <a>${escape(say("shell-home"))}</a></p>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Rapido</title>
+    <style>${NOWHERE_STYLE}</style>
+  </head>
+  <body>
+    <h1>Rapido</h1>
+${texts.join("\n")}
+    <script>${NOWHERE}</script>
+  </body>
+</html>
+`;
+}
+
+function hashOf(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** A sentence in all languages, the reader's first. */
+function withoutScripts(language) {
+  return [language, ...LANGUAGES.filter((each) => each !== language)]
+    .map((each) => `      <p lang="${each}">${escape(catalog(each, ["shell"])("shell-no-script"))}</p>`)
+    .join("\n");
+}
+
+function escape(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
