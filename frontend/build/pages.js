@@ -3,10 +3,11 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { catalog, LANGUAGES } from "./catalogs.js";
 
-const ROUTES = join(import.meta.dirname, "../src/routes.ts");
+const ROOT = join(import.meta.dirname, "..");
+const ROUTES = join(ROOT, "src/routes.ts");
 const ROUTE =
   /name: "(?<name>[\w-]+)",\s*pattern: .*?,\s*areas: \[(?<areas>[^\]]*)\],\s*load: view\(\(\) => import\("\.\/(?<view>[^"]+)"\)\)/gs;
 const LOCALES = "../src/rapido/locales";
@@ -34,10 +35,10 @@ body { max-width: 36rem; margin: 10vh auto; padding: 0 1rem; font: 1.1rem/1.4 sy
 a:not([href]) { display: none; }`;
 
 /** The pages by name, without the version of the build. */
-export function makePages(folder) {
+export function makePages(folder, bundle) {
   const built = readFileSync(join(folder, "index.html"), "utf8").replaceAll('="./', '="/static/');
   rmSync(join(folder, "index.html"));
-  const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+  const files = filesBySource(folder, bundle);
   const pages = new Map();
   for (const route of readRoutes()) {
     for (const language of LANGUAGES) pages.set(`${route.name}.${language}.html`, makePage(built, route, language, files));
@@ -81,13 +82,36 @@ function makePage(built, route, language, files) {
     .replace(/<noscript>.*<\/noscript>/s, `<noscript>\n${withoutScripts(language)}\n    </noscript>`);
 }
 
+/** The function that gives the files in which a source has ended up, with everything that they import, and their styles. */
+function filesBySource(folder, bundle) {
+  const listed = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+  const chunks = new Map(Object.values(listed).map((chunk) => [chunk.file, chunk]));
+  const sources = new Map();
+  for (const { type, fileName, moduleIds } of Object.values(bundle)) {
+    if (type === "chunk") for (const id of moduleIds) sources.set(relative(ROOT, id), fileName);
+  }
+  const collect = (chunk, found) => {
+    if (found.has(chunk.file)) return;
+    for (const style of chunk.css ?? []) found.add(style);
+    found.add(chunk.file);
+    for (const key of chunk.imports ?? []) collect(listed[key], found);
+  };
+  return (source) => {
+    const found = new Set();
+    const file = sources.get(source);
+    if (file) collect(chunks.get(file), found);
+    return [...found];
+  };
+}
+
 /** Links to the files of the view and its messages, as far as the page does not have them. */
 function links(built, route, language, files) {
+  if (files(route.view).length === 0) throw new Error(`the build has no ${route.view}`);
   const catalogs = [...SHARED, ...route.areas].flatMap((area) => [`${area}.ftl`, `web/${area}.ftl`]);
-  const sources = [route.view, ...(LATE[route.name] ?? []), ...catalogs.map((name) => `${LOCALES}/${language}/${name}?raw`)];
-  const needed = new Set(sources.filter((source) => source in files).flatMap((source) => filesOf(source, files)));
-  if (!(route.view in files)) throw new Error(`the build has no ${route.view}`);
-  return [...needed]
+  const needed = [route.view, ...catalogs.map((name) => `${LOCALES}/${language}/${name}?raw`)].flatMap(files);
+  // Nothing waits for the styles of what comes later.
+  const late = (LATE[route.name] ?? []).flatMap(files).filter((file) => !file.endsWith(".css"));
+  return [...new Set([...needed, ...late])]
     .map((file) => `/static/${file}`)
     .filter((address) => !built.includes(`"${address}"`))
     .map((address) =>
@@ -95,14 +119,6 @@ function links(built, route, language, files) {
         ? `<link rel="stylesheet" crossorigin href="${address}" />`
         : `<link rel="modulepreload" crossorigin href="${address}" />`,
     );
-}
-
-/** A file with everything that it imports, and their styles. */
-function filesOf(source, files, seen = new Set()) {
-  if (seen.has(source)) return [];
-  seen.add(source);
-  const { file, css = [], imports = [] } = files[source];
-  return [...css, ...imports.flatMap((each) => filesOf(each, files, seen)), file];
 }
 
 /**

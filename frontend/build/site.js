@@ -8,9 +8,9 @@ export function site() {
   return {
     name: "rapido-site",
     apply: "build",
-    writeBundle({ dir }) {
+    writeBundle({ dir }, bundle) {
       writeManifests(dir);
-      const pages = makePages(dir);
+      const pages = makePages(dir, bundle);
       writePages(dir, pages, writePrecache(dir, pages));
     },
   };

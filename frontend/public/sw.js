@@ -13,8 +13,7 @@ const PACK = SCOPE + HASHED + BUILD.version;
 const PATIENCE = 3000;
 /** milliseconds in which a page says of which build it is */
 const ANSWER = 3000;
-/** the files for computer players at tables of two and three, the most common ones */
-const SMALL_TABLES = /\/value-[23]\b[^/]*\.bin$/;
+/** what computer players and reviews need, one file for each number of players */
 const WEIGHTS = /\.bin$/;
 const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", webmanifest: "application/manifest+json" };
 
@@ -38,13 +37,13 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("static/")) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
-// What pages say: { ask: "version" }, answered through the port; { loaded: true } once they have time; { weights: "some" | "all" } if
-// the files for computer players may be downloaded before they are needed.
+// What pages say: { ask: "version" }, answered through the port; { loaded: true } once they have time; { weights: true } if the files
+// for computer players may be downloaded before they are needed.
 self.addEventListener("message", (event) => {
   const { ask, loaded, weights } = event.data ?? {};
   if (ask === "version") event.ports[0]?.postMessage(BUILD.version);
   if (loaded) event.waitUntil(fillCache().then(deleteUnusedCaches));
-  if (weights) event.waitUntil(fetchWeights(weights === "all" ? WEIGHTS : SMALL_TABLES));
+  if (weights) event.waitUntil(fetchWeights());
 });
 
 /** Caches this build; rejects unless all of it is cached. What an interrupted attempt has cached is kept. */
@@ -122,9 +121,9 @@ async function fromCache(request) {
 }
 
 /** One after the other, so that nothing else has to wait long; the rest follows another time. */
-async function fetchWeights(wanted) {
+async function fetchWeights() {
   const cache = await caches.open(CACHE);
-  for (const path of BUILD.later.filter((each) => wanted.test(each))) await add(cache, SCOPE + path).catch(() => null);
+  for (const path of BUILD.later.filter((each) => WEIGHTS.test(each))) await add(cache, SCOPE + path).catch(() => null);
 }
 
 /** Deletes the caches of builds of which no page is open. */

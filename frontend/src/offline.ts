@@ -1,8 +1,7 @@
 // Registers the service worker, with which the page works without a network, and notices when it has a new version of the page.
 
 import { pageVersion } from "./browser/page-version.svelte";
-import { install } from "./browser/pwa/install.svelte";
-import { allowedWeights, type ConnectionInfo } from "./browser/pwa/weights-policy";
+import { type ConnectionInfo, isMetered } from "./browser/pwa/metered";
 import { linkTo } from "./browser/router.svelte";
 
 /** milliseconds after the first view: nothing that it needs should have to wait */
@@ -26,8 +25,7 @@ async function register(): Promise<void> {
     searchRegularly(registration);
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ loaded: true });
-    const weights = allowedWeights((navigator as { connection?: ConnectionInfo }).connection, install.installed);
-    if (weights) active?.postMessage({ weights });
+    if (!isMetered((navigator as { connection?: ConnectionInfo }).connection)) active?.postMessage({ weights: true });
   } catch {
     // Without it, the page needs a connection to open.
   }

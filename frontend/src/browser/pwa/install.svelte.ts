@@ -22,10 +22,6 @@ class Install {
     });
   }
 
-  get installed(): boolean {
-    return this.#installed;
-  }
-
   /** by a button, by hand in the share menu of Safari, or not at all */
   get way(): "button" | "ios" | null {
     if (this.#installed) return null;
