@@ -8,8 +8,12 @@ import { catalog, LANGUAGES } from "./catalogs.js";
 
 const ROOT = join(import.meta.dirname, "..");
 const ROUTES = join(ROOT, "src/routes.ts");
-const ROUTE =
-  /name: "(?<name>[\w-]+)",\s*pattern: .*?,\s*areas: \[(?<areas>[^\]]*)\],\s*load: view\(\(\) => import\("\.\/(?<view>[^"]+)"\)\)/gs;
+const ROUTE = /name: "(?<name>[\w-]+)",\s*pattern: \//;
+const AREAS = /areas: \[(?<areas>[^\]]*)\]/;
+const VIEW = /import\("\.\/(?<view>views\/[^"]+)"\)/;
+/** what several routes share: const REPLAY = { … } and ...REPLAY */
+const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\n\}/gs;
+const USED = /\.\.\.(?<part>[A-Z]+)/;
 const LOCALES = "../src/rapido/locales";
 /** the areas of every view */
 const SHARED = ["game", "shell"];
@@ -17,7 +21,7 @@ const SHARED = ["game", "shell"];
 const LATE = { start: ["src/views/start/picture/StairsPicture.svelte"] };
 const TITLES = { learn: "learn-title", rules: "rules-page-title", referee: "referee-title" };
 /** views of something that is nobody else's business */
-const PRIVATE = ["room", "replay", "review", "show", "table", "not-found"];
+const PRIVATE = ["room", "replay", "replay-here", "review", "review-here", "show", "table", "not-found"];
 
 const NOWHERE = `const parts = location.pathname.split("/");
 const look = async () => {
@@ -57,13 +61,17 @@ export function writePages(folder, pages, version) {
 
 function readRoutes() {
   const text = readFileSync(ROUTES, "utf8");
-  const routes = [...text.matchAll(ROUTE)].map(({ groups }) => ({
-    name: groups.name,
-    areas: [...groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area),
-    view: `src/${groups.view}`,
-  }));
-  if (routes.length !== text.match(/load: view\(/g).length) throw new Error("build/pages.js does not understand src/routes.ts");
-  return routes;
+  const parts = new Map([...text.matchAll(PART)].map(({ groups }) => [groups.part, groups.content]));
+  const starts = [...text.matchAll(new RegExp(ROUTE, "g"))].map(({ index }) => index);
+  return starts.map((start, number) => {
+    const route = text.slice(start, starts[number + 1]);
+    const content = route + (parts.get(USED.exec(route)?.groups.part) ?? "");
+    const { name } = ROUTE.exec(route).groups;
+    const areas = AREAS.exec(content);
+    const view = VIEW.exec(content);
+    if (!areas || !view) throw new Error(`build/pages.js does not understand the route ${name} in src/routes.ts`);
+    return { name, areas: [...areas.groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area), view: `src/${view.groups.view}` };
+  });
 }
 
 function makePage(built, route, language, files) {
