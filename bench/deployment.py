@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -121,8 +121,12 @@ class Servers:
 class Deployment:
     """The processes of one mode, each on its own port, with an empty database."""
 
-    def __init__(self, mode: Mode, servers: Servers, scratch: Path) -> None:
+    def __init__(
+        self, mode: Mode, servers: Servers, scratch: Path, options: Sequence[str] = ()
+    ) -> None:
+        """`options` are more arguments for the server's script."""
         self.mode = mode
+        self._options = options
         self.ports: list[int] = []
         self.pids: list[int] = []
         self._servers = servers
@@ -162,7 +166,7 @@ class Deployment:
             return ["node", str(self._scratch / "server.js"), str(port)]
         script = "server_rapido.py" if self.mode.server == RAPIDO else "server_anchor.py"
         command = [sys.executable, str(HERE / script), str(port), folder]
-        return [*command, "--store", store, "--bus", bus]
+        return [*command, "--store", store, "--bus", bus, *self._options]
 
     def memory(self) -> int:
         return resident_bytes(self.pids)

@@ -1,54 +1,78 @@
-"""Time of the review of a game by player count: `python bench/review.py`.
+"""Time of a review and of advice, by the kernel and by numpy: `python bench/review.py`.
 
-Besides the shipped evaluation it measures a dummy that costs as much as a small network (300
-inputs, layers of 128 and 64), to separate the review from the evaluation.
+A review is split into its parts: the rules replay the game, every move gets its chances, the
+accounts and views are built, and JSON is written. Kernel and numpy take turns on the same games.
 """
 
 import argparse
 import json
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
+from typing import ParamSpec, TypeVar
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
-from rapido.players.evaluate import best_value_function
+from rapido.kernel import unavailable_reason
 from rapido.players.heuristic import Heuristic
+from rapido.players.network import Network
 from rapido.record import Participant, Record
-from rapido.review import review
+from rapido.review import native, reference, review
+from rapido.review.coach.advice import advise
+from rapido.review.played import play
+from rapido.review.value_cache import ValueCache
 from rapido.review.view import review_view
-from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, apply, new_game
-from rapido.turn.positions import Chances, NoSecondLook, Positions, ValueFunction
+from rapido.rules import PLAYERS, ROLLS, Move, Phase, Rolled, State, apply, new_game
+from rapido.turn.positions import ValueFunction
 
-INPUTS = 300
-_RNG = np.random.default_rng(1)
-
-
-def _layer(rows: int, columns: int) -> NDArray[np.float32]:
-    return _RNG.normal(scale=0.1, size=(rows, columns)).astype(np.float32)
+POSITIONS = 5
+"""of each game, for advice"""
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 
 
-@dataclass
-class DummyNetwork(NoSecondLook):
-    """Costs as much as a network, with random weights."""
+class Clock:
+    """CPU seconds by part, over all games."""
 
-    climbs: int = 6
-    source: str = "stand-in"
-    stderr: float = 1.0
-    first: NDArray[np.float32] = field(default_factory=lambda: _layer(INPUTS, 128))
-    second: NDArray[np.float32] = field(default_factory=lambda: _layer(128, 64))
-    last: NDArray[np.float32] = field(default_factory=lambda: _layer(64, max(PLAYERS)))
+    def __init__(self) -> None:
+        self._seen: defaultdict[str, list[float]] = defaultdict(list)
 
-    def chances(self, positions: Positions) -> Chances:
-        given = np.zeros((len(positions), INPUTS), np.float32)
-        given[:, : positions.players] = positions.steps
-        given[:, positions.players : positions.players + 5] = positions.worth
-        hidden = np.maximum(np.maximum(given @ self.first, 0) @ self.second, 0)
-        shares = np.exp(np.clip(hidden @ self.last[:, : positions.players], -9, 9))
-        return (shares / shares.sum(1, keepdims=True)).astype(np.float64)
+    def time(
+        self, part: str, run: Callable[Given, Result], *given: Given.args, **named: Given.kwargs
+    ) -> Result:
+        began = process_time()
+        found = run(*given, **named)
+        self._seen[part].append(process_time() - began)
+        return found
+
+    def median(self, part: str) -> float:
+        return median(self._seen[part])
+
+    def slowest(self, part: str) -> float:
+        return max(self._seen[part])
+
+
+@dataclass(frozen=True)
+class Row:
+    """CPU seconds, medians of the games."""
+
+    players: int
+    moves: float
+    replay: float
+    kernel: float
+    numpy: float
+    view: float
+    encode: float
+    kilobytes: float
+    whole: float
+    """everything, with the kernel"""
+    slowest: float
+    whole_numpy: float
+    advice: float
+    advice_numpy: float
 
 
 def game_of(players: int, seed: int) -> Record:
@@ -62,49 +86,74 @@ def game_of(players: int, seed: int) -> Record:
     return Record(names, start, tuple(moves))
 
 
-def measure(games: list[Record], values: ValueFunction) -> dict[str, float]:
-    """Review every game and encode the result as JSON."""
-    seconds, busy, turns, size = list[float](), list[float](), list[int](), list[int]()
-    for game in games:
-        began, began_busy = perf_counter(), process_time()
-        found = review(game, values)
-        text = msgspec.json.encode(review_view(found))
-        seconds.append(perf_counter() - began)
-        busy.append(process_time() - began_busy)
-        turns.append(found.turns)
-        size.append(len(text))
-    return {
-        "median": median(seconds),
-        "slowest": max(seconds),
-        "cpu": median(busy),
-        "turns": median(turns),
-        "kilobytes": median(size) / 1000,
-    }
+def decisions(game: Record, rng: Random) -> list[State]:
+    states = [played.state for played in play(game).moves]
+    return rng.sample([state for state in states if state.phase is Phase.DECIDE], POSITIONS)
+
+
+def written(game: Record, values: ValueFunction) -> bytes:
+    return msgspec.json.encode(review_view(review(game, values)))
+
+
+def measure(players: int, games: int) -> Row:
+    clock, sizes, moves = Clock(), list[int](), list[int]()
+    values = Network.shipped(players)
+    by_numpy = ValueCache(values)  # the kernel knows the network alone
+    review(game_of(players, games), values)  # makes the evaluator
+    for seed in range(games):
+        game, rng = game_of(players, seed), Random(seed)
+        played = clock.time("replay", play, game).moves
+        clock.time("kernel", native.review_moves, game.start, played, values)
+        clock.time("numpy", reference.review_moves, game.start, played, values)
+        text = clock.time("whole", written, game, values)
+        clock.time("whole numpy", written, game, by_numpy)
+        view = clock.time("view", review_view, review(game, values))
+        clock.time("encode", msgspec.json.encode, view)
+        sizes.append(len(text))
+        moves.append(len(game.moves))
+        for state in decisions(game, rng):
+            clock.time("advice", advise, state, values)
+            by_numpy.clear()
+            clock.time("advice numpy", advise, state, by_numpy)
+    return Row(
+        players,
+        median(moves),
+        *map(clock.median, ("replay", "kernel", "numpy", "view", "encode")),
+        kilobytes=median(sizes) / 1000,
+        whole=clock.median("whole"),
+        slowest=clock.slowest("whole"),
+        whole_numpy=clock.median("whole numpy"),
+        advice=clock.median("advice"),
+        advice_numpy=clock.median("advice numpy"),
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=9, help="for each count of players")
-    parser.add_argument("--only-stand-in", action="store_true")
+    parser.add_argument("--players", type=int, nargs="*", default=list(PLAYERS))
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = list[dict[str, float | str]]()
-    for players in PLAYERS:
-        games = [game_of(players, seed) for seed in range(options.games)]
-        sources: list[ValueFunction] = [DummyNetwork()]
-        if not options.only_stand_in:
-            sources.append(best_value_function(games[0].start))
-        for values in sources:
-            measure(games[:1], values)  # warm up
-            found.append({"players": players, "source": values.source} | measure(games, values))
+    if (reason := unavailable_reason()) is not None:
+        raise SystemExit(reason)
+    rows = [measure(players, options.games) for players in options.players]
     if options.json:
-        print(json.dumps(found))
+        print(json.dumps(msgspec.to_builtins(rows)))
         return
-    print("players  source     turns  median s  slowest s  CPU s  kB of JSON")
-    for row in found:
+    print("CPU in milliseconds; a review is replay + kernel (or numpy) + view + JSON\n")
+    print(
+        "players  moves  replay  kernel   numpy  ratio  view  JSON (kB)   "
+        "review  slowest  by numpy  ratio   advice  by numpy  ratio"
+    )
+    for row in rows:
         print(
-            f"{row['players']:>7}  {row['source']:<9}  {row['turns']:>5.0f}  {row['median']:>8.3f}"
-            f"  {row['slowest']:>9.3f}  {row['cpu']:>5.3f}  {row['kilobytes']:>10.0f}"
+            f"{row.players:>7}  {row.moves:>5.0f}  {1000 * row.replay:>6.1f}"
+            f"  {1000 * row.kernel:>6.1f}  {1000 * row.numpy:>6.0f}  {row.numpy / row.kernel:>5.0f}"
+            f"  {1000 * row.view:>4.1f}  {1000 * row.encode:>4.1f} {row.kilobytes:>4.0f}"
+            f"   {1000 * row.whole:>6.1f}  {1000 * row.slowest:>7.1f}"
+            f"  {1000 * row.whole_numpy:>8.0f}  {row.whole_numpy / row.whole:>5.0f}"
+            f"   {1000 * row.advice:>6.2f}  {1000 * row.advice_numpy:>8.1f}"
+            f"  {row.advice_numpy / row.advice:>5.0f}"
         )
 
 

@@ -1,12 +1,18 @@
 """Rapido with limits too high for the load generator to reach; started by bench/server.py."""
 
+import sys
 from argparse import ArgumentParser
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+from rapido.web.http import services
 from rapido.web.server import open_port, run
 from rapido.web.settings.settings import Limits, Settings
+from rapido.web.workers.analysis import COMMAND, AnalysisWorker
 
 UNLIMITED = 1_000_000
+BY_NUMPY = (sys.executable, str(Path(__file__).with_name("analysis_by_numpy.py")))
 
 
 def main(port: int, folder: Path, store: str, bus: str) -> None:
@@ -24,6 +30,7 @@ def main(port: int, folder: Path, store: str, bus: str) -> None:
         request_burst=UNLIMITED,
         request_rate=UNLIMITED,
         rooms_per_ten_minutes=UNLIMITED,
+        review_burst=UNLIMITED,
     )
     settings = Settings(folder, store=store, bus=bus, port=port, limits=limits)
     run(settings, open_port(settings))
@@ -35,5 +42,9 @@ if __name__ == "__main__":
     parser.add_argument("folder", type=Path)
     parser.add_argument("--store", default="sqlite:")
     parser.add_argument("--bus", default="memory:")
+    parser.add_argument("--numpy", action="store_true", help="hints and reviews without the kernel")
     options = parser.parse_args()
+    if options.numpy:
+        by_numpy = partial(AnalysisWorker, command=replace(COMMAND, words=BY_NUMPY))
+        services.AnalysisWorker = by_numpy  # type: ignore[misc]
     main(options.port, options.folder, options.store, options.bus)

@@ -2,12 +2,13 @@ import "@fontsource-variable/nunito";
 import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { pathOf } from "./browser/router.svelte";
 import { registerServiceWorker } from "./offline";
 import { findRoute } from "./routes";
 import { settings } from "./storage/settings.svelte";
 import { words } from "./words/words.svelte";
 
-void findRoute(location.pathname + location.search)
+void findRoute(pathOf(location.pathname) + location.search)
   .load()
   .catch(() => null); // prefetched in parallel with the messages; the app loads it again
 const target = document.getElementById("app");

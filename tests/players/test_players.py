@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from rapido.players import NoSuchBot, names, player_named, registry
+from rapido.players import NoSuchBot, is_built_in, names, player_named, registry, rollout
 from rapido.players.rollout import play_out, rollouts
 from rapido.record import read_position
-from rapido.rules import Place, RapidoError, Throw, legal_actions
+from rapido.rules import PLAYERS, Phase, Place, RapidoError, Throw, legal_actions
+from tests.kernel.positions import random_positions
 from tests.players.kit import check_player, play
 
 
@@ -103,6 +104,16 @@ def test_player_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
         player_named("broken")
 
 
+def test_another_player_under_a_built_in_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {
+        "perfect": EntryPoint("perfect", "rapido.players.levels:perfect", registry.GROUP),
+        "heuristic": EntryPoint("heuristic", "elsewhere:Heuristic", registry.GROUP),
+        "brave": EntryPoint("brave", "rapido.players.brave:Brave", registry.GROUP),
+    }
+    monkeypatch.setattr(registry, "_installed", lambda: found)
+    assert [name for name in (*found, "nobody") if is_built_in(name)] == ["perfect"]
+
+
 def test_rollouts_find_a_certain_win() -> None:
     # C scores past the finish next, unless thrown out; A can only stop it from below.
     state = read_position("0,20,20/21 C46/-/-/-/-/- B76:1")
@@ -118,4 +129,18 @@ def test_rollouts_find_a_certain_win() -> None:
 
 def test_rollout_of_a_finished_game() -> None:
     state = read_position("0,21,0/21 A46/-/-/-/-/- B!")
-    assert play_out(state, player_named("uniform"), Random(1)) == 1
+    assert play_out(state, player_named("uniform"), seed=1, game=0) == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_rollouts_without_the_kernel_are_the_same(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(players)
+    found = random_positions(players, rng, 1)
+    states = [state for state in found if state.phase in (Phase.ROLL, Phase.DECIDE)]
+    some = rng.sample(states, 3)
+    monkeypatch.setattr(rollout, "PLAYOUTS", 14)
+    fast = [rollouts(state, seed=5) for state in some]
+    monkeypatch.setattr(rollout, "library", lambda: None)
+    assert [rollouts(state, seed=5) for state in some] == fast

@@ -1,14 +1,12 @@
 // The coach: requests advice for a position, and comments on a choice.
 
 import { announcer } from "../browser/announcer.svelte";
-import { request } from "../server/api";
+import { core } from "../core/client";
 import { Retrying } from "../server/retrying.svelte";
 import type { AdviceView, Command, OptionView } from "../wire.gen";
 import { bestOf, remarkOn } from "./sentences";
 
 export type AdviceRequest = (position: string) => Promise<AdviceView>;
-
-const askServer: AdviceRequest = (position) => request<AdviceView>("POST", "/api/advice", { position });
 
 export class Coach {
   /** the advice for the position on the table; null until requested */
@@ -19,7 +17,7 @@ export class Coach {
   #position: string | null = $state(null);
   #requested = "";
 
-  constructor(readonly ask: AdviceRequest = askServer) {}
+  constructor(readonly ask: AdviceRequest = (position) => core.advice(position)) {}
 
   /** Whether there is a decision to make. */
   get ready(): boolean {

@@ -13,4 +13,10 @@ export interface Core {
   advice(position: string): Promise<AdviceView>;
   /** What a computer player does; the same seed gives the same choice. */
   choose(position: string, level: string, seed: number): Promise<Throw | Place>;
+  /**
+   * Calls back with the share, 0 to 1, of a large file that is being loaded, and with null when it is there or has failed;
+   * at once if one is being loaded. What waits for a file that cannot be loaded rejects with ApiError("not_loaded").
+   * Returns a function that ends the calls.
+   */
+  watchLoading(listener: (share: number | null) => void): () => void;
 }

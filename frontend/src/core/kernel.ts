@@ -35,6 +35,18 @@ export interface Step {
   readonly events: readonly EventView[];
 }
 
+/** Why a move is illegal: the codes of the errors of the Python package. */
+export type Refusal =
+  | "game_over"
+  | "not_your_turn"
+  | "no_such_pair"
+  | "pair_on_board"
+  | "bad_dice"
+  | "roll_first"
+  | "no_such_field"
+  | "field_occupied"
+  | "bad_request";
+
 /** everyone's chance to win, by seat */
 export type Win = readonly number[];
 
@@ -85,14 +97,28 @@ export interface Kernel {
   legalActions(state: State): readonly Action[];
   /** null if the move is illegal */
   apply(state: State, move: Move): Step | null;
-  /** the values with which the pairs of others are thrown out: see thrown_out_by of the Python package */
+  /** null if the move is legal */
+  refusal(state: State, move: Move): Refusal | null;
+  /** the pairs that placing there throws out, from the lowest field up: thrown_out_by of the Python package */
   thrownOut(state: State, field: number): readonly Pair[];
+  /** begins the turn of `state.player` with scoring, up to the first throw; it may win the game */
+  startTurn(state: State): State;
 
-  // What follows needs the weights for that many players.
+  // What follows needs the weights for that many players, and throws WeightsMissing without them.
+  /** throws an ApiError "bad_network" if the file is damaged */
   loadWeights(file: Uint8Array): void;
   hasWeights(players: number): boolean;
+  /** the typical error of a chance */
+  stderr(players: number): number;
   analyze(state: State): Analysis;
   odds(state: State): TurnOdds;
   choose(state: State, level: string, seed: number): Action;
   review(start: State, moves: readonly Move[]): ReviewedMoves;
+}
+
+/** The worker loads the weights and repeats the request. */
+export class WeightsMissing extends Error {
+  constructor(readonly players: number) {
+    super(`the weights for ${players} players are not loaded`);
+  }
 }

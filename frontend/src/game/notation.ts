@@ -73,42 +73,21 @@ export function formatResult(winner: number | null): string {
   return winner === null ? "unfinished" : `${playerLetter(winner)} wins`;
 }
 
-export interface Position extends Pick<GameView, "steps" | "finish" | "player" | "roll" | "rolls" | "winner"> {
-  readonly pair: number;
+export interface Position extends Pick<GameView, "steps" | "finish" | "player" | "phase" | "pair" | "roll" | "rolls"> {
   readonly pairs: readonly Pick<PairView, "player" | "pair" | "field" | "dice">[];
 }
 
-export function formatPosition({ steps, finish, pairs, player, pair, roll, rolls, winner }: Position): string {
+export function formatPosition(position: Position): string {
   const fields = FIELDS.map((field) => {
-    const lying = pairs.filter((each) => each.field === field);
+    const lying = position.pairs.filter((each) => each.field === field);
     return lying.map((each) => rollToken(each.player, each.pair, each.dice)).join("") || "-";
   });
-  const open = roll === null ? playerLetter(player) : `${rollToken(player, pair, roll)}:${rolls}`;
-  const turn = winner === null ? open : `${playerLetter(winner)}!`;
-  return `${steps.join(",")}/${finish} ${fields.join("/")} ${turn}`;
+  return `${position.steps.join(",")}/${position.finish} ${fields.join("/")} ${formatTurn(position)}`;
 }
 
-/** Parses a position with the dice on the table. */
-export function parsePosition(text: string): Position & { readonly pairs: readonly PairView[]; readonly roll: Dice } {
-  const [race = "", fields = "", turn = ""] = text.split(" ");
-  const [steps = "", finish = "21"] = race.split("/");
-  const [player, pair] = parsePairLetter(turn[0] ?? "A");
-  return {
-    steps: steps.split(",").map(Number),
-    finish: Number(finish),
-    pairs: fields.split("/").flatMap((column, index) => pairsIn(column, FIELDS[index] ?? 0)),
-    player,
-    pair,
-    roll: parseDice(turn.slice(1, 3)),
-    rolls: Number(turn.split(":")[1] ?? 1),
-    winner: null,
-  };
-}
-
-function pairsIn(column: string, field: number): PairView[] {
-  return Array.from(column.matchAll(/([A-Fa-f])(..)/g), ([, letter = "A", faces = ""]) => {
-    const [player, pair] = parsePairLetter(letter);
-    const dice = parseDice(faces);
-    return { player, pair, field, dice, value: valueOf(dice) };
-  });
+function formatTurn({ player, phase, pair, roll, rolls }: Position): string {
+  const letter = pairLetter(player, pair ?? 0);
+  if (phase === "dice") return `${letter}?:${rolls + 1}`;
+  if (phase === "over") return rolls === 0 ? `${letter}!` : `${letter}!:${rolls}`;
+  return roll === null ? letter : `${letter}${formatDice(roll)}:${rolls}`;
 }

@@ -1,6 +1,8 @@
 // Parses puzzles: position, tempting move, and the chance to win with each action.
 
-import { parsePairLetter, parsePlace, parsePosition, valueOf } from "../game/notation";
+import { readPosition } from "../core/text/position";
+import { gameView } from "../core/text/view";
+import { parsePairLetter, parsePlace } from "../game/notation";
 import type { ActionView, GameView } from "../wire.gen";
 
 export type PuzzleKind = "rolled_on" | "stopped" | "spared" | "too_high" | "too_low" | "field_zero";
@@ -31,27 +33,12 @@ const ROLL = "?";
 /** Parses a line of the collection; it lists the legal actions, so no rules are needed here. */
 export function readPuzzle(line: string): Puzzle {
   const [race = "", fields = "", turn = "", kind, grade, tempting, ...options] = line.split(" ");
-  const position = `${race} ${fields} ${turn}`;
-  const parsed = parsePosition(position);
-  const choices = options.map((option) => choiceOf(option, parsed.pair));
+  const state = readPosition(`${race} ${fields} ${turn}`);
+  const choices = options.map((option) => choiceOf(option, state.pair ?? 0));
   const tokens = options.map((option) => option.split(/[x=]/)[0]);
   const best = choices.reduce((one, other) => (other.win > one.win ? other : one));
-  const game: GameView = {
-    id: line,
-    seal: "",
-    secret: "",
-    commitments: [],
-    revealed: [],
-    ready: true,
-    order: parsed.steps.map((_, index) => index),
-    turn: 1,
-    position,
-    ...parsed,
-    phase: "decide",
-    value: valueOf(parsed.roll),
-    actions: choices.map(({ action }) => action),
-    moved: 0,
-  };
+  const actions = choices.map(({ action }) => action);
+  const game: GameView = { ...gameView(state, actions), id: line };
   const natural = choices[tokens.indexOf(tempting)] ?? best;
   return { line, game, kind: kind as PuzzleKind, grade: Number(grade) as PuzzleGrade, choices, best, natural };
 }

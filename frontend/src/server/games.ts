@@ -1,4 +1,4 @@
-// Loads games with all their steps: from the server, or from this browser, where the core plays and reviews them.
+// Loads games with all their steps: records come from this browser or from the server, and are played and reviewed here.
 
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
@@ -35,12 +35,9 @@ async function playedGame(id: string): Promise<PlayedGame> {
 
 /** Loads the value of every roll and every choice, with the game itself. */
 export async function loadReview(id: string): Promise<{ readonly review: ReviewedGame; readonly history: GameHistory }> {
-  const review = await reviewedGame(id);
+  const record = isStoredHere(id) ? await textOf(id) : JSON.stringify(await request<GameRecord>("GET", `${path(id)}.json`));
+  const review = await core.review(record);
   return { review, history: remember(id, review.played) };
-}
-
-async function reviewedGame(id: string): Promise<ReviewedGame> {
-  return isStoredHere(id) ? core.review(await textOf(id)) : request<ReviewedGame>("GET", `${path(id)}/review`);
 }
 
 /** Stores an imported record and returns its id; null if nothing of it could be parsed. */

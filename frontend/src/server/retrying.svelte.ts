@@ -4,7 +4,7 @@ import { ApiError } from "../game/api-error";
 import { RetryTimer } from "./retry-timer.svelte";
 
 /** Errors that pass by themselves. */
-const TEMPORARY = ["too_many", "unavailable", "busy", "no_analysis", "offline"];
+const TEMPORARY = ["too_many", "unavailable", "busy", "no_analysis", "offline", "not_loaded"];
 const BACKOFF = { min: 4000, max: 60_000 };
 /** After this many failures somebody must ask for the next attempt. */
 const ATTEMPTS = 6;

@@ -1,4 +1,4 @@
-// Has finished games reviewed by the server and stores their summaries.
+// Reviews finished games and stores their summaries.
 
 import { ApiError } from "../game/api-error";
 import { loadReview } from "../server/games";

@@ -9,6 +9,7 @@ from rapido.cli.options.lab import (
     lab_command,
     print_result,
     seed_from,
+    warn_without_kernel,
     workers_from,
 )
 from rapido.cli.options.numbers import whole_number
@@ -40,6 +41,7 @@ def run(options: Namespace) -> int:
     )
     if options.html is not None:
         check_writable(options.html)
+    warn_without_kernel(request.players)
     with progress_bar(request.all_games) as progress:
         result = run_arena(request, workers_from(options), progress)
     stopped = result.run.stopped

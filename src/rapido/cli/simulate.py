@@ -9,9 +9,9 @@ from rapido.cli.options.lab import (
     lab_command,
     print_result,
     seed_from,
+    warn_without_kernel,
     workers_from,
 )
-from rapido.kernel import unavailable_reason
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
 from rapido.lab.simulate.export import as_csv, as_json
@@ -30,8 +30,7 @@ def run(options: Namespace) -> int:
     request = SimulationRequest(options.players, options.games, seed_from(options), options.finish)
     if options.html is not None:
         check_writable(options.html)
-    if request.in_kernel and (reason := unavailable_reason()) is not None:
-        print(f"{reason}; falling back to Python, which is far slower", file=sys.stderr)
+    warn_without_kernel(request.players)
     with progress_bar(request.games) as progress:
         result = simulate(request, workers_from(options), progress)
     if not result.totals.games:

@@ -1,15 +1,17 @@
-"""Plays one game by the rules, each seat with its own dice, and counts what happens."""
+"""Plays one game by the rules, each seat with its own dice, and counts what happens.
+
+c/players/games.c plays the same games, if all players are built-in ones.
+"""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from rapido.kernel.simulate.random_stream import RandomStream
-from rapido.kernel.simulate.simulation import MAX_GAMES
+from rapido.kernel.simulate.game_streams import choice_seeds, dice_streams
 from rapido.kernel.simulate.totals import GameStats
-from rapido.lab.participants import participant
+from rapido.lab.participants import in_kernel, participant
+from rapido.lab.seeded_random import SeededRandom
 from rapido.rules import (
-    ROLLS,
     Action,
     Climbed,
     DiceRolled,
@@ -26,10 +28,6 @@ from rapido.rules import (
     new_game,
 )
 
-_STREAMS_PER_GAME: Final = 8
-"""random streams of the kernel that a game takes, one per seat; six are in use"""
-MAX_GAMES_BY_RULES: Final = MAX_GAMES // _STREAMS_PER_GAME
-
 
 class PlayerFailed(RapidoError):
     """A computer player raised an exception or chose an illegal action."""
@@ -42,32 +40,30 @@ class FinishedGame(NamedTuple):
     stats: GameStats
 
 
-def dice_streams(seed: int, game: int, seats: int) -> tuple[RandomStream, ...]:
-    """Return the random streams for the dice of a game, one for each seat.
-
-    A seat's rolls depend only on the seed, the game and the seat: not on who sits there, nor on
-    what the others do. So players who swap seats get exactly the same dice.
-    """
-    streams = range(game * _STREAMS_PER_GAME, game * _STREAMS_PER_GAME + seats)
-    return tuple(RandomStream(seed, stream) for stream in streams)
-
-
 def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> FinishedGame:
-    """Play a game to its end; each seat has its player, its dice, and its own random generator."""
+    """Play a game to its end; each seat has its player and its dice.
+
+    Every choice of a built-in player has a seed of its own, as in the kernel; other players have
+    a random generator for the whole game.
+    """
     players = [participant(name) for name in names]
-    rngs = [Random(f"{seed} {game} {seat} {name}") for seat, name in enumerate(names)]
+    seeded, seeds = SeededRandom(), choice_seeds(seed, game)
+    rngs = [
+        seeded if in_kernel(name) else Random(f"{seed} {game} {seat} {name}")
+        for seat, name in enumerate(names)
+    ]
     dice = dice_streams(seed, game, len(names))
     state, stats = new_game(len(names), finish), GameStats()
     while state.phase is not Phase.OVER:
         seat = state.player
         if state.phase is Phase.DICE:
             stats.steps += 1
-            roll = ROLLS[(dice[seat].draw() >> 32) * len(ROLLS) >> 32]
-            state, events = apply(state, Rolled(roll))
+            state, events = apply(state, Rolled(dice[seat].roll()))
         elif (forced := _forced_throw(state)) is not None:
             state, events = apply(state, forced)
         else:
             stats.steps += 1
+            seeded.restart(seeds.draw())
             try:
                 state, events = apply(state, players[seat].choose(state, rngs[seat]))
             except Exception as error:  # third-party code may raise anything

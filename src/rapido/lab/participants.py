@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from rapido.kernel import POLICIES
 from rapido.kernel.simulate.reference import CHOICES
-from rapido.players import NoSuchBot, names, player_named
+from rapido.players import NoSuchBot, is_built_in, names, player_named
 from rapido.rules import PLAYERS, Action, BadRequest, Phase, State, legal_actions
 
 
@@ -28,12 +28,17 @@ class Policy:
     def choose(self, state: State, rng: Random) -> Action:
         if state.phase is Phase.ROLL:
             throws = legal_actions(state)
-            return rng.choice(throws) if self._random else throws[0]
+            return throws[rng.getrandbits(1) if self._random and len(throws) > 1 else 0]
         return self._choose(state, rng.getrandbits(32))
 
 
 def known_names() -> tuple[str, ...]:
     return tuple(sorted({*names(), *POLICIES}))
+
+
+def in_kernel(name: str) -> bool:
+    """Whether the kernel has this player as well."""
+    return name in POLICIES or is_built_in(name)
 
 
 def participant(name: str) -> Chooser:

@@ -1,7 +1,13 @@
-"""A heuristic computer player: weighs steps against the danger of being thrown out."""
+"""A heuristic computer player: weighs steps against the danger of being thrown out.
+
+c/players/heuristic.c computes the same to the last bit, so only additions, multiplications and
+divisions in a fixed order are used here: `**` and `sum` round differently from place to place.
+"""
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, reduce
+from math import prod
+from operator import add
 from random import Random
 from typing import Final
 
@@ -76,7 +82,8 @@ class _BoardEstimate:
         places = [(self.best_place(roll.value)[0], roll.double) for roll in _VALID]
         value = 0.0
         for _ in range(12):
-            value = (fallen + sum(max(place, value) + double for place, double in places)) / 36
+            rolled = [max(place, value) + double for place, double in places]
+            value = (fallen + reduce(add, rolled)) / 36
         return value
 
 
@@ -113,7 +120,7 @@ def _stopping_with_at_least() -> tuple[float, ...]:
 
 _DANGER: Final = _stopping_with_at_least()
 _SURVIVAL: Final = tuple(
-    tuple(tuple((1 - danger * covers) ** waits for covers in _COVERS) for danger in _DANGER)
+    tuple(tuple(prod([1 - danger * covers] * waits) for covers in _COVERS) for danger in _DANGER)
     for waits in range(max(PLAYERS))
 )
 """by turns to wait, value and field: the chance that a pair still lies there when it can score"""

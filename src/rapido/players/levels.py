@@ -48,7 +48,7 @@ class Level:
 
     def _noise(self, rng: Random) -> float:
         # Gumbel noise: actions are chosen as by a softmax of their scores.
-        return -self.noise * log(-log(1 - rng.random() or 0.5)) if self.noise else 0.0
+        return -self.noise * log(-log(1 - (rng.random() or 0.5))) if self.noise else 0.0
 
 
 def beginner() -> Level:

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rapido.kernel.turn.evaluator import EvaluatedTurn, Evaluator
+from rapido.players.evaluators import evaluator_for
 from rapido.players.features import (
     MAX_FINISH,
     board_features,
@@ -17,7 +20,7 @@ from rapido.players.features import (
     step_features,
 )
 from rapido.players.network_file import Head, read_network
-from rapido.rules import BadRequest, State
+from rapido.rules import BadRequest, Phase, State
 from rapido.turn.board import Board
 from rapido.turn.positions import Chances, Positions
 from rapido.turn.rolls import VALUES
@@ -36,7 +39,7 @@ _VALUE_INDEX: Final = np.searchsorted(VALUES, np.arange(VALUES[-1] + 1))
 SHIPPED: Final = Path(__file__).with_name("value.npz")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Layers:
     """The weights for one number of players."""
 
@@ -50,6 +53,11 @@ class Layers:
     def of(cls, arrays: tuple[Floats, ...]) -> Self:
         """Take weights and biases in turn, from the first layer on."""
         return cls(arrays[0], arrays[1], tuple(zip(arrays[2::2], arrays[3::2], strict=True)))
+
+    @property
+    def arrays(self) -> tuple[Floats, ...]:
+        """The arrays as `of` takes them."""
+        return (self.embedding, self.bias, *chain.from_iterable(self.dense))
 
 
 class Network:
@@ -105,6 +113,18 @@ class Network:
             signal = signal @ weights
             signal += bias
         return _softmax(signal.astype(np.float64))
+
+    def evaluator(self, players: int) -> Evaluator | None:
+        """Return this thread's evaluator in the kernel, if there is one."""
+        layers = self._layers.get(players)
+        return None if layers is None else evaluator_for(self.head, layers, players)
+
+    def analyze_turn(self, state: State) -> EvaluatedTurn | None:
+        """Analyze a position with the kernel, if there is one."""
+        if state.phase is Phase.OVER:
+            return None
+        evaluator = self.evaluator(state.players)
+        return evaluator and evaluator.analyze(state)
 
     def second_look_margin(self, state: State) -> float:
         """Ask for a second look in endgames of two players: in one choice of forty.

@@ -126,12 +126,12 @@ def layer_sizes(weights: Weights) -> dict[str, list[int]]:
 def write_network(path: Path, head: Head, units: dict[str, NDArray[np.int16]]) -> None:
     text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(head)})
     with path.open("wb") as file:
-        planes = {name: _split_bytes(array) for name, array in units.items()}
+        planes = {name: split_bytes(array) for name, array in units.items()}
         arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **planes}
         np.savez_compressed(file, **arrays)
 
 
-def _split_bytes(units: NDArray[np.int16]) -> NDArray[np.uint8]:
+def split_bytes(units: NDArray[np.int16]) -> NDArray[np.uint8]:
     both = np.ascontiguousarray(units, "<i2")[..., None].view(np.uint8)
     return np.ascontiguousarray(np.moveaxis(both, -1, 0))
 

@@ -11,6 +11,9 @@ LADDER = ("uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "pe
 """the built-in ones, from the weakest to the strongest: each beats the one before it"""
 
 
+_PACKAGE = "rapido.players."
+
+
 class NoSuchBot(RapidoError):
     """A computer player that is not installed, or cannot be loaded."""
 
@@ -24,6 +27,12 @@ def names() -> tuple[str, ...]:
         *(name for name in LADDER if name in installed),
         *sorted(installed.keys() - set(LADDER)),
     )
+
+
+def is_built_in(name: str) -> bool:
+    """Whether it is a player of this package; another one may be installed under the same name."""
+    entry_point = _installed().get(name)
+    return name in LADDER and entry_point is not None and entry_point.value.startswith(_PACKAGE)
 
 
 @cache

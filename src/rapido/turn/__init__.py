@@ -8,7 +8,11 @@ Given a state and a value function, which gives everyone's chance to win at the 
 - `positions`: positions as arrays, and the interface of value functions;
 - `afterstates`: all the ways to end the turn, evaluated;
 - `stopping`: placing or rolling again, from the highest step down;
-- `solved`: all of these put together.
+- `solved`: all of these put together;
+- `reference`: what every action is worth, by these.
+
+A value function may compute whole turns itself: the network does so in the kernel (kernel/turn),
+which is held equal to `reference`.
 
 The numbers R1, R2, ... are those of docs/rules.md.
 """

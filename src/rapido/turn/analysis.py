@@ -1,13 +1,39 @@
 """What the player to act should do: the current turn, over all outcomes of every roll."""
 
 from functools import cached_property
+from typing import Protocol, runtime_checkable
 
-from rapido.rules import Action, Phase, Place, Roll, State, apply, legal_actions
-from rapido.turn.positions import Chances, ValueFunction
-from rapido.turn.solved import SolvedTurn, TurnOdds
+from rapido.rules import Action, Roll, State
+from rapido.turn.positions import ValueFunction
+from rapido.turn.reference import ReferenceAnalysis, Win, by_seat
+from rapido.turn.solved import TurnOdds
 
-Win = tuple[float, ...]
-"""the chance of every player to win, by seat"""
+__all__ = ["Analysis", "AnalyzesTurns", "TurnAnalysis", "Win", "by_seat"]
+
+
+class Analysis(Protocol):
+    """What a value function knows of a turn; `TurnAnalysis` says what these are."""
+
+    @property
+    def win(self) -> Win: ...
+    @property
+    def actions(self) -> dict[Action, Win]: ...
+    @property
+    def best(self) -> Action: ...
+    @property
+    def outcomes(self) -> tuple[Win, ...]: ...
+    @property
+    def odds(self) -> TurnOdds: ...
+    def field_for(self, roll: Roll, climbed: int) -> int | None: ...
+
+
+@runtime_checkable
+class AnalyzesTurns(Protocol):
+    """A value function that can compute whole turns faster than by its single chances."""
+
+    def analyze_turn(self, state: State) -> Analysis | None:
+        """Analyze a position; None if it cannot."""
+        ...
 
 
 class TurnAnalysis:
@@ -20,13 +46,13 @@ class TurnAnalysis:
 
     def __init__(self, state: State, values: ValueFunction) -> None:
         """Analyze a position in which somebody acts or the dice are in the air."""
-        self._state, self._values = state, values
-        self._turn = SolvedTurn(state, values)
+        fast = values.analyze_turn(state) if isinstance(values, AnalyzesTurns) else None
+        self._analysis = fast or ReferenceAnalysis(state, values)
 
     @cached_property
     def win(self) -> Win:
         """Everyone's chance, if the player to act chooses best."""
-        return self.actions[self.best] if self._state.phase is Phase.DECIDE else self._rolling
+        return self._analysis.win
 
     @cached_property
     def actions(self) -> dict[Action, Win]:
@@ -35,67 +61,23 @@ class TurnAnalysis:
         Placings that are too close to the best for this value function get a second look: the
         next turn is computed as well.
         """
-        first, me = self._first_look, self._state.player
-        margin = self._values.second_look_margin(self._state)
-        if not margin or len(first) < 2:
-            return first
-        least = max(win[me] for win in first.values()) - margin
-        close = [action for action, win in first.items() if win[me] >= least]
-        if len(close) == 1:
-            return first
-        # Rolling again averages over many ends, whose errors cancel out; a place has only one.
-        places = (action for action in close if isinstance(action, Place))
-        return first | {place: self._second_look(place) for place in places}
+        return self._analysis.actions
 
     @cached_property
     def best(self) -> Action:
         """The action with the highest chance of the player to act."""
-        me = self._state.player
-        return max(
-            self.actions, key=lambda action: (self.actions[action][me], isinstance(action, Place))
-        )
+        return self._analysis.best
 
     @cached_property
     def outcomes(self) -> tuple[Win, ...]:
         """Everyone's chance after each of the 36 outcomes of the next roll, in this turn."""
-        return tuple(by_seat(self._state, outcome) for outcome in self._outcomes)
+        return self._analysis.outcomes
 
     @cached_property
     def odds(self) -> TurnOdds:
         """How the turn ends, and how likely, if it goes on with rolling."""
-        return self._turn.odds()
+        return self._analysis.odds
 
     def field_for(self, roll: Roll, climbed: int = 0) -> int | None:
         """Return where to place a roll later this turn, after climbing; None to roll again."""
-        return self._turn.field_for(roll, climbed)
-
-    @cached_property
-    def _outcomes(self) -> Chances:
-        return self._turn.outcomes()
-
-    @cached_property
-    def _rolling(self) -> Win:
-        return by_seat(self._state, self._outcomes.mean(0))
-
-    @cached_property
-    def _first_look(self) -> dict[Action, Win]:
-        return {action: self._value_of(action) for action in legal_actions(self._state)}
-
-    def _value_of(self, action: Action) -> Win:
-        roll = self._state.roll
-        if roll is None or not isinstance(action, Place):
-            return self._rolling
-        return by_seat(self._state, self._turn.place(roll, action.field))
-
-    def _second_look(self, action: Action) -> Win:
-        state = apply(self._state, action).state
-        if state.phase is Phase.OVER:
-            return self._first_look[action]
-        return TurnAnalysis(state, self._values).win
-
-
-def by_seat(state: State, chances: Chances) -> Win:
-    """Order chances that are counted from the player to act by seat."""
-    ordered: list[float] = chances.tolist()
-    first = len(ordered) - state.player
-    return (*ordered[first:], *ordered[:first])
+        return self._analysis.field_for(roll, climbed)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rapido.lab import game as lab_game
+from rapido.lab import named_games
 from rapido.lab.arena import run
 from rapido.lab.arena.request import ArenaRequest, Part, PartResult, play_part
 from rapido.lab.arena.run import run_arena
@@ -67,9 +68,10 @@ def test_swapped_players_get_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> N
         met[game, names] = rolls
         return ended
 
-    monkeypatch.setattr("rapido.lab.arena.request.play_game", watch)
+    monkeypatch.setattr(named_games, "play_game", watch)
+    monkeypatch.setattr(named_games, "library", lambda: None)
     request = ArenaRequest(("uniform", "threshold", "heuristic"), 12, seed=4, seats=3)
-    play_part(request, Part(range(request.sets), 0))
+    play_part(request, Part(range(request.sets), 0, range(6)))
     assert len(met) == 12
     for number in range(2):
         first, *others = [rolls for (game, _), rolls in met.items() if game == number]
@@ -106,6 +108,21 @@ def test_results_do_not_depend_on_workers() -> None:
     assert alone.sets == 12
     assert alone.games == request.all_games == 72
     assert (run_arena(request, Workers(2), no_progress).wins == alone.wins).all()
+
+
+def test_large_groups_are_split_by_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = ArenaRequest(("uniform", "threshold", "heuristic"), 180, seed=5, seats=6)
+    alone = run_arena(request, Workers(), no_progress)
+
+    def few(_names: tuple[str, ...], _finish: int) -> int:
+        return 7
+
+    monkeypatch.setattr("rapido.lab.arena.request.games_per_part", few)
+    parts = list(request.parts(workers=2))
+    assert max(len(part.sets) * len(part.orders) for part in parts) == 7
+    games = [(number, p.group, order) for p in parts for number in p.sets for order in p.orders]
+    assert len(games) == len(set(games)) == request.all_games == alone.games
+    assert (run_arena(request, Workers(), no_progress).wins == alone.wins).all()
 
 
 def test_better_player_wins_in_any_seat() -> None:

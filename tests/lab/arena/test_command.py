@@ -3,12 +3,15 @@
 import csv
 import io
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from rapido.cli import main
 from tests.cli.run import Shell
+from tests.lab.terminal import started
 
 ARENA = (
     "arena",
@@ -64,3 +67,20 @@ def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> N
     output = capsys.readouterr()
     assert output.err == "'uniform' is named twice; an arena is for different players\n"
     assert output.out == ""
+
+
+@pytest.mark.parametrize("players", ["heuristic,uniform,threshold", "perfect,bold"])
+def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
+    arguments = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
+    with started(shell, "arena", *arguments) as (process, shown):
+        drawn = 0
+        while drawn < 4:  # by then all players have met
+            drawn += next(shown).count(b"games/s")
+        os.killpg(process.pid, signal.SIGINT)
+        output = b"".join(shown)
+        found = json.loads(process.communicate()[0])
+    assert process.returncode == 130
+    assert found["stopped"] == "interrupted"
+    assert found["games"] == sum(sum(group["wins"].values()) for group in found["groups"]) > 0
+    assert output.endswith(b"interrupted: these are the results so far\r\n")
+    assert b"Traceback" not in output

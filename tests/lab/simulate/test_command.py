@@ -2,18 +2,16 @@
 
 import json
 import os
-import pty
 import signal
 import subprocess
 import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from rapido.cli import main
 from tests.cli.run import Shell
+from tests.lab.terminal import started
 
 THREE = ("simulate", "--players", "uniform,uniform,uniform")
 
@@ -70,38 +68,12 @@ def test_invalid_arguments_are_reported(
     assert output.out == ""
 
 
-@contextmanager
-def started(
-    shell: Shell, *arguments: str
-) -> Generator[tuple["subprocess.Popen[bytes]", Iterator[bytes]]]:
-    """Start the command with a terminal as stderr; yield the process and a reader of its output."""
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "rapido", "simulate", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        env=shell.environment | {"TERM": "xterm-256color"},
-        start_new_session=True,  # Ctrl-C is sent to the process group of the terminal
-    )
-    os.close(theirs)
-    try:
-        yield process, _shown(ours)
-    finally:
-        process.kill()
-        process.wait()
-        os.close(ours)
-
-
-def _shown(terminal: int) -> Iterator[bytes]:
-    with suppress(OSError):  # end of a pseudo-terminal
-        while piece := os.read(terminal, 4096):
-            yield piece
-
-
-@pytest.mark.parametrize("players", ["uniform,uniform,uniform", "heuristic,uniform"])
+@pytest.mark.parametrize(
+    "players", ["uniform,uniform,uniform", "heuristic,uniform", "perfect,bold"]
+)
 def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
     arguments = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
-    with started(shell, *arguments) as (process, shown):
+    with started(shell, "simulate", *arguments) as (process, shown):
         while b"games/s" not in next(shown):
             pass
         os.killpg(process.pid, signal.SIGINT)
@@ -115,9 +87,20 @@ def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
     assert b"Traceback" not in output
 
 
+def test_missing_kernel_is_reported(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rapido.cli.options.lab.unavailable_reason", lambda: "it is missing")
+    options = ["--players", "heuristic,uniform", "--games", "2", "--workers", "1"]
+    for command in ("simulate", "arena"):
+        assert main([command, *options]) == 0
+        sentence = "it is missing; falling back to Python, which is far slower\n"
+        assert capsys.readouterr().err == sentence
+
+
 def test_terminal_shows_progress_rate_and_time_left(shell: Shell) -> None:
     arguments = ("--players", "uniform,uniform,uniform", "--games", "3000000", "--json")
-    with started(shell, *arguments) as (process, shown):
+    with started(shell, "simulate", *arguments) as (process, shown):
         drawn = b"".join(shown)
         found = json.loads(process.communicate()[0])
     assert found["games"] == 3_000_000

@@ -79,12 +79,17 @@ def test_results_do_not_depend_on_workers(players: tuple[str, ...]) -> None:
     assert simulate(SimulationRequest(players, 90, seed=9), Workers(), no_progress).totals != alone
 
 
-def test_pure_python_gives_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    request = SimulationRequest(("uniform",) * 3, 60, seed=10)
+@pytest.mark.parametrize("players", [("uniform",) * 3, ("heuristic", "uniform")])
+def test_pure_python_gives_the_same_games(
+    monkeypatch: pytest.MonkeyPatch, players: tuple[str, ...]
+) -> None:
+    request = SimulationRequest(players, 60, seed=10)
     fast = simulate(request, Workers(), no_progress)
     monkeypatch.setattr("rapido.kernel.simulate.play.library", lambda: None)
-    monkeypatch.setattr("rapido.lab.simulate.request.library", lambda: None)
-    assert simulate(request, Workers(), no_progress).totals == fast.totals
+    monkeypatch.setattr("rapido.lab.named_games.library", lambda: None)
+    slow = SimulationRequest(players, 60, seed=10)
+    assert not slow.native
+    assert simulate(slow, Workers(), no_progress).totals == fast.totals
 
 
 def test_interrupt_keeps_partial_results(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,36 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, recordText } from "./record-text";
+import type { EventView, GameRecord } from "../../wire.gen";
+import { dayOf, recordJson, recordText } from "./record-text";
 
-const moves = [
-  { token: "A26", turn: 1 },
-  { token: "@3", turn: 1 },
-  { token: "B33", turn: 2 },
-  { token: "BXX", turn: 2 },
-  { token: "A22", turn: 3 },
+const steps: readonly { readonly token: string; readonly events: readonly EventView[] }[] = [
+  { token: "A26", events: [{ event: "rolled", player: 0, pair: 0, dice: [2, 6], value: 62, valid: true }] },
+  { token: "@3", events: [{ event: "turn", player: 1 }] },
+  { token: "B33", events: [{ event: "climbed", player: 1, steps: 3 }] },
+  {
+    token: "BXX",
+    events: [
+      { event: "fell", player: 1, steps: 2 },
+      { event: "turn", player: 0 },
+      { event: "scored", player: 0, steps: 3 },
+    ],
+  },
+  { token: "A?", events: [] },
 ];
+const person = (name: string) => ({ name, computer: "", word: "" });
+const record: GameRecord = {
+  rapido: 1,
+  tags: { Date: "2026-11-15" },
+  players: [person("Ana"), { name: "Ben", computer: "perfect", word: "luck", commitment: "c0", salt: "5a" }],
+  start: "0,0/10 -/-/-/-/-/- A",
+  seal: "5ea1",
+  secret: "",
+  moves: steps.map(({ token }) => token),
+  result: "unfinished",
+};
 
 describe("the record", () => {
   it("is written as docs/notation.md specifies, one line per turn", () => {
-    const parts = { names: ["Ana", "Ben"], finish: 10, moves, winner: 0, date: "2026-11-15" };
-    expect(recordText(parts).split("\n")).toEqual([
+    expect(recordText(record, steps).split("\n")).toEqual([
       "Rapido 1",
       "Date: 2026-11-15",
       "Player A: Ana",
       "Player B: Ben",
+      "Computer B: perfect",
+      "Word B: luck",
+      "Commitment B: c0",
+      "Salt B: 5a",
       "Finish: 10",
+      "Seal: 5ea1",
       "",
       "1. A26 @3",
-      "2. B33 BXX",
-      "3. A22",
-      "Result: A wins",
+      "2. B33 BXX                      ; climbs 3, falls 2",
+      "3. A?                           ; scores 3",
+      "Result: unfinished",
       "",
     ]);
   });
 
-  it("leaves out the default finish, and marks an unfinished game", () => {
-    const text = recordText({ names: ["Ana", "Ben"], finish: 21, moves: [], winner: null, date: "2026-11-15" });
-    expect(text).not.toContain("Finish");
+  it("names any other start, and has no turns before the first move", () => {
+    const text = recordText({ ...record, start: "0,0/10 -/-/-/-/-/- B" }, []);
+    expect(text).toContain("\nStart: 0,0/10 -/-/-/-/-/- B\n");
     expect(text).toMatch(/\n\nResult: unfinished\n$/);
+  });
+
+  it("is the same as JSON, without what is not there", () => {
+    const { players } = JSON.parse(recordJson(record)) as GameRecord;
+    expect(players).toEqual(record.players);
+    expect(recordJson({ ...record, players: [{ ...person("Ana"), commitment: "", salt: "" }] })).not.toContain("salt");
+    expect(recordJson(record)).toMatch(/^\{\n "rapido": 1,\n "tags": \{\n {2}"Date": "2026-11-15"\n \},/);
   });
 
   it("has the local date", () => {

@@ -1,36 +1,87 @@
-// Writes the record of a game as text, in the format of docs/notation.md.
+// Writes the record of a game as text or JSON, in the formats of docs/notation.md: byte for byte as the Python package does.
 
-import { DEFAULT_FINISH } from "../limits";
-import { formatResult, playerLetter } from "../notation";
+import type { EventView, GameRecord, RecordPlayer, StepView } from "../../wire.gen";
+import { pairLetter, playerLetter } from "../notation";
 
-export interface RecordedMove {
-  readonly token: string;
-  /** counted from 1 */
-  readonly turn: number;
+export const VERSION_LINE = "Rapido 1";
+const NEW_GAME = /^0(?:,0)+\/([0-9]+) -\/-\/-\/-\/-\/- A$/;
+const COMMENT_COLUMN = 32;
+
+/** The record as text, with what happened in each turn as a comment; `steps` are those of its moves. */
+export function recordText(record: GameRecord, steps: readonly Pick<StepView, "token" | "events">[]): string {
+  return [VERSION_LINE, ...headerLines(record), "", ...turnLines(steps), `Result: ${record.result}`, ""].join("\n");
 }
 
-export interface RecordParts {
-  readonly names: readonly string[];
-  readonly finish: number;
-  readonly moves: readonly RecordedMove[];
-  readonly winner: number | null;
-  /** such as 2026-11-15 */
-  readonly date: string;
+/** The record as a JSON object. */
+export function recordJson({ rapido, tags, players, start, seal, secret, moves, result }: GameRecord): string {
+  const document = { rapido, tags, players: players.map(playerMembers), start, seal, secret, moves, result };
+  return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-export function recordText({ names, finish, moves, winner, date }: RecordParts): string {
-  const players = names.map((name, player) => `Player ${playerLetter(player)}: ${name}`);
-  const headers = [`Date: ${date}`, ...players, ...(finish === DEFAULT_FINISH ? [] : [`Finish: ${finish}`])];
-  return ["Rapido 1", ...headers, "", ...turnLines(moves), `Result: ${formatResult(winner)}`, ""].join("\n");
+function playerMembers({ name, computer, word, commitment, salt }: RecordPlayer): RecordPlayer {
+  return { name, computer, word, ...(commitment && { commitment }), ...(salt && { salt }) };
 }
 
-function turnLines(moves: readonly RecordedMove[]): string[] {
-  const turns = new Map<number, string[]>();
-  for (const { token, turn } of moves) turns.set(turn, [...(turns.get(turn) ?? []), token]);
-  return [...turns].map(([turn, tokens]) => `${turn}. ${tokens.join(" ")}`);
+function headerLines({ tags, players, start, seal, secret }: GameRecord): string[] {
+  const finish = NEW_GAME.exec(start)?.[1];
+  return [
+    ...Object.entries(tags).map(([name, text]) => `${name}: ${text}`),
+    ...players.flatMap(playerLines),
+    finish === undefined ? `Start: ${start}` : `Finish: ${finish}`,
+    ...(seal ? [`Seal: ${seal}`] : []),
+    ...(secret ? [`Secret: ${secret}`] : []),
+  ];
 }
 
-/** The local date. */
+function playerLines({ name, computer, word, commitment, salt }: RecordPlayer, player: number): string[] {
+  const optional: readonly (readonly [string, string | undefined])[] = [
+    ["Computer", computer],
+    ["Word", word],
+    ["Commitment", commitment],
+    ["Salt", salt],
+  ];
+  const letter = playerLetter(player);
+  return [`Player ${letter}: ${name}`, ...optional.flatMap(([header, text]) => (text ? [`${header} ${letter}: ${text}`] : []))];
+}
+
+function turnLines(steps: readonly Pick<StepView, "token" | "events">[]): string[] {
+  const lines: string[] = [];
+  let [tokens, notes]: [string[], string[]] = [[], []];
+  const endTurn = (): void => {
+    const turn = `${lines.length + 1}. ${tokens.join(" ")}`;
+    lines.push(notes.length === 0 ? turn : `${turn.padEnd(COMMENT_COLUMN)}; ${notes.join(", ")}`);
+    [tokens, notes] = [[], []];
+  };
+  for (const { token, events } of steps) {
+    tokens.push(token);
+    for (const event of events)
+      if (event.event === "turn") endTurn();
+      else notes.push(...noteOf(event));
+  }
+  if (tokens.length > 0) endTurn();
+  return lines;
+}
+
+function noteOf({ event, player, steps = 0, pair = 0, field = 0 }: EventView): string[] {
+  switch (event) {
+    case "scored":
+      return [`scores ${steps}`];
+    case "climbed":
+      return [`climbs ${steps}`];
+    case "fell":
+      return [`falls ${steps}`];
+    case "thrown_out":
+      return [`throws out ${pairLetter(player, pair)} from ${field}`];
+    case "won":
+      return ["wins"];
+    case "rolled":
+    case "placed":
+    case "turn":
+      return [];
+  }
+}
+
+/** The local date, as in the header `Date`. */
 export function dayOf(moment: Date): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

@@ -66,7 +66,16 @@ export function winnerOf(draft: Draft): number | null {
 
 /** The position in one-line notation. */
 export function positionText(draft: Draft): string {
-  return formatPosition({ ...draft, pairs: placedPairs(draft), winner: winnerOf(draft) });
+  return formatPosition({ ...draft, pairs: placedPairs(draft), ...turnOf(draft) });
+}
+
+/** Whose turn it is, as in a game. */
+function turnOf(draft: Draft): Pick<GameView, "player" | "phase" | "pair" | "roll" | "rolls" | "winner"> {
+  const winner = winnerOf(draft);
+  if (winner !== null) return { player: winner, phase: "over", pair: null, roll: null, rolls: 0, winner };
+  const { player, pair, roll, rolls } = draft;
+  if (!roll) return { player, phase: "roll", pair: null, roll, rolls: 0, winner };
+  return { player, phase: "decide", pair, roll, rolls, winner };
 }
 
 /** The pairs on the board, with their owners. */
@@ -98,7 +107,7 @@ export function draftOf(game: GameView): Draft {
 
 /** The draft as a game view, so that the board shows even illegal positions. */
 export function pictureOf(draft: Draft): GameView {
-  const winner = winnerOf(draft);
+  const turn = turnOf(draft);
   const steps = draft.steps.map((step) => Math.min(draft.finish, Math.max(0, step)));
   return {
     ...{
@@ -114,11 +123,6 @@ export function pictureOf(draft: Draft): GameView {
       actions: [],
       moved: 0,
     },
-    ...{ steps, finish: draft.finish, pairs: placedPairs(draft), player: winner ?? draft.player, winner },
-    phase: winner !== null ? "over" : draft.roll ? "decide" : "roll",
-    pair: draft.roll ? draft.pair : null,
-    roll: draft.roll,
-    value: draft.roll && valueOf(draft.roll),
-    rolls: draft.roll ? draft.rolls : 0,
+    ...{ steps, finish: draft.finish, pairs: placedPairs(draft), ...turn, value: turn.roll && valueOf(turn.roll) },
   };
 }

@@ -1,20 +1,21 @@
 // The state of the editor: the draft, its errors, its value.
 
 import { Stage } from "../../board/stage.svelte";
+import { core } from "../../core/client";
+import type { Core } from "../../core/core";
 import type { Player } from "../../game/player";
-import { request } from "../../server/api";
 import { Retrying } from "../../server/retrying.svelte";
-import type { ActionView, AdviceView, PositionFault, PositionView } from "../../wire.gen";
+import type { ActionView, AdviceView, PositionFault } from "../../wire.gen";
 import { blank, type Draft, draftOf, pictureOf, positionText } from "./draft";
 
 /** Injected dependencies, replaced in tests. */
 export interface EditorServices {
-  readonly request: typeof request;
+  readonly core: Pick<Core, "position" | "advice">;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-const SERVICES: EditorServices = { request, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
-const REST = 350; // debounces changes made in quick succession
+const SERVICES: EditorServices = { core, pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+const REST = 120; // debounces changes made in quick succession
 
 export class Editor {
   draft: Draft = $state.raw(blank(3));
@@ -98,7 +99,7 @@ export class Editor {
 
   async #check(text: string, round: number, take = false): Promise<void> {
     await this.retrying.run(async () => {
-      const found = await this.services.request<PositionView>("POST", "/api/position", { text });
+      const found = await this.services.core.position(text);
       if (round !== this.#round) return;
       if (take && found.game) this.#take(draftOf(found.game));
       if (found.game) this.actions = found.game.actions;
@@ -114,7 +115,7 @@ export class Editor {
   }
 
   async #weigh(round: number): Promise<void> {
-    const advice = await this.services.request<AdviceView>("POST", "/api/advice", { position: this.position });
+    const advice = await this.services.core.advice(this.position);
     if (round === this.#round) this.advice = advice;
   }
 }

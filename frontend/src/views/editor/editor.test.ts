@@ -18,21 +18,22 @@ beforeAll(async () => {
 const FAULT = { reason: "field_full", part: "fields", field: 3, message: "" } as const;
 const GOOD = "4,9/21 -/-/-/-/-/- B";
 
-/** A server that accepts one line; it is asked for advice at most once per line. */
-function server(failing = "") {
+/** A core that accepts one line; it is asked for advice at most once per line. */
+function core(failing = false) {
   const asked: string[] = [];
   const services: EditorServices = {
-    request: (_, path, body) => {
-      const { text, position: line } = body as { text?: string; position?: string };
-      asked.push(`${path} ${text ?? line}`);
-      if (path === failing) return Promise.reject(new ApiError("no_analysis"));
-      if (path === "/api/advice") return Promise.resolve({ win: [0.4, 0.6], options: [] } as never);
-      const bad = text?.includes("bad");
-      return Promise.resolve({
-        game: bad ? null : position({ steps: [4, 9], player: 1 }),
-        position: text,
-        fault: bad ? FAULT : null,
-      } as never);
+    core: {
+      position: (text) => {
+        asked.push(`position ${text}`);
+        const bad = text.includes("bad");
+        const game = bad ? null : position({ steps: [4, 9], player: 1 });
+        return Promise.resolve({ game, position: text, fault: bad ? FAULT : null });
+      },
+      advice: (line) => {
+        asked.push(`advice ${line}`);
+        if (failing) return Promise.reject(new ApiError("not_loaded"));
+        return Promise.resolve({ win: [0.4, 0.6], options: [] } as never);
+      },
     },
     pause: () => Promise.resolve(),
   };
@@ -41,16 +42,16 @@ function server(failing = "") {
 
 describe("Editor", () => {
   it("takes over a line, and evaluates it", async () => {
-    const { asked, services } = server();
+    const { asked, services } = core();
     const editor = new Editor([], services);
     await editor.read("4,9/21   -/-/-/-/-/- B");
     expect([editor.line, editor.position, editor.fault]).toEqual([GOOD, GOOD, null]);
     expect(editor.advice?.win).toEqual([0.4, 0.6]);
-    expect(asked.at(-1)).toBe(`/api/advice ${GOOD}`);
+    expect(asked.at(-1)).toBe(`advice ${GOOD}`);
   });
 
   it("keeps the draft when a line is invalid", async () => {
-    const editor = new Editor([], server().services);
+    const editor = new Editor([], core().services);
     const before = editor.position;
     await editor.read("bad");
     expect([editor.position, editor.line, editor.lineAtFault, editor.fault]).toEqual([before, "bad", true, FAULT]);
@@ -58,20 +59,20 @@ describe("Editor", () => {
     expect([editor.lineAtFault, editor.fault, editor.line]).toEqual([false, null, editor.position]);
   });
 
-  it("sends one request after several changes, and none for a finished game", async () => {
-    const { asked, services } = server();
+  it("asks once after several changes, and for no advice on a finished game", async () => {
+    const { asked, services } = core();
     const editor = new Editor([], services);
     await Promise.all([1, 2, 3].map((step) => editor.set(withStep(editor.draft, 0, step))));
-    expect(asked).toEqual(["/api/position 3,0,0/21 -/-/-/-/-/- A", "/api/advice 3,0,0/21 -/-/-/-/-/- A"]);
+    expect(asked).toEqual(["position 3,0,0/21 -/-/-/-/-/- A", "advice 3,0,0/21 -/-/-/-/-/- A"]);
     await editor.set(withStep(blank(2), 0, 21));
     expect([editor.over, editor.advice, asked.length]).toEqual([true, null, 3]);
   });
 
   it("reports what failed and retries", async () => {
-    const editor = new Editor([], server("/api/advice").services);
+    const editor = new Editor([], core(true).services);
     await editor.set(editor.draft);
-    expect([editor.failure, editor.busy, editor.fault]).toEqual(["no_analysis", false, null]);
-    Object.assign(editor, { services: server().services });
+    expect([editor.failure, editor.busy, editor.fault]).toEqual(["not_loaded", false, null]);
+    Object.assign(editor, { services: core().services });
     await editor.retrying.again();
     expect([editor.failure, editor.advice?.win]).toEqual(["", [0.4, 0.6]]);
   });

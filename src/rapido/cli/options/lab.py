@@ -3,7 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -12,8 +12,10 @@ from rich.console import Console, RenderableType
 
 from rapido.cli.messages import print_error
 from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_number
+from rapido.kernel import unavailable_reason
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
+from rapido.lab.participants import in_kernel
 from rapido.lab.play_parts import INTERRUPTED
 from rapido.lab.report.files import write_file
 from rapido.rules import RapidoError
@@ -69,6 +71,12 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     form.add_argument("--csv", action="store_true", help="print comma-separated values")
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
     parser.epilog = "docs/lab.md explains the figures and all output formats."
+
+
+def warn_without_kernel(players: Sequence[str]) -> None:
+    """Say so if these players would be faster with a compiled kernel."""
+    if all(map(in_kernel, players)) and (reason := unavailable_reason()) is not None:
+        print_error(f"{reason}; falling back to Python, which is far slower")
 
 
 def workers_from(options: Namespace) -> Workers:

@@ -29,6 +29,13 @@ static inline int has_avx2(void)
     return has_features(bit_AVX2, 0x06);
 }
 
+/* No CPU has AVX2 without it, but a virtual machine may hide it. */
+static inline int has_fma(void)
+{
+    unsigned a, b, c, d;
+    return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_FMA);
+}
+
 static inline int has_avx512(void)
 {
     return has_features(bit_AVX512F | bit_AVX512BW | bit_AVX512DQ | bit_AVX512VL, 0xe6);

@@ -24,7 +24,9 @@ class _Simulation(Structure):
     )
 
 
-class _Totals(Structure):
+class NativeTotals(Structure):
+    """`totals` of simulate.h."""
+
     _fields_ = (
         ("games", c_uint64),
         ("wins", c_uint64 * MAX_PLAYERS),
@@ -41,6 +43,16 @@ class _Totals(Structure):
     turns_by_rolls: int
     lengths: Array[c_uint64]
     longest: int
+
+    def decode(self, players: int) -> Totals:
+        tallies = map(Tally, self.sums, self.squares)
+        return Totals(
+            self.games,
+            tuple(self.wins[:players]),
+            *tallies,
+            turns_by_rolls=self.turns_by_rolls,
+            lengths=tuple(self.lengths[: self.longest + 1 if self.games else 0]),
+        )
 
 
 def supported_backends(library: Library) -> tuple[str, ...]:
@@ -59,15 +71,8 @@ def play(library: Library, backend: str, simulation: Simulation) -> Totals:
         simulation.games,
         (c_uint8 * MAX_PLAYERS)(*policies),
     )
-    found = _Totals()
-    library.c.rapido_play.argtypes = (c_int, POINTER(_Simulation), POINTER(_Totals))
+    found = NativeTotals()
+    library.c.rapido_play.argtypes = (c_int, POINTER(_Simulation), POINTER(NativeTotals))
     library.c.rapido_play.restype = None
     library.c.rapido_play(BACKENDS.index(backend), byref(given), byref(found))
-    tallies = map(Tally, found.sums, found.squares)
-    return Totals(
-        found.games,
-        tuple(found.wins[: simulation.start.players]),
-        *tallies,
-        turns_by_rolls=found.turns_by_rolls,
-        lengths=tuple(found.lengths[: found.longest + 1 if found.games else 0]),
-    )
+    return found.decode(simulation.start.players)

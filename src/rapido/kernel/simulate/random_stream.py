@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rapido.rules import ROLLS, Roll
+
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 _MIX_1: Final = 0xBF58476D1CE4E5B9
 _MIX_2: Final = 0x94D049BB133111EB
@@ -14,10 +16,21 @@ class RandomStream:
     def __init__(self, seed: int, game: int) -> None:
         self._state = _mix(seed) + _GOLDEN * (game << 16) & _64_BITS
 
+    @classmethod
+    def starting_at(cls, seed: int) -> "RandomStream":
+        """Return the stream of one choice, as c/players/players.h defines it."""
+        stream = cls.__new__(cls)
+        stream._state = seed  # noqa: SLF001 - of the same class
+        return stream
+
     def draw(self) -> int:
         """Return the next 64 bits."""
         self._state = self._state + _GOLDEN & _64_BITS
         return _mix(self._state)
+
+    def roll(self) -> Roll:
+        """Roll a pair with the next draw."""
+        return ROLLS[(self.draw() >> 32) * len(ROLLS) >> 32]
 
 
 def _mix(z: int) -> int:

@@ -1,7 +1,7 @@
 """The simulator in Python, on rapido.rules: the same totals as the C library, but far slower.
 
 It is the fallback without a C compiler, and the reference that the library is tested against.
-random.h defines how random numbers are used, scalar.c what the policies do.
+random.h defines how random numbers are used, policies.h what the policies do.
 """
 
 from typing import Final

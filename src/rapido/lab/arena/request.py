@@ -7,11 +7,11 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
-from rapido.lab.game import MAX_GAMES_BY_RULES, play_game
+from rapido.kernel.simulate.game_streams import MAX_NAMED_GAMES
+from rapido.lab.named_games import games_per_part, play_named_games, plays_natively, split
 from rapido.lab.request import GamesRequest
 from rapido.rules import BadRequest
 
-_GAMES_PER_PART: Final = 40
 _PARTS: Final = 1000
 """enough for a progress bar that moves smoothly"""
 
@@ -24,10 +24,11 @@ class Group(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Some sets of dice, played by one group."""
+    """Some sets of dice, played by one group in some of its orders."""
 
     sets: range
     group: int
+    orders: range
 
 
 class PartResult(NamedTuple):
@@ -47,7 +48,7 @@ class ArenaRequest(GamesRequest):
     seats: int = 2
 
     def __post_init__(self) -> None:
-        self.check(self.seats, MAX_GAMES_BY_RULES)
+        self.check(self.seats, MAX_NAMED_GAMES)
         twice = [name for name, times in Counter(self.players).items() if times > 1]
         if twice:
             raise BadRequest(f"{twice[0]!r} is named twice; an arena is for different players")
@@ -74,24 +75,29 @@ class ArenaRequest(GamesRequest):
         """The number of games of all groups together."""
         return self.sets * sum(len(group.orders) for group in self.groups)
 
+    @cached_property
+    def native(self) -> bool:
+        """Whether the compiled kernel plays all games, so that threads can share the work."""
+        return all(plays_natively(group.members, self.finish) for group in self.groups)
+
     def parts(self, workers: int) -> Iterator[Part]:
         """Split the games into parts; all groups play some sets of dice before the next ones."""
-        games = max(1, min(_GAMES_PER_PART, self.all_games // max(_PARTS, workers)))
+        most = min(games_per_part(group.members, self.finish) for group in self.groups)
+        games = min(most, self.all_games // max(_PARTS, workers))
         size = max(1, games // max(len(group.orders) for group in self.groups))
-        for first in range(0, self.sets, size):
-            for group in range(len(self.groups)):
-                yield Part(range(first, min(first + size, self.sets)), group)
+        for sets in split(range(self.sets), size):
+            for number, group in enumerate(self.groups):
+                for orders in split(range(len(group.orders)), max(1, most // size)):
+                    yield Part(sets, number, orders)
 
 
 def play_part(request: ArenaRequest, part: Part) -> PartResult:
-    """Let a group play some sets of dice in all orders of seats."""
+    """Let a group play some sets of dice in some orders of seats."""
     group = request.groups[part.group]
-    return PartResult(part, tuple(_play_set(request, group, number) for number in part.sets))
-
-
-def _play_set(request: ArenaRequest, group: Group, number: int) -> tuple[int, ...]:
-    won = Counter(
-        order[play_game(order, request.seed, number, request.finish).winner]
-        for order in group.orders
-    )
-    return tuple(won[player] for player in request.players)
+    orders = group.orders[part.orders.start : part.orders.stop]
+    won = [Counter[str]() for _ in part.sets]
+    for order in orders:
+        winners = play_named_games(order, request.seed, part.sets, request.finish).winners
+        for wins, winner in zip(won, winners, strict=True):
+            wins[order[winner]] += 1
+    return PartResult(part, tuple(tuple(wins[each] for each in request.players) for wins in won))

@@ -1,14 +1,13 @@
 """Runs an arena."""
 
-from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
 
 from rapido.lab.arena.ratings import Wins
-from rapido.lab.arena.request import ArenaRequest, PartResult, play_part
+from rapido.lab.arena.request import ArenaRequest, Part, PartResult, play_part
 from rapido.lab.map_games import Workers
 from rapido.lab.play_parts import Run, play_parts
 
@@ -33,29 +32,26 @@ def run_arena(
     request: ArenaRequest, workers: Workers, progress: Callable[[int], None]
 ) -> ArenaResult:
     """Play all games, or until Ctrl-C; then only sets of dice that all groups played count."""
-    found, games = list[PartResult](), 0
+    found, games = list[tuple[Part, Wins]](), 0
 
     def add(result: PartResult) -> int:
         nonlocal games
-        found.append(result)
-        games += sum(map(sum, result.wins))
+        wins = np.array(result.wins, dtype=np.int16)
+        found.append((result.part, wins))
+        games += int(wins.sum())
         return games
 
+    workers = replace(workers, threads=request.native)
     parts = request.parts(workers.count)
     run = play_parts(partial(play_part, request), parts, workers, add, progress)
     return ArenaResult(request, _assemble(request, found), run)
 
 
-def _assemble(request: ArenaRequest, found: list[PartResult]) -> Wins:
+def _assemble(request: ArenaRequest, found: list[tuple[Part, Wins]]) -> Wins:
     """Put the results in the order of their sets of dice."""
-    by_sets: defaultdict[int, dict[int, PartResult]] = defaultdict(dict)
-    for result in found:
-        by_sets[result.part.sets.start][result.part.group] = result
-    groups = range(len(request.groups))
-    complete = [
-        np.array([results[group].wins for group in groups], dtype=np.int16).swapaxes(0, 1)
-        for _, results in sorted(by_sets.items())
-        if len(results) == len(groups)
-    ]
-    empty = np.zeros((0, len(groups), len(request.players)), dtype=np.int16)
-    return np.concatenate([empty, *complete])
+    begun = max((part.sets.stop for part, _ in found), default=0)
+    wins = np.zeros((begun, len(request.groups), len(request.players)), dtype=np.int16)
+    for part, won in found:
+        wins[part.sets.start : part.sets.stop, part.group] += won
+    complete = wins.sum(axis=2) == [len(group.orders) for group in request.groups]
+    return wins[complete.all(axis=1)]

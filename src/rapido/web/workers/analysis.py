@@ -20,7 +20,8 @@ COMMAND: Final = WorkerCommand(
     environment={f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL", "VECLIB")},
 )
 MAX_REVIEWED_MOVES: Final = 1500
-"""a game of two has about 100, one of six rarely 800; one of this length takes some seconds"""
+"""a game of two has about 100, one of six rarely 800; without the kernel, one of this length takes
+some seconds"""
 PER_GUEST: Final = 4
 """requests of one guest that wait"""
 RETRY_AFTER: Final = 5.0

@@ -157,8 +157,8 @@ static inline void apply_roll(game *g, int players, unsigned dice)
     }
 }
 
-/* R14, R18, R19, R24: place the rolled pair; return how many pairs it throws out. */
-static inline int place(game *g, int players, int field)
+/* R14, R18, R19, R24: put the rolled pair on a field; return how many pairs it throws out. */
+static inline int put_down(game *g, int players, int field)
 {
     int player = g->player, pair = g->pair, value = VALUE[g->dice];
     uint64_t stays = g->worth + EACH * (uint64_t)(FREE - value); /* top bit: worth more */
@@ -172,8 +172,15 @@ static inline int place(game *g, int players, int field)
     g->owner = ((g->owner | (out >> 7) * 0xff) & ~here) | owner << 8 * field;
     g->field[player][pair] = (int8_t)field;
     g->faces[player][pair] = g->dice;
-    pass_on(g, players);
     return (int)ones(out >> 7);
+}
+
+/* R3, R14: placing ends the turn. */
+static inline int place(game *g, int players, int field)
+{
+    int out = put_down(g, players, field);
+    pass_on(g, players);
+    return out;
 }
 
 #endif

@@ -121,7 +121,7 @@ static inline bytes free_field(bytes number, const bytes taken[SLOTS], int slots
     return number;
 }
 
-/* threshold() of scalar.c: the next free field below, else above, else field 0. */
+/* threshold() of policies.h: the next free field below, else above, else field 0. */
 static inline bytes field_below(bytes aim, const bytes taken[SLOTS], int slots)
 {
     for (int i = slots - 1; i >= 0; i--)
@@ -141,7 +141,7 @@ static inline void taken_fields(const vector_games *t, int slots, bytes taken[SL
             sort(&taken[i], &taken[i + 1]);
 }
 
-/* Count the lead like scalar.c; simd.c subtracts the first time it is taken. */
+/* Count the lead like game_stats.h; simd.c subtracts the first time it is taken. */
 static inline void update_lead(vector_games *t, int players, bytes looked)
 {
     bytes top = t->steps[0], leaders = {0}, leader = {0};

@@ -16,6 +16,8 @@ shell-reload = Neu laden
 shell-nowhere = Hier ist nichts
 shell-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht wurde sie abgeschnitten.
 shell-offline = Im Moment gibt es keine Verbindung zum Spiel.
+# $share is, for example, 43 %.
+shell-loading = Was zum Ausrechnen der Chancen nötig ist, wird geladen: { $share }. Das geschieht nur einmal.
 color-0 = Rot, Kreis
 color-1 = Blau, Dreieck
 color-2 = Grün, Quadrat
@@ -26,6 +28,7 @@ error-offline = Im Moment gibt es keine Verbindung zum Spiel.
 error-storage_full = Dieser Browser hat keinen Platz mehr für die Partie.
 error-busy = Das Spiel wird gerade neu gestartet, oder es spielen sehr viele. Es geht nichts verloren.
 error-unreachable = Das Spiel ist da, nimmt aber im Moment keine weiteren Verbindungen an. Vielleicht spielen zu viele aus deinem Netzwerk, oder das Netzwerk lässt die Verbindung nicht durch.
+error-not_loaded = Die Datei, mit der das Spiel Chancen ausrechnet, ist noch nicht auf diesem Gerät und konnte nicht geladen werden. Das ist nur einmal nötig; danach klappt es auch ohne Verbindung.
 # For errors that this page does not know.
 error-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
 error-wait =

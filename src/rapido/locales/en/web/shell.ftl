@@ -16,6 +16,8 @@ shell-reload = Load again
 shell-nowhere = There is nothing here
 shell-nowhere-hint = The address leads nowhere. Perhaps it was shortened.
 shell-offline = There is no connection to the game at the moment.
+# $share is, for example, 43 %.
+shell-loading = Loading what is needed to work out chances: { $share }. This happens only once.
 color-0 = red, circle
 color-1 = blue, triangle
 color-2 = green, square
@@ -26,6 +28,7 @@ error-offline = There is no connection to the game at the moment.
 error-storage_full = This browser has no space left for the game.
 error-busy = The game is being restarted, or very many people are playing. Nothing is lost.
 error-unreachable = The game is there, but takes no further connections at the moment. Perhaps too many are playing from your network, or the network does not let the connection through.
+error-not_loaded = The file with which the game works out chances is not on this device yet, and it could not be loaded. It is needed only once; after that, chances are worked out without a connection, too.
 # For errors that this page does not know.
 error-unknown = That did not work. Please try again.
 error-wait =

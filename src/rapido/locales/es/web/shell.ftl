@@ -16,6 +16,8 @@ shell-reload = Volver a cargar
 shell-nowhere = Aquí no hay nada
 shell-nowhere-hint = Esta dirección no lleva a ninguna parte. Quizá esté incompleta.
 shell-offline = En este momento no hay conexión con el juego.
+# $share is, for example, 43 %.
+shell-loading = Cargando lo necesario para calcular las probabilidades: { $share }. Solo ocurre una vez.
 color-0 = rojo, círculo
 color-1 = azul, triángulo
 color-2 = verde, cuadrado
@@ -26,6 +28,7 @@ error-offline = En este momento no hay conexión con el juego.
 error-storage_full = A este navegador no le queda espacio para la partida.
 error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se pierde nada.
 error-unreachable = El juego está ahí, pero ahora mismo no admite más conexiones. Quizá jueguen demasiados desde tu red, o la red no deje pasar la conexión.
+error-not_loaded = El archivo con el que se calculan las probabilidades todavía no está en este dispositivo y no se ha podido cargar. Solo hay que cargarlo una vez; después funciona también sin conexión.
 # For errors that this page does not know.
 error-unknown = No ha funcionado. Inténtalo otra vez.
 error-wait =

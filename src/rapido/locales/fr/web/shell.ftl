@@ -16,6 +16,8 @@ shell-reload = Recharger
 shell-nowhere = Il n’y a rien ici
 shell-nowhere-hint = Cette adresse ne mène nulle part. Elle a peut-être été coupée.
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
+# $share is, for example, 43 %.
+shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. C’est à faire une seule fois.
 color-0 = rouge, rond
 color-1 = bleu, triangle
 color-2 = vert, carré
@@ -26,6 +28,7 @@ error-offline = Il n’y a pas de connexion au jeu pour le moment.
 error-storage_full = Ce navigateur n’a plus de place pour la partie.
 error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
+error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
 # For errors that this page does not know.
 error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
 error-wait =

@@ -16,6 +16,8 @@ shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
 shell-offline = Al momento non c’è connessione con il gioco.
+# $share is, for example, 43 %.
+shell-loading = Sto caricando quello che serve per calcolare le probabilità: { $share }. Succede una volta sola.
 color-0 = rosso, cerchio
 color-1 = blu, triangolo
 color-2 = verde, quadrato
@@ -26,6 +28,7 @@ error-offline = Al momento non c’è connessione con il gioco.
 error-storage_full = Questo browser non ha più spazio per la partita.
 error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. Non si perde niente.
 error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
+error-not_loaded = Il file che serve per calcolare le probabilità non è ancora su questo dispositivo e non è stato possibile caricarlo. Basta caricarlo una volta; poi funziona anche senza connessione.
 # For errors that this page does not know.
 error-unknown = Non ha funzionato. Riprova, per favore.
 error-wait =

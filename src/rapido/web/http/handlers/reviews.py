@@ -6,7 +6,7 @@ from typing import Final
 from starlette.responses import Response
 
 from rapido.record import read_position, write_position
-from rapido.rules import GameOver, NotYourTurn, Phase
+from rapido.rules import GameOver, NotYourTurn, Phase, State
 from rapido.web.http.content import Content
 from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import StillPlaying, TooLong
@@ -20,14 +20,20 @@ REVIEW_COST: Final = 5
 
 
 async def advise(context: Context, body: AdviceRequest) -> Response:
-    state = read_position(body.position)
+    position = write_position(read_acting(body.position))
+    adviser = context.services.adviser
+    advice = await adviser.analyze("advice", position, client_of(context.request))
+    return Response(advice, media_type="application/json")
+
+
+def read_acting(text: str) -> State:
+    """Parse a position in which a player acts."""
+    state = read_position(text)
     if state.phase is Phase.OVER:
         raise GameOver("the game is over")
     if state.phase is Phase.DICE:
         raise NotYourTurn("the dice are in the air")
-    adviser = context.services.adviser
-    advice = await adviser.analyze("advice", write_position(state), client_of(context.request))
-    return Response(advice, media_type="application/json")
+    return state
 
 
 async def review_record(context: Context, body: RecordRequest) -> Content:

@@ -1,0 +1,17 @@
+// The folder in which the page is served: "/" on a server, such as "/games/rapido/" on a static host.
+
+/** The folder of the page, from the address of one of its scripts, which the build puts into static/a/. */
+export function folderOf(script: string): string {
+  return new URL("../../", script).pathname;
+}
+
+/** The address of a path in the folder. */
+export function inFolder(folder: string, path: string): string {
+  return folder + path.replace(/^\//, "");
+}
+
+/** The path of a view, from an address in the folder: static hosts add a slash to folders, or the name of the file. */
+export function pathIn(folder: string, pathname: string): string {
+  const path = pathname.startsWith(folder) ? pathname.slice(folder.length - 1) : pathname;
+  return path.replace(/\/(index\.html)?$/, "") || "/";
+}

@@ -1,0 +1,28 @@
+// The review of one game: everyone's chance to win, move by move, and what it says about the players.
+
+import type { ReviewView } from "../../wire.gen";
+import type { Kernel } from "../kernel";
+import type { BadRecord } from "../text/record/damage";
+import type { RecordedGame } from "../text/record/game";
+import { playerView } from "./accounts/player";
+import { reviewEntries } from "./entries";
+import { moments } from "./moments";
+import { SOURCE } from "./value-function";
+
+export function reviewGame(kernel: Kernel, { players, start, moves }: RecordedGame, damage: BadRecord | null): ReviewView {
+  const reviewed = reviewEntries(kernel, start, moves);
+  const { winner } = reviewed;
+  return {
+    source: SOURCE,
+    stderr: kernel.stderr(start.steps.length),
+    finish: start.finish,
+    turns: reviewed.turns,
+    start: reviewed.start,
+    result: winner === null ? null : players.map((_, seat) => Number(seat === winner)),
+    end: reviewed.end,
+    players: players.map((player, seat) => playerView(reviewed, seat, player)),
+    moments: moments(reviewed.entries),
+    entries: reviewed.entries,
+    damage: damage?.sentence ?? null,
+  };
+}

@@ -1,0 +1,12 @@
+// The worker: computes beside the page, so that nothing on the screen has to wait.
+
+import { HANDLERS } from "./handlers";
+import type { Request } from "./messages";
+import { Session } from "./session";
+
+const session = new Session(HANDLERS);
+
+self.onmessage = ({ data }: MessageEvent<Request>): void => {
+  const reply = session.answer(data);
+  if (reply) self.postMessage(reply);
+};

@@ -1,0 +1,161 @@
+"""The kernel's turns compared with the reference in numpy."""
+
+import logging
+import os
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+
+from rapido.kernel.native.library import Library
+from rapido.kernel.turn.evaluator import BACKENDS, EvaluatedTurn, Evaluator
+from rapido.players.network import SHIPPED, Network
+from rapido.players.weights_file import convert_weights
+from rapido.record import read_position
+from rapido.review.value_cache import ValueCache
+from rapido.rules import PLAYERS, ROLLS, Phase, State
+from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.reference import ReferenceAnalysis
+from tests.kernel.turn.positions import EDGES, turns
+
+POSITIONS = int(os.environ.get("RAPIDO_TURN_POSITIONS", "1000"))
+"""for each number of players"""
+SEED = int(os.environ.get("RAPIDO_SEED", "1"))
+NETWORK = Network.shipped()
+LOG = logging.getLogger(__name__)
+
+
+@dataclass
+class Differences:
+    """Collects how far two analyses of the same positions are apart."""
+
+    chances: float = 0.0
+    odds: list[float] = field(default_factory=list[float])
+    fields: int = 0
+    positions: int = 0
+
+    def add(self, state: State, found: EvaluatedTurn, wanted: ReferenceAnalysis) -> None:
+        self.positions += 1
+        me, worth = state.player, wanted.actions
+        assert list(found.actions) == list(worth)
+        pairs = [(found.win, wanted.win), *zip(found.outcomes, wanted.outcomes, strict=True)]
+        pairs += [(found.actions[action], worth[action]) for action in worth]
+        apart = float(np.abs(np.subtract(*zip(*pairs, strict=True))).max())
+        assert apart < 1e-5, (state, apart)
+        self.chances = max(self.chances, apart)
+        ranked = sorted((win[me] for win in worth.values()), reverse=True)
+        if worth and (len(ranked) == 1 or ranked[0] - ranked[1] > 1e-4):
+            assert found.best == wanted.best, state
+
+    def add_plan(self, found: EvaluatedTurn, wanted: ReferenceAnalysis) -> None:
+        """Add what follows from choices: near ties these differ by right."""
+        one, other = found.odds, wanted.odds
+        ends = {**one.placed, **other.placed}
+        self.odds.append(
+            max(
+                abs(one.fallen - other.fallen),
+                abs(one.won - other.won),
+                *(abs(one.placed.get(end, 0) - other.placed.get(end, 0)) for end in ends),
+            )
+        )
+        assert sum(one.placed.values()) + one.fallen + one.won == pytest.approx(1)
+        self.fields += any(
+            found.field_for(roll, climbed) != wanted.field_for(roll, climbed)
+            for roll in ROLLS
+            for climbed in (0, 2, 9)
+            if not (climbed and roll.crosses)
+        )
+
+
+def evaluators(compiled: Library, players: int) -> dict[str, Evaluator]:
+    """Return one for every backend that this CPU supports."""
+    weights = convert_weights(SHIPPED, players)
+    made = {name: Evaluator(compiled, weights) for name in BACKENDS}
+    return {name: evaluator for name, evaluator in made.items() if evaluator.use(name)}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.timeout(7200)
+def test_turns_of_games(compiled: Library, players: int) -> None:
+    rng, found = Random(f"{SEED} {players}"), Differences()
+    evaluator = Evaluator(compiled, convert_weights(SHIPPED, players))
+    for seen in turns(players, rng):
+        values = ValueCache(NETWORK)  # numpy evaluates what a turn shares once, too
+        for state in seen:
+            analysis, wanted = evaluator.analyze(state), ReferenceAnalysis(state, values)
+            found.add(state, analysis, wanted)
+            if found.positions % 10 == 0:
+                found.add_plan(analysis, wanted)
+        if found.positions >= POSITIONS:
+            break
+    LOG.info("%d positions: chances within %.1e", found.positions, found.chances)
+    apart = sum(each > 1e-5 for each in found.odds)
+    assert apart <= 0.02 * len(found.odds), "other odds than near ties explain"
+    assert found.fields <= 0.02 * len(found.odds), "other fields than near ties explain"
+
+
+@pytest.mark.parametrize("position", EDGES)
+def test_special_positions(compiled: Library, position: str) -> None:
+    state, found = read_position(position), Differences()
+    wanted = ReferenceAnalysis(state, NETWORK)
+    for evaluator in evaluators(compiled, state.players).values():
+        analysis = evaluator.analyze(state)
+        found.add(state, analysis, wanted)
+        found.add_plan(analysis, wanted)
+    assert max(found.odds) < 1e-5
+    assert not found.fields
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_backends_agree(compiled: Library, players: int) -> None:
+    one, *others = evaluators(compiled, players).values()
+    for seen in islice(turns(players, Random(f"{SEED} {players}")), 40):
+        for state in seen:
+            wanted = one.analyze(state)
+            for other in others:
+                found = other.analyze(state)
+                assert found.win == pytest.approx(wanted.win, abs=1e-6)
+                assert found.outcomes == pytest.approx(np.array(wanted.outcomes), abs=1e-6)
+
+
+def test_cache_changes_nothing(compiled: Library) -> None:
+    """Positions of other turns and steps in any order, as no game would have them."""
+    for players in PLAYERS:
+        rng = Random(f"{SEED} {players}")
+        weights = convert_weights(SHIPPED, players)
+        used, fresh = Evaluator(compiled, weights), Evaluator(compiled, weights)
+        seen = [state for turn in islice(turns(players, rng), 12) for state in turn]
+        for state in rng.choices(seen, k=400):
+            fresh.forget()
+            found, wanted = used.analyze(state), fresh.analyze(state)
+            assert (found.win, found.actions, found.outcomes) == (
+                wanted.win,
+                wanted.actions,
+                wanted.outcomes,
+            )
+
+
+def test_network_uses_the_kernel(compiled: Library) -> None:
+    assert compiled
+    state = read_position("4,0,11/21 -/-/B46/-/-/CX1 A46:2")
+    for network in (NETWORK, Network.shipped(3)):
+        found = network.analyze_turn(state)
+        assert isinstance(found, EvaluatedTurn)
+        assert TurnAnalysis(state, network).outcomes == found.outcomes
+
+
+def test_nobody_acts_while_dice_are_in_the_air(compiled: Library) -> None:
+    assert compiled
+    analysis = TurnAnalysis(read_position("4,0,11/21 -/-/B46/-/-/CX1 A?:2"), NETWORK)
+    assert analysis.actions == {}
+    with pytest.raises(ValueError, match="dice are in the air"):
+        _ = analysis.best
+
+
+def test_finished_games_are_left_to_the_reference(compiled: Library) -> None:
+    assert compiled
+    state = read_position("0,21,0/21 A46/-/-/-/-/- B!")
+    assert state.phase is Phase.OVER
+    assert NETWORK.analyze_turn(state) is None
