@@ -9,7 +9,7 @@ import { findRoute } from "./routes";
 import { settings } from "./storage/settings.svelte";
 import { words } from "./words/words.svelte";
 
-void findRoute(pathOf(location.pathname))
+void findRoute(pathOf(location.pathname) + location.search)
   .load()
   .catch(() => null); // prefetched in parallel with the messages; the app loads it again
 const target = document.getElementById("app");

@@ -10,6 +10,8 @@ from tests.browser.service_worker import complete_caches, wait_for_caches
 from tests.browser.static import StaticCopyServer
 from tests.browser.users import BrowserUsers
 
+MESSAGE = "There is no connection to the game at the moment."
+OFFLINE = "You are offline."
 FIRST, SECOND = "the dice race up the stairs", "the second edition"
 NOTICE = "There is a new version of the game"
 ALONE = [view for view in VIEWS if "{" not in view]
@@ -35,8 +37,20 @@ def test_every_view_opens_offline(
 ) -> None:
     static_copy_users.expected.append("ERR_CONNECTION_REFUSED")
     page = open_and_cache(static_copy_users)
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text(OFFLINE)).to_be_visible()
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Open a room").click()
+    expect(page.get_by_text(MESSAGE)).not_to_have_count(0)
+    page.context.set_offline(False)
+    page.goto("/")
+    expect(page.get_by_text(OFFLINE)).to_have_count(0)
     server.kill()
     page.context.set_offline(True)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     for path in ALONE:
         page.goto(path)
         expect(page.locator("#app main")).to_be_visible()

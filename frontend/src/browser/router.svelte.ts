@@ -6,6 +6,7 @@ export { linkTo, pathOf };
 
 class Router {
   path: string = $state(pathOf(location.pathname));
+  search: string = $state(location.search);
   hash: string = $state(location.hash);
 
   constructor() {
@@ -22,6 +23,7 @@ class Router {
 
   #update(): void {
     this.path = pathOf(location.pathname);
+    this.search = location.search;
     this.hash = location.hash;
   }
 }
@@ -34,7 +36,7 @@ export function handleLinkClick(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (!link.pathname.startsWith(FOLDER) || link.pathname.startsWith("/api/") || event.defaultPrevented) return;
-  if (link.hash && link.pathname === location.pathname) return;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
   router.go(pathOf(link.pathname) + link.search + link.hash);
 }

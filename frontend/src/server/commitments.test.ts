@@ -6,14 +6,14 @@ import { Contributions } from "../storage/games/contributions";
 import { MemoryStorage } from "../storage/memory.testing";
 import type { Command, GameView, RoomView, SeatView } from "../wire.gen";
 import { Commitments } from "./commitments.svelte";
-import type { ConnectionStatus } from "./connection.svelte";
+import type { TableStatus } from "../game/table";
 
 const SEAL = "5e".repeat(32);
 
 /** A room on a server that does what a real one does with words. */
 class FakeRoom {
   you = "me";
-  status: ConnectionStatus = "open";
+  status: TableStatus = "open";
   sent: Command[] = [];
   refuses = "";
   view: RoomView;

@@ -47,6 +47,7 @@ settings-you = Du
 settings-stored = Was auf diesem Gerät gespeichert ist
 settings-stored-choices = Diese Einstellungen, dein Name und was du zuletzt gewählt hast.
 settings-stored-rooms = Die Räume, in denen du warst, und die Partien, die du noch einmal ansehen kannst.
+settings-stored-games = Die Partien, die du auf diesem Gerät spielst.
 settings-stored-records = Die Aufzeichnungen, die du zuletzt geöffnet hast.
 settings-stored-history = Deine Ergebnisse, dein Glück und die Rätsel, die du gelöst hast.
 settings-stored-cookie = Ein Cookie, an dem der Server erkennt, dass ein Platz dir gehört. Über dich verrät es nichts.

@@ -47,6 +47,7 @@ settings-you = You
 settings-stored = What is kept on this device
 settings-stored-choices = These settings, your name and your last choices.
 settings-stored-rooms = The rooms you were in, and the games that you can watch again.
+settings-stored-games = The games you play on this device.
 settings-stored-records = The records you opened last.
 settings-stored-history = Your results, your luck and the puzzles you solved.
 settings-stored-cookie = A cookie by which the server knows that a seat is yours. It tells nothing about you.

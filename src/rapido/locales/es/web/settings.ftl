@@ -47,6 +47,7 @@ settings-you = Tú
 settings-stored = Qué se guarda en este dispositivo
 settings-stored-choices = Estos ajustes, tu nombre y lo último que elegiste.
 settings-stored-rooms = Las salas en las que has estado y las partidas que puedes volver a ver.
+settings-stored-games = Las partidas que juegas en este dispositivo.
 settings-stored-records = Los últimos registros que has abierto.
 settings-stored-history = Tus resultados, tu suerte y los retos que has resuelto.
 settings-stored-cookie = Una cookie con la que el servidor reconoce tu sitio. No dice nada de ti.

@@ -47,6 +47,7 @@ settings-you = Toi
 settings-stored = Ce qui est gardé sur cet appareil
 settings-stored-choices = Ces réglages, ton nom et tes derniers choix.
 settings-stored-rooms = Les salles que tu as visitées et les parties que tu peux revoir.
+settings-stored-games = Les parties que tu joues sur cet appareil.
 settings-stored-records = Les derniers enregistrements que tu as ouverts.
 settings-stored-history = Tes résultats, ta chance et les énigmes que tu as résolues.
 settings-stored-cookie = Un cookie grâce auquel le serveur sait qu’une place est à toi. Il ne dit rien sur toi.

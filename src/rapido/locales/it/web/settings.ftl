@@ -47,6 +47,7 @@ settings-you = Tu
 settings-stored = Che cosa resta su questo dispositivo
 settings-stored-choices = Queste impostazioni, il tuo nome e le tue ultime scelte.
 settings-stored-rooms = Le stanze che hai visitato e le partite che puoi rivedere.
+settings-stored-games = Le partite che giochi su questo dispositivo.
 settings-stored-records = Le ultime registrazioni che hai aperto.
 settings-stored-history = I tuoi risultati, la tua fortuna e gli enigmi che hai risolto.
 settings-stored-cookie = Un cookie con cui il server riconosce il tuo posto. Non dice nulla di te.
