@@ -1,6 +1,7 @@
 // The computer players of a local table: when they act, and what they do.
 
 import type { Core } from "../core/core";
+import { ApiError } from "../game/api-error";
 import type { StoredGame } from "../storage/games/local-tables";
 import type { GameView, Pace, Place, Throw } from "../wire.gen";
 import { sealOfDigits } from "./dice";
@@ -21,7 +22,10 @@ export function delayOf(pace: Pace): number {
   return DELAYS[pace];
 }
 
-/** Asks a computer player; if it fails in any way, any legal move is made: a game must never stop. */
+/** What a player needs can still be loaded: the game waits for it. */
+const NOT_LOADED = "not_loaded";
+
+/** Asks a computer player; if it fails in any other way, any legal move is made: a game must never stop. */
 export async function chooseMove(
   game: Pick<StoredGame, "position" | "secret" | "moves">,
   { actions }: Pick<GameView, "actions">,
@@ -30,7 +34,10 @@ export async function chooseMove(
 ): Promise<Throw | Place> {
   // The seal is no secret: whatever seeds a computer player must not tell it the dice.
   const seed = Number.parseInt(sealOfDigits(game.secret).slice(0, 8), 16) + game.moves.length;
-  const chosen = await core.choose(game.position, localLevel(level), seed).catch(() => null);
+  const chosen = await core.choose(game.position, localLevel(level), seed).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === NOT_LOADED) throw error;
+    return null;
+  });
   const legal = actions.map((action): Throw | Place =>
     action.do === "throw" ? { do: "throw", pair: action.pair ?? 0 } : { do: "place", field: action.field ?? 0 },
   );

@@ -42,6 +42,7 @@ export class LocalTable implements Table, LocalFeatures {
   readonly clockOffset = 0;
   keeping: Keeping = $state("kept");
   movedTo = $state("");
+  failure = $state("");
   readonly local: LocalFeatures = this;
 
   #table: StoredTable | null = null;
@@ -242,9 +243,15 @@ export class LocalTable implements Table, LocalFeatures {
         const move = await chooseMove(game, this.#board, seat.bot, this.services.core);
         await this.#move(table, move);
       });
+      this.failure = "";
     } catch (error) {
-      if (error instanceof ApiError && error.code === "game_too_long") await this.do({ do: "abandon" });
-      else this.#schedule(RETRY);
+      const code = error instanceof ApiError ? error.code : "unknown";
+      if (code === "game_too_long") {
+        await this.do({ do: "abandon" });
+        return;
+      }
+      if (this.status === "open" && this.keeping !== "full") this.failure = code;
+      this.#schedule(RETRY);
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../game/api-error";
 import { verify } from "../game/record/fair";
 import { localRecord } from "../storage/games/local-record";
 import { ChangedElsewhere, type LocalTables, StorageFull, type StoredTable } from "../storage/games/local-tables";
@@ -248,6 +249,20 @@ describe("computer players", () => {
     const table = await begin(1, 1);
     await playOn(table);
     expect(table.view?.game?.winner).not.toBeNull();
+  });
+
+  it("wait for what they need, and say so", async () => {
+    let missing = true;
+    const choose: typeof toyCore.choose = (...given) =>
+      missing ? Promise.reject(new ApiError("not_loaded")) : toyCore.choose(...given);
+    services = { ...services, core: { ...toyCore, choose } };
+    const table = await begin(0, 2, 99);
+    const before = moves(table);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([moves(table), table.failure]).toEqual([before, "not_loaded"]);
+    missing = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([moves(table) > before, table.failure]).toEqual([true, ""]);
   });
 
   it("try again when the rules could not be loaded", async () => {

@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = Das Würfelrennen die Treppe hinauf, von Reiner Knizia: gegen den Computer, mit der Familie an einem Gerät oder mit Freunden. Kostenlos, ohne Konto, auch ohne Internet.
+shell-no-script = Rapido braucht JavaScript. Bitte schalte es in den Einstellungen deines Browsers ein.
 shell-skip = Zum Spiel springen
 shell-home = Startseite
 shell-back = Zurück
@@ -16,6 +19,7 @@ shell-reload = Neu laden
 shell-nowhere = Hier ist nichts
 shell-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht wurde sie abgeschnitten.
 shell-offline = Im Moment gibt es keine Verbindung zum Spiel.
+shell-offline-rooms = Räume mit Freunden brauchen das Internet. Alles andere geht auch ohne.
 # $share is, for example, 43 %.
 shell-loading = Was zum Ausrechnen der Chancen nötig ist, wird geladen: { $share }. Das geschieht nur einmal.
 color-0 = Rot, Kreis

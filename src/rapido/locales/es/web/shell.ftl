@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La carrera de dados por la escalera, de Reiner Knizia: contra el ordenador, en familia con un solo dispositivo o con amigos. Gratis, sin cuenta e incluso sin conexión.
+shell-no-script = Rapido necesita JavaScript. Actívalo en los ajustes de tu navegador.
 shell-skip = Ir al juego
 shell-home = Página de inicio
 shell-back = Atrás
@@ -16,6 +19,7 @@ shell-reload = Volver a cargar
 shell-nowhere = Aquí no hay nada
 shell-nowhere-hint = Esta dirección no lleva a ninguna parte. Quizá esté incompleta.
 shell-offline = En este momento no hay conexión con el juego.
+shell-offline-rooms = Las salas con amigos necesitan Internet. Todo lo demás funciona sin conexión.
 # $share is, for example, 43 %.
 shell-loading = Cargando lo necesario para calcular las probabilidades: { $share }. Solo ocurre una vez.
 color-0 = rojo, círculo

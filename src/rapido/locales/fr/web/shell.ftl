@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La course de dés dans l’escalier, de Reiner Knizia : contre l’ordinateur, en famille sur un seul appareil ou entre amis. Gratuit, sans compte, même sans connexion.
+shell-no-script = Rapido a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 shell-skip = Aller au jeu
 shell-home = Page d’accueil
 shell-back = Retour
@@ -16,6 +19,7 @@ shell-reload = Recharger
 shell-nowhere = Il n’y a rien ici
 shell-nowhere-hint = Cette adresse ne mène nulle part. Elle a peut-être été coupée.
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
+shell-offline-rooms = Les salles entre amis ont besoin d’Internet. Tout le reste fonctionne sans connexion.
 # $share is, for example, 43 %.
 shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. C’est à faire une seule fois.
 color-0 = rouge, rond

@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La corsa dei dadi su per la scala, di Reiner Knizia: contro il computer, in famiglia su un solo dispositivo o con gli amici. Gratis, senza account, anche senza rete.
+shell-no-script = Rapido ha bisogno di JavaScript. Attivalo nelle impostazioni del browser.
 shell-skip = Vai al gioco
 shell-home = Pagina iniziale
 shell-back = Indietro
@@ -16,6 +19,7 @@ shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
 shell-offline = Al momento non c’è connessione con il gioco.
+shell-offline-rooms = Le stanze con gli amici hanno bisogno di Internet. Tutto il resto funziona anche senza.
 # $share is, for example, 43 %.
 shell-loading = Sto caricando quello che serve per calcolare le probabilità: { $share }. Succede una volta sola.
 color-0 = rosso, cerchio
