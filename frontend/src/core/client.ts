@@ -1,27 +1,18 @@
-// The core, as the page uses it.
+// The core of this page.
 
-import { ApiError } from "../game/api-error";
-import type { StepsView } from "../wire.gen";
-import type { Core } from "./core";
+import { CoreClient } from "./core-client";
+import { kernelFiles } from "./load";
+import { serverCore } from "./server-core";
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const response = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  const found: unknown = await response.json();
-  if (!response.ok) throw new ApiError((found as { error: string }).error);
-  return found as Answer;
+export const core = new CoreClient(kernelFiles, {
+  worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  mainThread: async () => (await import("./main-thread")).mainThread(),
+  server: serverCore,
+});
+
+/** Starts the core when the page has nothing else to do. */
+export function prepareWhenIdle(): void {
+  const start = (): void => void core.prepare();
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 10_000 });
+  else setTimeout(start, 2000); // Safari
 }
-
-export const core: Core = {
-  steps: (request) => post("/api/steps", request),
-  played: (record) => post("/api/record", { record }),
-  review: (record) => post("/api/review", { record }),
-  position: (text) => post("/api/position", { text }),
-  advice: (position) => post("/api/advice", { position }),
-  async choose(position) {
-    const { start } = await post<StepsView>("/api/steps", { start: position });
-    const action = start.actions[Math.floor(Math.random() * start.actions.length)];
-    if (!action) throw new ApiError("game_over");
-    return action.do === "throw" ? { do: "throw", pair: action.pair ?? 0 } : { do: "place", field: action.field ?? 0 };
-  },
-  watchLoading: () => () => undefined,
-};

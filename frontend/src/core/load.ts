@@ -6,7 +6,9 @@ const URLS = import.meta.glob<string>("../../built/*.{wasm,bin}", { query: "?url
 const SIZES = import.meta.glob<Readonly<Record<string, number>>>("../../built/sizes.json", { import: "default", eager: true });
 
 /** a function that uses a vector */
-const SIMD = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
+const SIMD = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
 
 export interface KernelFiles {
   /** Whether there is a kernel that this browser can run. */

@@ -1,10 +1,14 @@
 // Does the work of the worker on the main thread, for browsers that start none.
 
-import type { Handlers } from "./handlers";
+import { HANDLERS, type Handlers } from "./handlers";
 import type { Port, Reply, Request } from "./messages";
 import { Session } from "./session";
 
-export class MainThread implements Port {
+export function mainThread(): Port {
+  return new MainThread(HANDLERS);
+}
+
+class MainThread implements Port {
   onmessage: Port["onmessage"] = null;
   onerror: Port["onerror"] = null;
   onmessageerror: Port["onmessageerror"] = null;

@@ -2,11 +2,15 @@
 
 import type { Method } from "./handlers";
 
+/** the code for a failure of the kernel or of a handler, which no request should cause */
+export const FAILED = "core_failed";
+
 export interface Call {
   readonly kind: "call";
   readonly id: number;
   readonly method: Method;
-  readonly given: readonly unknown[];
+  /** the arguments as JSON: the page's reactive objects cannot be sent as they are */
+  readonly given: string;
 }
 
 /** The first message has the kernel; weights are for one number of players. */

@@ -1,13 +1,10 @@
 // Answers requests with a kernel: in the worker, or on the main thread where there is none.
 
 import { ApiError } from "../game/api-error";
-import type { Handlers, Method } from "./handlers";
+import type { Handlers } from "./handlers";
 import { type Kernel, WeightsMissing } from "./kernel";
-import type { Call, Reply, Request } from "./messages";
+import { type Call, FAILED, type Reply, type Request } from "./messages";
 import { WasmKernel } from "./wasm/kernel";
-
-/** for a failure of the kernel or of a handler, which no request should cause */
-export const FAILED = "core_failed";
 
 export class Session {
   readonly #handlers: Handlers;
@@ -46,18 +43,15 @@ export class Session {
 
   #call({ id, method, given }: Call): Reply {
     try {
-      return { kind: "answer", id, answer: this.#handle(method, given) };
+      const handler = this.#handlers[method] as (kernel: Kernel, ...given: readonly unknown[]) => unknown;
+      const answer = handler(this.#started(), ...(JSON.parse(given) as unknown[]));
+      return { kind: "answer", id, answer };
     } catch (error) {
       if (error instanceof WeightsMissing) return { kind: "missing", id, players: error.players };
       if (error instanceof ApiError) return { kind: "refused", id, code: error.code };
       this.#kernel = null; // its memory may be in any state
       return { kind: "refused", id, code: FAILED };
     }
-  }
-
-  #handle(method: Method, given: readonly unknown[]): unknown {
-    const handler = this.#handlers[method] as (kernel: Kernel, ...given: readonly unknown[]) => unknown;
-    return handler(this.#started(), ...given);
   }
 
   #started(): Kernel {

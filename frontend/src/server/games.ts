@@ -4,7 +4,7 @@ import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
 import { formatResult } from "../game/notation";
 import { importedRecords, isImported } from "../storage/games/imported-records";
-import type { DamageView, GameRecord, GameView, PlayedGame, RecordRequest, ReviewedGame, StepView } from "../wire.gen";
+import type { DamageView, GameRecord, GameView, PlayedGame, ReviewedGame, StepView } from "../wire.gen";
 import { request } from "./api";
 
 export interface GameHistory {
@@ -23,7 +23,7 @@ let cached: { readonly id: string; readonly history: GameHistory } | null = null
 
 export async function loadGame(id: string): Promise<GameHistory> {
   if (cached?.id === id) return cached.history;
-  return remember(id, await (isImported(id) ? playRecord(textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`)));
+  return remember(id, await (isImported(id) ? core.played(textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`)));
 }
 
 /** Loads the value of every roll and every choice, with the game itself. */
@@ -35,16 +35,12 @@ export async function loadReview(id: string): Promise<{ readonly review: Reviewe
 
 /** Stores an imported record and returns its id; null if nothing of it could be parsed. */
 export async function importRecord(text: string): Promise<{ readonly id: string | null; readonly damage: DamageView | null }> {
-  const played = await playRecord(text);
+  const played = await core.played(text);
   if (!played.record) return { id: null, damage: played.damage };
   const names = played.record.players.map(({ name }) => name);
   const id = importedRecords.keep(text, names);
   remember(id, played);
   return { id, damage: played.damage };
-}
-
-function playRecord(text: string): Promise<PlayedGame> {
-  return request<PlayedGame>("POST", "/api/record", { record: text } satisfies RecordRequest);
 }
 
 function remember(id: string, { record, damage, start, steps }: PlayedGame): GameHistory {

@@ -2,9 +2,9 @@
 
 import type { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
+import { core } from "../../core/client";
 import type { Player } from "../../game/player";
 import { Retrying } from "../../server/retrying.svelte";
-import { playSteps } from "../../server/steps";
 import { readProgress, writeProgress } from "../../storage/lesson-progress";
 import { settings } from "../../storage/settings.svelte";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
@@ -14,7 +14,7 @@ import { actionToken, type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, ty
 
 const THINKING_TIME = 450; // milliseconds before another player acts
 
-/** `loading`: no states yet; `failed`: no server; `ready`: the learner can act; `watch`: an animation is running */
+/** `loading`: no states yet; `failed`: the core could not be loaded; `ready`: the learner can act; `watch`: an animation is running */
 export type LessonState = "loading" | "failed" | "ready" | "watch";
 
 export class Lesson {
@@ -162,7 +162,7 @@ export class Lesson {
     const known = this.#loaded.get(chapter);
     if (known) return known;
     const script = CHAPTERS[chapter] ?? CHAPTERS[0];
-    const found = await playSteps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
+    const found = await core.steps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
     this.#loaded.set(chapter, found);
     return found;
   }

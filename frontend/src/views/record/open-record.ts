@@ -1,12 +1,12 @@
-// Imports a record: checks its size, has the server parse it, stores it on this device.
+// Imports a record: checks its size, parses it, stores it on this device.
 
 import { FileError, tooLarge } from "../../browser/read-file";
 import { importRecord } from "../../server/games";
 import { damageSentence } from "../../words/record-damage";
 import { say } from "../../words/words.svelte";
 
-/** The maximum size in bytes, as in rapido/web/access/middleware.py. */
-export const LARGEST = 16 * 1024;
+/** The maximum size in bytes: thousands of turns, and a dozen records fit into the storage of a browser. */
+export const LARGEST = 256 * 1024;
 
 /** Strips what messages and editors put around a record. */
 export function trimmed(text: string): string {
@@ -15,7 +15,7 @@ export function trimmed(text: string): string {
 
 /** The size of a record in bytes. */
 export function sizeOf(record: string): number {
-  return new TextEncoder().encode(JSON.stringify({ record })).length;
+  return new TextEncoder().encode(record).length;
 }
 
 /** Imports a record and returns its id; throws a translated error if there is no game in it. */

@@ -1,14 +1,15 @@
-// The state of the referee: records the moves and has the server apply the rules.
+// The state of the referee: records the moves and applies the rules.
 
 import type { Stage } from "../../board/stage.svelte";
+import { core } from "../../core/client";
 import { ApiError } from "../../game/api-error";
 import { placeToken, rollToken } from "../../game/notation";
 import type { Player } from "../../game/player";
-import { RetryTimer } from "../../server/retry-timer.svelte";
-import { playSteps } from "../../server/steps";
 import { type Correction, readGame, type RefereeGame, type RefereeSetup, writeGame, writeSetup } from "../../storage/referee-game";
 import type { GameView, StepsView, StepView } from "../../wire.gen";
+import { errorSentence } from "../../words/error-sentence";
 import { nameOf } from "../../words/names";
+import { say } from "../../words/words.svelte";
 import { inOrder, withoutMoves } from "./setup/game-setup";
 
 export class Referee {
@@ -22,8 +23,7 @@ export class Referee {
 
   readonly game: GameView | null = $derived(this.steps.at(-1)?.game ?? this.start);
 
-  readonly #retry = new RetryTimer({ min: 4000, max: 60_000 });
-  /** a token entered while there was no connection */
+  /** a token entered while the rules could not be loaded */
   #waiting: string | null = null;
 
   constructor(readonly stage: Stage) {}
@@ -41,7 +41,6 @@ export class Referee {
     this.start = null;
     this.steps = [];
     this.problem = null;
-    this.#retry.cancel();
   }
 
   /** Loads all states of the game. */
@@ -67,16 +66,6 @@ export class Referee {
     return this.#enter(placeToken(field));
   }
 
-  /** Seconds until the refused request is sent again; 0 if it will not be. */
-  get seconds(): number {
-    return this.#retry.seconds;
-  }
-
-  /** Stops everything when the page is left. */
-  leave(): void {
-    this.#retry.cancel();
-  }
-
   /** Retries what failed. */
   again(): Promise<void> {
     if (this.#waiting === null) return this.open();
@@ -94,7 +83,6 @@ export class Referee {
     }
     this.#waiting = null;
     this.problem = null;
-    this.#retry.cancel();
     this.steps = this.steps.slice(0, this.steps.length - count);
     this.#write(withoutMoves(this.saved, notes));
     if (this.game) this.stage.set(this.game);
@@ -103,7 +91,7 @@ export class Referee {
   /** The error code for a token that would be refused now, or null. */
   async refusal(token: string): Promise<string | null> {
     const moves = this.saved?.moves ?? [];
-    const found = await this.#request([...moves, token], moves.length);
+    const found = await this.#play([...moves, token], moves.length);
     return found.fault?.code ?? null;
   }
 
@@ -133,27 +121,28 @@ export class Referee {
   }
 
   async #ask(moves: readonly string[], from: number): Promise<StepsView | null> {
-    this.#retry.cancel();
     try {
-      const found = await this.#request(moves, from);
-      this.#retry.reset();
-      return found;
+      return await this.#play(moves, from);
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.code : "offline";
-      if (error instanceof ApiError && error.refused) this.#retry.schedule(() => void this.again(), error.retryAfter ?? 0);
+      this.problem = error instanceof ApiError ? error.code : "not_loaded";
       return null;
     }
   }
 
-  #request(moves: readonly string[], from: number): Promise<StepsView> {
+  #play(moves: readonly string[], from: number): Promise<StepsView> {
     const { players, finish } = this.saved?.setup ?? { players: [0, 0], finish: 21 };
-    return playSteps({ players: players.length, finish, moves, from });
+    return core.steps({ players: players.length, finish, moves, from });
   }
 
   #write(saved: RefereeGame | null): void {
     this.saved = saved;
     writeGame(saved);
   }
+}
+
+/** Why something failed; without the rules, the real game goes on. */
+export function problemSentence(code: string): string {
+  return code === "offline" || code === "not_loaded" ? say("referee-offline") : errorSentence(code);
 }
 
 /** The players in the order of play, as the board displays them. */

@@ -64,33 +64,42 @@ EXPORTS: Final = (
     "rapido_choose",
     "rapido_review",
 )
-NO_ZIG: Final = (
-    "Rapido found no compiler for WebAssembly (the Python package ziglang), so its page cannot"
-    " compute by itself: it asks the server, and games without a server are not available."
+WITHOUT: Final = (
+    " Its page asks the server instead of computing by itself, and computer players need the"
+    " server, too.\n"
 )
-FAILED: Final = "Rapido could not compile its kernel to WebAssembly. The reason:\n"
+NO_ZIG: Final = "Rapido found no compiler for WebAssembly (the Python package ziglang)." + WITHOUT
+FAILED: Final = "Rapido could not compile its kernel to WebAssembly." + WITHOUT + "The reason:\n"
 
 
 def build(sources: Path = SOURCES, target: Path = TARGET) -> list[Path]:
-    """Compile all variants into the folder, unless they are up to date; none without ziglang."""
+    """Compile all variants into the folder, unless they are up to date; return none if it fails."""
     if find_spec("ziglang") is None:
-        sys.stderr.write(NO_ZIG + "\n")
-        for path in built_files(target):
-            path.unlink(missing_ok=True)
-        return []
+        return _give_up(target, NO_ZIG)
     digest = _digest_of_sources(sources)
-    if not _is_up_to_date(target, digest):
+    if _is_up_to_date(target, digest):
+        return built_files(target)
+    try:
         target.mkdir(parents=True, exist_ok=True)
-        try:
-            with tempfile.TemporaryDirectory(dir=target, prefix=".kernel-") as scratch:
-                _compile(sources, Path(scratch))
-                stamp_path(target).unlink(missing_ok=True)
-                for name in VARIANTS:
-                    (Path(scratch) / name).replace(target / name)
-        except subprocess.CalledProcessError as error:
-            raise SystemExit(FAILED + error.stderr) from error
+        with tempfile.TemporaryDirectory(dir=target, prefix=".kernel-") as scratch:
+            _compile(sources, Path(scratch))
+            stamp_path(target).unlink(missing_ok=True)
+            for path in built_files(target):
+                (Path(scratch) / path.name).replace(path)
         stamp_path(target).write_text(_stamp(target, digest))
+    except subprocess.CalledProcessError as error:
+        return _give_up(target, FAILED + error.stderr)
+    except OSError as error:
+        return _give_up(target, f"{FAILED}{error}\n")
     return built_files(target)
+
+
+def _give_up(target: Path, sentence: str) -> list[Path]:
+    """Say why there is no kernel for the page; an older one would not be that of these sources."""
+    sys.stderr.write(sentence)
+    for path in (*built_files(target), stamp_path(target)):
+        path.unlink(missing_ok=True)
+    return []
 
 
 def built_files(target: Path) -> list[Path]:

@@ -19,9 +19,11 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "connect-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+"""with 'wasm-unsafe-eval', WebAssembly may be compiled, but still no text as JavaScript"""
 HEADERS: Final = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -20,7 +20,11 @@ from rapido.web.http.negotiation import BROTLI, GZIP, accepted_encodings, has_cu
 SUFFIXES: Final = {BROTLI: ".br", GZIP: ".gz"}
 """of the variants, the smallest first"""
 _NAME: Final = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*")
-_TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+_TYPES: Final = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+}
 """media types that not every system knows, or not by this name"""
 
 Version = tuple[int, int]

@@ -11,7 +11,7 @@ learn-leave = Einführung beenden
 learn-next = Weiter
 learn-waiting = Schau, was passiert …
 learn-loading = Die Treppe wird aufgebaut …
-learn-offline = Die Einführung braucht eine Verbindung zum Spiel. Die Regeln kannst du auch ohne lesen.
+learn-offline = Beim ersten Mal braucht die Einführung eine Verbindung. Die Regeln kannst du auch ohne lesen.
 learn-again = Noch einmal versuchen
 learn-rules = Alle Regeln
 

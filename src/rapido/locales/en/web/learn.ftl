@@ -11,7 +11,7 @@ learn-leave = End the lesson
 learn-next = Next
 learn-waiting = Watch what happens…
 learn-loading = The staircase is being set up…
-learn-offline = The lesson needs a connection to the game. The rules can be read without one.
+learn-offline = The first time, the lesson needs a connection. The rules can be read without one.
 learn-again = Try again
 learn-rules = All the rules
 

@@ -11,7 +11,7 @@ learn-leave = Salir de la lección
 learn-next = Seguir
 learn-waiting = Mira lo que pasa…
 learn-loading = Preparando la escalera…
-learn-offline = La lección necesita conexión con el juego. Las reglas se pueden leer sin ella.
+learn-offline = La primera vez, la lección necesita conexión. Las reglas se pueden leer sin ella.
 learn-again = Reintentar
 learn-rules = Todas las reglas
 

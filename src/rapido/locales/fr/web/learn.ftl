@@ -11,7 +11,7 @@ learn-leave = Quitter la leçon
 learn-next = Continuer
 learn-waiting = Regarde ce qui se passe…
 learn-loading = On installe l’escalier…
-learn-offline = La leçon a besoin d’une connexion au jeu. Les règles se lisent aussi sans connexion.
+learn-offline = La première fois, la leçon a besoin d’une connexion. Les règles se lisent aussi sans connexion.
 learn-again = Réessayer
 learn-rules = Toutes les règles
 

@@ -11,7 +11,7 @@ learn-leave = Esci dalla lezione
 learn-next = Avanti
 learn-waiting = Guarda che cosa succede…
 learn-loading = Prepariamo la scala…
-learn-offline = La lezione ha bisogno di una connessione con il gioco. Le regole si leggono anche senza.
+learn-offline = La prima volta la lezione ha bisogno di una connessione. Le regole si leggono anche senza.
 learn-again = Riprova
 learn-rules = Tutte le regole
 

@@ -1,0 +1,24 @@
+// The core where the kernel does not run: the server computes, and there are no games without it.
+
+import { ApiError } from "../game/api-error";
+import type { Core } from "./core";
+import type { Method } from "./handlers";
+
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+  if (!response) throw new ApiError("offline");
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok) return found as Answer;
+  const code = (found as { error?: unknown } | null)?.error;
+  throw new ApiError(typeof code === "string" ? code : "unknown");
+}
+
+export const serverCore: Pick<Core, Method> = {
+  steps: (request) => post("/api/steps", request),
+  played: (record) => post("/api/record", { record }),
+  review: (record) => post("/api/review", { record }),
+  position: (text) => post("/api/position", { text }),
+  advice: (position) => post("/api/advice", { position }),
+  choose: () => Promise.reject(new ApiError("no_local_games")),
+};
