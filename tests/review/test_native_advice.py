@@ -32,7 +32,7 @@ def positions(players: int) -> list[State]:
 
 def leaves(view: Any, path: str = "") -> Iterator[tuple[str, object]]:
     """Flatten JSON."""
-    kind = type(view)
+    kind: object = type(view)
     if kind not in (dict, list):
         yield path, view
         return
