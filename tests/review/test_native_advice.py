@@ -32,12 +32,11 @@ def positions(players: int) -> list[State]:
 
 def leaves(view: Any, path: str = "") -> Iterator[tuple[str, object]]:
     """Flatten JSON."""
-    kind: object = type(view)
-    if kind not in (dict, list):
+    if not hasattr(view, "__len__") or isinstance(view, str):
         yield path, view
         return
     yield path, len(view)
-    for name, inner in view.items() if kind is dict else enumerate(view):
+    for name, inner in view.items() if hasattr(view, "items") else enumerate(view):
         yield from leaves(inner, f"{path}.{name}")
 
 
