@@ -2,7 +2,8 @@
 
 import logging
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import islice
 from random import Random
 
@@ -16,11 +17,14 @@ from rapido.players.weights_file import convert_weights
 from rapido.record import read_position
 from rapido.review.value_cache import ValueCache
 from rapido.rules import PLAYERS, ROLLS, Phase, State
+from rapido.turn import reference
 from rapido.turn.analysis import TurnAnalysis
+from rapido.turn.positions import ValueFunction
 from rapido.turn.reference import ReferenceAnalysis
+from rapido.turn.solved import SolvedTurn
 from tests.kernel.turn.positions import EDGES, turns
 
-POSITIONS = int(os.environ.get("RAPIDO_TURN_POSITIONS", "1000"))
+POSITIONS = int(os.environ.get("RAPIDO_TURN_POSITIONS", "2000"))
 """for each number of players"""
 SEED = int(os.environ.get("RAPIDO_SEED", "1"))
 NETWORK = Network.shipped()
@@ -76,8 +80,24 @@ def evaluators(compiled: Library, players: int) -> dict[str, Evaluator]:
     return {name: evaluator for name, evaluator in made.items() if evaluator.use(name)}
 
 
+@pytest.fixture
+def solved_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the reference solve a turn once for all its positions with the piece on the same step."""
+
+    @lru_cache(maxsize=9)
+    def solve(start: State, values: ValueFunction) -> SolvedTurn:
+        return SolvedTurn(start, values)
+
+    def solved_turn(state: State, values: ValueFunction) -> SolvedTurn:
+        rolls = min(state.rolls, 1)  # all that counts is whether the next roll is the first
+        return solve(replace(state, phase=Phase.ROLL, pair=None, roll=None, rolls=rolls), values)
+
+    monkeypatch.setattr(reference, "SolvedTurn", solved_turn)
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.timeout(7200)
+@pytest.mark.usefixtures("solved_once")
 def test_turns_of_games(compiled: Library, players: int) -> None:
     rng, found = Random(f"{SEED} {players}"), Differences()
     evaluator = Evaluator(compiled, convert_weights(SHIPPED, players))
@@ -86,7 +106,7 @@ def test_turns_of_games(compiled: Library, players: int) -> None:
         for state in seen:
             analysis, wanted = evaluator.analyze(state), ReferenceAnalysis(state, values)
             found.add(state, analysis, wanted)
-            if found.positions % 10 == 0:
+            if found.positions % 20 == 0:
                 found.add_plan(analysis, wanted)
         if found.positions >= POSITIONS:
             break
@@ -109,15 +129,19 @@ def test_special_positions(compiled: Library, position: str) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.timeout(7200)
 def test_backends_agree(compiled: Library, players: int) -> None:
     one, *others = evaluators(compiled, players).values()
-    for seen in islice(turns(players, Random(f"{SEED} {players}")), 40):
+    most = 0.0
+    for seen in islice(turns(players, Random(f"{SEED} {players} backends")), POSITIONS // 100):
         for state in seen:
-            wanted = one.analyze(state)
+            wanted = [one.analyze(state).win, *one.analyze(state).outcomes]
             for other in others:
-                found = other.analyze(state)
-                assert found.win == pytest.approx(wanted.win, abs=1e-6)
-                assert found.outcomes == pytest.approx(np.array(wanted.outcomes), abs=1e-6)
+                found = [other.analyze(state).win, *other.analyze(state).outcomes]
+                apart = float(np.abs(np.subtract(found, wanted)).max())
+                assert apart < 1e-6, state
+                most = max(most, apart)
+    LOG.info("backends within %.1e", most)
 
 
 def test_cache_changes_nothing(compiled: Library) -> None:
