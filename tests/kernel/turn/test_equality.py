@@ -161,6 +161,16 @@ def test_cache_changes_nothing(compiled: Library) -> None:
             )
 
 
+@pytest.mark.parametrize("rest", ["0,11/21 -/-/B46/-/-/- A", "9/21 -/A43/-/-/-/- a?:1"])
+def test_cached_turn_on_another_step(compiled: Library, rest: str) -> None:
+    """The first roll of a turn, as if doubles had moved the piece before it."""
+    states = [read_position(f"{step},{rest}") for step in (3, 4, 6, 9, 8, 17, 20, 3)]
+    weights = convert_weights(SHIPPED, states[0].players)
+    used = Evaluator(compiled, weights)
+    for state in states:
+        assert used.analyze(state).outcomes == Evaluator(compiled, weights).analyze(state).outcomes
+
+
 def test_network_uses_the_kernel(compiled: Library) -> None:
     assert compiled
     state = read_position("4,0,11/21 -/-/B46/-/-/CX1 A46:2")
