@@ -2,6 +2,7 @@
 
 import logging
 import os
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
@@ -12,14 +13,15 @@ import pytest
 
 from rapido.kernel.native.library import Library
 from rapido.kernel.turn.evaluator import BACKENDS, EvaluatedTurn, Evaluator
+from rapido.players import evaluators as evaluators_of_players
 from rapido.players.network import SHIPPED, Network
 from rapido.players.weights_file import convert_weights
 from rapido.record import read_position
 from rapido.review.value_cache import ValueCache
 from rapido.rules import PLAYERS, ROLLS, Phase, State
 from rapido.turn import reference
-from rapido.turn.analysis import TurnAnalysis
-from rapido.turn.positions import ValueFunction
+from rapido.turn.analysis import TurnAnalysis, Win
+from rapido.turn.positions import Chances, Positions, ValueFunction
 from rapido.turn.reference import ReferenceAnalysis
 from rapido.turn.solved import SolvedTurn
 from tests.kernel.turn.positions import EDGES, turns
@@ -31,11 +33,36 @@ NETWORK = Network.shipped()
 LOG = logging.getLogger(__name__)
 
 
+class Nudged:
+    """The network with errors as small as those of rounding."""
+
+    source, stderr, climbs = NETWORK.source, NETWORK.stderr, NETWORK.climbs
+    second_look_margin = NETWORK.second_look_margin
+
+    def __init__(self, seed: int) -> None:
+        self._rng = np.random.default_rng(seed)
+
+    def chances(self, positions: Positions) -> Chances:
+        exact = NETWORK.chances(positions)
+        return exact + self._rng.uniform(-2e-6, 2e-6, exact.shape)
+
+
+def largest_difference(found: EvaluatedTurn, wanted: ReferenceAnalysis) -> Chances:
+    """Return how far chances of each seat are apart."""
+    assert list(found.actions) == list(wanted.actions)
+    pairs = [(found.win, wanted.win), *zip(found.outcomes, wanted.outcomes, strict=True)]
+    pairs += [(found.actions[action], win) for action, win in wanted.actions.items()]
+    apart: Chances = np.abs(np.subtract(*zip(*pairs, strict=True))).max(0)
+    return apart
+
+
 @dataclass
 class Differences:
     """Collects how far two analyses of the same positions are apart."""
 
     chances: float = 0.0
+    ties: int = 0
+    """positions in which the mover has a choice that matters only to others"""
     odds: list[float] = field(default_factory=list[float])
     fields: int = 0
     positions: int = 0
@@ -43,12 +70,14 @@ class Differences:
     def add(self, state: State, found: EvaluatedTurn, wanted: ReferenceAnalysis) -> None:
         self.positions += 1
         me, worth = state.player, wanted.actions
-        assert list(found.actions) == list(worth)
-        pairs = [(found.win, wanted.win), *zip(found.outcomes, wanted.outcomes, strict=True)]
-        pairs += [(found.actions[action], worth[action]) for action in worth]
-        apart = float(np.abs(np.subtract(*zip(*pairs, strict=True))).max())
-        assert apart < 1e-5, (state, apart)
-        self.chances = max(self.chances, apart)
+        apart = largest_difference(found, wanted)
+        assert apart[me] < 1e-5, (state, apart)
+        if apart.max() < 1e-5:
+            self.chances = max(self.chances, float(apart.max()))
+        else:
+            self.ties += 1
+            nudged = (ReferenceAnalysis(state, Nudged(seed)) for seed in range(60))
+            assert any(largest_difference(found, each).max() < 2e-5 for each in nudged), state
         ranked = sorted((win[me] for win in worth.values()), reverse=True)
         if worth and (len(ranked) == 1 or ranked[0] - ranked[1] > 1e-4):
             assert found.best == wanted.best, state
@@ -110,7 +139,8 @@ def test_turns_of_games(compiled: Library, players: int) -> None:
                 found.add_plan(analysis, wanted)
         if found.positions >= POSITIONS:
             break
-    LOG.info("%d positions: chances within %.1e", found.positions, found.chances)
+    LOG.info("%d positions within %.1e, %d ties", found.positions, found.chances, found.ties)
+    assert found.ties <= 1 + found.positions / 2000
     apart = sum(each > 1e-5 for each in found.odds)
     assert apart <= 0.02 * len(found.odds), "other odds than near ties explain"
     assert found.fields <= 0.02 * len(found.odds), "other fields than near ties explain"
@@ -193,3 +223,31 @@ def test_finished_games_are_left_to_the_reference(compiled: Library) -> None:
     state = read_position("0,21,0/21 A46/-/-/-/-/- B!")
     assert state.phase is Phase.OVER
     assert NETWORK.analyze_turn(state) is None
+
+
+def test_without_a_kernel_the_reference_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluators_of_players, "library", lambda: None)
+    state = read_position("4,0,11/21 -/-/B46/-/-/CX1 A46:2")
+    network = Network.read(SHIPPED)
+    assert network.analyze_turn(state) is None
+    assert TurnAnalysis(state, network).win == ReferenceAnalysis(state, NETWORK).win
+
+
+def test_threads_do_not_disturb_each_other(compiled: Library) -> None:
+    assert compiled
+    seen = [state for turn in islice(turns(2, Random(SEED)), 20) for state in turn]
+    wanted = [TurnAnalysis(state, NETWORK).win for state in seen]
+    shared = NETWORK.analyze_turn(seen[0])
+    assert shared
+
+    def analyze(first: int) -> list[Win]:
+        found: list[Win] = []
+        for number in range(len(seen)):
+            found.append(TurnAnalysis(seen[(first + number) % len(seen)], NETWORK).win)
+            assert shared.odds == odds  # of another thread's evaluator
+        return found[len(seen) - first :] + found[: len(seen) - first]
+
+    odds = shared.odds
+    with ThreadPoolExecutor(3) as threads:
+        for found in threads.map(analyze, (0, 40, 90)):
+            assert found == wanted
