@@ -6,7 +6,7 @@ import { request } from "../server/api";
 import { Commitments } from "../server/commitments.svelte";
 import { Connection } from "../server/connection.svelte";
 import { recentRooms } from "../storage/games/recent-rooms";
-import type { Command, RoomOpened } from "../wire.gen";
+import type { Command, NewRoom, RoomOpened } from "../wire.gen";
 
 export interface Person {
   readonly name: string;
@@ -20,6 +20,8 @@ export interface Plan {
   readonly computers: number;
   readonly level: string;
   readonly open: number;
+  /** whether the game begins at once; with open seats it never does */
+  readonly begin?: boolean;
   /** a position to continue, and which of its players the first person is */
   readonly from?: { readonly position: string; readonly seat: number };
 }
@@ -55,21 +57,26 @@ export function commandsOf(plan: Plan): readonly Command[] {
   const fill = Array.from({ length: plan.computers }, (_, index): Command => {
     return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
   });
-  return [...sit, ...fill, ...(plan.open === 0 ? [{ do: "begin" } as const] : [])];
+  return [...sit, ...fill, ...(plan.open === 0 && plan.begin !== false ? [{ do: "begin" } as const] : [])];
 }
 
-function seatsIn(plan: Plan): number {
+export function seatsIn(plan: Plan): number {
   return plan.people.length + plan.computers + plan.open;
 }
 
 /** Opens a room as planned and returns its id. If anything is refused, the room is deleted again. */
 export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {
   const seats = seatsIn(plan);
-  const { room } = await services.request<RoomOpened>("POST", "/api/rooms", plan.from ? { seats, start: plan.from.position } : { seats });
+  return setUpRoom(plan.from ? { seats, start: plan.from.position } : { seats }, commandsOf(plan), services);
+}
+
+/** Opens a room, sends it some commands and returns its id. If anything is refused, the room is deleted again. */
+export async function setUpRoom(wanted: NewRoom, commands: readonly Command[], services: OpenRoomServices = SERVICES): Promise<string> {
+  const { room } = await services.request<RoomOpened>("POST", "/api/rooms", wanted);
   const connection = services.connect(room);
   try {
     const commitments = new Commitments(connection);
-    for (const command of commandsOf(plan)) {
+    for (const command of commands) {
       // The dice are ready by the time the table is shown.
       if (command.do === "begin") await withTimeout(connection, commitments.commit(), services.timeout);
       await doWithTimeout(connection, command, services.timeout);
