@@ -25,10 +25,9 @@ def bundle_kernel(folder: Path) -> Path:
     return bundle
 
 
-def run_kernel(script: str, bundle: Path, variant: str, *arguments: str | os.PathLike[str]) -> Any:
-    """Run a script of this folder with one variant of the kernel; return the JSON it prints."""
-    path = Path(__file__).with_name(script)
-    command = [hatch_build.node(), path, bundle, TARGET / variant, *arguments]
+def run_kernel(script: Path, bundle: Path, variant: str, *arguments: str | os.PathLike[str]) -> Any:
+    """Run a script with one variant of the kernel; return the JSON it prints."""
+    command = [hatch_build.node(), script, bundle, TARGET / variant, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -24,6 +24,7 @@ POSITIONS: Final = int(os.environ.get("RAPIDO_WASM_POSITIONS", "15"))
 SEEDS: Final = (0, 7, 2**53 - 1)
 LEVELS: Final = ("uniform", "beginner", "bold", "careful", "heuristic", "spiteful", "perfect")
 """in the order of c/players/players.h"""
+SCRIPT: Final = Path(__file__).with_name("analyze.mjs")
 CLOSE: Final = 1e-6
 """between variants; chances are sums of thousands of 32-bit floats"""
 
@@ -88,7 +89,7 @@ def computed(states: list[State], tmp_path_factory: pytest.TempPathFactory) -> l
     asked = {"positions": positions, "levels": LEVELS, "seeds": SEEDS, "games": games}
     request.write_text(json.dumps(asked))
     bundle, weights = bundle_kernel(folder), sorted(TARGET.glob("value-*.bin"))
-    return [run_kernel("analyze.mjs", bundle, name, request, *weights) for name in VARIANT_NAMES]
+    return [run_kernel(SCRIPT, bundle, name, request, *weights) for name in VARIANT_NAMES]
 
 
 def largest_difference(one: Any, other: Any) -> float:

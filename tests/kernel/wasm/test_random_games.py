@@ -12,6 +12,7 @@ from tests.kernel.wasm.node import VARIANT_NAMES, bundle_kernel, run_kernel
 
 GAMES = int(os.environ.get("RAPIDO_WASM_GAMES", "300"))
 """of all numbers of players together"""
+SCRIPT = Path(__file__).with_name("replay.mjs")
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +26,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 def test_all_steps_agree(games: list[Path], tmp_path: Path) -> None:
     bundle = bundle_kernel(tmp_path)
-    found = [run_kernel("replay.mjs", bundle, variant, *games) for variant in VARIANT_NAMES]
+    found = [run_kernel(SCRIPT, bundle, variant, *games) for variant in VARIANT_NAMES]
     assert [each["games"] for each in found] == [GAMES // len(PLAYERS) * len(PLAYERS)] * 2
 
 
@@ -35,4 +36,4 @@ def test_a_difference_is_found(games: list[Path], tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.games"
     damaged.write_bytes(content)
     with pytest.raises(AssertionError, match=r"game 0 of .* differs"):
-        run_kernel("replay.mjs", bundle_kernel(tmp_path), VARIANT_NAMES[0], damaged)
+        run_kernel(SCRIPT, bundle_kernel(tmp_path), VARIANT_NAMES[0], damaged)
