@@ -65,7 +65,9 @@ def reviews(browser: Browser, server: Server, players: int, rounds: int) -> None
         first, *others = times
     good = median(others) <= MAX_REVIEW
     what = f"review of a game of {players}, {record.count('@')} placings"
-    row(what, f"{median(others):.0f} ms (worst {max(others):.0f})", f"at most {MAX_REVIEW} ms", good)
+    row(
+        what, f"{median(others):.0f} ms (worst {max(others):.0f})", f"at most {MAX_REVIEW} ms", good
+    )
     row("  the first one, loading the weights", f"{first:.0f} ms")
 
 

@@ -113,13 +113,12 @@ def test_lobby_shows_that_the_coach_is_allowed(users: BrowserUsers) -> None:
 
 
 def test_failed_advice_can_be_retried(users: BrowserUsers) -> None:
-    users.expected.append("503")
+    users.expected.append("ERR_FAILED")
     page = sit(users, ["Ana"])
-    body = '{"error": "no_analysis", "message": "no"}'
-    page.route("**/api/advice", lambda route: route.fulfill(status=503, body=body))
+    page.route("**/value-2*", lambda route: route.abort())
     decide(page)
     page.keyboard.press("h")
-    expect(page.get_by_text("cannot be worked out at the moment").first).to_be_visible()
-    page.unroute("**/api/advice")
+    expect(page.get_by_text("is not on this device yet").first).to_be_visible()
+    page.unroute("**/value-2*")
     page.keyboard.press("h")
     expect(page.locator("button.meter")).to_be_visible()

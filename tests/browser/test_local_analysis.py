@@ -1,6 +1,4 @@
-"""Puzzles, practice, hints and reviews are worked out in the page: no request is needed for them."""
-
-# ruff: noqa: RUF001 - the page writes apostrophes as books do
+"""Puzzles, practice, hints and reviews are worked out in the page, without any request."""
 
 import re
 from datetime import date
@@ -84,14 +82,3 @@ def test_a_game_of_the_server_is_reviewed_in_the_page(users: BrowserUsers) -> No
     page.get_by_role("slider").wait_for()
     assert [url for url in sent if url.endswith(f"/api/games/{game}.json")]
     assert not [url for url in sent if ANALYSIS.search(url)]
-
-
-def test_what_is_missing_is_said(users: BrowserUsers) -> None:
-    users.expected.append("ERR_FAILED")
-    page = users.open(None, size=DESKTOP, preferences=STILL)
-    page.route("**/value-3*", lambda route: route.abort())
-    page.goto(f"/editor#{LINE.replace(' ', '_')}")
-    expect(page.get_by_role("alert").first).to_contain_text("not on this device yet")
-    page.unroute_all()
-    page.get_by_role("button", name="Try now").click()
-    expect(page.get_by_role("list", name="Chances to win")).to_be_visible()
