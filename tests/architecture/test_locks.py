@@ -51,11 +51,11 @@ def test_no_index_url(path: Path) -> None:
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
 def test_lock_satisfies_pyproject(path: Path) -> None:
-    requirements = Path("requirements/node.in").read_text().split()
+    requirements = Path("requirements/node.in").read_text().splitlines()
     if path.stem != "node":
         requirements = [*PROJECT["dependencies"]]
         requirements += PROJECT["optional-dependencies"].get(EXTRAS.get(path.stem, path.stem), [])
-        requirements += Path("requirements/build.in").read_text().split()
+        requirements += Path("requirements/build.in").read_text().splitlines()
     found = pinned(path)
     for requirement in requirements:
         name, minimum = name_and_minimum(requirement)

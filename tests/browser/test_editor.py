@@ -10,6 +10,7 @@ from rapido.locales import LANGUAGES
 from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
 from tests.browser.guests import finished_game
 from tests.browser.layout import clipped_texts, covered_controls, small_targets, texts
+from tests.browser.no_server import refuse_requests
 from tests.browser.table import board, eventually
 from tests.browser.test_languages import untranslated
 from tests.browser.users import DESKTOP, PHONE, BrowserUsers
@@ -113,6 +114,7 @@ FAULTS = {
 
 
 def test_invalid_text_is_explained(page: Page) -> None:
+    asked = refuse_requests(page)
     before = line(page).input_value()
     for text, message in FAULTS.items():
         paste(page, text)
@@ -123,6 +125,7 @@ def test_invalid_text_is_explained(page: Page) -> None:
     eventually(page, lambda: check_announced(page, "an X ends the turn"))
     paste(page, before)
     expect(page.locator("form .fault")).to_have_count(0)
+    assert asked == []
 
 
 def test_invalid_controls_are_marked(users: BrowserUsers) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rapido.record import read_text
+from tests.browser.no_server import refuse_requests
 from tests.browser.users import BrowserUsers
 
 
@@ -88,6 +89,7 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
 
 def test_two_players_and_a_reload(users: BrowserUsers) -> None:
     page = users.open("/referee")
+    asked = refuse_requests(page)
     set_up(page, ["Ana", "Ben"], 5)
     heading(page, "Ana’s turn")
     enter(page, ["31", "@4"])
@@ -109,6 +111,7 @@ def test_two_players_and_a_reload(users: BrowserUsers) -> None:
     page.go_back()
     page.get_by_role("button", name="Once more with the same people").tap()
     heading(page, "turn")
+    assert asked == []
 
 
 @pytest.mark.parametrize("clash", [True, False])

@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.guests import open_table
+from tests.browser.no_server import refuse_requests
 from tests.browser.table import highlighted_fields, roll, tap, wait_for_turn
 from tests.browser.users import BrowserUsers
 
@@ -27,10 +28,15 @@ def test_search(users: BrowserUsers) -> None:
 
 
 def test_example_is_shown(users: BrowserUsers) -> None:
-    page = users.open("/rules#r18")
+    page = users.open(None)
+    asked = refuse_requests(page)
+    page.goto("/rules#r18")
     rule = page.locator("#r18")
     expect(rule).to_be_focused()
     expect(rule.get_by_role("region", name="Board")).to_be_visible()
+    rule.get_by_role("button", name="Show").click()
+    expect(rule.get_by_text("Ana throws out")).not_to_have_count(0)
+    assert asked == []
 
 
 def test_error_links_to_its_rule(users: BrowserUsers) -> None:

@@ -9,7 +9,7 @@ from tests.core.compare import differences
 from tests.core.endpoints import ENDPOINTS, server_answer
 from tests.core.node import NodeCore
 
-REQUESTS_EACH = int(os.environ.get("RAPIDO_CORE_REQUESTS", "400"))
+REQUESTS_EACH = int(os.environ.get("RAPIDO_CORE_REQUESTS", "250"))
 """random requests to each endpoint"""
 SEED = os.environ.get("RAPIDO_SEED", "0")
 AT_ONCE = 1000

@@ -126,11 +126,6 @@ class Network:
         evaluator = self.evaluator(state.players)
         return evaluator and evaluator.analyze(state)
 
-    def evaluator(self, players: int) -> Evaluator | None:
-        """Return the kernel's evaluator for this thread, if there is a kernel."""
-        layers = self._layers.get(players)
-        return layers and evaluator_for(self.head, layers, players)
-
     def second_look_margin(self, state: State) -> float:
         """Ask for a second look in endgames of two players: in one choice of forty.
 

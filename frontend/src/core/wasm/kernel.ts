@@ -25,7 +25,7 @@ export class WasmKernel implements Kernel {
     this.#rules = new Rules(kernel, memory, layout);
     this.#evaluators = new Evaluators(kernel, memory, layout);
     this.#turns = new Turns(kernel, memory, layout, this.#rules, this.#evaluators);
-    this.#players = new Players(kernel, memory, layout, this.#rules, this.#evaluators);
+    this.#players = new Players(kernel, memory, this.#rules, this.#evaluators);
     this.#reviews = new Reviews(kernel, memory, layout, this.#rules, this.#evaluators, this.#turns);
   }
 

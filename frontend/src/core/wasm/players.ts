@@ -4,7 +4,6 @@ import { ApiError } from "../../game/api-error";
 import type { Action, State } from "../kernel";
 import type { Evaluators } from "./evaluators";
 import type { KernelExports } from "./exports";
-import type { Layout } from "./layout";
 import type { KernelMemory } from "./memory";
 import { actionOf } from "./numbers";
 import type { Rules } from "./rules";
@@ -17,11 +16,11 @@ export class Players {
   readonly #evaluators: Evaluators;
   readonly #names: readonly string[];
 
-  constructor(kernel: KernelExports, memory: KernelMemory, layout: Layout, rules: Rules, evaluators: Evaluators) {
+  constructor(kernel: KernelExports, memory: KernelMemory, rules: Rules, evaluators: Evaluators) {
     this.#kernel = kernel;
     this.#rules = rules;
     this.#evaluators = evaluators;
-    this.#names = Array.from({ length: layout.number("PLAYERS") }, (_, player) => memory.text(kernel.rapido_player_name(player)));
+    this.#names = namesOf(kernel, memory);
   }
 
   choose(state: State, level: string, seed: number): Action {
@@ -34,5 +33,14 @@ export class Players {
     const action = this.#kernel.rapido_choose(evaluator, this.#rules.game, player, BigInt(seed));
     if (action < 0) throw new ApiError("not_your_turn"); // the dice are in the air
     return actionOf(action);
+  }
+}
+
+function namesOf(kernel: KernelExports, memory: KernelMemory): readonly string[] {
+  const names: string[] = [];
+  for (;;) {
+    const name = kernel.rapido_player_name(names.length);
+    if (name === 0) return names;
+    names.push(memory.text(name));
   }
 }

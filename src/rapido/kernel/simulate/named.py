@@ -2,7 +2,6 @@
 
 from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_uint8, c_uint64, c_void_p
 from functools import cache
-from itertools import count, takewhile
 from typing import NamedTuple
 
 from rapido.kernel.native.game import MAX_PLAYERS, Game, encode_game
@@ -43,8 +42,10 @@ def player_numbers(library: Library) -> dict[str, int]:
     """Return the numbers of the players that the library has, by name."""
     name_of = library.c.rapido_player_name
     name_of.argtypes, name_of.restype = (c_int,), c_char_p
-    names = takewhile(lambda name: name is not None, map(name_of, count()))
-    return {name.decode(): number for number, name in enumerate(names)}
+    numbers: dict[str, int] = {}
+    while name := name_of(len(numbers)):
+        numbers[name.decode()] = len(numbers)
+    return numbers
 
 
 def play_named(library: Library, games: NamedGames, evaluator: int | None = None) -> PlayedGames:

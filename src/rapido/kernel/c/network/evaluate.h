@@ -6,8 +6,8 @@
 
 /* Of one position: what its first layer adds up, and where its chances go. */
 typedef struct {
-    const float *parts[4]; /* of the board, of the steps; with two players what both need */
-    double *chances;       /* by player; the one whose turn begins comes second, see evaluate.c */
+    const float *board, *steps;
+    double *chances; /* by player; the one whose turn begins comes second, see evaluate.c */
 } row;
 
 typedef struct {

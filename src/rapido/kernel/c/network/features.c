@@ -118,7 +118,8 @@ int board_rows(const board *b, int players, const uint8_t *patterns, uint16_t *r
     return count;
 }
 
-int step_rows(const int to_go[MAX_PLAYERS], int players, uint16_t *rows)
+int step_rows(const int to_go[MAX_PLAYERS], const int8_t placed[2], const int8_t sums[2], int players,
+              uint16_t *rows)
 {
     int count = 0;
     for (int p = 0; p < players; p++)
@@ -126,20 +127,13 @@ int step_rows(const int to_go[MAX_PLAYERS], int players, uint16_t *rows)
     if (players == 2) {
         int both = (to_go[0] - 1) * LONGEST_FINISH + to_go[1] - 1;
         rows[count++] = (uint16_t)(both_steps_offset() + both);
+        for (int p = 0; p < 2; p++) {
+            int left = to_go[p] > sums[p] ? to_go[p] - sums[p] : 0;
+            int need = p * NEED_FEATURES + placed[p] * (LONGEST_FINISH + 1) + left;
+            rows[count++] = (uint16_t)(need_offset() + need);
+        }
     }
     return count;
-}
-
-int need_row(const board *b, int player, int to_go)
-{
-    int placed = b->zero[player], left = to_go;
-    for (int i = 0; i < SQUARES; i++)
-        if (b->owner[i] == player) {
-            placed++;
-            left -= i + 1;
-        }
-    left = left < 0 ? 0 : left;
-    return need_offset() + player * NEED_FEATURES + placed * (LONGEST_FINISH + 1) + left;
 }
 
 void shorten(int to_go[MAX_PLAYERS], int players, int finish)

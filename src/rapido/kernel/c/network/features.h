@@ -18,7 +18,7 @@ enum {
     PATTERN_KEYS = 8 * 243,
     PATTERNS = 251,
     MAX_BOARD_ROWS = SQUARES + 3,
-    MAX_STEP_ROWS = MAX_PLAYERS,
+    MAX_STEP_ROWS = MAX_PLAYERS, /* more than two players need: 5 */
 };
 
 /* Players are counted from the one whose turn begins. */
@@ -33,12 +33,11 @@ int feature_count(int players);
 /* Of boards of two players: from their keys to the numbers of their patterns. */
 void list_patterns(uint8_t patterns[PATTERN_KEYS]);
 
-/* Each writes the numbers of rows and returns how many. */
+/* Each writes the numbers of rows and returns how many. With two players the rows for steps depend
+ * on how many pairs each of them has placed, and on the sum of their fields. */
 int board_rows(const board *b, int players, const uint8_t *patterns, uint16_t *rows);
-int step_rows(const int to_go[MAX_PLAYERS], int players, uint16_t *rows);
-
-/* With two players only. */
-int need_row(const board *b, int player, int to_go);
+int step_rows(const int to_go[MAX_PLAYERS], const int8_t placed[2], const int8_t sums[2], int players,
+              uint16_t *rows);
 
 /* A longer staircase is scaled down to the longest one that was trained. */
 void shorten(int to_go[MAX_PLAYERS], int players, int finish);

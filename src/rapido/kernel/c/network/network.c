@@ -82,29 +82,35 @@ static int read_header(header *h, const uint8_t *file, size_t bytes)
     return bytes == h->arrays + 2 * units + 4;
 }
 
+/* Floats of the weights of a layer; those of the last one are kept by output. */
+static size_t weights_of(const header *h, uint32_t layer)
+{
+    uint32_t before = layer ? (uint32_t)padded(h->sizes[layer]) : h->sizes[0];
+    uint32_t after = h->sizes[layer + 1];
+    return (size_t)before * (layer + 1 == h->layers ? after : (uint32_t)padded(after));
+}
+
 size_t network_floats(const uint8_t *file, size_t bytes)
 {
     header h;
+    size_t floats = 0;
     if (!read_header(&h, file, bytes))
         return 0;
-    size_t floats = 0, before = h.sizes[0];
-    for (uint32_t i = 0; i < h.layers; i++) {
-        floats += (before + 1) * (size_t)padded(h.sizes[i + 1]);
-        before = (size_t)padded(h.sizes[i + 1]);
-    }
+    for (uint32_t i = 0; i < h.layers; i++)
+        floats += weights_of(&h, i) + (size_t)padded(h.sizes[i + 1]);
     return floats;
 }
 
-/* Read an array, with zeros around it; return where the next one begins. */
+/* Read an array into `to`, where the distances between rows and columns are given; return where the
+ * next array begins. */
 static const uint8_t *read_array(float *to, const uint8_t *from, double scale, uint32_t rows,
-                                 uint32_t columns, int width)
+                                 uint32_t columns, int row_step, int column_step)
 {
-    size_t units = (size_t)rows * columns;
-    for (uint32_t row = 0; row < rows; row++, to += width)
-        for (uint32_t column = 0; column < columns; column++) {
-            size_t i = (size_t)row * columns + column;
+    size_t units = (size_t)rows * columns, i = 0;
+    for (uint32_t row = 0; row < rows; row++)
+        for (uint32_t column = 0; column < columns; column++, i++) {
             int16_t unit = (int16_t)(from[i] | from[units + i] << 8);
-            to[column] = (float)(unit * scale);
+            to[row * (size_t)row_step + column * (size_t)column_step] = (float)(unit * scale);
         }
     return from + 2 * units;
 }
@@ -123,16 +129,16 @@ int network_load(network *n, float *weights, const uint8_t *file, size_t bytes)
     n->layers = (int)h.layers;
     n->error = h.error;
     const uint8_t *from = file + h.arrays;
-    size_t before = h.sizes[0];
     for (uint32_t i = 0; i < h.layers; i++) {
-        int width = n->width[i] = padded(h.sizes[i + 1]);
+        int last = i + 1 == h.layers, width = n->width[i] = padded(h.sizes[i + 1]);
+        int row_step = last ? 1 : width, column_step = last ? padded(h.sizes[i]) : 1;
         n->weights[i] = weights;
-        from = read_array(weights, from, h.scales[2 * i], h.sizes[i], h.sizes[i + 1], width);
-        weights += before * (size_t)width;
+        from = read_array(weights, from, h.scales[2 * i], h.sizes[i], h.sizes[i + 1], row_step,
+                          column_step);
+        weights += weights_of(&h, i);
         n->bias[i] = weights;
-        from = read_array(weights, from, h.scales[2 * i + 1], 1, h.sizes[i + 1], width);
+        from = read_array(weights, from, h.scales[2 * i + 1], 1, h.sizes[i + 1], 0, 1);
         weights += width;
-        before = (size_t)width;
     }
     if (n->players == 2)
         list_patterns(n->patterns);

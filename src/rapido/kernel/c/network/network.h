@@ -32,7 +32,8 @@ enum {
 typedef struct {
     int players, layers;
     int width[MAX_LAYERS]; /* outputs of each layer, with padding */
-    const float *weights[MAX_LAYERS], *bias[MAX_LAYERS];
+    const float *weights[MAX_LAYERS]; /* by input and output; of the last layer the reverse */
+    const float *bias[MAX_LAYERS];
     double error; /* the typical error of a chance */
     uint8_t patterns[PATTERN_KEYS];
 } network;

@@ -53,71 +53,82 @@ static void evaluate_waiting(evaluator *e)
     e->waiting = 0;
 }
 
-/* Steps to go at the start of the next player's turn; the mover of this turn comes last. */
-static void count_to_go(const turn_start *s, int players, int gain, int mover, int *to_go)
+/* Find or make room for the sums of a key. */
+static steps_sums *steps_for(evaluator *e, const steps_key *key)
 {
-    for (int p = 1; p < players; p++)
-        to_go[p - 1] = s->finish - s->steps[p];
-    to_go[0] -= gain;
-    to_go[players - 1] = s->finish - mover;
-    shorten(to_go, players, s->finish);
+    for (int i = 0; i < STEPS_SUMS; i++)
+        if (e->steps[i].known && !memcmp(&e->steps[i].key, key, sizeof *key))
+            return &e->steps[i];
+    steps_sums *oldest = &e->steps[e->next_steps];
+    e->next_steps = (e->next_steps + 1) % STEPS_SUMS;
+    evaluate_waiting(e); /* since some rows may need the oldest */
+    oldest->key = *key;
+    oldest->known = 0;
+    return oldest;
 }
 
-/* The sums for steps: with and without the next player scoring, by the step of the mover from
- * MAX_CROSSES below. No other gain is possible than that of all pairs that lie there now. */
-static void add_steps(evaluator *e, const turn_start *s, int scored, int gain, int mover)
+static const float *sum_for_steps(evaluator *e, const turn_start *s, steps_sums *sums, int mover)
 {
-    uint16_t rows[MAX_STEP_ROWS];
-    int to_go[MAX_PLAYERS], players = e->net.players;
-    count_to_go(s, players, gain, mover, to_go);
-    int count = step_rows(to_go, players, rows);
-    float *sum = e->steps[scored][mover - s->steps[0] + MAX_CROSSES];
-    _Alignas(64) static const float none[MAX_WIDTH];
-    e->backend->add_rows(&e->net, none, rows, count, sum);
+    int players = e->net.players, at = mover - s->steps[0] + MAX_CROSSES;
+    float *sum = sums->sums[at];
+    if (!(sums->known >> at & 1)) {
+        _Alignas(64) static const float none[MAX_WIDTH];
+        uint16_t rows[MAX_STEP_ROWS];
+        int to_go[MAX_PLAYERS];
+        for (int p = 1; p < players; p++)
+            to_go[p - 1] = s->finish - s->steps[p];
+        to_go[0] -= sums->key.gain;
+        to_go[players - 1] = s->finish - mover;
+        shorten(to_go, players, s->finish);
+        int count = step_rows(to_go, sums->key.placed, sums->key.sums, players, rows);
+        e->backend->add_rows(&e->net, none, rows, count, sum);
+        sums->known |= 1u << at;
+    }
+    return sum;
 }
 
-/* A board to evaluate for several steps of the mover. */
+/* A board at the end of the turn, to be evaluated for several steps of the mover. */
 typedef struct {
-    board pairs;
-    int gain, scored, won;
-    const float *sum;
+    int next_wins; /* by scoring */
+    const float *board;
+    steps_sums *steps;
 } end;
 
 static end begin_end(evaluator *e, const turn_start *s, board pairs)
 {
-    end found = {.pairs = pairs};
-    found.gain = pass_turn(&found.pairs, e->net.players);
-    found.scored = found.gain > 0;
-    found.won = s->steps[1] + found.gain >= s->finish; /* R20 */
-    if (!found.won) {
-        uint16_t rows[MAX_BOARD_ROWS];
-        int count = board_rows(&found.pairs, e->net.players, e->net.patterns, rows);
-        float *sum = e->boards[e->next_board];
-        e->next_board = (e->next_board + 1) % (BATCH + 1);
-        e->backend->add_rows(&e->net, e->net.bias[0], rows, count, sum);
-        found.sum = sum;
+    int players = e->net.players;
+    steps_key key = {.gain = (int8_t)pass_turn(&pairs, players)};
+    end found = {.next_wins = s->steps[1] + key.gain >= s->finish}; /* R20 */
+    if (found.next_wins)
+        return found;
+    if (players == 2) {
+        key.placed[0] = (int8_t)pairs.zero[0];
+        key.placed[1] = (int8_t)pairs.zero[1];
+        for (int i = 0; i < SQUARES; i++)
+            if (pairs.owner[i] >= 0) {
+                key.placed[pairs.owner[i]]++;
+                key.sums[pairs.owner[i]] = (int8_t)(key.sums[pairs.owner[i]] + i + 1);
+            }
     }
+    found.steps = steps_for(e, &key);
+    uint16_t rows[MAX_BOARD_ROWS];
+    int count = board_rows(&pairs, players, e->net.patterns, rows);
+    float *sum = e->boards[e->next_board];
+    e->next_board = (e->next_board + 1) % (BATCH + 1);
+    e->backend->add_rows(&e->net, e->net.bias[0], rows, count, sum);
+    found.board = sum;
     return found;
 }
 
 static void add_end(evaluator *e, const turn_start *s, const end *it, int mover, double *chances)
 {
-    const network *n = &e->net;
-    if (it->won) {
+    if (it->next_wins) {
         memset(chances, 0, MAX_PLAYERS * sizeof *chances);
         chances[1] = 1;
         return;
     }
-    row *r = &e->rows[e->waiting++];
-    r->parts[0] = it->sum;
-    r->parts[1] = e->steps[it->scored][mover - s->steps[0] + MAX_CROSSES];
-    if (n->players == 2) {
-        int to_go[MAX_PLAYERS];
-        count_to_go(s, 2, it->gain, mover, to_go);
-        for (int p = 0; p < 2; p++)
-            r->parts[2 + p] = n->weights[0] + need_row(&it->pairs, p, to_go[p]) * n->width[0];
-    }
-    r->chances = chances;
+    const float *steps = sum_for_steps(e, s, it->steps, mover);
+    e->rows[e->waiting++] = (row){it->board, steps, chances};
     if (e->waiting == BATCH)
         evaluate_waiting(e);
 }
@@ -128,26 +139,17 @@ static int after_fall(int step, int crosses)
     return step < crosses ? 0 : step - crosses;
 }
 
-static void prepare_steps(evaluator *e, const turn_start *s, int levels)
-{
-    board now = s->pairs;
-    int gain = pass_turn(&now, e->net.players);
-    for (int mover = after_fall(s->steps[0], MAX_CROSSES); mover < s->steps[0] + levels; mover++) {
-        add_steps(e, s, 0, 0, mover);
-        if (gain && s->steps[1] + gain < s->finish)
-            add_steps(e, s, 1, gain, mover);
-    }
-}
-
+/* Every board is evaluated for all steps of the mover, field by field, since those share most. */
 void evaluate_afterstates(evaluator *e, turn *t, uint32_t values, int first)
 {
     const turn_start *s = &t->start;
     int step = s->steps[0], fields = free_fields(&s->pairs), some = first < t->levels;
-    prepare_steps(e, s, t->levels);
-    for (int v = 0; v < VALUES; v++) {
-        int here = values >> v & 1, above = some && (WITHOUT_CROSS >> v & 1);
-        for (int field = 0; field < FIELDS && (here || above); field++) {
-            if (!(fields >> field & 1))
+    for (int i = 0; i < STEPS_SUMS; i++)
+        e->steps[i].known = 0;
+    for (int field = 0; field < FIELDS; field++)
+        for (int v = 0; v < VALUES && fields >> field & 1; v++) {
+            int here = values >> v & 1, above = some && (WITHOUT_CROSS >> v & 1);
+            if (!here && !above)
                 continue;
             end it = begin_end(e, s, place_value(&s->pairs, e->net.players, v, field));
             if (here)
@@ -155,7 +157,6 @@ void evaluate_afterstates(evaluator *e, turn *t, uint32_t values, int first)
             for (int level = first > 1 ? first : 1; above && level < t->levels; level++)
                 add_end(e, s, &it, step + level, t->placed[level][v][field]);
         }
-    }
     if (some) {
         end it = begin_end(e, s, s->pairs);
         for (int level = first; level < t->levels; level++)

@@ -10,6 +10,7 @@ enum {
     CLIMBS = 6, /* steps of climbing by doubles that are computed one by one: Network.climbs */
     LEVELS = CLIMBS + 1,
     BATCH = 28, /* positions that are evaluated at once, a multiple of all ROWS in evaluate.c */
+    STEPS_SUMS = 4,
 };
 
 /* A turn before a roll. Players are counted from the mover. */
@@ -30,6 +31,20 @@ typedef struct {
     uint8_t stop[LEVELS][VALUES];      /* whether placing is at least as good as rolling again */
 } turn;
 
+/* What the sums for steps depend on, besides the step of the mover. Players are counted from the
+ * next one. */
+typedef struct {
+    int8_t gain;               /* what the next player scores */
+    int8_t placed[2], sums[2]; /* of two players: their pairs on fields, and their fields' sum */
+} steps_key;
+
+/* Sums for steps, by the step of the mover from MAX_CROSSES below. */
+typedef struct {
+    _Alignas(64) float sums[MAX_CROSSES + LEVELS][MAX_WIDTH];
+    steps_key key;
+    uint32_t known; /* bit by bit */
+} steps_sums;
+
 struct evaluator {
     network net;
     const network_backend *backend;
@@ -37,9 +52,9 @@ struct evaluator {
     int current;   /* which of them is the current one */
     row rows[BATCH];
     int waiting; /* rows to evaluate */
-    int next_board;
-    _Alignas(64) float boards[BATCH + 1][MAX_WIDTH];              /* what rows share, */
-    _Alignas(64) float steps[2][MAX_CROSSES + LEVELS][MAX_WIDTH]; /* see afterstates.c */
+    int next_board, next_steps;
+    _Alignas(64) float boards[BATCH + 1][MAX_WIDTH]; /* what rows share: used in turn */
+    steps_sums steps[STEPS_SUMS];
     _Alignas(64) float weights[];
 };
 

@@ -5,7 +5,6 @@
 #include <stddef.h>
 
 #include "game/events.h"
-#include "players/players.h"
 #include "review/review.h"
 #include "turn/evaluator.h"
 
@@ -56,7 +55,6 @@ static const entry LAYOUT[] = {
     MEMBER(turn_odds, placed),
     MEMBER(turn_odds, fallen),
     MEMBER(turn_odds, won),
-    CONSTANT(PLAYERS),
     SIZE(review_entry),
     MEMBER(review_entry, kind),
     MEMBER(review_entry, legal),
