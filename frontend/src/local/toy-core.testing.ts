@@ -5,41 +5,43 @@ import type { Core } from "../core/core";
 import { formatPosition, parseDice, type Position } from "../game/notation";
 import type { ActionView, EventView, GameView, StepsView } from "../wire.gen";
 
+type State = Position & { readonly winner: number | null };
+
 /** The state in a position; `roll` is null before the dice are thrown. */
-function read(text: string): Position {
+function read(text: string): State {
   const [race = "", , turn = ""] = text.split(" ");
   const [steps = "", finish = ""] = race.split("/");
-  const over = turn.endsWith("!");
-  const roll = !over && turn.length > 1 ? parseDice(turn.slice(1, 3)) : null;
+  const winner = turn.endsWith("!") ? turn.charCodeAt(0) - 65 : null;
+  const roll = winner === null && turn.length > 1 ? parseDice(turn.slice(1, 3)) : null;
   return {
     steps: steps.split(",").map(Number),
     finish: Number(finish),
     pairs: [],
     player: (turn.toUpperCase().charCodeAt(0) || 65) - 65,
-    pair: 0,
+    phase: winner !== null ? "over" : roll ? "decide" : "roll",
+    pair: roll ? 0 : null,
     roll,
     rolls: roll ? 1 : 0,
-    phase: over ? "over" : roll ? "decide" : "roll",
+    winner,
   };
 }
 
-function viewOf(state: Position): GameView {
+function viewOf(state: State): GameView {
   const fields = [1, 2, 3].map((field): ActionView => ({ do: "place", pair: null, field, throws_out: [] }));
   const throwing: ActionView = { do: "throw", pair: 0, field: null, throws_out: [] };
   return {
     ...state,
     position: formatPosition(state),
-    winner: state.phase === "over" ? state.player : null,
-    actions: state.phase === "over" ? [] : state.roll ? fields : [throwing],
+    actions: state.winner !== null ? [] : state.roll ? fields : [throwing],
     order: state.steps.map((_, index) => index),
     turn: 1,
   } as unknown as GameView;
 }
 
 /** What a token does; a string is the code of its refusal. */
-function play(state: Position, token: string): { readonly state: Position; readonly events: readonly EventView[] } | string {
+function play(state: State, token: string): { readonly state: State; readonly events: readonly EventView[] } | string {
   const { player } = state;
-  if (state.phase === "over") return "game_over";
+  if (state.winner !== null) return "game_over";
   if (token.startsWith("@")) {
     const field = Number(token.slice(1));
     if (!state.roll) return "roll_first";
@@ -47,17 +49,20 @@ function play(state: Position, token: string): { readonly state: Position; reado
     const steps = state.steps.map((step, index) => (index === player ? Math.min(state.finish, step + field) : step));
     const placed: EventView = { event: "placed", player, field };
     if (steps[player] === state.finish)
-      return { state: { ...state, steps, roll: null, rolls: 0, phase: "over" }, events: [placed, { event: "won", player }] };
+      return {
+        state: { ...state, steps, phase: "over", pair: null, roll: null, rolls: 0, winner: player },
+        events: [placed, { event: "won", player }],
+      };
     const next = (player + 1) % steps.length;
     return {
-      state: { ...state, steps, player: next, roll: null, rolls: 0, phase: "roll" },
+      state: { ...state, steps, player: next, phase: "roll", pair: null, roll: null, rolls: 0 },
       events: [placed, { event: "turn", player: next }],
     };
   }
   if (state.roll || !token.startsWith(String.fromCharCode(65 + player))) return "pair_on_board";
   if (token.endsWith("?")) return { state, events: [] };
   const dice = parseDice(token.slice(1));
-  return { state: { ...state, roll: dice, rolls: 1, phase: "decide" }, events: [{ event: "rolled", player, dice }] };
+  return { state: { ...state, phase: "decide", pair: 0, roll: dice, rolls: 1 }, events: [{ event: "rolled", player, dice }] };
 }
 
 export const toyCore: Pick<Core, "steps" | "choose"> = {

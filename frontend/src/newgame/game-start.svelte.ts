@@ -2,11 +2,12 @@
 
 import { router } from "../browser/router.svelte";
 import { core } from "../core/client";
+import { ApiError } from "../game/api-error";
 import { tablePath } from "../game/game-id";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
 import { openLocalTable } from "./local-game";
-import { openRoom, type Plan, SeatRefusal } from "./open-room";
+import { type Plan, SeatRefusal } from "./plan";
 
 /** Others have to join, or computer players need the server because this browser cannot run them. */
 function needsRoom({ open, computers }: Plan): boolean {
@@ -38,10 +39,18 @@ export class GameStart {
   async #open(plan: Plan): Promise<void> {
     this.seat = null;
     try {
-      router.go(needsRoom(plan) ? `/r/${await openRoom(plan)}` : tablePath(await openLocalTable(plan)));
+      router.go(needsRoom(plan) ? await this.#room(plan) : tablePath(await openLocalTable(plan)));
     } catch (error) {
       this.seat = error instanceof SeatRefusal ? error.seat : null;
       throw error;
     }
+  }
+
+  /** What connects to a room is loaded when somebody opens one: most games need none. */
+  async #room(plan: Plan): Promise<string> {
+    const { openRoom } = await import("./open-room").catch(() => {
+      throw new ApiError("offline");
+    });
+    return `/r/${await openRoom(plan)}`;
   }
 }
