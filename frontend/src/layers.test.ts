@@ -15,7 +15,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["play", "plots"],
   ["ui"],
   ["board"],
-  ["browser", "server"],
+  ["browser", "local", "server"],
   ["core"],
   ["storage"],
   ["words"],

@@ -1,10 +1,13 @@
 // The routes: path, component and message catalogs of every view.
 
 import type { Component } from "svelte";
+import { replayPath, reviewPath, STORED_HERE } from "./game/game-id";
 
 export interface Route {
   readonly name: string;
   readonly pattern: RegExp;
+  /** a parameter after the question mark, and what it must look like: such paths are served by any static host */
+  readonly query?: { readonly name: string; readonly pattern: RegExp };
   readonly areas: readonly string[];
   readonly load: () => Promise<{ default: Component<Record<string, string>> }>;
 }
@@ -13,6 +16,9 @@ interface Loaded {
   default: Component<Record<string, string>>;
 }
 const view = (load: () => Promise<unknown>) => load as () => Promise<Loaded>;
+
+const REPLAY = { areas: ["table", "replay", "review", "record", "local"], load: view(() => import("./views/replay/Replay.svelte")) };
+const REVIEW = { areas: ["table", "replay", "review", "record", "local"], load: view(() => import("./views/review/Review.svelte")) };
 
 export const ROUTES: readonly Route[] = [
   { name: "start", pattern: /^\/$/, areas: ["start"], load: view(() => import("./views/start/Start.svelte")) },
@@ -24,17 +30,17 @@ export const ROUTES: readonly Route[] = [
     load: view(() => import("./views/room/Room.svelte")),
   },
   {
-    name: "replay",
-    pattern: /^\/g\/(?<game>[\w~-]+)$/,
-    areas: ["table", "replay", "review", "record"],
-    load: view(() => import("./views/replay/Replay.svelte")),
+    name: "table",
+    pattern: /^\/table$/,
+    query: { name: "game", pattern: STORED_HERE },
+    areas: ["room", "table", "coach", "record", "local"],
+    load: view(() => import("./views/room/local/LocalRoom.svelte")),
   },
-  {
-    name: "review",
-    pattern: /^\/g\/(?<game>[\w~-]+)\/review$/,
-    areas: ["table", "replay", "review", "record"],
-    load: view(() => import("./views/review/Review.svelte")),
-  },
+  { name: "replay", pattern: /^\/g\/(?<game>[\w-]+)$/, ...REPLAY },
+  { name: "replay-here", pattern: /^\/replay$/, query: { name: "game", pattern: STORED_HERE }, ...REPLAY },
+  { name: "review", pattern: /^\/g\/(?<game>[\w-]+)\/review$/, ...REVIEW },
+  { name: "review-here", pattern: /^\/review$/, query: { name: "game", pattern: STORED_HERE }, ...REVIEW },
+  { name: "show", pattern: /^\/show$/, areas: ["record", "local"], load: view(() => import("./views/show/Show.svelte")) },
   {
     name: "editor",
     pattern: /^\/editor$/,
@@ -73,11 +79,22 @@ export const ROUTES: readonly Route[] = [
 
 const NOT_FOUND: Route = { name: "not-found", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
 
-/** Finds the route of a path, and its parameters. */
+/** Finds the route of a path, which may have a query, and its parameters. */
 export function findRoute(path: string): Route & { readonly params: Record<string, string> } {
+  const [way = "", search = ""] = path.split("?");
   for (const route of ROUTES) {
-    const match = route.pattern.exec(path);
-    if (match) return { ...route, params: { ...match.groups } };
+    const match = route.pattern.exec(way);
+    if (!match) continue;
+    if (!route.query) return { ...route, params: { ...match.groups } };
+    const value = new URLSearchParams(search).get(route.query.name) ?? "";
+    if (route.query.pattern.test(value)) return { ...route, params: { [route.query.name]: value } };
   }
   return { ...NOT_FOUND, params: {} };
+}
+
+/** Where a path of an earlier version leads today; null for all others. */
+export function redirectOf(path: string): string | null {
+  const [, game, review] = /^\/g\/(~[\w-]+)(\/review)?$/.exec(path.split("?")[0] ?? "") ?? [];
+  if (game === undefined) return null;
+  return review ? reviewPath(game) : replayPath(game);
 }

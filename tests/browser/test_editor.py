@@ -10,6 +10,7 @@ from rapido.locales import LANGUAGES
 from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
 from tests.browser.guests import finished_game
 from tests.browser.layout import clipped_texts, covered_controls, small_targets, texts
+from tests.browser.local import stored_tables
 from tests.browser.no_server import refuse_requests
 from tests.browser.table import board, eventually
 from tests.browser.test_languages import untranslated
@@ -144,16 +145,16 @@ def test_invalid_controls_are_marked(users: BrowserUsers) -> None:
     expect(pairs).not_to_contain_text("zwei Paare")
 
 
-def test_play_on(page: Page, users: BrowserUsers) -> None:
+def test_play_on(page: Page) -> None:
     paste(page, "4,0,11/21 -/-/A46/-/-/CX1 B46:2")
     expect(chances(page).get_by_role("list")).to_have_count(2)
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Blue")).to_be_checked()
     dialog.get_by_role("button", name="Play on").last.click()
-    expect(page).to_have_url(re.compile("/r/"))
+    expect(page).to_have_url(re.compile(r"/table\?game="))
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    assert users.traffic(page).game["position"] == "4,0,11/21 -/-/A46/-/-/CX1 B46:2"
+    assert stored_tables(page)[0]["game"]["position"] == "4,0,11/21 -/-/A46/-/-/CX1 B46:2"
 
 
 def test_from_a_replay(users: BrowserUsers) -> None:

@@ -96,15 +96,22 @@ def test_tampered_record_is_detected(users: BrowserUsers, change: Callable[[Mess
     assert len(set(messages)) == 1
 
 
+def begin_in_a_room(users: BrowserUsers) -> Page:
+    """Begin a game of two people on one device, whose browser adds small envelopes."""
+    host, tokens = open_table(users.server, ["Ana", "Ben"], begin=False)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=tokens[0])
+    page.get_by_role("button", name="Begin", exact=True).click()
+    wait_for_dice(page)
+    return page
+
+
 @pytest.mark.parametrize("game", ["first", "second"])
 def test_seal_changed_during_the_game(users: BrowserUsers, game: str) -> None:
     """A consistent record whose seal differs from the one this browser saw at the start."""
     other = finished_game(users.server, ["Ana", "Ben"])
     played = users.server.request("GET", f"/api/games/{other}/steps").body
-    page = users.open("/")
-    page.get_by_role("button", name="On one device").click()
-    page.get_by_role("button", name="Begin the game").click()
-    page.get_by_role("button", name="Menu").wait_for()
+    page = begin_in_a_room(users)
     if game == "second":
         abandon(page)
         page.get_by_role("button", name="Play again").click()
@@ -156,10 +163,7 @@ def test_word_leaves_the_browser_only_after_the_game_has_begun(users: BrowserUse
 
 
 def test_rematch_has_new_commitments(users: BrowserUsers) -> None:
-    page = users.open("/")
-    page.get_by_role("button", name="On one device").click()
-    page.get_by_role("button", name="Begin the game").click()
-    wait_for_dice(page)
+    page = begin_in_a_room(users)
     traffic = users.traffic(page)
     first = traffic.game["commitments"]
     abandon(page)
@@ -206,10 +210,7 @@ def test_changed_contribution_is_detected(
     users: BrowserUsers, change: Callable[[Message], str]
 ) -> None:
     """Nobody has rolled, so only the commitments can show that the record was changed."""
-    page = users.open("/")
-    page.get_by_role("button", name="On one device").click()
-    page.get_by_role("button", name="Begin the game").click()
-    wait_for_dice(page)
+    page = begin_in_a_room(users)
     messages: list[str] = []
 
     def tamper(route: Route) -> None:

@@ -96,5 +96,9 @@ def test_referee_game(page: Page) -> None:
 
 
 def test_opened_record(page: Page) -> None:
-    page.goto(f"/g/{OPENED_RECORD}")
+    page.goto(f"/g/{OPENED_RECORD}#turn=2")
     expect(board(page)).to_be_visible()
+    assert page.url.endswith(f"/replay?game={OPENED_RECORD}#turn=2")
+    page.goto(f"/g/{OPENED_RECORD}/review")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert f"/review?game={OPENED_RECORD}" in page.url

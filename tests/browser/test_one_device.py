@@ -4,6 +4,8 @@
 
 from playwright.sync_api import Page, expect
 
+from rapido.record import read_position
+from tests.browser.local import stored_tables
 from tests.browser.table import act, board, eventually, play_to_end, tap
 from tests.browser.users import BrowserUsers
 
@@ -28,33 +30,34 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     confirm.tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ben, your turn")
     expect(pairs).to_contain_text("Pair 2 in front")
-    play_until_both_cases_are_shown(users, page)
+    play_until_both_cases_are_shown(page)
     start_a_short_game(page)
-    play_to_end(page, lambda _: eventually(page, lambda: check_pairs(users, page)))
-    game = users.traffic(page).game
+    play_to_end(page, lambda _: eventually(page, lambda: check_pairs(page)))
+    game = stored_tables(page)[0]["game"]
     name = NAMES[int(game["order"][game["winner"]])]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{name} wins!")
 
 
-def play_until_both_cases_are_shown(users: BrowserUsers, page: Page) -> None:
+def play_until_both_cases_are_shown(page: Page) -> None:
     """Play until a player had a single pair on the board, and one had both."""
     seen: set[str] = set()
     for _ in range(100):
         act(page)
-        eventually(page, lambda: check_pairs(users, page))
-        seen |= {"alone" if "only one" in text else "both" for text in expected_texts(users, page)}
+        eventually(page, lambda: check_pairs(page))
+        seen |= {"alone" if "only one" in text else "both" for text in expected_texts(page)}
         if seen == {"alone", "both"}:
             break
     assert seen == {"alone", "both"}
 
 
-def expected_texts(users: BrowserUsers, page: Page) -> list[str]:
-    """Return the expected texts about pairs on the board, from the game on the server."""
-    game = users.traffic(page).game
+def expected_texts(page: Page) -> list[str]:
+    """Return the expected texts about pairs on the board, from the game as it is stored."""
+    game = stored_tables(page)[0]["game"]
+    pairs = read_position(game["position"]).pairs
     expected: list[str] = []
     for player, seat in enumerate(game["order"]):
         name = NAMES[int(seat)]
-        fields: list[int] = [pair["field"] for pair in game["pairs"] if pair["player"] == player]
+        fields = [pair.field for pair in pairs if pair.owner == player]
         if len(fields) == 1:
             expected.append(f"{name} has only one pair on the fields: alone it does not score")
         elif fields:
@@ -64,10 +67,10 @@ def expected_texts(users: BrowserUsers, page: Page) -> list[str]:
     return expected
 
 
-def check_pairs(users: BrowserUsers, page: Page) -> None:
-    """Compare the shown texts with the game on the server."""
+def check_pairs(page: Page) -> None:
+    """Compare the shown texts with the game as it is stored."""
     shown = page.locator("section.board p.visually-hidden").all_inner_texts()
-    assert not page.locator("section.board").count() or shown == expected_texts(users, page)
+    assert not page.locator("section.board").count() or shown == expected_texts(page)
 
 
 def start_a_short_game(page: Page) -> None:

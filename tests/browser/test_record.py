@@ -37,8 +37,8 @@ def test_chosen_watched_reviewed_and_found_again(users: BrowserUsers) -> None:
     page.get_by_role("link", name="Open a record").click()
     choose(page, "game.rapido", b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode())
     expect(board(page)).to_be_visible()
-    assert re.search(r"/g/~[0-9a-f]{16}$", page.url)
-    expect(page.get_by_text("This record is on this device only.")).to_be_visible()
+    assert re.search(r"/replay\?game=~[0-9a-f]{16}$", page.url)
+    expect(page.get_by_text("This game is on this device only.")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the file").click()
     assert read_text(saved.value.path().read_text("utf-8")) == read_text(RECORD)

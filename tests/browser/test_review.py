@@ -14,6 +14,7 @@ from rapido.locales import LANGUAGES
 from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
 from tests.browser.guests import finished_game, open_table
 from tests.browser.layout import clipped_texts, covered_controls, small_targets, texts
+from tests.browser.local import stored_tables
 from tests.browser.table import board, eventually
 from tests.browser.test_languages import untranslated
 from tests.browser.users import DESKTOP, PHONE, BrowserUsers, Message
@@ -237,7 +238,7 @@ def test_the_link_leads_to_the_moment(page: Page, reviewed: Reviewed) -> None:
     check_stop(page, reviewed, stop - roll["roll"] + 1)
 
 
-def test_play_on_from_here(page: Page, users: BrowserUsers, reviewed: Reviewed) -> None:
+def test_play_on_from_here(page: Page, reviewed: Reviewed) -> None:
     stop = next(
         at
         for at, each in enumerate(reviewed.boards)
@@ -252,11 +253,11 @@ def test_play_on_from_here(page: Page, users: BrowserUsers, reviewed: Reviewed) 
     acting: int = reviewed.boards[stop]["player"]
     dialog.get_by_role("radio", name=NAMES[acting]).check(force=True)
     dialog.get_by_role("button", name="Play on").last.click()
-    expect(page).to_have_url(re.compile("/r/"))
+    expect(page).to_have_url(re.compile(r"/table\?game="))
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    game = users.traffic(page).game
-    assert game["position"] == reviewed.boards[stop]["position"]
-    seats = users.traffic(page).view["seats"]
+    [table] = stored_tables(page)
+    assert table["game"]["position"] == reviewed.boards[stop]["position"]
+    seats = table["seats"]
     assert [seat["kind"] == "person" for seat in seats] == [player == acting for player in range(3)]
 
 

@@ -1,9 +1,18 @@
-// Starts a game: opens a room and navigates to it, or reports why that failed.
+// Starts a game: at a table in this browser, or in a room if seats are open for others; or reports why that failed.
 
 import { router } from "../browser/router.svelte";
+import { core } from "../core/client";
+import { ApiError } from "../game/api-error";
+import { tablePath } from "../game/game-id";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
-import { openRoom, type Plan, SeatRefusal } from "./open-room";
+import { openLocalTable } from "./local-game";
+import { type Plan, SeatRefusal } from "./plan";
+
+/** Others have to join, or computer players need the server because this browser cannot run them. */
+function needsRoom({ open, computers }: Plan): boolean {
+  return open > 0 || (computers > 0 && !core.playsLocally);
+}
 
 export class GameStart {
   /** tried again by itself only if the server has turned it away before doing anything */
@@ -15,7 +24,7 @@ export class GameStart {
     return this.retrying.busy;
   }
 
-  /** Opens a room and navigates to it; on failure, stays and reports why. */
+  /** Sets up the game and navigates to it; on failure, stays and reports why. */
   async go(plan: Plan): Promise<void> {
     if (this.busy) return;
     writeChoices();
@@ -30,10 +39,18 @@ export class GameStart {
   async #open(plan: Plan): Promise<void> {
     this.seat = null;
     try {
-      router.go(`/r/${await openRoom(plan)}`);
+      router.go(needsRoom(plan) ? await this.#room(plan) : tablePath(await openLocalTable(plan)));
     } catch (error) {
       this.seat = error instanceof SeatRefusal ? error.seat : null;
       throw error;
     }
+  }
+
+  /** What connects to a room is loaded when somebody opens one: most games need none. */
+  async #room(plan: Plan): Promise<string> {
+    const { openRoom } = await import("./open-room").catch(() => {
+      throw new ApiError("offline");
+    });
+    return `/r/${await openRoom(plan)}`;
   }
 }

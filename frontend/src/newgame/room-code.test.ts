@@ -19,6 +19,7 @@ test.each([
   ["http://192.168.1.7:8321/r/AbC_d-1", { kind: "room", room: "AbC_d-1" }],
   ["/r/AbC_d-1/", { kind: "room", room: "AbC_d-1" }],
   ["https://example.org/g/xyz?from=mail#turn=12", { kind: "game", game: "xyz", hash: "#turn=12" }],
+  ["https://example.org/folder/show#1abc_-9", { kind: "shown", hash: "#1abc_-9" }],
   ["  https://example.org/g/xyz  ", { kind: "game", game: "xyz", hash: "" }],
 ])("a link is parsed: %s", (typed, target) => {
   expect(joinTargetOf(typed)).toEqual(target);

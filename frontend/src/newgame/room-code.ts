@@ -3,13 +3,17 @@
 export type JoinTarget =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "room"; readonly room: string }
-  | { readonly kind: "game"; readonly game: string; readonly hash: string };
+  | { readonly kind: "game"; readonly game: string; readonly hash: string }
+  /** a link that carries the record of a game */
+  | { readonly kind: "shown"; readonly hash: string };
 
 export const CODE_LENGTH = 6;
 
 /** The alphabet of codes, as in rapido/web/access/knocks.py: no ambiguous characters. */
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 const LINK = /(?:^|\/)(?<kind>[rg])\/(?<name>[\w-]+)\/?(?<hash>#[\w=-]*)?$/;
+
+const SHOWN = /(?:^|\/)show(?<hash>#[\w-]+)$/;
 
 /** Normalizes a code: case, spaces, dashes and dots do not matter. */
 export function tidyCode(typed: string): string {
@@ -26,6 +30,8 @@ export function joinTargetOf(typed: string): JoinTarget | null {
     const { kind, name = "", hash = "" } = link.groups;
     return kind === "r" ? { kind: "room", room: name } : { kind: "game", game: name, hash };
   }
+  const shown = SHOWN.exec(typed.trim());
+  if (shown?.groups) return { kind: "shown", hash: shown.groups.hash ?? "" };
   const code = tidyCode(typed);
   return CODE.test(code) ? { kind: "code", code } : null;
 }

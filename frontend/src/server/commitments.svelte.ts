@@ -3,15 +3,15 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { ApiError } from "../game/api-error";
 import { commitmentOf } from "../game/record/fair";
+import type { Table } from "../game/table";
 import { type Contributions, contributions, type OwnContribution } from "../storage/games/contributions";
 import type { GameView, RoomView } from "../wire.gen";
-import type { Connection } from "./connection.svelte";
 
 const SALT_BYTES = 32;
 /** the same characters as the server refuses in a record */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-type Room = Pick<Connection, "do" | "view" | "you" | "status">;
+type Room = Pick<Table, "do" | "view" | "you" | "status">;
 
 export class Commitments {
   /** the words given on this device for the next game, by seat */

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../game/api-error";
 import { commitmentOf } from "../game/record/fair";
+import type { TableStatus } from "../game/table";
 import { position } from "../game/timeline.testing";
 import { Contributions } from "../storage/games/contributions";
 import { MemoryStorage } from "../storage/memory.testing";
 import type { Command, GameView, RoomView, SeatView } from "../wire.gen";
 import { Commitments } from "./commitments.svelte";
-import type { ConnectionStatus } from "./connection.svelte";
 
 const SEAL = "5e".repeat(32);
 
 /** A room on a server that does what a real one does with words. */
 class FakeRoom {
   you = "me";
-  status: ConnectionStatus = "open";
+  status: TableStatus = "open";
   sent: Command[] = [];
   refuses = "";
   view: RoomView;

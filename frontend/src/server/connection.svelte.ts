@@ -1,15 +1,13 @@
 // The WebSocket connection to a room: reconnects automatically, and resends commands until they are answered.
 
 import { ApiError } from "../game/api-error";
+import type { Table, TableStatus } from "../game/table";
 import type { Command, Delta, FromBrowser, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
 import { errorOf } from "./api";
 import { ABNORMAL_CLOSURE, BAD_MESSAGE, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
 import { applyDelta } from "./delta";
 import { PendingCommands } from "./pending-commands";
 import { RetryTimer } from "./retry-timer.svelte";
-
-/** `lost` reconnects automatically, `gone` does not; `elsewhere`: the game is open in another tab. */
-export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
 
 export interface Knock {
   readonly knock: string;
@@ -29,14 +27,13 @@ const PONG_TIMEOUT = 6_000;
 const RESTART_SPREAD = 2;
 
 /** The connection to one room, across any number of sockets. */
-export class Connection {
+export class Connection implements Table {
   view: RoomView | null = $state.raw(null);
-  /** the id of this browser in seats and messages */
   you = $state("");
   present: readonly string[] = $state.raw([]);
-  status: ConnectionStatus = $state("connecting");
+  status: TableStatus = $state("connecting");
+  readonly local = null;
   knocks: readonly Knock[] = $state.raw([]);
-  /** milliseconds the server's clock is ahead of this one */
   clockOffset = $state(0);
   /** why there is no connection, as an error code; empty if that is not known or not worth a sentence */
   failure = $state("");
@@ -69,7 +66,6 @@ export class Connection {
     this.#open();
   }
 
-  /** Calls the listener on every update, in order; returns a function that unsubscribes it. */
   onUpdate(listener: (update: Update) => void): () => void {
     this.#updateListeners.add(listener);
     return () => this.#updateListeners.delete(listener);
@@ -86,7 +82,7 @@ export class Connection {
     return () => this.#phraseListeners.delete(listener);
   }
 
-  /** Sends a command; settles when it is stored or refused, even across reconnects. */
+  /** Settles when the command is stored or refused, even across reconnects. */
   do(command: Command): Promise<void> {
     const { message, answer } = this.#pending.add(command, this.view?.version);
     this.#sendText(message);
@@ -102,7 +98,6 @@ export class Connection {
     this.knocks = this.knocks.filter((each) => each.knock !== knock);
   }
 
-  /** Takes the game over from another tab. */
   playHere(): void {
     if (this.#socket) this.#send({ type: "here" });
     else this.#open();
@@ -195,7 +190,7 @@ export class Connection {
     return error.code === "no_token" ? error : new ApiError("unreachable");
   }
 
-  #giveUp(status: ConnectionStatus): void {
+  #giveUp(status: TableStatus): void {
     this.status = status;
     this.#pending.refuseAll("no_such_room");
   }

@@ -1,9 +1,12 @@
-// Loads games with all their steps: records come from this device or from the server, and are played and reviewed here.
+// Loads games with all their steps: from the server, or from this browser, where the core plays and reviews them.
 
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
+import { isImported, isLocal, isStoredHere } from "../game/game-id";
 import { formatResult } from "../game/notation";
-import { importedRecords, isImported } from "../storage/games/imported-records";
+import { localTables } from "../storage/games/database-tables";
+import { importedRecords } from "../storage/games/imported-records";
+import { localRecord } from "../storage/games/local-record";
 import type { DamageView, GameRecord, GameView, PlayedGame, ReviewedGame, StepView } from "../wire.gen";
 import { request } from "./api";
 
@@ -23,12 +26,16 @@ let cached: { readonly id: string; readonly history: GameHistory } | null = null
 
 export async function loadGame(id: string): Promise<GameHistory> {
   if (cached?.id === id) return cached.history;
-  return remember(id, await (isImported(id) ? core.played(textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`)));
+  return remember(id, await playedGame(id));
+}
+
+async function playedGame(id: string): Promise<PlayedGame> {
+  return isStoredHere(id) ? core.played(await textOf(id)) : request<PlayedGame>("GET", `${path(id)}/steps`);
 }
 
 /** Loads the value of every roll and every choice, with the game itself. */
 export async function loadReview(id: string): Promise<{ readonly review: ReviewedGame; readonly history: GameHistory }> {
-  const record = isImported(id) ? textOf(id) : JSON.stringify(await request<GameRecord>("GET", `${path(id)}.json`));
+  const record = isStoredHere(id) ? await textOf(id) : JSON.stringify(await request<GameRecord>("GET", `${path(id)}.json`));
   const review = await core.review(record);
   return { review, history: remember(id, review.played) };
 }
@@ -66,8 +73,10 @@ function path(id: string): string {
   return `/api/games/${encodeURIComponent(id)}`;
 }
 
-function textOf(id: string): string {
-  const found = importedRecords.find(id);
-  if (!found) throw new ApiError("no_such_game");
-  return found.text;
+/** The record of a game in this browser. */
+async function textOf(id: string): Promise<string> {
+  const local = isLocal(id) ? await localTables.game(id) : null;
+  const text = local ? JSON.stringify(localRecord(local)) : importedRecords.find(id)?.text;
+  if (text === undefined) throw new ApiError("no_such_game");
+  return text;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { isImported } from "../../game/game-id";
 import { MemoryStorage } from "../memory.testing";
-import { ImportedRecords, isImported } from "./imported-records";
+import { ImportedRecords } from "./imported-records";
 
 it("stores a record once, newest first, and deletes it", () => {
   const records = new ImportedRecords(new MemoryStorage());

@@ -2,6 +2,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { IMPORTED_PREFIX, isImported } from "../../game/game-id";
 import { browserStorage, type KeyValueStorage, readList, writeJson } from "../json";
 
 export interface ImportedRecord {
@@ -13,15 +14,9 @@ export interface ImportedRecord {
   readonly names: readonly string[];
 }
 
-const ID_PREFIX = "~";
 const ID_DIGITS = 16;
 const KEY = "rapido-records";
 const MAX_RECORDS = 12;
-
-/** Whether a game id belongs to an imported record. */
-export function isImported(game: string): boolean {
-  return game.startsWith(ID_PREFIX);
-}
 
 export class ImportedRecords {
   /** records opened since the page was loaded, for browsers without storage */
@@ -40,7 +35,7 @@ export class ImportedRecords {
 
   /** Stores a record and returns its id: the same text has the same id. */
   keep(text: string, names: readonly string[], at = Date.now()): string {
-    const id = ID_PREFIX + bytesToHex(sha256(utf8ToBytes(text))).slice(0, ID_DIGITS);
+    const id = IMPORTED_PREFIX + bytesToHex(sha256(utf8ToBytes(text))).slice(0, ID_DIGITS);
     const record: ImportedRecord = { id, at, text, names };
     this.#opened.set(id, record);
     this.#save([record, ...this.all.filter((each) => each.id !== id)].slice(0, MAX_RECORDS));

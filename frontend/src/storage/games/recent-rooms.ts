@@ -66,6 +66,12 @@ export class RecentRooms {
     });
   }
 
+  /** Adds the finished game of a table, which is not in the list of rooms. */
+  addGame(view: RoomView, you: string, now = Date.now()): void {
+    const { rooms, games } = this.#load();
+    this.#save({ rooms, games: withGame(games, view, you, now) });
+  }
+
   /** Stores the state of a room's game; a finished one is added to the games. */
   updateGame(room: string, game: Pick<GameView, "steps" | "player" | "winner">, over: boolean): void {
     const { rooms, games } = this.#load();
@@ -78,6 +84,11 @@ export class RecentRooms {
       rooms: rooms.map((each) => (each === found ? now : each)),
       games: over && !games.some((each) => each.game === ended.game) ? [ended, ...games].slice(0, MAX_ENTRIES) : games,
     });
+  }
+
+  removeGame(game: string): void {
+    const { rooms, games } = this.#load();
+    this.#save({ rooms, games: games.filter((each) => each.game !== game) });
   }
 
   remove(room: string): void {

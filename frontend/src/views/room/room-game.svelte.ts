@@ -5,8 +5,8 @@ import { announcer } from "../../browser/announcer.svelte";
 import { ApiError } from "../../game/api-error";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
+import type { Table } from "../../game/table";
 import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
-import type { Connection } from "../../server/connection.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
 import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } from "../../wire.gen";
@@ -58,12 +58,12 @@ export class RoomGame {
   #seats: readonly SeatView[] = $state.raw([]);
   readonly #stopEffects: () => void;
 
-  constructor(readonly connection: Connection) {
+  constructor(readonly table: Table) {
     this.updates = new UpdateQueue(this.stage, this.#onBegin, () => document.hidden);
-    this.gameEvents = new GameEvents(connection.room);
-    connection.onWelcome(this.#onWelcome);
-    connection.onUpdate(this.#onUpdate);
-    connection.onPhrase(this.#onPhrase);
+    this.gameEvents = new GameEvents(table.room);
+    table.onWelcome(this.#onWelcome);
+    table.onUpdate(this.#onUpdate);
+    table.onPhrase(this.#onPhrase);
     // Shows the final position for a moment before the end page.
     this.#stopEffects = $effect.root(() => {
       $effect(() => {
@@ -91,16 +91,16 @@ export class RoomGame {
   readonly players: readonly Player[] = $derived(this.#seats.map((seat) => ({ name: nameOf(seat), color: seat.colour })));
 
   get view(): RoomView | null {
-    return this.connection.view;
+    return this.table.view;
   }
 
   get game(): GameView | null {
-    return this.connection.view?.game ?? null;
+    return this.table.view?.game ?? null;
   }
 
   /** The players on this device, in the order of play. */
   readonly mine: readonly number[] = $derived.by(() => {
-    const { view, you } = this.connection;
+    const { view, you } = this.table;
     if (!view?.game) return [];
     return view.game.order.flatMap((number, player) => {
       const seat = view.seats[number];
@@ -132,7 +132,7 @@ export class RoomGame {
       const seat = this.seat(player);
       if (seat?.kind === "computer") return say("table-computer");
       if (seat?.away) return say("table-away");
-      if (seat && !this.connection.present.includes(seat.guest)) return say("table-not-connected");
+      if (seat && !this.table.present.includes(seat.guest)) return say("table-not-connected");
       return this.mine.length === 1 && this.mine[0] === player ? say("table-you") : "";
     }),
   );
@@ -155,7 +155,7 @@ export class RoomGame {
 
   /** Whether other people can see reactions. */
   get hasCompany(): boolean {
-    const { you, present, view } = this.connection;
+    const { you, present, view } = this.table;
     return present.some((guest) => guest !== you) || (view?.seats.some((seat) => seat.kind === "person" && seat.guest !== you) ?? false);
   }
 
@@ -207,7 +207,7 @@ export class RoomGame {
   async do(command: Command): Promise<boolean> {
     this.sending = true;
     try {
-      await this.connection.do(command);
+      await this.table.do(command);
       this.notice = null;
       return true;
     } catch (error) {
@@ -261,7 +261,7 @@ export class RoomGame {
 
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
-    if (this.#before && view.playing) presenceChanges(this.#before, view, this.connection.you).forEach((text) => this.notify(text));
+    if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
     if (!view.game) return;

@@ -2,7 +2,7 @@
 
 import { ApiError } from "../../../game/api-error";
 import { MIN_PLAYERS } from "../../../game/limits";
-import type { Connection } from "../../../server/connection.svelte";
+import type { Table } from "../../../game/table";
 import type { Command, RoomView, SeatView } from "../../../wire.gen";
 import { failureSentence } from "../../../words/error-sentence";
 
@@ -27,11 +27,19 @@ export function isOf(seat: SeatView, guest: string): boolean {
   return seat.kind === "person" && seat.guest === guest;
 }
 
+/** The words for the dice of the next game. */
+export interface LuckyWords {
+  /** those given on this device, by seat */
+  readonly words: Readonly<Record<number, string>>;
+  /** Gives a word for one seat; an ApiError says why not. */
+  giveWord(seat: number, word: string): Promise<void>;
+}
+
 export class LobbyActions {
   /** error messages by place */
   #failures: Readonly<Record<string, string>> = $state.raw({});
 
-  constructor(readonly connection: Connection) {}
+  constructor(readonly table: Table) {}
 
   failure(place: string): string {
     return this.#failures[place] ?? "";
@@ -39,7 +47,7 @@ export class LobbyActions {
 
   /** Sends a command; an error is shown at its place until the next try. */
   async do(command: Command, place = "room"): Promise<boolean> {
-    return this.try(() => this.connection.do(command), place);
+    return this.try(() => this.table.do(command), place);
   }
 
   async try(act: () => Promise<unknown>, place = "room"): Promise<boolean> {

@@ -26,5 +26,4 @@ record-gone = Diese Aufzeichnung wurde auf einem anderen Gerät geöffnet oder h
 record-lately = Zuletzt geöffnet
 record-lately-hint = Diese Aufzeichnungen liegen nur auf diesem Gerät.
 record-forget = Von dieser Liste nehmen: { $who }
-record-only-here = Diese Aufzeichnung liegt nur auf diesem Gerät. Wer sie sehen will, braucht die Datei.
 record-save = Datei sichern

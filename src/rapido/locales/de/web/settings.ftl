@@ -34,12 +34,20 @@ settings-notify-hint = Das Gerät sagt Bescheid, auch wenn Rapido im Hintergrund
 settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
 settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
 
+## The page as an app
+
+settings-install = Rapido auf dieses Gerät holen
+settings-install-hint = Es bekommt ein eigenes Symbol und geht auch ohne Internet auf.
+settings-install-now = Installieren
+settings-install-ios = Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+
 ## You and your data
 
 settings-you = Du
 settings-stored = Was auf diesem Gerät gespeichert ist
 settings-stored-choices = Diese Einstellungen, dein Name und was du zuletzt gewählt hast.
 settings-stored-rooms = Die Räume, in denen du warst, und die Partien, die du noch einmal ansehen kannst.
+settings-stored-games = Die Partien, die du auf diesem Gerät spielst.
 settings-stored-records = Die Aufzeichnungen, die du zuletzt geöffnet hast.
 settings-stored-history = Deine Ergebnisse, dein Glück und die Rätsel, die du gelöst hast.
 settings-stored-cookie = Ein Cookie, an dem der Server erkennt, dass ein Platz dir gehört. Über dich verrät es nichts.

@@ -3,11 +3,19 @@
 start-title = Rapido – das Würfelrennen die Treppe hinauf
 start-tagline = Würfle, so oft du dich traust, und stürme die Treppe hoch.
 
-## Recent rooms
+## Recent games
 
-start-running = Deine Räume
+start-running = Deine Partien
 start-continue = Weiterspielen: { $who }
 start-back-to-room = Zurück in den Raum: { $who }
+start-back-to-table = Zurück an den Tisch: { $who }
+start-went-on = geht in einem Raum weiter
+start-all-games =
+    { $count ->
+       *[other] Alle { $count } Partien zeigen
+    }
+start-remove-game = Diese Partie entfernen?
+start-remove-game-hint = Sie ist noch nicht zu Ende und nur in diesem Browser gespeichert.
 start-your-turn = Du bist dran
 start-forget = Von dieser Liste nehmen: { $who }
 start-you = du
@@ -37,6 +45,7 @@ start-alone = Deine Partie
 start-opponents = Wie viele Computergegner?
 start-level = Wie spielen sie?
 start-setting-up = Das Spiel wird aufgebaut …
+start-set-up = Mehr: Einstellungen, Glückswörter …
 
 ## A game on one device
 
@@ -84,13 +93,15 @@ start-watch-title = Eine Partie noch einmal ansehen
 start-last-games = Die letzten Partien auf diesem Gerät
 start-won-by = Gewonnen hat { $color }
 start-no-games = Sobald auf diesem Gerät eine Partie zu Ende ist, findest du sie hier.
+start-remove-finished = Entfernen: { $who }
+start-remove-finished-hint = Sie ist nur in diesem Browser gespeichert. Vorher kannst du bei ihrer Wiederholung die Datei sichern.
 start-replay-link = Link zu einer Partie
-start-replay-link-wrong = Das ist kein Link zu einer Partie. So ein Link enthält „/g/“.
+start-replay-link-wrong = Das ist kein Link zu einer Partie. So ein Link enthält „/g/“ oder „/show“.
 start-watch-it = Ansehen
 start-open-record = Aufzeichnung aus einer Datei oder Nachricht öffnen
 start-settings = Einstellungen
 start-editor = Stellungseditor
-start-offline-rules = Die Regeln kannst du trotzdem lesen.
+start-offline = Du bist offline. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen das Netz.
 
 ## Footer
 
@@ -101,4 +112,5 @@ start-fair-sealed = Vor dem ersten Wurf wird eine geheime Zahl ausgelost, aus de
 start-fair-word = Von jedem Platz kommen zufällige Ziffern aus dem eigenen Browser dazu, und wenn du magst, dein Glückswort. Das alles wird vor der Partie versiegelt und zu Beginn gemeinsam geöffnet. So kann sich niemand die Würfe aussuchen, auch nicht, wer den Server betreibt und selbst mitspielt.
 start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browser prüft das Siegel und jeden einzelnen Wurf.
 start-fair-same = Die Würfe von Menschen und Computergegnern kommen aus demselben Umschlag. Kein Computergegner kann hineinschauen.
+start-fair-here = Eine Partie allein oder an einem Gerät verlässt deinen Browser nie, und ihr Umschlag auch nicht. Dass niemand hineingeschaut hat, lässt sich nur in einem Raum beweisen.
 start-no-tracking = Kein Konto, keine Werbung, kein Tracking.

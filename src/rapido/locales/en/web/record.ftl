@@ -26,5 +26,4 @@ record-gone = This record was opened on another device, or it has been removed h
 record-lately = Opened lately
 record-lately-hint = These records are kept on this device only.
 record-forget = Remove from this list: { $who }
-record-only-here = This record is on this device only. Whoever wants to see it needs the file.
 record-save = Save the file

@@ -3,11 +3,19 @@
 start-title = Rapido – the dice race up the stairs
 start-tagline = Roll as often as you dare, and race up the stairs.
 
-## Recent rooms
+## Recent games
 
-start-running = Your rooms
+start-running = Your games
 start-continue = Continue: { $who }
 start-back-to-room = Back to the room: { $who }
+start-back-to-table = Back to the table: { $who }
+start-went-on = goes on in a room
+start-all-games =
+    { $count ->
+       *[other] Show all { $count } games
+    }
+start-remove-game = Remove this game?
+start-remove-game-hint = It is not finished, and it is stored in this browser only.
 start-your-turn = Your turn
 start-forget = Remove from this list: { $who }
 start-you = you
@@ -37,6 +45,7 @@ start-alone = Your game
 start-opponents = How many opponents?
 start-level = How do they play?
 start-setting-up = Setting the table…
+start-set-up = More: settings, lucky words …
 
 ## A game on one device
 
@@ -84,13 +93,15 @@ start-watch-title = Watch a game again
 start-last-games = The last games on this device
 start-won-by = Won by { $color }
 start-no-games = As soon as a game on this device has ended, you find it here.
+start-remove-finished = Remove: { $who }
+start-remove-finished-hint = It is stored in this browser only. You can save its file first, on the page of its replay.
 start-replay-link = Link to a game
-start-replay-link-wrong = That is not the link to a game. Such a link has /g/ in it.
+start-replay-link-wrong = That is not the link to a game. Such a link has /g/ or /show in it.
 start-watch-it = Watch
 start-open-record = Open a record from a file or a message
 start-settings = Settings
 start-editor = Position editor
-start-offline-rules = You can still read the rules.
+start-offline = You are offline. You can play alone, on one device, learn and solve puzzles all the same; only rooms with friends need the network.
 
 ## Footer
 
@@ -101,4 +112,5 @@ start-fair-sealed = Before the first roll a secret is drawn, and all the dice of
 start-fair-word = Every player’s browser adds random digits of its own, and your lucky word if you like. All of that is sealed before the game and opened together when it begins. So nobody can choose the dice, not even somebody who runs the server and plays along.
 start-fair-opened = At the end the envelope is opened, and your own browser checks the seal and every single roll.
 start-fair-same = People and computer players roll from the same envelope. No computer player can look into it.
+start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. That nobody looked inside can only be proved in a room.
 start-no-tracking = No account, no advertising, no tracking.

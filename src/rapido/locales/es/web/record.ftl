@@ -26,5 +26,4 @@ record-gone = Este registro se abrió en otro dispositivo o se ha quitado de aqu
 record-lately = Abiertos hace poco
 record-lately-hint = Estos registros se guardan solo en este dispositivo.
 record-forget = Quitar de esta lista: { $who }
-record-only-here = Este registro está solo en este dispositivo. Quien quiera verlo necesita el archivo.
 record-save = Guardar el archivo

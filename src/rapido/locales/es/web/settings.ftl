@@ -34,12 +34,20 @@ settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo p
 settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
 settings-notify-impossible = Este navegador solo lo permite con una conexión segura (https). La pestaña y un sonido te avisan de todos modos.
 
+## The page as an app
+
+settings-install = Instalar Rapido en este dispositivo
+settings-install-hint = Tendrá su propio icono y se abrirá también sin conexión.
+settings-install-now = Instalar
+settings-install-ios = En Safari, toca «Compartir» y luego «Añadir a pantalla de inicio».
+
 ## You and your data
 
 settings-you = Tú
 settings-stored = Qué se guarda en este dispositivo
 settings-stored-choices = Estos ajustes, tu nombre y lo último que elegiste.
 settings-stored-rooms = Las salas en las que has estado y las partidas que puedes volver a ver.
+settings-stored-games = Las partidas que juegas en este dispositivo.
 settings-stored-records = Los últimos registros que has abierto.
 settings-stored-history = Tus resultados, tu suerte y los retos que has resuelto.
 settings-stored-cookie = Una cookie con la que el servidor reconoce tu sitio. No dice nada de ti.

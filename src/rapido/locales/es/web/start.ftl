@@ -3,11 +3,19 @@
 start-title = Rapido – la carrera de dados escaleras arriba
 start-tagline = Tira tantas veces como te atrevas y corre escaleras arriba.
 
-## Recent rooms
+## Recent games
 
-start-running = Tus salas
+start-running = Tus partidas
 start-continue = Seguir: { $who }
 start-back-to-room = Volver a la sala: { $who }
+start-back-to-table = Volver a la mesa: { $who }
+start-went-on = sigue en una sala
+start-all-games =
+    { $count ->
+       *[other] Ver las { $count } partidas
+    }
+start-remove-game = ¿Borrar esta partida?
+start-remove-game-hint = No ha terminado, y está guardada solo en este navegador.
 start-your-turn = Te toca
 start-forget = Quitar de esta lista: { $who }
 start-you = tú
@@ -37,6 +45,7 @@ start-alone = Tu partida
 start-opponents = ¿Cuántos rivales?
 start-level = ¿Cómo juegan?
 start-setting-up = Preparando la mesa…
+start-set-up = Más: ajustes, palabras de la suerte…
 
 ## A game on one device
 
@@ -84,13 +93,15 @@ start-watch-title = Volver a ver una partida
 start-last-games = Las últimas partidas en este dispositivo
 start-won-by = Ha ganado: { $color }
 start-no-games = En cuanto termine una partida en este dispositivo, la encontrarás aquí.
+start-remove-finished = Borrar: { $who }
+start-remove-finished-hint = Está guardada solo en este navegador. Antes puedes guardar su archivo, en la página donde se ve de nuevo.
 start-replay-link = Enlace a una partida
-start-replay-link-wrong = Ese no es el enlace a una partida: el correcto lleva /g/.
+start-replay-link-wrong = Ese no es el enlace a una partida: el correcto lleva /g/ o /show.
 start-watch-it = Ver
 start-open-record = Abrir un registro desde un archivo o un mensaje
 start-settings = Ajustes
 start-editor = Editor de posiciones
-start-offline-rules = Aun así puedes leer las reglas.
+start-offline = No tienes conexión. Aun así puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan la red.
 
 ## Footer
 
@@ -101,4 +112,5 @@ start-fair-sealed = Antes de la primera tirada se elige al azar un secreto, del 
 start-fair-word = El navegador de cada persona añade sus propias cifras al azar y, si quieres, tu palabra de la suerte. Todo se sella antes de la partida y se abre a la vez cuando empieza. Así nadie puede elegir las tiradas, ni siquiera quien lleva el servidor y juega con vosotros.
 start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba el sello y cada una de las tiradas.
 start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
+start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Que nadie ha mirado dentro solo se puede demostrar en una sala.
 start-no-tracking = Sin cuenta, sin publicidad, sin rastreo.

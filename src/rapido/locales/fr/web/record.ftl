@@ -26,5 +26,4 @@ record-gone = Cet enregistrement a été ouvert sur un autre appareil, ou il a �
 record-lately = Ouverts récemment
 record-lately-hint = Ces enregistrements sont gardés sur cet appareil seulement.
 record-forget = Retirer de cette liste : { $who }
-record-only-here = Cet enregistrement est sur cet appareil seulement. Pour le montrer à d’autres, donne-leur le fichier.
 record-save = Enregistrer le fichier

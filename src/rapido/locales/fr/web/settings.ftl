@@ -34,12 +34,20 @@ settings-notify-hint = L’appareil te prévient, même si Rapido est à l’arr
 settings-notify-denied = C’est bloqué pour cette page ; tu peux le changer dans les réglages du navigateur.
 settings-notify-impossible = Ce navigateur ne le permet qu’avec une connexion sécurisée (https). L’onglet et un son te préviennent quand même.
 
+## The page as an app
+
+settings-install = Installer Rapido sur cet appareil
+settings-install-hint = Il aura sa propre icône et s’ouvrira même sans connexion.
+settings-install-now = Installer
+settings-install-ios = Dans Safari, touche « Partager », puis « Sur l’écran d’accueil ».
+
 ## You and your data
 
 settings-you = Toi
 settings-stored = Ce qui est gardé sur cet appareil
 settings-stored-choices = Ces réglages, ton nom et tes derniers choix.
 settings-stored-rooms = Les salles que tu as visitées et les parties que tu peux revoir.
+settings-stored-games = Les parties que tu joues sur cet appareil.
 settings-stored-records = Les derniers enregistrements que tu as ouverts.
 settings-stored-history = Tes résultats, ta chance et les énigmes que tu as résolues.
 settings-stored-cookie = Un cookie grâce auquel le serveur sait qu’une place est à toi. Il ne dit rien sur toi.

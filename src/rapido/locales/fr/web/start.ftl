@@ -3,11 +3,19 @@
 start-title = Rapido – la course de dés dans l’escalier
 start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier.
 
-## Recent rooms
+## Recent games
 
-start-running = Tes salles
+start-running = Tes parties
 start-continue = Reprendre : { $who }
 start-back-to-room = Retour dans la salle : { $who }
+start-back-to-table = Retour à la table : { $who }
+start-went-on = continue dans une salle
+start-all-games =
+    { $count ->
+       *[other] Voir les { $count } parties
+    }
+start-remove-game = Supprimer cette partie ?
+start-remove-game-hint = Elle n’est pas finie, et elle n’est enregistrée que dans ce navigateur.
 start-your-turn = À toi
 start-forget = Retirer de cette liste : { $who }
 start-you = toi
@@ -37,6 +45,7 @@ start-alone = Ta partie
 start-opponents = Combien de joueurs virtuels ?
 start-level = Comment jouent-ils ?
 start-setting-up = On prépare la table…
+start-set-up = Plus : réglages, mots porte-bonheur…
 
 ## A game on one device
 
@@ -84,13 +93,15 @@ start-watch-title = Revoir une partie
 start-last-games = Les dernières parties sur cet appareil
 start-won-by = Victoire : { $color }
 start-no-games = Dès qu’une partie sera finie sur cet appareil, tu la trouveras ici.
+start-remove-finished = Supprimer : { $who }
+start-remove-finished-hint = Elle n’est enregistrée que dans ce navigateur. Tu peux d’abord enregistrer son fichier, sur la page où on la revoit.
 start-replay-link = Lien vers une partie
-start-replay-link-wrong = Ce n’est pas le lien d’une partie. Un tel lien contient « /g/ ».
+start-replay-link-wrong = Ce n’est pas le lien d’une partie. Un tel lien contient « /g/ » ou « /show ».
 start-watch-it = Regarder
 start-open-record = Ouvrir un enregistrement (fichier ou message)
 start-settings = Réglages
 start-editor = Éditeur de position
-start-offline-rules = Tu peux quand même lire les règles.
+start-offline = Tu es hors ligne. Tu peux quand même jouer en solo ou sur un seul appareil, apprendre et résoudre des énigmes ; seules les salles entre amis ont besoin du réseau.
 
 ## Footer
 
@@ -101,4 +112,5 @@ start-fair-sealed = Avant le premier lancer, un nombre secret est tiré au sort,
 start-fair-word = Le navigateur de chacun ajoute ses propres chiffres au hasard, et ton mot porte-bonheur si tu veux. Tout cela est scellé avant la partie et ouvert ensemble quand elle commence. Alors personne ne peut choisir les lancers, pas même quelqu’un qui gère le serveur et joue avec vous.
 start-fair-opened = À la fin, on ouvre l’enveloppe, et ton propre navigateur vérifie le sceau et chaque lancer.
 start-fair-same = Les lancers des personnes et des joueurs virtuels viennent de la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
+start-fair-here = Une partie en solo ou sur un seul appareil ne quitte jamais ton navigateur, et son enveloppe non plus. Seule une salle peut prouver que personne n’a regardé dedans.
 start-no-tracking = Pas de compte, pas de publicité, pas de pistage.

@@ -26,5 +26,4 @@ record-gone = Questa registrazione è stata aperta su un altro dispositivo, o qu
 record-lately = Aperte di recente
 record-lately-hint = Queste registrazioni sono conservate solo su questo dispositivo.
 record-forget = Togli da questo elenco: { $who }
-record-only-here = Questa registrazione è solo su questo dispositivo. Chi vuole vederla ha bisogno del file.
 record-save = Salva il file

@@ -34,12 +34,20 @@ settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo p
 settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
 settings-notify-impossible = Questo browser lo permette solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
 
+## The page as an app
+
+settings-install = Installa Rapido su questo dispositivo
+settings-install-hint = Avrà un’icona tutta sua e si aprirà anche senza rete.
+settings-install-now = Installa
+settings-install-ios = In Safari tocca «Condividi», poi «Aggiungi alla schermata Home».
+
 ## You and your data
 
 settings-you = Tu
 settings-stored = Che cosa resta su questo dispositivo
 settings-stored-choices = Queste impostazioni, il tuo nome e le tue ultime scelte.
 settings-stored-rooms = Le stanze che hai visitato e le partite che puoi rivedere.
+settings-stored-games = Le partite che giochi su questo dispositivo.
 settings-stored-records = Le ultime registrazioni che hai aperto.
 settings-stored-history = I tuoi risultati, la tua fortuna e gli enigmi che hai risolto.
 settings-stored-cookie = Un cookie con cui il server riconosce il tuo posto. Non dice nulla di te.

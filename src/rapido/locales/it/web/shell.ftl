@@ -1,10 +1,15 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La corsa dei dadi su per la scala, di Reiner Knizia: contro il computer, in famiglia su un solo dispositivo o con gli amici. Gratis, senza account, anche senza rete.
+shell-no-script = Rapido ha bisogno di JavaScript. Attivalo nelle impostazioni del browser.
 shell-skip = Vai al gioco
 shell-home = Pagina iniziale
 shell-back = Indietro
 shell-close = Chiudi
+shell-remove = Elimina
+shell-keep = Tieni
 shell-failed = Non è stato possibile caricare una parte del gioco
 shell-failed-hint = Forse la connessione si è interrotta. Non è andato perso niente.
 shell-again = Riprova
@@ -14,6 +19,7 @@ shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
 shell-offline = Al momento non c’è connessione con il gioco.
+shell-offline-rooms = Le stanze con gli amici hanno bisogno di Internet. Tutto il resto funziona anche senza.
 # $share is, for example, 43 %.
 shell-loading = Sto caricando quello che serve per calcolare le probabilità: { $share }. Succede una volta sola.
 color-0 = rosso, cerchio
@@ -23,6 +29,7 @@ color-3 = giallo, rombo
 color-4 = bianco, stella
 color-5 = nero, esagono
 error-offline = Al momento non c’è connessione con il gioco.
+error-storage_full = Questo browser non ha più spazio per la partita.
 error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. Non si perde niente.
 error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
 error-not_loaded = Il file che serve per calcolare le probabilità non è ancora su questo dispositivo e non è stato possibile caricarlo. Basta caricarlo una volta; poi funziona anche senza connessione.

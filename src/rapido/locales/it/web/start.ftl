@@ -3,11 +3,19 @@
 start-title = Rapido – la corsa dei dadi su per la scala
 start-tagline = Tira finché ne hai il coraggio e corri su per la scala.
 
-## Recent rooms
+## Recent games
 
-start-running = Le tue stanze
+start-running = Le tue partite
 start-continue = Continua: { $who }
 start-back-to-room = Torna nella stanza: { $who }
+start-back-to-table = Torna al tavolo: { $who }
+start-went-on = continua in una stanza
+start-all-games =
+    { $count ->
+       *[other] Mostra tutte le { $count } partite
+    }
+start-remove-game = Eliminare questa partita?
+start-remove-game-hint = Non è finita, ed è salvata solo in questo browser.
 start-your-turn = Tocca a te
 start-forget = Togli da questo elenco: { $who }
 start-you = tu
@@ -37,6 +45,7 @@ start-alone = La tua partita
 start-opponents = Quanti avversari?
 start-level = Come giocano?
 start-setting-up = Prepariamo il tavolo…
+start-set-up = Altro: impostazioni, parole fortunate…
 
 ## A game on one device
 
@@ -84,13 +93,15 @@ start-watch-title = Rivedi una partita
 start-last-games = Le ultime partite su questo dispositivo
 start-won-by = Ha vinto: { $color }
 start-no-games = Appena finisce una partita su questo dispositivo, la trovi qui.
+start-remove-finished = Elimina: { $who }
+start-remove-finished-hint = È salvata solo in questo browser. Prima puoi salvarne il file, nella pagina in cui la rivedi.
 start-replay-link = Link a una partita
-start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/.
+start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/ o /show.
 start-watch-it = Guarda
 start-open-record = Apri una registrazione da un file o da un messaggio
 start-settings = Impostazioni
 start-editor = Editor di posizioni
-start-offline-rules = Puoi comunque leggere le regole.
+start-offline = Sei offline. Puoi comunque giocare in solitario o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno della rete.
 
 ## Footer
 
@@ -101,4 +112,5 @@ start-fair-sealed = Prima del primo tiro si estrae un segreto, da cui derivano t
 start-fair-word = Il browser di ognuno aggiunge le proprie cifre a caso e, se vuoi, la tua parola portafortuna. Tutto viene sigillato prima della partita e aperto insieme quando comincia. Così nessuno può scegliere i tiri, nemmeno chi gestisce il server e gioca con voi.
 start-fair-opened = Alla fine si apre la busta, e il tuo browser controlla da sé il sigillo e ogni singolo tiro.
 start-fair-same = Persone e giocatori virtuali tirano dalla stessa busta. Nessun giocatore virtuale può guardarci dentro.
+start-fair-here = Una partita in solitario o su un solo dispositivo non lascia mai il tuo browser, e nemmeno la sua busta. Che nessuno ci abbia guardato dentro si può dimostrare solo in una stanza.
 start-no-tracking = Nessun account, nessuna pubblicità, nessun tracciamento.

@@ -1,0 +1,47 @@
+### Tables in this browser, and links that carry a game.
+
+local-table = Dein Tisch
+local-gone = Diesen Tisch gibt es hier nicht
+local-gone-hint = Er steht in einem anderen Browser, oder er wurde entfernt. Eine Partie im Browser liegt nur auf diesem einen Gerät.
+local-elsewhere-hint = Du kannst dort weiterspielen oder hier.
+
+## Storage
+
+local-not-stored = Dieser Browser speichert nichts. Die Partie ist also weg, wenn du die Seite schließt oder neu lädst. Spielen kannst du trotzdem, und am Ende kannst du sie teilen oder als Datei sichern.
+local-full = Der Speicherplatz ist voll
+local-full-hint = Für den nächsten Zug hat dieser Browser keinen Platz mehr, und ohne dich wird nichts gelöscht. Sichere alte Partien als Datei, wenn du magst, entferne ein paar davon, und weiter geht’s. Oder spiel ohne Speichern weiter: Dann ist diese Partie weg, sobald du die Seite schließt.
+local-save-game = Als Datei sichern: { $who }
+local-remove-game = Entfernen: { $who }
+local-store-again = Weiter
+local-still-full = Der Platz reicht noch nicht. Entferne eine weitere Partie.
+local-play-unstored = Ohne Speichern weiterspielen
+
+## A room with friends
+
+local-to-room = Mit Freunden spielen
+local-friends = Mit Freunden weiterspielen
+local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
+local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link.
+local-open-room = Raum eröffnen
+local-opening-room = Der Raum wird eröffnet …
+local-room-offline = Ein Raum braucht das Netz, und im Moment gibt es keine Verbindung. Hier kannst du auch ohne weiterspielen.
+local-moved = Diese Partie ging in einem Raum weiter.
+local-to-that-room = Zum Raum
+
+## The sealed dice of one browser
+
+local-dice = Versiegelte Würfel
+local-word-hint = Jedes Wort ist recht, auch keins. Es wird in die Würfel gemischt, wenn die Partie beginnt.
+local-seal-limits = Bei einer Partie auf diesem Gerät sind Geheimzahl, Siegel und Wörter alle in diesem Browser. Das Siegel beweist, dass kein Wurf nachträglich geändert wurde: Alle folgen aus einer Zahl, die vor dem ersten Wurf gezogen wurde. Es kann nicht beweisen, dass niemand die Zahl hier nachgesehen oder so lange neu begonnen hat, bis die Würfel passten. Wer voreinander sicher sein will, spielt in einem Raum.
+local-envelope-good = Alles stimmt: Dein Browser hat jeden Wurf nachgerechnet.
+
+## Sharing
+
+local-share-hint = Diese Partie liegt nur auf diesem Gerät. Der Link enthält sie ganz: Wer ihn öffnet, kann sie ansehen und auswerten, in jedem Browser, und kein Server bekommt sie zu sehen.
+local-share-link = Link, der die Partie enthält
+local-share-too-long = Für einen Link ist diese Partie zu lang. Verschick stattdessen die Datei; sie lässt sich unter „Aufzeichnung öffnen“ öffnen.
+local-link-failed = Dieser Link lässt sich nicht öffnen
+local-link-cut = Er ist nicht vollständig, oder es wurde etwas angehängt. Lass ihn dir noch einmal schicken und kopiere ihn ganz; solche Links sind lang.
+local-link-long = Darin steckt mehr, als eine Partie sein kann: Höchstens { $most } KiB werden ausgepackt.
+local-link-newer = Er stammt aus einer neueren Version von Rapido. Lade diese Seite neu und versuch es noch einmal.
+local-link-browser = Dieser Browser ist zu alt, um ihn auszupacken. Lass dir die Datei der Partie schicken, oder nimm einen neueren Browser.

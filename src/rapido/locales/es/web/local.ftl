@@ -1,0 +1,47 @@
+### Tables in this browser, and links that carry a game.
+
+local-table = Tu mesa
+local-gone = Esta mesa no está aquí
+local-gone-hint = Está en otro navegador, o se ha borrado. Una partida en el navegador está solo en ese dispositivo.
+local-elsewhere-hint = Puedes seguir allí, o aquí.
+
+## Storage
+
+local-not-stored = Este navegador no guarda nada: si cierras o recargas la página, la partida se pierde. Puedes jugar igualmente y, al final, compartirla o guardar su archivo.
+local-full = No queda espacio
+local-full-hint = A este navegador no le queda espacio para la próxima jugada, y no se borra nada sin ti. Si quieres, guarda partidas antiguas en archivos, borra algunas y sigue. O juega sin guardar: entonces la partida se pierde cuando cierres la página.
+local-save-game = Guardar en un archivo: { $who }
+local-remove-game = Borrar: { $who }
+local-store-again = Seguir
+local-still-full = Todavía no hay bastante espacio. Borra otra partida.
+local-play-unstored = Jugar sin guardar
+
+## A room with friends
+
+local-to-room = Jugar con amigos
+local-friends = Seguir con amigos
+local-friends-hint = Abre una sala justo en este punto, con las mismas personas y los mismos jugadores virtuales. Allí liberas un sitio para cada persona invitada y envías el enlace. Aquí todo queda como está.
+local-friends-setup-hint = Abre una sala con las mismas personas, los mismos jugadores virtuales y los mismos ajustes. Allí liberas un sitio para cada persona invitada y envías el enlace.
+local-open-room = Abrir una sala
+local-opening-room = Abriendo la sala…
+local-room-offline = Una sala necesita la red, y en este momento no hay conexión. Aquí puedes seguir jugando sin ella.
+local-moved = Esta partida siguió en una sala.
+local-to-that-room = Ir a la sala
+
+## The sealed dice of one browser
+
+local-dice = Dados sellados
+local-word-hint = Vale cualquier palabra, o ninguna. Se mezcla con los dados cuando empieza la partida.
+local-seal-limits = En una partida en este dispositivo, el número secreto, el sello y las palabras están todos en este navegador. El sello demuestra que ninguna tirada se cambió después: todas salen de un número sorteado antes de la primera tirada. No puede demostrar que nadie mirara aquí el número, ni que nadie empezara de nuevo hasta que le gustaran los dados. Para tener la seguridad de que nadie hace trampa, jugad en una sala.
+local-envelope-good = Todo encaja: tu navegador ha vuelto a calcular cada tirada.
+
+## Sharing
+
+local-share-hint = Esta partida está solo en este dispositivo. El enlace la lleva entera: quien lo abra puede verla y analizarla en cualquier navegador, y ningún servidor la ve.
+local-share-link = Enlace que lleva la partida
+local-share-too-long = Esta partida es demasiado larga para un enlace. Envía el archivo; se abre en «Abrir un registro».
+local-link-failed = Este enlace no se puede abrir
+local-link-cut = No está completo, o se le ha añadido algo. Pide que te lo envíen otra vez y cópialo entero; estos enlaces son largos.
+local-link-long = Contiene más de lo que puede ser una partida: se descomprimen { $most } KiB como máximo.
+local-link-newer = Viene de una versión más nueva de Rapido. Recarga esta página y prueba otra vez.
+local-link-browser = Este navegador es demasiado antiguo para descomprimirla. Pide el archivo de la partida, o usa un navegador más nuevo.

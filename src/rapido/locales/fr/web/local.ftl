@@ -1,0 +1,47 @@
+### Tables in this browser, and links that carry a game.
+
+local-table = Ta table
+local-gone = Cette table n’est pas ici
+local-gone-hint = Elle est dans un autre navigateur, ou elle a été supprimée. Une partie dans un navigateur n’existe que sur cet appareil-là.
+local-elsewhere-hint = Tu peux continuer là-bas, ou ici.
+
+## Storage
+
+local-not-stored = Ce navigateur n’enregistre rien : la partie sera perdue si tu fermes ou recharges la page. Tu peux quand même jouer et, à la fin, la partager ou enregistrer son fichier.
+local-full = Il n’y a plus de place
+local-full-hint = Ce navigateur n’a plus de place pour le prochain coup, et rien n’est effacé sans toi. Enregistre d’anciennes parties dans des fichiers si tu veux, supprimes-en quelques-unes, et continue. Ou joue sans enregistrer : la partie sera alors perdue quand tu fermeras la page.
+local-save-game = Enregistrer dans un fichier : { $who }
+local-remove-game = Supprimer : { $who }
+local-store-again = Continuer
+local-still-full = Il n’y a pas encore assez de place. Supprime une autre partie.
+local-play-unstored = Jouer sans enregistrer
+
+## A room with friends
+
+local-to-room = Jouer entre amis
+local-friends = Continuer entre amis
+local-friends-hint = Ouvre une salle exactement à ce point de la partie, avec les mêmes personnes et les mêmes joueurs virtuels. Là, tu libères une place pour chaque personne invitée et tu envoies le lien. Ici, tout reste comme avant.
+local-friends-setup-hint = Ouvre une salle avec les mêmes personnes, les mêmes joueurs virtuels et les mêmes réglages. Là, tu libères une place pour chaque personne invitée et tu envoies le lien.
+local-open-room = Ouvrir une salle
+local-opening-room = La salle s’ouvre…
+local-room-offline = Une salle a besoin du réseau, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans.
+local-moved = Cette partie a continué dans une salle.
+local-to-that-room = Aller dans la salle
+
+## The sealed dice of one browser
+
+local-dice = Dés scellés
+local-word-hint = N’importe quel mot convient, ou aucun. Il est mélangé aux dés au début de la partie.
+local-seal-limits = Dans une partie sur cet appareil, le nombre secret, le sceau et les mots sont tous dans ce navigateur. Le sceau prouve qu’aucun lancer n’a été changé après coup : tous découlent d’un nombre tiré avant le premier lancer. Il ne peut pas prouver que personne n’a regardé le nombre ici, ni recommencé jusqu’à ce que les dés lui plaisent. Pour être sûrs les uns des autres, jouez dans une salle.
+local-envelope-good = Tout concorde : ton navigateur a recalculé chaque lancer.
+
+## Sharing
+
+local-share-hint = Cette partie n’existe que sur cet appareil. Le lien la contient tout entière : avec lui, on peut la revoir et l’analyser dans n’importe quel navigateur, et aucun serveur ne la voit.
+local-share-link = Lien qui contient la partie
+local-share-too-long = Cette partie est trop longue pour un lien. Envoie plutôt le fichier ; il s’ouvre avec « Ouvrir un enregistrement ».
+local-link-failed = Ce lien ne peut pas être ouvert
+local-link-cut = Il n’est pas complet, ou quelque chose y a été ajouté. Demande-le encore une fois et copie-le en entier ; ces liens sont longs.
+local-link-long = Il contient plus qu’une partie ne peut contenir : { $most } Kio au plus sont décompressés.
+local-link-newer = Il vient d’une version plus récente de Rapido. Recharge cette page et essaie encore.
+local-link-browser = Ce navigateur est trop ancien pour le décompresser. Demande le fichier de la partie, ou prends un navigateur plus récent.
