@@ -2,7 +2,7 @@
 
 Positions come from its own games. Numpy and every backend of the kernel that this CPU supports take
 turns on each position: first with nothing computed before, then again as for the next decision of
-the same turn.
+the same turn. Times are process time, so that other programs disturb little.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter, process_time
+from time import process_time
 
 from rapido.kernel import library, unavailable_reason
 from rapido.kernel.native.library import Library
@@ -39,9 +39,9 @@ def games(players: int, rng: Random) -> Iterator[list[State]]:
 
 
 def seconds(decide: Decision, state: State) -> float:
-    began = perf_counter()
+    began = process_time()
     decide(state)
-    return perf_counter() - began
+    return process_time() - began
 
 
 def evaluators(compiled: Library, players: int) -> dict[str, Evaluator]:

@@ -18,12 +18,12 @@ const SENTENCES = {
 let recovering = false;
 
 addEventListener("error", (event) => recover(event.target?.src ?? event.target?.href), true); // errors of elements do not bubble
-addEventListener("vite:preloadError", () => recover("/static/a/"));
+addEventListener("vite:preloadError", () => recover("static/a/"));
 
 /** Recover, unless the app is running: it deals with missing files itself, and must not be reloaded in the middle of a game. */
 function recover(file) {
   const app = document.getElementById("app");
-  if (recovering || app?.hasChildNodes() || typeof file !== "string" || !file.includes("/static/a/")) return;
+  if (recovering || app?.hasChildNodes() || typeof file !== "string" || !file.includes("static/a/")) return;
   recovering = true;
   const wait = WAITS[countAttempt()];
   if (wait !== undefined) setTimeout(() => location.reload(), wait * 1000);

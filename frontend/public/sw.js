@@ -1,71 +1,147 @@
-// The service worker: the page opens offline, and never from an outdated build.
-// Pages are network-first; files with a content hash in their name are cache-first.
+// The service worker: after one visit, the page opens and works without a network.
+// The build puts `const BUILD = { version, files, later }` before this: see build/precache.js. Each build has a cache of its own, which
+// is filled completely before the build is used, and deleted when no open page is of that build any more.
 
-const CACHE = "rapido-1";
-const PAGE = "/"; // every view is the same page
-const UNHASHED = ["/icon.svg", "/static/icon.svg", "/static/manifest.webmanifest", "/static/recover.js"];
-const LIST = "/static/files.json"; // the files of the newest build
+const SCOPE = self.registration.scope; // the folder of the page; every view is the same page
+const FOLDER = new URL(SCOPE).pathname;
+const PREFIX = `rapido-${FOLDER}-`; // other folders of the host may have pages of their own
+const CACHE = PREFIX + BUILD.version;
+const FORMERLY = "rapido-1"; // one cache for all builds, in the root folder
+const HASHED = "static/a/";
+const PACK = SCOPE + HASHED + BUILD.version;
+/** milliseconds after which the cached page is shown instead of waiting on for the network */
+const PATIENCE = 3000;
+/** milliseconds in which a page says of which build it is */
+const ANSWER = 3000;
+/** what computer players and reviews need, one file for each number of players */
+const WEIGHTS = /\.bin$/;
+const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", webmanifest: "application/manifest+json" };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(self.skipWaiting());
+  // A new version may take over at once: open pages of older builds still find their files, and are reloaded only by their users.
+  event.waitUntil(fillCache().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
+  event.waitUntil(self.clients.claim().then(deleteUnusedCaches));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => fromCache(PAGE)));
-  else if (pathname.startsWith("/static/a/")) event.respondWith(fromCache(request).catch(() => fetchAndCache(request)));
-  else if (UNHASHED.includes(pathname)) event.respondWith(fetch(request).catch(() => fromCache(request)));
+  const address = request.url.split(/[?#]/, 1)[0];
+  if (request.method !== "GET" || !address.startsWith(SCOPE)) return;
+  const path = address.slice(SCOPE.length);
+  if (path.startsWith("api/") || path.startsWith("ws/")) return;
+  if (request.mode === "navigate") event.respondWith(openPage(request));
+  else if (path.startsWith(HASHED)) event.respondWith(hashedFile(event, path));
+  else if (path.startsWith("static/")) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
-// A loaded page sends the list of its files: they are cached, and those of older builds are deleted.
+// What pages say: { ask: "version" }, answered through the port; { loaded: true } once they have time; { weights: true } if the files
+// for computer players may be downloaded before they are needed.
 self.addEventListener("message", (event) => {
-  const files = event.data?.keep;
-  if (Array.isArray(files)) event.waitUntil(cacheFiles(files));
+  const { ask, loaded, weights } = event.data ?? {};
+  if (ask === "version") event.ports[0]?.postMessage(BUILD.version);
+  if (loaded) event.waitUntil(fillCache().then(deleteUnusedCaches));
+  if (weights) event.waitUntil(fetchWeights());
 });
+
+/** Caches this build; rejects unless all of it is cached. What an interrupted attempt has cached is kept. */
+async function fillCache() {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(SCOPE)) return;
+  const page = await fetchPage();
+  await Promise.all([unpack(cache), ...BUILD.files.map((path) => add(cache, SCOPE + path))]);
+  await cache.put(SCOPE, page); // last: it says that the cache is complete
+}
+
+/** The page of this build: during an upgrade, a server may still send the one before. */
+async function fetchPage() {
+  const answer = await fetch(SCOPE, { cache: "no-cache" });
+  const text = await answer.text();
+  if (!answer.ok || !text.includes(BUILD.version)) throw new TypeError("the page is of another build");
+  // On a static host its addresses are relative, but it is shown at the addresses of all views.
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(text.replaceAll('="./', `="${FOLDER}`), { headers });
+}
+
+/** Caches the files of the pack, each under its own address. */
+async function unpack(cache) {
+  if (await cache.match(PACK)) return;
+  const answer = await fetch(PACK);
+  if (!answer.ok) throw new TypeError(`${PACK}: ${answer.status}`);
+  const files = Object.entries(await answer.json());
+  await Promise.all(
+    files.map(([path, text]) => {
+      const type = TYPES[path.slice(path.lastIndexOf(".") + 1)];
+      return cache.put(SCOPE + path, new Response(text, { headers: { "content-type": type } }));
+    }),
+  );
+  await cache.put(PACK, new Response("")); // it has been unpacked
+}
+
+/** Caches a file with a hash in its name, which another build may have cached as well. */
+async function add(cache, address) {
+  if (await cache.match(address, { ignoreVary: true })) return;
+  const cached = await caches.match(address, { ignoreVary: true });
+  const answer = cached ?? (await fetch(address));
+  if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`);
+  await cache.put(address, answer);
+}
+
+/** The newest page if the network has it soon; else the page of this build. */
+async function openPage(request) {
+  const cached = await fromCache(SCOPE).catch(() => null);
+  if (!cached) return fetch(request);
+  const network = fetch(request).then((answer) => (answer.status >= 500 ? cached : answer));
+  const patience = new Promise((done) => setTimeout(() => done(cached), PATIENCE));
+  return Promise.race([network, patience]).catch(() => cached);
+}
+
+/** A file whose name changes with its content: whatever cache has it, it is the right one. */
+async function hashedFile(event, path) {
+  const { request } = event;
+  const cached = await fromCache(request).catch(() => null);
+  if (cached) return cached;
+  const answer = await fetch(request);
+  if (answer.ok && BUILD.later.includes(path)) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(SCOPE + path, copy)));
+  }
+  return answer;
+}
 
 /** Rejects if the request is not cached. */
 async function fromCache(request) {
-  const found = await (await caches.open(CACHE)).match(request, { ignoreVary: true });
+  const options = { ignoreVary: true, ignoreSearch: true };
+  const found = (await (await caches.open(CACHE)).match(request, options)) ?? (await caches.match(request, options));
   if (!found) throw new TypeError("not cached");
   return found;
 }
 
-async function fetchAndCache(request) {
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
-  return answer;
-}
-
-async function cacheFiles(files) {
+/** One after the other, so that nothing else has to wait long; the rest follows another time. */
+async function fetchWeights() {
   const cache = await caches.open(CACHE);
-  const page = await fetch(PAGE, { cache: "no-cache" });
-  if (!page.ok) return;
-  const named = (await page.clone().text()).match(/\/static\/a\/[\w.-]+/g) ?? []; // the page may be newer than the one that sent the list
-  const wanted = new Set([...named, ...UNHASHED, ...files.filter((path) => /^\/static\/a\/[\w.-]+$/.test(path))]);
-  await Promise.all([...wanted].map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path).catch(() => null)));
-  await cache.put(PAGE, page);
-  await deleteOldFiles(cache);
+  for (const path of BUILD.later.filter((each) => WEIGHTS.test(each))) await add(cache, SCOPE + path).catch(() => null);
 }
 
-/** Delete files that are not in the newest build; without its list, none. */
-async function deleteOldFiles(cache) {
-  const list = await fetch(LIST, { cache: "no-cache" });
-  if (!list.ok) return;
-  const parts = Object.values(await list.json());
-  const names = new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map((name) => `/static/${name}`));
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/static/a/") && !names.has(pathname)) await cache.delete(request);
-  }
+/** Deletes the caches of builds of which no page is open. */
+async function deleteUnusedCaches() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const versions = await Promise.all(pages.filter(({ url }) => url.startsWith(SCOPE)).map(versionOf));
+  if (versions.includes(null)) return; // it may need any of them
+  const used = new Set([BUILD.version, ...versions].map((version) => PREFIX + version));
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) || (name === FORMERLY && FOLDER === "/"));
+  await Promise.all(ours.filter((name) => !used.has(name)).map((name) => caches.delete(name)));
 }
 
-async function deleteOldCaches() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("rapido-") && name !== CACHE).map((name) => caches.delete(name)));
+/** The version of a page; null if it does not answer, because it sleeps or is too old. */
+function versionOf(page) {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    setTimeout(() => done(null), ANSWER);
+    page.postMessage({ ask: "version" }, [port2]);
+  });
 }

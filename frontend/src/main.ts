@@ -1,5 +1,6 @@
 import "@fontsource-variable/nunito";
 import "./theme.css";
+import "./browser/pwa/install.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { pathOf } from "./browser/router.svelte";

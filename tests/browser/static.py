@@ -11,7 +11,7 @@ from rapido.web.http.handlers.pages import STATIC
 from tests.faults.server import Server
 
 SCRIPT = Path(__file__).with_name("serve_static.py")
-HASHED = re.compile(rb"(?<=[\w.])-([\w-]{8})(?=\.(?:js|css|woff2))")
+HASHED = re.compile(rb"(?<=[\w.])-([\w-]{8})(?=\.(?:js|css|json|wasm|bin|woff2))")
 
 
 class StaticCopyServer(Server):
@@ -40,7 +40,7 @@ class StaticCopyServer(Server):
             )
             place.parent.mkdir(parents=True, exist_ok=True)
             content = file.read_bytes()
-            if file.suffix in {".js", ".css", ".html", ".json"} and file.name != "sw.js":
+            if file.suffix in {".js", ".css", ".html", ".json"}:
                 content = HASHED.sub(rb"-\g<1>2", content).replace(old.encode(), new.encode())
             place.write_bytes(content)
         shutil.rmtree(self.static)

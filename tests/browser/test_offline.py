@@ -1,51 +1,41 @@
 """The service worker: the page works offline, and new versions replace old ones."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
+# ruff: noqa: RUF001 - the page uses typographic dashes
 
-from collections.abc import Callable
-from typing import cast
-
+import pytest
 from playwright.sync_api import Page, expect
 
+from rapido.web.http.handlers.pages import VIEWS
+from tests.browser.service_worker import complete_caches, wait_for_caches
 from tests.browser.static import StaticCopyServer
 from tests.browser.users import BrowserUsers
 
 MESSAGE = "There is no connection to the game at the moment."
 OFFLINE = "You are offline."
-PATHS = """async () => {
-  const cache = await caches.open("rapido-1");
-  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-}"""
+FIRST, SECOND = "the dice race up the stairs", "the second edition"
+NOTICE = "There is a new version of the game"
+ALONE = [view for view in VIEWS if "{" not in view]
+"""the paths of all views that are about nothing on a server"""
 
 
-def cached_paths(page: Page) -> list[str]:
-    """Return the paths in the cache of the service worker."""
-    return cast("list[str]", page.evaluate(PATHS))
-
-
-def wait_for(page: Page, condition: Callable[[], bool]) -> None:
-    """Wait for a condition that the page does not show."""
-    for _ in range(100):
-        if condition():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(cached_paths(page))
+@pytest.fixture
+def server(static_copy_users: BrowserUsers) -> StaticCopyServer:
+    server = static_copy_users.server
+    assert isinstance(server, StaticCopyServer)
+    return server
 
 
 def open_and_cache(users: BrowserUsers) -> Page:
     """Open the page and wait until the service worker has filled its cache."""
     page = users.open("/", service_workers="allow")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.get_by_role("button", name="Play now").wait_for()
-    wait_for(page, lambda: {"", "Rules", "rules"} <= {name_of(path) for path in cached_paths(page)})
+    wait_for_caches(page)
     return page
 
 
-def name_of(path: str) -> str:
-    return path.rpartition("/")[2].partition("-")[0]
-
-
-def test_page_opens_offline(static_copy_users: BrowserUsers) -> None:
+def test_every_view_opens_offline(
+    static_copy_users: BrowserUsers, server: StaticCopyServer
+) -> None:
+    static_copy_users.expected.append("ERR_CONNECTION_REFUSED")
     page = open_and_cache(static_copy_users)
     page.context.set_offline(True)
     page.goto("/")
@@ -53,56 +43,125 @@ def test_page_opens_offline(static_copy_users: BrowserUsers) -> None:
     page.get_by_role("button", name="With friends").click()
     page.get_by_role("button", name="Open a room").click()
     expect(page.get_by_text(MESSAGE)).not_to_have_count(0)
-    page.keyboard.press("Escape")
-    page.get_by_role("link", name="Rules").first.click()
-    expect(page.locator("#r18")).to_contain_text("R18")
-    page.goto("/rules#r5")
-    expect(page.locator("#r5")).to_be_focused()
-    page.goto("/settings")
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
     expect(page.get_by_text(OFFLINE)).to_have_count(0)
-    page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("button", name="Roll").first).to_be_visible()
-
-
-def test_new_version_replaces_the_old_one(static_copy_users: BrowserUsers) -> None:
-    page = open_and_cache(static_copy_users)
-    expect(page).to_have_title("Rapido – the dice race up the stairs")
-    server = static_copy_users.server
-    assert isinstance(server, StaticCopyServer)
-    server.deploy("the dice race up the stairs", "the second edition")
-    page.goto("/")
-    expect(page).to_have_title("Rapido – the second edition")
-    # Old files are removed from the cache.
-    new = {f"/static/a/{file.name}" for file in (server.static / "a").iterdir()}
-    wait_for(page, lambda: {path for path in cached_paths(page) if "/static/a/" in path} <= new)
+    server.kill()
     page.context.set_offline(True)
     page.goto("/")
-    expect(page).to_have_title("Rapido – the second edition")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Roll").first).to_be_visible()
+    for path in ALONE:
+        page.goto(path)
+        expect(page.locator("#app main")).to_be_visible()
+        expect(page.get_by_text("could not be loaded")).to_have_count(0)
+        expect(page.get_by_text("There is nothing here")).to_have_count(0)
+    # The same by links, each in the page that is open.
+    page.goto("/")
+    for path in page.locator("main a[href^='/']").evaluate_all(
+        "(links) => links.map((link) => link.getAttribute('href'))"
+    ):
+        page.locator(f"main a[href='{path}']").first.click()
+        expect(page.locator("#app main")).to_be_visible()
+        expect(page.get_by_text("could not be loaded")).to_have_count(0)
+        page.go_back()
+        expect(page.locator("main.start")).to_be_visible()
+    page.goto("/rules#r5")
+    expect(page.locator("#r5")).to_be_focused()
+    # In every language: none of the catalogs comes from the server.
+    page.goto("/settings")
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    # A room needs the network, and says so.
+    page.goto("/r/bTq0cS8vVt2Yw3aE5rXzLg")
+    expect(page.get_by_text("Räume mit Freunden brauchen das Internet.")).to_be_visible()
 
 
-def test_open_page_keeps_working_after_an_update(static_copy_users: BrowserUsers) -> None:
-    """An open page can still load parts of its old version, or reloads."""
+def test_new_version_replaces_the_old_one(
+    static_copy_users: BrowserUsers, server: StaticCopyServer
+) -> None:
     page = open_and_cache(static_copy_users)
-    server = static_copy_users.server
-    assert isinstance(server, StaticCopyServer)
-    server.deploy("the dice race up the stairs", "the second edition")
-    static_copy_users.expected.append("404")
-    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_title(f"Rapido – {FIRST}")
+    (old,) = complete_caches(page)
+    server.deploy(FIRST, SECOND)
+    page.goto("/")
+    expect(page).to_have_title(f"Rapido – {SECOND}")
+    wait_for_caches(page, without=old)
+    expect(page.get_by_text(NOTICE)).to_have_count(0)
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page).to_have_title(f"Rapido – {SECOND}")
+
+
+def test_update_while_a_page_is_open(
+    static_copy_users: BrowserUsers, server: StaticCopyServer
+) -> None:
+    """It says so, goes on with its own files, and is reloaded only by its user."""
+    page = open_and_cache(static_copy_users)
+    (old,) = complete_caches(page)
+    server.deploy(FIRST, SECOND)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.get_by_text(NOTICE)).to_be_visible()
+    wait_for_caches(page, 2)
+    expect(page).to_have_title(f"Rapido – {FIRST}")
+    # The files of the old version are gone on the server, but not here.
+    page.get_by_role("link", name="Learn").first.click()
+    expect(page.locator("#app main h1")).to_be_visible()
+    page.go_back()
+    expect(page).to_have_title(f"Rapido – {FIRST}")
+    page.get_by_role("button", name="Load again").click()
+    expect(page).to_have_title(f"Rapido – {SECOND}")
+    expect(page.get_by_text(NOTICE)).to_have_count(0)
+    wait_for_caches(page, without=old)
+
+
+def test_interrupted_update_leaves_the_old_version(
+    static_copy_users: BrowserUsers, server: StaticCopyServer
+) -> None:
+    static_copy_users.expected += ["404", "ServiceWorker"]
+    page = open_and_cache(static_copy_users)
+    before = complete_caches(page)
+    server.deploy(FIRST, SECOND)
+    (pack,) = (server.static / "a").glob("pack-*.json")
+    hidden = pack.rename(server.static / "hidden.json")
+    page.goto("/")  # the new version, from the network
+    expect(page).to_have_title(f"Rapido – {SECOND}")
+    update = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
+    page.evaluate(f"{update}.then(() => null, () => null)")
+    assert complete_caches(page) == before
+    page.context.set_offline(True)
+    page.goto("/rules")
     expect(page.locator("#r18")).to_contain_text("R18")
     page.goto("/")
-    expect(page).to_have_title("Rapido – the second edition")
+    expect(page).to_have_title(f"Rapido – {FIRST}")
+    page.context.set_offline(False)
+    hidden.rename(pack)
+    page.goto("/")
+    wait_for_caches(page, without=before[0])
 
 
-def test_manifest(users: BrowserUsers) -> None:
-    page = users.open("/")
+def test_what_was_forgotten_is_cached_again(static_copy_users: BrowserUsers) -> None:
+    page = open_and_cache(static_copy_users)
+    page.goto("/settings")
+    page.get_by_role("button", name="Forget everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget everything").click()
+    page.locator("main.start").wait_for()
+    wait_for_caches(page)
+    page.context.set_offline(True)
+    page.goto("/rules")
+    expect(page.locator("#r18")).to_contain_text("R18")
+
+
+def test_manifest_in_the_chosen_language(users: BrowserUsers) -> None:
+    page = users.open("/", language="fr")
+    link = page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", "/static/manifest.fr.webmanifest")
+    page.goto("/settings")
+    page.get_by_role("radio", name="Italiano").check()
+    expect(link).to_have_attribute("href", "/static/manifest.it.webmanifest")
+    description = page.locator("meta[name=description]").get_attribute("content") or ""
+    assert description.startswith("La corsa dei dadi")
     manifest = page.evaluate(
         "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
     )
-    assert manifest["start_url"] == "/"
     assert manifest["display"] == "standalone"
-    assert manifest["name"]
-    for icon in manifest["icons"]:
-        assert page.evaluate("(path) => fetch(path).then((answer) => answer.ok)", icon["src"])

@@ -20,6 +20,7 @@ SOURCES = [
     *Path("frontend/src").rglob("*.svelte"),
     *(path for path in Path("frontend/src").rglob("*.ts") if ".gen." not in path.name),
     *Path("frontend/src").rglob("*.json"),
+    *Path("frontend/build").glob("*.js"),
 ]
 
 

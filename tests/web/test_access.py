@@ -179,7 +179,7 @@ def test_every_response_has_security_headers(server: Server) -> None:
             ("GET", "/", None, {}),
             ("GET", f"/r/{room}", None, {}),
             ("GET", "/g/x", None, {}),
-            ("GET", "/static/index.html", None, {}),
+            ("GET", "/static/recover.js", None, {}),
             ("GET", "/static/none.js", None, {}),
             ("GET", "/static/../app.py", None, {}),
             ("GET", "/none", None, {}),

@@ -1,34 +1,64 @@
 """The page and its static files: caching, compression, cookies."""
 
 import gzip
+import json
 import os
 import re
 from pathlib import Path
 
 import pytest
 
-from rapido.web.http.handlers.pages import FILES, STATIC, VIEWS
+from rapido.locales import LANGUAGES
+from rapido.web.http.handlers.pages import FILES, STATIC, VIEWS, page_name, view_name
+from rapido.web.http.negotiation import accepted_language
 from rapido.web.http.static_files import StaticFiles
 from tests.faults.server import Server, token_of
 from tests.rooms.harness import async_test
 
-PATHS = [view.format(room="a" * 22, game="b" * 22) for view in VIEWS]
+NAMES = {view.format(room="a" * 22, game="b" * 22): view_name(view) for view in VIEWS}
+PATHS = list(NAMES)
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_view_serves_the_same_uncached_page(server: Server, path: str) -> None:
+def test_every_view_has_an_uncached_page(server: Server, path: str) -> None:
     response = server.request("GET", path)
     assert response.status == 200
-    assert response.body == server.request("GET", "/").body
+    assert response.body == (STATIC / page_name(NAMES[path], "en")).read_bytes()
     assert response.header("content-type").startswith("text/html")
     assert response.header("cache-control") == "no-cache"
     assert len(token_of(response)) == 22
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_in_the_language_of_the_browser(server: Server, language: str) -> None:
+    wish = {"Accept-Language": f"xx, {language}-CH;q=0.9, en;q=0.1"}
+    response = server.request("GET", "/rules", headers=wish)
+    page = response.body.decode()
+    assert f'<html lang="{language}">' in page
+    assert f'href="/static/manifest.{language}.webmanifest"' in page
+    assert len(re.findall(r'<meta name="description" content="[^"]{50,170}" />', page)) == 1
+    assert re.findall(r'<p lang="(..)">', page)[0] == language
+    assert response.header("content-language") == language
+    assert response.header("vary") == "Accept-Encoding, Accept-Language"
+
+
+def test_page_names_the_files_of_its_view_and_language(server: Server) -> None:
+    page = server.request("GET", "/learn", headers={"Accept-Language": "it"}).body.decode()
+    files = json.loads((STATIC / "files.json").read_text("utf-8"))
+    locales = "../src/rapido/locales"
+    for source in ("src/views/learn/Learn.svelte", f"{locales}/it/web/learn.ftl?raw"):
+        address = f"/static/{files[source]['file']}"
+        assert f'<link rel="modulepreload" crossorigin href="{address}" />' in page
+    (style,) = files["src/views/learn/Learn.svelte"]["css"]
+    assert f'<link rel="stylesheet" crossorigin href="/static/{style}" />' in page
+    for address in re.findall(r'(?:href|src)="([^"]+)"', page):
+        assert server.request("GET", address).status == 200, address
+
+
 def test_not_found(server: Server) -> None:
     response = server.request("GET", "/nowhere/at/all")
     assert response.status == 404
-    assert response.body == server.request("GET", "/").body
+    assert response.body == (STATIC / page_name("not-found", "en")).read_bytes()
     for path in ("/api/nothing", "/static/nothing.js", "/static/a/nothing.js"):
         response = server.request("GET", path)
         assert response.status == 404
@@ -62,7 +92,7 @@ def test_build_has_compressed_every_text_file() -> None:
     texts = [
         file
         for file in STATIC.rglob("*")
-        if file.suffix in {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
+        if file.suffix in {".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"}
         and file.stat().st_size >= 512
     ]
     assert len(texts) > 20
@@ -90,13 +120,14 @@ def test_files_are_sent_as_the_build_has_compressed_them(server: Server, accepte
     encoding = ACCEPTED[accepted]
     suffix = {"": "", "gzip": ".gz", "br": ".br"}[encoding]
     tags = dict[str, str]()
-    for path in ("/", "/static/index.html", "/static/files.json", "/sw.js"):
+    for path in ("/", "/static/recover.js", "/static/files.json", "/sw.js"):
         response = server.request("GET", path, headers={"Accept-Encoding": accepted})
-        file = STATIC / ("index.html" if path == "/" else path.removeprefix("/static/").lstrip("/"))
+        name = path.removeprefix("/static/").lstrip("/") or page_name("start", "en")
+        file = STATIC / name
         assert response.body == file.with_name(file.name + suffix).read_bytes()
         assert response.header("content-encoding") == encoding
         assert response.header("content-length") == str(len(response.body))
-        assert response.header("vary") == "Accept-Encoding"
+        assert response.header("vary").startswith("Accept-Encoding")
         tags[path] = response.header("etag")
         for headers, status in (
             ({"Accept-Encoding": accepted, "If-None-Match": tags[path]}, 304),
@@ -131,3 +162,52 @@ def test_files_at_the_root(server: Server, name: str) -> None:
     response = server.request("GET", f"/{name}")
     assert response.status == 200
     assert response.header("cache-control") == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", None),
+        ("de", "de"),
+        ("de-AT,en;q=0.5", "de"),
+        ("en;q=0.5, FR-ch", "fr"),
+        ("nl, pl;q=0.9, es;q=0.1", "es"),
+        ("it;q=0, en;q=0.1", "en"),
+        ("de;q=x, en;q=nan", None),
+        ("*", None),
+        (";;;,,,q=,=", None),
+    ],
+)
+def test_language_that_a_browser_prefers(header: str, language: str | None) -> None:
+    assert accepted_language(header, LANGUAGES) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_manifest_in_every_language(server: Server, language: str) -> None:
+    response = server.request("GET", f"/static/manifest.{language}.webmanifest")
+    assert response.header("content-type") == "application/manifest+json"
+    manifest = response.json()
+    assert manifest["lang"] == language
+    assert manifest["description"] != "" != manifest["name"]
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    # All addresses are relative, so that they are right in any folder.
+    for address in (manifest["start_url"], manifest["scope"]):
+        assert address == "../"
+    for shortcut in manifest["shortcuts"]:
+        assert server.request("GET", shortcut["url"].removeprefix("..")).status == 200
+    for icon in manifest["icons"]:
+        picture = server.request("GET", f"/static/{icon['src']}")
+        assert picture.header("content-type") == icon["type"]
+
+
+def test_service_worker_knows_all_files_of_the_build(server: Server) -> None:
+    first = server.request("GET", "/sw.js").body.decode().splitlines()[0]
+    build = json.loads(first.removeprefix("const BUILD = ").rstrip(";"))
+    pack = json.loads((STATIC / "a" / build["version"]).read_text("utf-8"))
+    plain = {f"static/{file.relative_to(STATIC).as_posix()}" for file in STATIC.rglob("a/*")}
+    plain = {name for name in plain if not name.endswith((".br", ".gz", build["version"]))}
+    known = [*pack, *build["files"], *build["later"]]
+    assert len(known) == len(set(known))
+    assert plain <= set(known)
+    assert all((STATIC / name.removeprefix("static/")).is_file() for name in known)
+    assert f'content="{build["version"]}"' in server.request("GET", "/").body.decode()

@@ -27,10 +27,10 @@ NAME = "bTq0cS8vVt2Yw3aE5rXzLg"
         ("GET", "/static/a"),
         ("GET", "/static/%2e%2e/app.py"),
         ("GET", "/static/..%2fapp.py"),
-        ("GET", "/static/index.html/"),
-        ("GET", "/static//index.html"),
-        ("GET", "/static/index.html%00"),
-        ("GET", "/static/index.html.br"),
+        ("GET", "/static/recover.js/"),
+        ("GET", "/static//recover.js"),
+        ("GET", "/static/recover.js%00"),
+        ("GET", "/static/recover.js.br"),
         ("GET", "/ws/"),
         ("GET", "/ws/x/y"),
     ],
@@ -61,7 +61,7 @@ def test_record_with_another_suffix(server: Server, suffix: str) -> None:
         ("POST", "/api/players", "GET, HEAD"),
         ("POST", "/", "GET, HEAD"),
         ("PUT", "/sw.js", "GET, HEAD"),
-        ("DELETE", "/static/index.html", "GET, HEAD"),
+        ("DELETE", "/static/recover.js", "GET, HEAD"),
         ("BREW", "/healthz", "GET, HEAD"),
         ("POST", "/ws/x", "GET, HEAD"),
     ],
@@ -73,7 +73,7 @@ def test_another_method(server: Server, method: str, path: str, allowed: str) ->
         assert response.json()["error"] == "method_not_allowed"
 
 
-@pytest.mark.parametrize("path", ["/", "/api/players", "/static/index.html", "/api/puzzles"])
+@pytest.mark.parametrize("path", ["/", "/api/players", "/static/recover.js", "/api/puzzles"])
 def test_head_is_get_without_a_body(server: Server, path: str) -> None:
     head, full = server.request("HEAD", path), server.request("GET", path)
     assert (head.status, head.body) == (200, b"")

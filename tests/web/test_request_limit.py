@@ -15,7 +15,7 @@ LIMITED = UNLIMITED | {
     "request_rate": 0.01,
     "guests_per_address": GUESTS,
 }
-PATHS = ("/", "/api/players", "/static/index.html", "/sw.js", "/nothing", "/api/nothing")
+PATHS = ("/", "/api/players", "/static/recover.js", "/sw.js", "/nothing", "/api/nothing")
 
 
 @pytest.fixture

@@ -1,14 +1,19 @@
-// Notices that the server has another version of this page: then files that the page has not loaded yet may be gone.
+// Notices that there is another version of this page: then files that the page has not loaded yet may be gone.
+
+import { linkTo } from "./site/folder";
 
 /** Injected dependencies, replaced in tests. */
 export interface PageVersionServices {
-  /** the path of the script that this page has begun with, which contains a hash of its version */
+  /** the name of the script that this page has begun with, which contains a hash of its version */
   readonly script: () => string | null;
+  /** the version of the build, as the page has it */
+  readonly build: () => string | null;
   readonly fetch: (path: string) => Promise<Response>;
 }
 
 const SERVICES: PageVersionServices = {
-  script: () => document.querySelector("script[type=module]")?.getAttribute("src") ?? null,
+  script: () => document.querySelector("script[type=module]")?.getAttribute("src")?.replace(/.*\//, "") ?? null,
+  build: () => document.querySelector<HTMLMetaElement>("meta[name=rapido-build]")?.content ?? null,
   fetch: (path) => fetch(path, { cache: "no-store" }),
 };
 
@@ -20,6 +25,15 @@ export class PageVersion {
 
   constructor(readonly services: PageVersionServices = SERVICES) {}
 
+  get build(): string | null {
+    return this.services.build();
+  }
+
+  /** Compares with the version of the service worker, which has just taken over and is the newest. */
+  compare(newest: unknown): void {
+    if (this.build !== null && typeof newest === "string" && newest !== this.build) this.outdated = true;
+  }
+
   /** Asks the server which version it has, because a file could not be loaded; without an answer, the version is the same. */
   check(): Promise<boolean> {
     this.#checking ??= this.#ask().finally(() => (this.#checking = null)); // several files may fail at once
@@ -28,10 +42,10 @@ export class PageVersion {
 
   async #ask(): Promise<boolean> {
     const script = this.services.script();
-    const page = await this.services.fetch("/").catch(() => null);
+    const page = await this.services.fetch(linkTo("/")).catch(() => null);
     const text = page?.ok ? await page.text().catch(() => "") : "";
     // A page of something else, such as a login page of the network, names no script of ours at all.
-    if (script && text.includes("/static/a/") && !text.includes(script)) this.outdated = true;
+    if (script && text.includes("static/a/") && !text.includes(script)) this.outdated = true;
     return this.outdated;
   }
 }

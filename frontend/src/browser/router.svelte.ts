@@ -1,31 +1,8 @@
-// The router: changes the view without reloading the page. Paths are those of the views, such as /rules, in whatever folder the page is served.
+// The router: changes the view without reloading the page. Paths are those of views, such as /rules, in whatever folder the page is served.
 
-import { folderOf, inFolder, pathIn } from "./folder";
+import { FOLDER, linkTo, pathOf } from "./site/folder";
 
-const script: string = import.meta.url;
-const FOLDER = import.meta.env.PROD ? folderOf(script) : "/";
-
-/** The address of a view: /games/rapido/rules for /rules if the page is served in /games/rapido/. */
-export function linkTo(path: string): string {
-  return inFolder(FOLDER, path);
-}
-
-/** The path of the view at an address of the page. */
-export function pathOf(pathname: string): string {
-  return pathIn(FOLDER, pathname);
-}
-
-/** The address of a view that needs a server, such as /join; null on a static site that knows none. */
-export function serverLink(path: string): string | null {
-  const server = serverOf(document.querySelector<HTMLMetaElement>("meta[name=rapido-server]")?.content);
-  if (server === null) return null;
-  return server === "" ? linkTo(path) : server + path;
-}
-
-/** The address of the server for rooms, from the page: "" is the server of the page itself, null is none. */
-export function serverOf(content: string | undefined): string | null {
-  return content === undefined ? "" : content || null;
-}
+export { linkTo, pathOf };
 
 class Router {
   path: string = $state(pathOf(location.pathname));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../game/api-error";
 import { commitmentOf } from "../game/record/fair";
+import type { TableStatus } from "../game/table";
 import { position } from "../game/timeline.testing";
 import { Contributions } from "../storage/games/contributions";
 import { MemoryStorage } from "../storage/memory.testing";
 import type { Command, GameView, RoomView, SeatView } from "../wire.gen";
 import { Commitments } from "./commitments.svelte";
-import type { TableStatus } from "../game/table";
 
 const SEAL = "5e".repeat(32);
 

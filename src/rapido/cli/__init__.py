@@ -14,6 +14,7 @@ from rapido.cli.messages import CommandParser
 
 COMMANDS: Final = {
     "serve": "play in the browser, alone or with others",
+    "site": "write the page as a static site, for any web host",
     "play": "play in the terminal, with people and computer players",
     "rules": "show a summary of the rules",
     "review": "show what each roll and each choice of a recorded game was worth",

@@ -64,7 +64,7 @@ REVIEW: Final = Deferred("rapido.web.wire.reviewed_game", "ReviewedGame")
 
 ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
     *(
-        Endpoint("GET", path, pages.get_page, "text/html", summary, new_guest=True)
+        Endpoint("GET", path, pages.get_page(path), "text/html", summary, new_guest=True)
         for path, summary in pages.VIEWS.items()
     ),
     Endpoint(

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from rapido.web.http.context import Context
 from rapido.web.http.errors import MethodNotAllowed, NotFound, error_response
-from rapido.web.http.handlers.pages import page_response
+from rapido.web.http.handlers.pages import MISSING, page_response
 from rapido.web.http.services import Services
 from rapido.web.wire.http import Failure
 
@@ -44,7 +44,7 @@ class Fallback:
             return response
         readable = request.method in {"GET", "HEAD"}
         if readable and not request.scope["path"].startswith(FOR_PROGRAMS):
-            response = await page_response(request, HTTPStatus.NOT_FOUND)
+            response = await page_response(request, MISSING, HTTPStatus.NOT_FOUND)
             Context.of(request, self._services).remember_guest(response)
             return response
         return error_response(Failure(NotFound.code, "there is nothing at this path"))

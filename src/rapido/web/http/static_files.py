@@ -43,7 +43,8 @@ class StaticFile:
         accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
         encoding = next((each for each in SUFFIXES if each in accepted & self.variants.keys()), "")
         etag = f'"{self.etag}-{encoding}"' if encoding else f'"{self.etag}"'
-        sent = {**headers, "etag": etag, "vary": "Accept-Encoding"}
+        vary = ", ".join(filter(None, ["Accept-Encoding", headers.get("vary")]))
+        sent = {**headers, "etag": etag, "vary": vary}
         if has_current(request.headers.get("if-none-match", ""), etag):
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=sent)
         if encoding:

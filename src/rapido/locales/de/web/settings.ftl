@@ -34,6 +34,13 @@ settings-notify-hint = Das Gerät sagt Bescheid, auch wenn Rapido im Hintergrund
 settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
 settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
 
+## The page as an app
+
+settings-install = Rapido auf dieses Gerät holen
+settings-install-hint = Es bekommt ein eigenes Symbol und geht auch ohne Internet auf.
+settings-install-now = Installieren
+settings-install-ios = Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+
 ## You and your data
 
 settings-you = Du

@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = Das Würfelrennen die Treppe hinauf, von Reiner Knizia: gegen den Computer, mit der Familie an einem Gerät oder mit Freunden. Kostenlos, ohne Konto, auch ohne Internet.
+shell-no-script = Rapido braucht JavaScript. Bitte schalte es in den Einstellungen deines Browsers ein.
 shell-skip = Zum Spiel springen
 shell-home = Startseite
 shell-back = Zurück
@@ -16,6 +19,7 @@ shell-reload = Neu laden
 shell-nowhere = Hier ist nichts
 shell-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht wurde sie abgeschnitten.
 shell-offline = Im Moment gibt es keine Verbindung zum Spiel.
+shell-offline-rooms = Räume mit Freunden brauchen das Internet. Alles andere geht auch ohne.
 # $share is, for example, 43 %.
 shell-loading = Was zum Ausrechnen der Chancen nötig ist, wird geladen: { $share }. Das geschieht nur einmal.
 color-0 = Rot, Kreis
@@ -29,6 +33,7 @@ error-storage_full = Dieser Browser hat keinen Platz mehr für die Partie.
 error-busy = Das Spiel wird gerade neu gestartet, oder es spielen sehr viele. Es geht nichts verloren.
 error-unreachable = Das Spiel ist da, nimmt aber im Moment keine weiteren Verbindungen an. Vielleicht spielen zu viele aus deinem Netzwerk, oder das Netzwerk lässt die Verbindung nicht durch.
 error-not_loaded = Die Datei, mit der das Spiel Chancen ausrechnet, ist noch nicht auf diesem Gerät und konnte nicht geladen werden. Das ist nur einmal nötig; danach klappt es auch ohne Verbindung.
+error-no_local_games = Computerspieler brauchen hier den Server: Dieser Browser oder diese Installation von Rapido kann nicht selbst rechnen. Alles andere geht wie gewohnt.
 # For errors that this page does not know.
 error-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
 error-wait =

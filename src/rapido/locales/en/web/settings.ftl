@@ -34,6 +34,13 @@ settings-notify-hint = The device tells you, even when Rapido is in the backgrou
 settings-notify-denied = Notifications are blocked for this page; you can allow them in the settings of the browser.
 settings-notify-impossible = This browser allows it only over a secure connection (https). The tab and a sound tell you all the same.
 
+## The page as an app
+
+settings-install = Put Rapido on this device
+settings-install-hint = It gets an icon of its own, and opens without a network.
+settings-install-now = Install
+settings-install-ios = In Safari, tap “Share”, then “Add to Home Screen”.
+
 ## You and your data
 
 settings-you = You

@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = The dice race up the stairs, by Reiner Knizia: against the computer, with the family on one device, or with friends. Free, no account, even without a network.
+shell-no-script = Rapido needs JavaScript. Please turn it on in the settings of your browser.
 shell-skip = Skip to the game
 shell-home = Start page
 shell-back = Back
@@ -16,6 +19,7 @@ shell-reload = Load again
 shell-nowhere = There is nothing here
 shell-nowhere-hint = The address leads nowhere. Perhaps it was shortened.
 shell-offline = There is no connection to the game at the moment.
+shell-offline-rooms = Rooms with friends need the network. Everything else works without it.
 # $share is, for example, 43 %.
 shell-loading = Loading what is needed to work out chances: { $share }. This happens only once.
 color-0 = red, circle
@@ -29,6 +33,7 @@ error-storage_full = This browser has no space left for the game.
 error-busy = The game is being restarted, or very many people are playing. Nothing is lost.
 error-unreachable = The game is there, but takes no further connections at the moment. Perhaps too many are playing from your network, or the network does not let the connection through.
 error-not_loaded = The file with which the game works out chances is not on this device yet, and it could not be loaded. It is needed only once; after that, chances are worked out without a connection, too.
+error-no_local_games = Computer players need the server here: this browser, or this installation of Rapido, cannot compute by itself. Everything else works as usual.
 # For errors that this page does not know.
 error-unknown = That did not work. Please try again.
 error-wait =

@@ -34,6 +34,13 @@ settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo p
 settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
 settings-notify-impossible = Este navegador solo lo permite con una conexión segura (https). La pestaña y un sonido te avisan de todos modos.
 
+## The page as an app
+
+settings-install = Instalar Rapido en este dispositivo
+settings-install-hint = Tendrá su propio icono y se abrirá también sin conexión.
+settings-install-now = Instalar
+settings-install-ios = En Safari, toca «Compartir» y luego «Añadir a pantalla de inicio».
+
 ## You and your data
 
 settings-you = Tú

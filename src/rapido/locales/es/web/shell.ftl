@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La carrera de dados por la escalera, de Reiner Knizia: contra el ordenador, en familia con un solo dispositivo o con amigos. Gratis, sin cuenta e incluso sin conexión.
+shell-no-script = Rapido necesita JavaScript. Actívalo en los ajustes de tu navegador.
 shell-skip = Ir al juego
 shell-home = Página de inicio
 shell-back = Atrás
@@ -16,6 +19,7 @@ shell-reload = Volver a cargar
 shell-nowhere = Aquí no hay nada
 shell-nowhere-hint = Esta dirección no lleva a ninguna parte. Quizá esté incompleta.
 shell-offline = En este momento no hay conexión con el juego.
+shell-offline-rooms = Las salas con amigos necesitan Internet. Todo lo demás funciona sin conexión.
 # $share is, for example, 43 %.
 shell-loading = Cargando lo necesario para calcular las probabilidades: { $share }. Solo ocurre una vez.
 color-0 = rojo, círculo
@@ -29,6 +33,7 @@ error-storage_full = A este navegador no le queda espacio para la partida.
 error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se pierde nada.
 error-unreachable = El juego está ahí, pero ahora mismo no admite más conexiones. Quizá jueguen demasiados desde tu red, o la red no deje pasar la conexión.
 error-not_loaded = El archivo con el que se calculan las probabilidades todavía no está en este dispositivo y no se ha podido cargar. Solo hay que cargarlo una vez; después funciona también sin conexión.
+error-no_local_games = Aquí los jugadores virtuales necesitan el servidor: este navegador o esta instalación de Rapido no puede calcular por sí solo. Todo lo demás funciona como siempre.
 # For errors that this page does not know.
 error-unknown = No ha funcionado. Inténtalo otra vez.
 error-wait =

@@ -34,6 +34,13 @@ settings-notify-hint = L’appareil te prévient, même si Rapido est à l’arr
 settings-notify-denied = C’est bloqué pour cette page ; tu peux le changer dans les réglages du navigateur.
 settings-notify-impossible = Ce navigateur ne le permet qu’avec une connexion sécurisée (https). L’onglet et un son te préviennent quand même.
 
+## The page as an app
+
+settings-install = Installer Rapido sur cet appareil
+settings-install-hint = Il aura sa propre icône et s’ouvrira même sans connexion.
+settings-install-now = Installer
+settings-install-ios = Dans Safari, touche « Partager », puis « Sur l’écran d’accueil ».
+
 ## You and your data
 
 settings-you = Toi

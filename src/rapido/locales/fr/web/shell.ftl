@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La course de dés dans l’escalier, de Reiner Knizia : contre l’ordinateur, en famille sur un seul appareil ou entre amis. Gratuit, sans compte, même sans connexion.
+shell-no-script = Rapido a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 shell-skip = Aller au jeu
 shell-home = Page d’accueil
 shell-back = Retour
@@ -16,6 +19,7 @@ shell-reload = Recharger
 shell-nowhere = Il n’y a rien ici
 shell-nowhere-hint = Cette adresse ne mène nulle part. Elle a peut-être été coupée.
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
+shell-offline-rooms = Les salles entre amis ont besoin d’Internet. Tout le reste fonctionne sans connexion.
 # $share is, for example, 43 %.
 shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. C’est à faire une seule fois.
 color-0 = rouge, rond
@@ -29,6 +33,7 @@ error-storage_full = Ce navigateur n’a plus de place pour la partie.
 error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
 error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
+error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas calculer tout seul. Le reste marche comme d’habitude.
 # For errors that this page does not know.
 error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
 error-wait =

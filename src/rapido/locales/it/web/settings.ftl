@@ -34,6 +34,13 @@ settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo p
 settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
 settings-notify-impossible = Questo browser lo permette solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
 
+## The page as an app
+
+settings-install = Installa Rapido su questo dispositivo
+settings-install-hint = Avrà un’icona tutta sua e si aprirà anche senza rete.
+settings-install-now = Installa
+settings-install-ios = In Safari tocca «Condividi», poi «Aggiungi alla schermata Home».
+
 ## You and your data
 
 settings-you = Tu

@@ -1,6 +1,9 @@
 ### Page title, navigation and errors.
 
 shell-title = Rapido
+# For search engines and app stores.
+shell-description = La corsa dei dadi su per la scala, di Reiner Knizia: contro il computer, in famiglia su un solo dispositivo o con gli amici. Gratis, senza account, anche senza rete.
+shell-no-script = Rapido ha bisogno di JavaScript. Attivalo nelle impostazioni del browser.
 shell-skip = Vai al gioco
 shell-home = Pagina iniziale
 shell-back = Indietro
@@ -16,6 +19,7 @@ shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
 shell-offline = Al momento non c’è connessione con il gioco.
+shell-offline-rooms = Le stanze con gli amici hanno bisogno di Internet. Tutto il resto funziona anche senza.
 # $share is, for example, 43 %.
 shell-loading = Sto caricando quello che serve per calcolare le probabilità: { $share }. Succede una volta sola.
 color-0 = rosso, cerchio
@@ -29,6 +33,7 @@ error-storage_full = Questo browser non ha più spazio per la partita.
 error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. Non si perde niente.
 error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
 error-not_loaded = Il file che serve per calcolare le probabilità non è ancora su questo dispositivo e non è stato possibile caricarlo. Basta caricarlo una volta; poi funziona anche senza connessione.
+error-no_local_games = Qui i giocatori virtuali hanno bisogno del server: questo browser o questa installazione di Rapido non può calcolare da solo. Tutto il resto funziona come al solito.
 # For errors that this page does not know.
 error-unknown = Non ha funzionato. Riprova, per favore.
 error-wait =

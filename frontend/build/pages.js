@@ -1,0 +1,175 @@
+// The pages that the server sends: one for each view and language, which names at once all files that the view begins with.
+// Their addresses begin with a slash; `rapido site` makes them relative.
+
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { catalog, LANGUAGES } from "./catalogs.js";
+
+const ROOT = join(import.meta.dirname, "..");
+const ROUTES = join(ROOT, "src/routes.ts");
+const ROUTE = /name: "(?<name>[\w-]+)",\s*pattern: \//;
+const AREAS = /areas: \[(?<areas>[^\]]*)\]/;
+const VIEW = /import\("\.\/(?<view>views\/[^"]+)"\)/;
+/** what several routes share: const REPLAY = { … } and ...REPLAY */
+const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\n\}/gs;
+const USED = /\.\.\.(?<part>[A-Z]+)/;
+const LOCALES = "../src/rapido/locales";
+/** the areas of every view */
+const SHARED = ["game", "shell"];
+/** files that a view imports when it is shown, not before */
+const LATE = { start: ["src/views/start/picture/StairsPicture.svelte"] };
+const TITLES = { learn: "learn-title", rules: "rules-page-title", referee: "referee-title" };
+/** views of something that is nobody else's business */
+const PRIVATE = ["room", "replay", "replay-here", "review", "review-here", "show", "table", "not-found"];
+
+const NOWHERE = `const parts = location.pathname.split("/");
+const look = async () => {
+  while (parts.pop() !== undefined && parts.length > 0) {
+    const folder = parts.join("/") + "/";
+    const found = await fetch(folder + "rapido-site.json").catch(() => null);
+    if (!found?.ok) continue;
+    for (const link of document.querySelectorAll("a")) link.href = folder;
+    return;
+  }
+};
+look();`;
+const NOWHERE_STYLE = `:root { color-scheme: light dark; }
+body { max-width: 36rem; margin: 10vh auto; padding: 0 1rem; font: 1.1rem/1.4 system-ui, sans-serif; }
+a:not([href]) { display: none; }`;
+
+/** The pages by name, without the version of the build. */
+export function makePages(folder, bundle) {
+  const built = readFileSync(join(folder, "index.html"), "utf8").replaceAll('="./', '="/static/');
+  rmSync(join(folder, "index.html"));
+  const files = filesBySource(folder, bundle);
+  const pages = new Map();
+  for (const route of readRoutes()) {
+    for (const language of LANGUAGES) pages.set(`${route.name}.${language}.html`, makePage(built, route, language, files));
+  }
+  return pages;
+}
+
+/** Writes the pages, each with the version of the build. */
+export function writePages(folder, pages, version) {
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  writeFileSync(join(folder, "pages", "404.html"), nowhere());
+  for (const [name, text] of pages) {
+    writeFileSync(join(folder, "pages", name), text.replace("</title>", `</title>\n    <meta name="rapido-build" content="${version}" />`));
+  }
+}
+
+function readRoutes() {
+  const text = readFileSync(ROUTES, "utf8");
+  const parts = new Map([...text.matchAll(PART)].map(({ groups }) => [groups.part, groups.content]));
+  const starts = [...text.matchAll(new RegExp(ROUTE, "g"))].map(({ index }) => index);
+  return starts.map((start, number) => {
+    const route = text.slice(start, starts[number + 1]);
+    const content = route + (parts.get(USED.exec(route)?.groups.part) ?? "");
+    const { name } = ROUTE.exec(route).groups;
+    const areas = AREAS.exec(content);
+    const view = VIEW.exec(content);
+    if (!areas || !view) throw new Error(`build/pages.js does not understand the route ${name} in src/routes.ts`);
+    return { name, areas: [...areas.groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area), view: `src/${view.groups.view}` };
+  });
+}
+
+function makePage(built, route, language, files) {
+  const say = catalog(language, ["shell", "start", "learn", "rules", "referee"]);
+  const title = route.name in TITLES ? `${say(TITLES[route.name])} – Rapido` : say("start-title");
+  const head = [
+    `<meta name="description" content="${escape(say("shell-description"))}" />`,
+    ...(PRIVATE.includes(route.name) ? ['<meta name="robots" content="noindex" />'] : []),
+    `<link rel="manifest" href="/static/manifest.${language}.webmanifest" />`,
+    ...links(built, route, language, files),
+  ];
+  return built
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/<title>.*<\/title>/, `<title>${escape(title)}</title>`)
+    .replace("</head>", `  ${head.join("\n    ")}\n  </head>`)
+    .replace(/<noscript>.*<\/noscript>/s, `<noscript>\n${withoutScripts(language)}\n    </noscript>`);
+}
+
+/** The function that gives the files in which a source has ended up, with everything that they import, and their styles. */
+function filesBySource(folder, bundle) {
+  const listed = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+  const chunks = new Map(Object.values(listed).map((chunk) => [chunk.file, chunk]));
+  const sources = new Map();
+  for (const { type, fileName, moduleIds } of Object.values(bundle)) {
+    if (type === "chunk") for (const id of moduleIds) sources.set(relative(ROOT, id), fileName);
+  }
+  const collect = (chunk, found) => {
+    if (found.has(chunk.file)) return;
+    for (const style of chunk.css ?? []) found.add(style);
+    found.add(chunk.file);
+    for (const key of chunk.imports ?? []) collect(listed[key], found);
+  };
+  return (source) => {
+    const found = new Set();
+    const file = sources.get(source);
+    if (file) collect(chunks.get(file), found);
+    return [...found];
+  };
+}
+
+/** Links to the files of the view and its messages, as far as the page does not have them. */
+function links(built, route, language, files) {
+  if (files(route.view).length === 0) throw new Error(`the build has no ${route.view}`);
+  const catalogs = [...SHARED, ...route.areas].flatMap((area) => [`${area}.ftl`, `web/${area}.ftl`]);
+  const needed = [route.view, ...catalogs.map((name) => `${LOCALES}/${language}/${name}?raw`)].flatMap(files);
+  // Nothing waits for the styles of what comes later.
+  const late = (LATE[route.name] ?? []).flatMap(files).filter((file) => !file.endsWith(".css"));
+  return [...new Set([...needed, ...late])]
+    .map((file) => `/static/${file}`)
+    .filter((address) => !built.includes(`"${address}"`))
+    .map((address) =>
+      address.endsWith(".css")
+        ? `<link rel="stylesheet" crossorigin href="${address}" />`
+        : `<link rel="modulepreload" crossorigin href="${address}" />`,
+    );
+}
+
+/**
+ * What a static host shows at addresses that lead nowhere. It does not know in which folder the site is, and looks for it in those of the
+ * address; hence everything that it needs is in itself.
+ */
+function nowhere() {
+  const policy = `default-src 'none'; connect-src 'self'; script-src '${hashOf(NOWHERE)}'; style-src '${hashOf(NOWHERE_STYLE)}'`;
+  const texts = LANGUAGES.map((language) => {
+    const say = catalog(language, ["shell"]);
+    const text = escape(`${say("shell-nowhere")}. ${say("shell-nowhere-hint")}`);
+    return `    <p lang="${language}">${text} <a>${escape(say("shell-home"))}</a></p>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Rapido</title>
+    <style>${NOWHERE_STYLE}</style>
+  </head>
+  <body>
+    <h1>Rapido</h1>
+${texts.join("\n")}
+    <script>${NOWHERE}</script>
+  </body>
+</html>
+`;
+}
+
+function hashOf(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** A sentence in all languages, the reader's first. */
+function withoutScripts(language) {
+  return [language, ...LANGUAGES.filter((each) => each !== language)]
+    .map((each) => `      <p lang="${each}">${escape(catalog(each, ["shell"])("shell-no-script"))}</p>`)
+    .join("\n");
+}
+
+function escape(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,66 @@
+"""`rapido site`: write the page as a static site, which needs no server."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.language import add_language
+from rapido.locales import catalog
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write the page as a static site: computer players, lessons, referee, puzzles and reviews"
+        " without a server, on any web host and in any folder of it. docs/hosting.md has examples."
+    )
+    parser.add_argument(
+        "folder",
+        metavar="DIR",
+        type=Path,
+        help="the folder to write; a site in it is renewed, other files in it are left alone",
+    )
+    parser.add_argument(
+        "--server",
+        metavar="URL",
+        type=_server,
+        help="the Rapido server to which rooms with friends lead, such as https://rapido.example;"
+        " without one, the site offers no rooms",
+    )
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="write into a folder that has other files in it, over those of the same names",
+    )
+    add_language(parser)
+
+
+def _server(text: str) -> str:
+    from rapido.web.site.server_address import normalized  # noqa: PLC0415 - `--help` needs none
+
+    try:
+        return normalized(text)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def run(options: Namespace) -> int:
+    """Write the whole site, or nothing."""
+    from rapido.web.site.pages import NotBuilt  # noqa: PLC0415 - `--help` needs none of it
+    from rapido.web.site.write import FolderInUse, write_site  # noqa: PLC0415
+
+    say, folder = catalog(options.language), str(options.folder)
+    try:
+        count = write_site(options.folder, options.server, options.language, force=options.force)
+    except FolderInUse:
+        print_error(say("site-folder-in-use", folder=folder))
+    except NotBuilt:
+        print_error(say("site-not-built"))
+    except OSError as error:
+        print_error(say("file-unwritable", file=folder, reason=error.strerror or str(error)))
+    except KeyboardInterrupt:
+        print_error(say("site-canceled"))
+        return 130
+    else:
+        print_line(say("site-done", folder=folder, files=count))
+        return 0
+    return 2
