@@ -2,6 +2,7 @@
 
 # ruff: noqa: RUF001 - the page uses typographic apostrophes
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
