@@ -1,7 +1,5 @@
 """Games in the browser without a room: stored, resumed, verified, shared, and moved to a room."""
 
-
-
 import re
 import subprocess
 import sys

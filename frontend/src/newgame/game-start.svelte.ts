@@ -5,8 +5,7 @@ import { core } from "../core/client";
 import { tablePath } from "../game/game-id";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
-import { openLocalTable } from "./local-game";
-import { openRoom, type Plan, SeatRefusal } from "./open-room";
+import type { Plan } from "./open-room";
 
 /** Others have to join, or computer players need the server because this browser cannot run them. */
 function needsRoom({ open, computers }: Plan): boolean {
@@ -35,10 +34,18 @@ export class GameStart {
     this.retrying.cancel();
   }
 
+  /** What opens tables and rooms is loaded here, not with the first view. */
   async #open(plan: Plan): Promise<void> {
     this.seat = null;
+    if (needsRoom(plan)) return this.#openRoom(plan);
+    const { openLocalTable } = await import("./local-game");
+    router.go(tablePath(await openLocalTable(plan)));
+  }
+
+  async #openRoom(plan: Plan): Promise<void> {
+    const { openRoom, SeatRefusal } = await import("./open-room");
     try {
-      router.go(needsRoom(plan) ? `/r/${await openRoom(plan)}` : tablePath(await openLocalTable(plan)));
+      router.go(`/r/${await openRoom(plan)}`);
     } catch (error) {
       this.seat = error instanceof SeatRefusal ? error.seat : null;
       throw error;
