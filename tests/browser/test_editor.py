@@ -10,8 +10,8 @@ from rapido.locales import LANGUAGES
 from tests.browser.announcements import RECORD_ANNOUNCEMENTS, announced
 from tests.browser.guests import finished_game
 from tests.browser.layout import clipped_texts, covered_controls, small_targets, texts
-from tests.browser.no_server import refuse_requests
 from tests.browser.local import stored_tables
+from tests.browser.no_server import refuse_requests
 from tests.browser.table import board, eventually
 from tests.browser.test_languages import untranslated
 from tests.browser.users import DESKTOP, PHONE, BrowserUsers
