@@ -181,3 +181,17 @@ def test_crashed_worker_is_replaced(users: BrowserUsers) -> None:
         first.evaluate("setTimeout(() => { throw new Error('crash'); })")
     assert call(page, "position", POSITION)["position"] == POSITION
     assert first not in page.workers
+
+
+def test_files_of_the_kernel_are_served_compressed_and_cached(users: BrowserUsers) -> None:
+    kernels, weights = (sorted(STATIC.glob(f"a/{names}")) for names in ("*.wasm", "value-*.bin"))
+    assert (len(kernels), len(weights)) == (2, 5)
+    page = users.open("/rules")
+    for path in (*kernels, *weights):
+        response = page.request.get(f"/static/a/{path.name}")
+        headers = response.headers
+        kind = "application/wasm" if path in kernels else "application/octet-stream"
+        assert headers["content-type"] == kind
+        assert headers["content-encoding"] == "br"
+        assert "immutable" in headers["cache-control"]
+        assert response.body() == path.read_bytes()

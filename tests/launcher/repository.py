@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 LAUNCHER = Path(__file__).parents[2] / "rapido"
-FIRST_TIME = "Setting up Rapido (once, about half a minute)...\n"
+FIRST_TIME = "Setting up Rapido (once, about a minute)...\n"
 UPDATING = "Bringing Rapido's set-up up to date...\n"
 
 # Logs its arguments and drains stdin, which must be empty; fails at the step $FAIL_AT with $OUTPUT.
