@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from rapido.kernel.native.build_wasm import TARGET
 from rapido.record import write_position
 from rapido.rules import PLAYERS
-from rapido.web.http.handlers.pages import STATIC
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
+from tests.browser.test_core import core_script
 from tests.faults.server import UNLIMITED, Server
 from tests.kernel.wasm.node import VARIANT_NAMES, bundle_kernel, run_kernel
 
@@ -74,14 +74,14 @@ def some_positions(players: int, count: int) -> list[str]:
 
 
 def decisions(browser: Browser, server: Server, players: int, count: int) -> None:
-    (client,) = STATIC.glob("a/client-*.js")
     positions = some_positions(players, count)
     for name, script in (("SIMD", ""), ("scalar", NO_VECTORS)):
         with visit(browser, server, PHONE) as page:
             page.add_init_script(script)
             page.goto("/rules")
             times = page.evaluate(
-                DECIDE.replace("ROUNDS", str(ROUNDS)), [f"/static/a/{client.name}", positions]
+                DECIDE.replace("ROUNDS", str(ROUNDS)),
+                [f"/static/a/{core_script().name}", positions],
             )
         p99 = quantiles(times, n=100)[98]
         slow = SLOWER * p99

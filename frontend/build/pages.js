@@ -12,8 +12,10 @@ const ROUTE = /name: "(?<name>[\w-]+)",\s*pattern: \//;
 const AREAS = /areas: \[(?<areas>[^\]]*)\]/;
 const VIEW = /import\("\.\/(?<view>views\/[^"]+)"\)/;
 /** what several routes share: const REPLAY = { … } and ...REPLAY */
-const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\n\}/gs;
+const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\};\n/gs;
 const USED = /\.\.\.(?<part>[A-Z]+)/;
+/** scripts that the last one imports */
+const IMPORTED = /<script type="module" crossorigin src="([^"]+)"><\/script>(?=\s*<script type="module")/g;
 const LOCALES = "../src/rapido/locales";
 /** the areas of every view */
 const SHARED = ["game", "shell"];
@@ -40,7 +42,7 @@ a:not([href]) { display: none; }`;
 
 /** The pages by name, without the version of the build. */
 export function makePages(folder, bundle) {
-  const built = readFileSync(join(folder, "index.html"), "utf8").replaceAll('="./', '="/static/');
+  const built = readFileSync(join(folder, "index.html"), "utf8").replaceAll('="./', '="/static/').replace(IMPORTED, preload);
   rmSync(join(folder, "index.html"));
   const files = filesBySource(folder, bundle);
   const pages = new Map();
@@ -112,6 +114,10 @@ function filesBySource(folder, bundle) {
   };
 }
 
+function preload(_, address) {
+  return `<link rel="modulepreload" crossorigin href="${address}" />`;
+}
+
 /** Links to the files of the view and its messages, as far as the page does not have them. */
 function links(built, route, language, files) {
   if (files(route.view).length === 0) throw new Error(`the build has no ${route.view}`);
@@ -122,11 +128,7 @@ function links(built, route, language, files) {
   return [...new Set([...needed, ...late])]
     .map((file) => `/static/${file}`)
     .filter((address) => !built.includes(`"${address}"`))
-    .map((address) =>
-      address.endsWith(".css")
-        ? `<link rel="stylesheet" crossorigin href="${address}" />`
-        : `<link rel="modulepreload" crossorigin href="${address}" />`,
-    );
+    .map((address) => (address.endsWith(".css") ? `<link rel="stylesheet" crossorigin href="${address}" />` : preload("", address)));
 }
 
 /**

@@ -26,7 +26,7 @@ export function writePrecache(folder, pages) {
   const version = `pack-${digest([pack, ...binary, ...later, ...pages.values()])}.json`;
   writeFileSync(join(folder, "a", version), pack);
   const inFolder = (list) => list.map((name) => `static/${name}`);
-  const build = { version, files: inFolder(binary), later: inFolder(later) };
+  const build = { version, pack: `static/a/${version}`, files: inFolder(binary), later: inFolder(later) };
   const script = join(folder, "sw.js");
   writeFileSync(script, `const BUILD = ${JSON.stringify(build)};\n${readFileSync(script, "utf8")}`);
   return version;

@@ -1,5 +1,5 @@
 // The service worker: after one visit, the page opens and works without a network.
-// The build puts `const BUILD = { version, files, later }` before this: see build/precache.js. Each build has a cache of its own, which
+// The build puts `const BUILD = { version, pack, files, later }` before this: see build/precache.js. Each build has a cache of its own, which
 // is filled completely before the build is used, and deleted when no open page is of that build any more.
 
 const SCOPE = self.registration.scope; // the folder of the page; every view is the same page
@@ -8,7 +8,7 @@ const PREFIX = `rapido-${FOLDER}-`; // other folders of the host may have pages 
 const CACHE = PREFIX + BUILD.version;
 const FORMERLY = "rapido-1"; // one cache for all builds, in the root folder
 const HASHED = "static/a/";
-const PACK = SCOPE + HASHED + BUILD.version;
+const PACK = SCOPE + BUILD.pack;
 /** milliseconds after which the cached page is shown instead of waiting on for the network */
 const PATIENCE = 3000;
 /** milliseconds in which a page says of which build it is */

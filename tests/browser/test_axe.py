@@ -2,6 +2,7 @@
 
 # ruff: noqa: RUF001 - the page uses typographic apostrophes
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -217,8 +218,11 @@ def test_review(users: BrowserUsers, size: dict[str, int]) -> None:
 def test_no_connection(users: BrowserUsers) -> None:
     users.expected.append("ERR_FAILED")
     page = users.open(None, preferences=STILL)
-    page.route("**/api/**", lambda route: route.abort())
+    # The page is there, but neither the server nor the files of the kernel can be reached.
+    page.route(re.compile(r"/api/|\.wasm$"), lambda route: route.abort())
     page.goto("/")
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Open a room").click()
     page.get_by_text("There is no connection to the game at the moment.").first.wait_for()
     check(page)
     page.goto("/learn")

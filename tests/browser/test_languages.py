@@ -91,7 +91,7 @@ VIEWS = {
     "/record": "textarea",
     "/nowhere": "main h1",
     "/table?game=.none": "main h1",
-    "/show#1garbage": "main h1",
+    "/show": "main h1",
     "table here": ".begin",
     "room": ".begin",
     "replay": ".envelope",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,6 +13,9 @@ from tests.browser.service_worker import wait_for_caches
 from tests.browser.static_host import StaticHost, static_host
 from tests.browser.test_offline import ALONE
 from tests.browser.users import BrowserUsers
+
+if TYPE_CHECKING:
+    from tests.faults.server import Server
 
 FOLDER = "/games/rapido"
 SERVER = "https://rapido.example/"
@@ -27,7 +31,7 @@ def host(tmp_path: Path) -> Iterator[StaticHost]:
 
 @pytest.fixture
 def visitors(browser: Browser, host: StaticHost) -> Iterator[BrowserUsers]:
-    users = BrowserUsers(browser, host)
+    users = BrowserUsers(browser, cast("Server", host))
     users.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "Failed to fetch"]
     yield users
     users.close()

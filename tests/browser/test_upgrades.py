@@ -85,7 +85,7 @@ def test_old_page_on_a_new_server(static_copy_users: BrowserUsers) -> None:
         else:
             route.continue_()
 
-    page.route("**/static/a/index-*.js", first_from_an_old_process)
+    page.route("**/static/a/first-*.js", first_from_an_old_process)
     page.goto("/")
     expect(page.get_by_text("Das Spiel wird gerade erneuert.")).to_be_visible()
     expect(page.locator("#app main")).to_be_visible()

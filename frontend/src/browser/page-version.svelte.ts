@@ -4,15 +4,12 @@ import { linkTo } from "./site/folder";
 
 /** Injected dependencies, replaced in tests. */
 export interface PageVersionServices {
-  /** the name of the script that this page has begun with, which contains a hash of its version */
-  readonly script: () => string | null;
   /** the version of the build, as the page has it */
   readonly build: () => string | null;
   readonly fetch: (path: string) => Promise<Response>;
 }
 
 const SERVICES: PageVersionServices = {
-  script: () => document.querySelector("script[type=module]")?.getAttribute("src")?.replace(/.*\//, "") ?? null,
   build: () => document.querySelector<HTMLMetaElement>("meta[name=rapido-build]")?.content ?? null,
   fetch: (path) => fetch(path, { cache: "no-store" }),
 };
@@ -41,11 +38,10 @@ export class PageVersion {
   }
 
   async #ask(): Promise<boolean> {
-    const script = this.services.script();
     const page = await this.services.fetch(linkTo("/")).catch(() => null);
     const text = page?.ok ? await page.text().catch(() => "") : "";
-    // A page of something else, such as a login page of the network, names no script of ours at all.
-    if (script && text.includes("static/a/") && !text.includes(script)) this.outdated = true;
+    // A page of something else, such as a login page of the network, names no file of ours at all.
+    if (this.build !== null && text.includes("static/a/") && !text.includes(this.build)) this.outdated = true;
     return this.outdated;
   }
 }

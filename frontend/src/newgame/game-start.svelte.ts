@@ -6,7 +6,6 @@ import { ApiError } from "../game/api-error";
 import { tablePath } from "../game/game-id";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
-import { openLocalTable } from "./local-game";
 import { type Plan, SeatRefusal } from "./plan";
 
 /** Others have to join, or computer players need the server because this browser cannot run them. */
@@ -39,18 +38,26 @@ export class GameStart {
   async #open(plan: Plan): Promise<void> {
     this.seat = null;
     try {
-      router.go(needsRoom(plan) ? await this.#room(plan) : tablePath(await openLocalTable(plan)));
+      router.go(await (needsRoom(plan) ? openInRoom(plan) : openHere(plan)));
     } catch (error) {
       this.seat = error instanceof SeatRefusal ? error.seat : null;
       throw error;
     }
   }
+}
 
-  /** What connects to a room is loaded when somebody opens one: most games need none. */
-  async #room(plan: Plan): Promise<string> {
-    const { openRoom } = await import("./open-room").catch(() => {
-      throw new ApiError("offline");
-    });
-    return `/r/${await openRoom(plan)}`;
-  }
+// What opens tables and rooms is loaded here, not with the first view.
+
+async function openHere(plan: Plan): Promise<string> {
+  const { openLocalTable } = await import("./local-game").catch(offline);
+  return tablePath(await openLocalTable(plan));
+}
+
+async function openInRoom(plan: Plan): Promise<string> {
+  const { openRoom } = await import("./open-room").catch(offline);
+  return `/r/${await openRoom(plan)}`;
+}
+
+function offline(): never {
+  throw new ApiError("offline");
 }
