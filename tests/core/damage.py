@@ -252,7 +252,11 @@ def draw_characters(rng: Random) -> str:
 
 
 def cleaned(text: str) -> str:
-    """Leave out characters that may be assigned in one version of Unicode and not in another."""
+    """Leave out characters that may be assigned in one version of Unicode and not in another.
+
+    A page has no two surrogates that are not one character.
+    """
+    text = text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
     return "".join(
         character
         for character in text
