@@ -12,7 +12,7 @@ const ROUTE = /name: "(?<name>[\w-]+)",\s*pattern: \//;
 const AREAS = /areas: \[(?<areas>[^\]]*)\]/;
 const VIEW = /import\("\.\/(?<view>views\/[^"]+)"\)/;
 /** what several routes share: const REPLAY = { … } and ...REPLAY */
-const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\n\}/gs;
+const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\};\n/gs;
 const USED = /\.\.\.(?<part>[A-Z]+)/;
 /** scripts that the last one imports */
 const IMPORTED = /<script type="module" crossorigin src="([^"]+)"><\/script>(?=\s*<script type="module")/g;

@@ -17,14 +17,8 @@ interface Loaded {
 }
 const view = (load: () => Promise<unknown>) => load as () => Promise<Loaded>;
 
-const REPLAY = {
-  areas: ["table", "replay", "review", "record", "local"],
-  load: view(() => import("./views/replay/Replay.svelte")),
-};
-const REVIEW = {
-  areas: ["table", "replay", "review", "record", "local"],
-  load: view(() => import("./views/review/Review.svelte")),
-};
+const REPLAY = { areas: ["table", "replay", "review", "record", "local"], load: view(() => import("./views/replay/Replay.svelte")) };
+const REVIEW = { areas: ["table", "replay", "review", "record", "local"], load: view(() => import("./views/review/Review.svelte")) };
 
 export const ROUTES: readonly Route[] = [
   { name: "start", pattern: /^\/$/, areas: ["start"], load: view(() => import("./views/start/Start.svelte")) },

@@ -10,6 +10,7 @@ LOCKS = sorted(Path("requirements").glob("*.txt"))
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = {"run": "scale"}
 """lock files that are not named after the extra that they contain"""
+BUILD_TOOLS = ("node", "zig")
 ENTRY = re.compile(
     r"^(?P<name>[a-z0-9-]+)==(?P<version>[0-9][^ ;]*)(?: ; (?P<marker>[^\\]+?))? \\$"
 )
@@ -34,7 +35,7 @@ def numbers(version: str) -> list[int]:
 
 def test_every_extra_has_a_lock_file() -> None:
     extras = {*PROJECT["optional-dependencies"]} - {*EXTRAS.values()}
-    assert {path.stem for path in LOCKS} == {"run", "node", *extras}
+    assert {path.stem for path in LOCKS} == {"run", *BUILD_TOOLS, *extras}
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
@@ -51,8 +52,10 @@ def test_no_index_url(path: Path) -> None:
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
 def test_lock_satisfies_pyproject(path: Path) -> None:
-    requirements = Path("requirements/node.in").read_text().splitlines()
-    if path.stem != "node":
+    requirements = []
+    if path.stem in BUILD_TOOLS:
+        requirements = path.with_suffix(".in").read_text().splitlines()
+    else:
         requirements = [*PROJECT["dependencies"]]
         requirements += PROJECT["optional-dependencies"].get(EXTRAS.get(path.stem, path.stem), [])
         requirements += Path("requirements/build.in").read_text().splitlines()

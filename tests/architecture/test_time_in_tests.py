@@ -27,6 +27,7 @@ CLOCK_READERS = {
     "faults/serve_for_tests.py": "sets the clock of a server",
 }
 SLEEPERS = {
+    "hosting/test_several_processes.py": "Caddy forgets a failure after some seconds",
     "lab/map_games/work.py": "work that never ends, for workers that are closed",
     "lab/solve/test_thread_pool.py": "a thread that is still busy when another one fails",
     "web/test_timeouts.py": "a client that reads slowly",

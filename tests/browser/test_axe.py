@@ -2,6 +2,7 @@
 
 # ruff: noqa: RUF001 - the page uses typographic apostrophes
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import finished_game, open_table
+from tests.browser.local import begin_alone
 from tests.browser.table import abandon, act, highlighted_fields, roll, wait_for_turn
 from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
@@ -114,6 +116,9 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "history without games": ("/history", heading),
     "open a record": ("/record", heading),
     "no such record": ("/g/~0000000000000000", heading),
+    "table here": ("/", begin_alone),
+    "no such table": ("/table?game=.none", heading),
+    "link that carries no game": ("/show#1garbage", heading),
     "editor": ("/editor#4,9/21_-/a72/B46/-/-/-_A46:2", wait_for_analysis),
     "invalid position": ("/editor#4,9/21_-/a72B46/-/-/-/-_A46:2", wait_for_analysis),
     "no such review": ("/g/0000000000000000000000/review", heading),
@@ -129,6 +134,28 @@ def test_pages(users: BrowserUsers, view: str) -> None:
     path, prepare = VIEWS[view]
     page = users.open(path, preferences=STILL)
     prepare(page)
+    check(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_table_in_the_browser_from_setup_to_end(users: BrowserUsers, size: dict[str, int]) -> None:
+    page = users.open("/", size=size, preferences=STILL)
+    page.get_by_role("button", name="On one device").click()
+    page.get_by_role("button", name="More: settings, lucky words").click()
+    page.get_by_role("heading", name="Your table").wait_for()
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    check(page)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    check(page)
+    page.get_by_role("button", name="Play with friends").click()
+    check(page)
+    page.keyboard.press("Escape")
+    abandon(page)
+    check(page)
+    page.goto("/")
+    page.get_by_role("link", name="Back to the table").wait_for()
     check(page)
 
 
@@ -191,8 +218,11 @@ def test_review(users: BrowserUsers, size: dict[str, int]) -> None:
 def test_no_connection(users: BrowserUsers) -> None:
     users.expected.append("ERR_FAILED")
     page = users.open(None, preferences=STILL)
-    page.route("**/api/**", lambda route: route.abort())
+    # The page is there, but neither the server nor the files of the kernel can be reached.
+    page.route(re.compile(r"/api/|\.wasm$"), lambda route: route.abort())
     page.goto("/")
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Open a room").click()
     page.get_by_text("There is no connection to the game at the moment.").first.wait_for()
     check(page)
     page.goto("/learn")

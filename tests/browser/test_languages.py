@@ -90,6 +90,9 @@ VIEWS = {
     "/history": ".card",
     "/record": "textarea",
     "/nowhere": "main h1",
+    "/table?game=.none": "main h1",
+    "/show": "main h1",
+    "table here": ".begin",
     "room": ".begin",
     "replay": ".envelope",
 }
@@ -107,6 +110,12 @@ def test_every_view_in_every_language(users: BrowserUsers, view: str) -> None:
     elif view == "replay":
         path = f"/g/{finished_game(users.server, ['Ana', 'Ben'])}"
     page = users.open(None, token=token)
+    if view == "table here":
+        page.goto("/")
+        page.get_by_role("button", name="On one device").click()
+        page.get_by_role("button", name="More: settings, lucky words").click()
+        page.locator(".begin").wait_for()
+        path = page.url
     english: set[str] = set()
     for language in LANGUAGES:
         preferences = json.dumps({"language": language})

@@ -53,6 +53,7 @@ def test_whole_game_against_two_computers(users: BrowserUsers, tmp_path: Path) -
         file = save(page, button, tmp_path)
         reading = read_record(file.read_text("utf-8"))
         assert reading.damage is None
+        assert reading.record is not None
         assert reading.record.secret == game["secret"]
         for command in ([CHECK_DICE], ["-m", "rapido", "verify"]):
             done = subprocess.run(

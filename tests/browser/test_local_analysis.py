@@ -5,13 +5,14 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from rapido.players.evaluate import best_value_function
 from rapido.record import read_position, read_text
 from rapido.review import review
 from rapido.review.coach.advice import advise
 from tests.browser.guests import finished_game
+from tests.browser.test_axe import violations
 from tests.browser.test_puzzles import key_of, puzzle_of_the_day
 from tests.browser.users import DESKTOP, BrowserUsers
 
@@ -82,3 +83,16 @@ def test_a_game_of_the_server_is_reviewed_in_the_page(users: BrowserUsers) -> No
     page.get_by_role("slider").wait_for()
     assert [url for url in sent if url.endswith(f"/api/games/{game}.json")]
     assert not [url for url in sent if ANALYSIS.search(url)]
+
+
+def test_loading_the_weights_is_shown(users: BrowserUsers) -> None:
+    page = users.open(None, size=DESKTOP, preferences=STILL)
+    held: list[Route] = []
+    page.route("**/value-3*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright sets an attribute
+    page.goto(f"/editor#{LINE.replace(' ', '_')}")
+    progress = page.get_by_role("progressbar", name="Loading what is needed")
+    expect(progress).to_be_visible()
+    assert violations(page) == []
+    held[0].continue_()
+    expect(page.get_by_role("list", name="Chances to win")).to_be_visible()
+    expect(progress).to_have_count(0)

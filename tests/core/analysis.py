@@ -48,7 +48,10 @@ def draw_position(rng: Random) -> str:
         return draw_impossible_position(rng)
     start = new_game(rng.choice(PLAYERS), rng.choice(FINISHES))
     moves = draw_played(start, rng)
-    return write_position(_after(start, moves[: rng.randrange(len(moves))]))
+    count = rng.randrange(len(moves))
+    if isinstance(moves[count], Rolled) and rng.random() < 0.9:
+        count -= 1  # before the throw: nobody acts while the dice are in the air
+    return write_position(_after(start, moves[:count]))
 
 
 def draw_record(rng: Random) -> str:

@@ -98,7 +98,19 @@ VALUES: Final = (
     ),
     *("NaN", "Infinity", "-Infinity", "-", "01", "1.", ".5", "+1", "1e", "9" * 30, "9" * 4300),
     *("9" * 4301, "-" + "9" * 4301, '""', '"x"', '"\\u00e9é\\n"', '"\\ud800"', '"\\ud83d\\ude00"'),
-    *('"\\ud83d\\u0041"', '"\\x"', '"\\u12"', '"\t"', "[]", "[1, []]", "{}", '{"a": 1}', "[1,]"),
+    *(
+        '"\\ud83d\\u0041"',
+        '"\\x"',
+        '"\\u12"',
+        '"\t"',
+        "[]",
+        "[1, []]",
+        "{}",
+        '{"a": 1}',
+        "[1,]",
+        "[,]",
+        "[1 , \n ]",
+    ),
     *(
         '{"a": 1,}',
         '{"a": 1, "a": 2}',
@@ -228,7 +240,10 @@ def _with_other_value(text: str, rng: Random) -> str:
 
 
 def _bytes_mutated(text: str, rng: Random) -> str:
-    return mutated(text.encode("utf-8", "surrogatepass"), rng).decode("utf-8", "replace")
+    text = mutated(text.encode("utf-8", "surrogatepass"), rng).decode("utf-8", "replace")
+    for opening in ("[", '{"a":'):  # all versions of Python refuse this depth
+        text = text.replace(3000 * opening, 100_000 * opening)
+    return text
 
 
 def draw_characters(rng: Random) -> str:

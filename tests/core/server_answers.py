@@ -1,6 +1,7 @@
 """What the server answers to a request, without HTTP: the functions behind its endpoints."""
 
 import json
+import re
 from typing import TypeVar
 
 import msgspec
@@ -33,7 +34,12 @@ def record(request: Request) -> object:
 
 def written(request: Request) -> object:
     found = read_record(_body(request, Text).text).record
-    return None if found is None else {"text": write_text(found), "json": write_json(found)}
+    if found is None:
+        return None
+    text = write_text(found)
+    head, gap, turns = text.partition("\n\n")
+    short = head + gap + re.sub(" *; .*", "", turns)
+    return {"text": text, "short": short, "json": write_json(found)}
 
 
 def position(request: Request) -> object:

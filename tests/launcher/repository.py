@@ -83,6 +83,7 @@ class Repository:
         self.write("requirements/run.txt", "# no packages\n")
         self.write("requirements/test.txt", "# no packages either\n")
         self.write("requirements/node.txt", "# no Node\n")
+        self.write("requirements/zig.txt", "# no zig\n")
         self.write("pyproject.toml", FAKE_PYPROJECT)
         self.write("backend.py", FAKE_BACKEND)
         self.write("src/rapido/__main__.py", FAKE_PROGRAM)

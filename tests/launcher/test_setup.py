@@ -21,6 +21,7 @@ from tests.waiting import wait_until
     "name",
     [
         "requirements/run.txt",
+        "requirements/zig.txt",
         "pyproject.toml",
         "hatch_build.py",
         "frontend/package.json",
@@ -28,6 +29,8 @@ from tests.waiting import wait_until
         "src/rapido/locales/de/web/start.ftl",
         "src/rapido/kernel/kernel.c",
         "src/rapido/kernel/tables/tables.h",
+        "src/rapido/kernel/native/build_wasm.py",
+        "src/rapido/players/value.npz",
     ],
 )
 def test_changed_file_triggers_installation(repository: Repository, name: str) -> None:
@@ -46,6 +49,7 @@ def test_changed_file_triggers_installation(repository: Repository, name: str) -
         "requirements/test.txt",
         "frontend/node_modules/a/a.js",
         "frontend/dist/index.html",
+        "frontend/built/kernel.wasm",
         "frontend/src/wire.gen.ts",
         "src/rapido/kernel/__init__.py",
         "src/rapido/kernel/kernel.so",

@@ -155,12 +155,28 @@ def test_everything_before_the_damage_is_kept() -> None:
         ('{"a":' + "[" * 100_000, 1, '{"a":' + "[" * 35 + "…"),
         ('{"rapido": ' + "9" * 5000 + "}", 1, '{"rapido": ' + "9" * 29 + "…"),
         ("{", 1, ""),
+        ('{"rapido": [1, \n ], }', 2, "], }"),
+        ('{"rapido": 1 , }', 1, "}"),
     ],
 )
 def test_invalid_json_is_rejected(text: str, where: int, token: str) -> None:
     damage = read_json(text).damage
     assert damage is not None
     assert (damage.where, damage.token, damage.expected) == (where, token, Expected.JSON)
+
+
+def test_all_versions_of_python_point_to_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = '{"rapido": [1, \n ]}'
+
+    def newer(*_: object, **_options: object) -> None:
+        raise json.JSONDecodeError("Illegal trailing comma before end of array", text, 13)
+
+    older = read_json(text).damage
+    monkeypatch.setattr(json, "loads", newer)
+    damage = read_json(text).damage
+    assert older is not None
+    assert damage is not None
+    assert (damage.where, damage.token) == (older.where, older.token) == (2, "]}")
 
 
 def test_list_is_not_a_record() -> None:

@@ -12,11 +12,24 @@ import pytest
 from rapido.kernel import library, unavailable_reason
 from rapido.kernel.native.game import encode_game
 from rapido.kernel.review import review_moves
+from rapido.kernel.state.actions import decode_action, encode_action
 from rapido.players.network import Network
 from rapido.record import Record, last_state, read_record
 from rapido.review import DecisionEntry, Entry, Review, RollEntry, review
 from rapido.review.value_cache import ValueCache
-from rapido.rules import PLAYERS, ROLLS, BadRequest, Move, Place, Rolled, Throw, new_game
+from rapido.rules import (
+    PLAYERS,
+    ROLLS,
+    BadRequest,
+    Move,
+    Place,
+    RapidoError,
+    Rolled,
+    State,
+    Throw,
+    apply,
+    new_game,
+)
 from tests.play import random_game
 from tests.review.games import played, record_of
 from tests.review.test_balance import check
@@ -125,13 +138,37 @@ def test_illegal_move(moves: list[Move], legal: int) -> None:
     assert len(review_moves(evaluator, new_game(3), moves[:legal]).moves) == legal
 
 
-def test_unknown_moves_are_illegal() -> None:
-    evaluator = Network.shipped(3).evaluator(3)
+def legal_moves(start: State, moves: bytes) -> int:
+    """Return how many moves are legal by the rules."""
+    state = start
+    for number, move in enumerate(moves):
+        try:
+            state = apply(state, decode_action(move) if move < 8 else Rolled(ROLLS[move - 8])).state
+        except (IndexError, RapidoError):
+            return number
+    return len(moves)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_damaged_games_end_at_the_illegal_move(players: int) -> None:
+    evaluator = Network.shipped(players).evaluator(players)
     assert evaluator is not None
-    entry, ends = create_string_buffer(1000), create_string_buffer(100)
-    for move in (2, 7, 8 + 36, 255):
-        game = encode_game(new_game(3))
-        assert evaluator.write_review(game, bytes([move]), entry, ends) == 0
+    rng, start, found = Random(players), new_game(players, 3), set[bool]()
+    for _ in range(30):
+        moves = bytearray(_encoded(move) for _, move in random_game(players, rng, 3))
+        del moves[30:]
+        damage = rng.randrange(len(moves))
+        moves[damage] = rng.choice((rng.randrange(8), rng.randrange(8, 44), rng.randrange(256)))
+        legal = legal_moves(start, bytes(moves))
+        entries, ends = create_string_buffer(1000 * len(moves)), create_string_buffer(100)
+        game = encode_game(start)
+        assert evaluator.write_review(game, bytes(moves), entries, ends) == legal
+        found.add(legal == damage)
+    assert found == {False, True}  # some damage is legal
+
+
+def _encoded(move: Move) -> int:
+    return 8 + ROLLS.index(move.roll) if isinstance(move, Rolled) else encode_action(move)
 
 
 def test_reference_without_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ const ENDPOINTS: Readonly<Record<string, (kernel: Kernel, request: never) => unk
 /** The record as far as it can be read, written again. */
 function written(kernel: Kernel, text: string): unknown {
   const { record, steps: moves } = played(kernel, text);
-  return record && { text: recordText(record, moves), json: recordJson(record) };
+  return record && { text: recordText(record, moves), short: recordText(record), json: recordJson(record) };
 }
 
 export function openKernel(module: Uint8Array<ArrayBuffer>, weights: readonly Uint8Array[]): Kernel {

@@ -6,7 +6,7 @@ import { serverCore } from "./server-core";
 
 export const core = new CoreClient(kernelFiles, {
   worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-  mainThread: async () => (await import("./main-thread")).mainThread(),
+  mainThread: async () => (await import("./session/main-thread")).mainThread(),
   server: serverCore,
 });
 

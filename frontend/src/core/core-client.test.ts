@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CoreClient, type Places } from "./core-client";
 import type { KernelFiles } from "./load";
-import type { Call, Port, Reply, Request } from "./messages";
+import type { Call, Port, Reply, Request } from "./session/messages";
 
 const MODULE = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
 

@@ -4,9 +4,9 @@ import { ApiError } from "../game/api-error";
 import type { Core } from "./core";
 import type { Method } from "./handlers";
 import type { KernelFiles } from "./load";
-import { Loading } from "./loading";
-import { type Call, FAILED, type Port, type Reply } from "./messages";
-import { Watchdog } from "./watchdog";
+import { Loading } from "./session/loading";
+import { type Call, FAILED, type Port, type Reply } from "./session/messages";
+import { Watchdog } from "./session/watchdog";
 
 const NOT_LOADED = "not_loaded";
 

@@ -60,6 +60,7 @@ export const kernelFiles: KernelFiles = {
   async weights(players, onShare) {
     const name = `value-${players}.bin`;
     const size = Object.values(SIZES)[0]?.[name] ?? Infinity;
+    onShare(0); // somebody may wait a while for the first bytes
     return readWith(await fetched(urlOf(name)), size, onShare);
   },
 };

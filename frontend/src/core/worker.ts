@@ -1,8 +1,8 @@
 // The worker: computes beside the page, so that nothing on the screen has to wait.
 
 import { HANDLERS } from "./handlers";
-import type { Request } from "./messages";
-import { Session } from "./session";
+import type { Request } from "./session/messages";
+import { Session } from "./session/session";
 
 const session = new Session(HANDLERS);
 

@@ -253,8 +253,7 @@ describe("computer players", () => {
 
   it("wait for what they need, and say so", async () => {
     let missing = true;
-    const choose: typeof toyCore.choose = (...given) =>
-      missing ? Promise.reject(new ApiError("not_loaded")) : toyCore.choose(...given);
+    const choose: typeof toyCore.choose = (...given) => (missing ? Promise.reject(new ApiError("not_loaded")) : toyCore.choose(...given));
     services = { ...services, core: { ...toyCore, choose } };
     const table = await begin(0, 2, 99);
     const before = moves(table);

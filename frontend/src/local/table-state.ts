@@ -56,7 +56,7 @@ export function freeColors(seats: readonly StoredSeat[]): number[] {
 
 export function newGamePosition(players: number, finish: number): string {
   const steps = Array.from({ length: players }, () => 0);
-  return formatPosition({ steps, finish, pairs: [], player: 0, phase: "roll", pair: null, roll: null, rolls: 0 });
+  return formatPosition({ steps, finish, pairs: [], player: 0, pair: 0, roll: null, rolls: 0, phase: "roll" });
 }
 
 export function isPlaying({ game }: Pick<StoredTable, "game">): boolean {

@@ -49,9 +49,15 @@ function play(state: State, token: string): { readonly state: State; readonly ev
     const steps = state.steps.map((step, index) => (index === player ? Math.min(state.finish, step + field) : step));
     const placed: EventView = { event: "placed", player, field };
     if (steps[player] === state.finish)
-      return { state: { ...state, steps, phase: "over", roll: null, rolls: 0, winner: player }, events: [placed, { event: "won", player }] };
+      return {
+        state: { ...state, steps, phase: "over", pair: null, roll: null, rolls: 0, winner: player },
+        events: [placed, { event: "won", player }],
+      };
     const next = (player + 1) % steps.length;
-    return { state: { ...state, steps, player: next, phase: "roll", pair: null, roll: null, rolls: 0 }, events: [placed, { event: "turn", player: next }] };
+    return {
+      state: { ...state, steps, player: next, phase: "roll", pair: null, roll: null, rolls: 0 },
+      events: [placed, { event: "turn", player: next }],
+    };
   }
   if (state.roll || !token.startsWith(String.fromCharCode(65 + player))) return "pair_on_board";
   if (token.endsWith("?")) return { state, events: [] };

@@ -2,10 +2,11 @@
 
 import { router } from "../browser/router.svelte";
 import { core } from "../core/client";
+import { ApiError } from "../game/api-error";
 import { tablePath } from "../game/game-id";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
-import type { Plan } from "./open-room";
+import { type Plan, SeatRefusal } from "./plan";
 
 /** Others have to join, or computer players need the server because this browser cannot run them. */
 function needsRoom({ open, computers }: Plan): boolean {
@@ -34,21 +35,29 @@ export class GameStart {
     this.retrying.cancel();
   }
 
-  /** What opens tables and rooms is loaded here, not with the first view. */
   async #open(plan: Plan): Promise<void> {
     this.seat = null;
-    if (needsRoom(plan)) return this.#openRoom(plan);
-    const { openLocalTable } = await import("./local-game");
-    router.go(tablePath(await openLocalTable(plan)));
-  }
-
-  async #openRoom(plan: Plan): Promise<void> {
-    const { openRoom, SeatRefusal } = await import("./open-room");
     try {
-      router.go(`/r/${await openRoom(plan)}`);
+      router.go(await (needsRoom(plan) ? openInRoom(plan) : openHere(plan)));
     } catch (error) {
       this.seat = error instanceof SeatRefusal ? error.seat : null;
       throw error;
     }
   }
+}
+
+// What opens tables and rooms is loaded here, not with the first view.
+
+async function openHere(plan: Plan): Promise<string> {
+  const { openLocalTable } = await import("./local-game").catch(offline);
+  return tablePath(await openLocalTable(plan));
+}
+
+async function openInRoom(plan: Plan): Promise<string> {
+  const { openRoom } = await import("./open-room").catch(offline);
+  return `/r/${await openRoom(plan)}`;
+}
+
+function offline(): never {
+  throw new ApiError("offline");
 }

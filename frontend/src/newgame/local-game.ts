@@ -6,7 +6,7 @@ import { decide, type TableCommand } from "../local/decide";
 import { newTable } from "../local/table-state";
 import { localTables } from "../storage/games/database-tables";
 import { type LocalTables, removeOldTables, StorageFull, type StoredTable } from "../storage/games/local-tables";
-import { commandsOf, type Plan, SeatRefusal, seatsIn } from "./open-room";
+import { commandsOf, type Plan, SeatRefusal, seatsIn } from "./plan";
 
 /** Injected dependencies, replaced in tests. */
 export interface LocalGameServices {

@@ -15,10 +15,17 @@ const seat = (part: Partial<SeatView>): SeatView => ({
   commitment: "",
   ...part,
 });
-const seats = [seat({ name: "Ana", colour: 2 }), seat({ kind: "computer", guest: "", colour: 5, bot: "bold" }), seat({ name: "Ben", colour: 0 })];
+const seats = [
+  seat({ name: "Ana", colour: 2 }),
+  seat({ kind: "computer", guest: "", colour: 5, bot: "bold" }),
+  seat({ name: "Ben", colour: 0 }),
+];
 const settings = { turn_limit: 0, spectators: false, starter: "youngest", youngest: 2, finish: 9, pace: "calm", coach: true } as const;
 const view = (part: Partial<RoomView>): RoomView => ({ seats, settings, playing: false, game: null, start: "", ...part }) as RoomView;
-const playing = view({ playing: true, game: { order: [1, 2, 0], position: "4,0,1/9 -/-/-/-/-/- B46:1", finish: 9 } as unknown as GameView });
+const playing = view({
+  playing: true,
+  game: { order: [1, 2, 0], position: "4,0,1/9 -/-/-/-/-/- B46:1", finish: 9 } as unknown as GameView,
+});
 
 it("a running game goes on at its position, with its players on the seats in the order of play", () => {
   const { room, commands } = roomLike(playing);

@@ -1,40 +1,12 @@
 // Opens a room, fills its seats and begins the game; on failure the room is deleted again.
 
 import { ApiError } from "../game/api-error";
-import { MAX_NAME_LENGTH } from "../game/limits";
 import { request } from "../server/api";
 import { Commitments } from "../server/commitments.svelte";
 import { Connection } from "../server/connection.svelte";
 import { recentRooms } from "../storage/games/recent-rooms";
 import type { Command, NewRoom, RoomOpened } from "../wire.gen";
-
-export interface Person {
-  readonly name: string;
-  /** null: the seat's default color */
-  readonly color: number | null;
-}
-
-/** Who plays: people on this device first, then computer players, then open seats. */
-export interface Plan {
-  readonly people: readonly Person[];
-  readonly computers: number;
-  readonly level: string;
-  readonly open: number;
-  /** whether the game begins at once; with open seats it never does */
-  readonly begin?: boolean;
-  /** a position to continue, and which of its players the first person is */
-  readonly from?: { readonly position: string; readonly seat: number };
-}
-
-/** A command that the room refused, and the seat it was about. */
-export class SeatRefusal extends ApiError {
-  constructor(
-    code: string,
-    readonly seat: number | null,
-  ) {
-    super(code);
-  }
-}
+import { commandsOf, type Plan, SeatRefusal, seatsIn } from "./plan";
 
 /** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {
@@ -45,24 +17,6 @@ export interface OpenRoomServices {
 }
 
 const SERVICES: OpenRoomServices = { request, connect: (room) => new Connection(room), timeout: 10_000, recentRooms };
-
-/** The commands that set up a new room, in order. */
-export function commandsOf(plan: Plan): readonly Command[] {
-  const first = plan.from?.seat ?? 0;
-  const count = seatsIn(plan);
-  const seats = [first, ...Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== first)];
-  const sit = plan.people.map(({ name, color }, index): Command => {
-    return { do: "sit", seat: seats[index] ?? index, name: name.trim().slice(0, MAX_NAME_LENGTH), colour: color };
-  });
-  const fill = Array.from({ length: plan.computers }, (_, index): Command => {
-    return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
-  });
-  return [...sit, ...fill, ...(plan.open === 0 && plan.begin !== false ? [{ do: "begin" } as const] : [])];
-}
-
-export function seatsIn(plan: Plan): number {
-  return plan.people.length + plan.computers + plan.open;
-}
 
 /** Opens a room as planned and returns its id. If anything is refused, the room is deleted again. */
 export async function openRoom(plan: Plan, services: OpenRoomServices = SERVICES): Promise<string> {

@@ -1,4 +1,4 @@
-// Loads games with all their steps: records come from this browser or from the server, and are played and reviewed here.
+// Loads games with all their steps: from the server, or from this browser, where the core plays and reviews them.
 
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";

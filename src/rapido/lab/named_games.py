@@ -12,7 +12,7 @@ from rapido.rules import FINISH, new_game
 if TYPE_CHECKING:
     from rapido.kernel.turn.evaluator import Evaluator
 
-_BY_RULES: Final = 40
+_BY_RULES: Final = 10
 _BY_CHANCES: Final = 40
 _BY_HEURISTIC: Final = 2_000
 _BY_POLICY: Final = 20_000

@@ -59,8 +59,9 @@ def _read_object(text: str) -> _Object:
     try:
         document = json.loads(text, object_pairs_hook=_members)
     except json.JSONDecodeError as error:
-        found = text[error.pos :].partition("\n")[0]
-        raise BadRecord(error.lineno, found, Expected.JSON) from error
+        place = _place_of(error)
+        found = text[place:].partition("\n")[0]
+        raise BadRecord(text.count("\n", 0, place) + 1, found, Expected.JSON) from error
     except (RecursionError, ValueError) as error:  # nested too deeply, or a huge integer
         raise BadRecord(1, text, Expected.JSON) from error
     document = _object("$", document)
@@ -69,6 +70,13 @@ def _read_object(text: str) -> _Object:
         raise BadRecord("rapido", version, Expected.VERSION, str(VERSION))
     _check_members("$", document, _MEMBERS)
     return document
+
+
+def _place_of(error: json.JSONDecodeError) -> int:
+    """Return the place of the error: in `[1,]` the bracket, also if Python points to the comma."""
+    if not error.msg.startswith("Illegal trailing comma"):  # since Python 3.13
+        return error.pos
+    return len(error.doc) - len(error.doc[error.pos + 1 :].lstrip())
 
 
 def _members(pairs: list[tuple[str, Any]]) -> _Object:

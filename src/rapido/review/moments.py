@@ -23,13 +23,15 @@ class Moment:
 def moments(entries: Sequence[Entry]) -> tuple[Moment, ...]:
     """Find the largest swings of a game; they are listed in the order of the game."""
     swings = (_moment(number, entry) for number, entry in enumerate(entries))
-    large = [moment for moment in swings if abs(moment.swing) >= LEAST_SWING]
+    large = [moment for moment in swings if moment and abs(moment.swing) >= LEAST_SWING]
     large.sort(key=lambda moment: -abs(moment.swing))
     return tuple(sorted(large[:MOST], key=lambda moment: moment.entry))
 
 
-def _moment(number: int, entry: Entry) -> Moment:
+def _moment(number: int, entry: Entry) -> Moment | None:
     changes = [after - before for before, after in zip(entry.before, entry.after, strict=True)]
+    if max(map(abs, changes)) < LEAST_SWING:
+        return None
     # With two players both chances change equally; the swing is then that of the player who acted.
     seat = max(
         range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 9), seat == entry.player)

@@ -40,7 +40,7 @@ from tests.event_notation import conformance_text
 from tests.kernel.positions import random_positions
 from tests.play import random_game
 
-GAMES = int(os.environ.get("RAPIDO_EVENT_GAMES", "60"))
+GAMES = int(os.environ.get("RAPIDO_EVENT_GAMES", "25"))
 """for each number of players"""
 CASES: dict[str, list[dict[str, Any]]] = tomllib.loads(
     Path("conformance/rules.toml").read_text("utf-8")

@@ -58,7 +58,7 @@ def turns(players: int, rng: Random) -> Iterator[list[State]]:
         while state.phase is not Phase.OVER:
             seen.append(state)
             if state.phase is Phase.DICE:
-                others = (apply(state, Rolled(roll)).state for roll in rng.sample(ROLLS, 4))
+                others = (apply(state, Rolled(roll)).state for roll in rng.sample(ROLLS, 12))
                 seen.extend(other for other in others if other.phase is Phase.DECIDE)
                 state = apply(state, Rolled(rng.choice(ROLLS))).state
             else:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rapido.cli import main
+from rapido.players import LADDER
 from tests.cli.run import Shell
 from tests.lab.terminal import started
 
@@ -53,6 +54,16 @@ def test_output_formats_agree(shell: Shell) -> None:
     shown = shell.run(*ARENA).stdout
     assert max(map(len, shown.splitlines())) <= 80
     assert f"{best['rating']:+.0f}" in shown
+
+
+def test_many_players_fit_into_80_columns(shell: Shell) -> None:
+    names = ",".join(LADDER)
+    options = ("--games", "4", "--finish", "3", "--seed", "1", "--workers", "1")
+    shown = shell.run("arena", "--players", names, *options).stdout
+    *_, first, second, _, _ = shown.splitlines()
+    assert len(first.split()) == len(second.split()) == 1 + len(LADDER)
+    assert not any("…" in cell for cell in first.split()[1:])
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_infinite_ratings_are_explained(capsys: pytest.CaptureFixture[str]) -> None:

@@ -67,16 +67,22 @@ def test_dice_of_a_seat_do_not_depend_on_its_player() -> None:
     assert len({tuple(stream) for stream in drawn}) == 5
 
 
-CASES = [("uniform", "uniform"), ("threshold", "uniform", "uniform"), ("heuristic", "uniform")]
+CASES = [
+    ("uniform", "uniform"),
+    ("threshold", "uniform", "uniform"),
+    ("heuristic", "uniform"),
+    ("careful", "perfect"),
+]
 
 
 @pytest.mark.parametrize("players", CASES)
 def test_results_do_not_depend_on_workers(players: tuple[str, ...]) -> None:
-    request = SimulationRequest(players, 90, seed=8)
+    request = SimulationRequest(players, 90, seed=8, finish=9)
     alone = simulate(request, Workers(), no_progress).totals
     assert alone.games == 90
     assert simulate(request, Workers(2), no_progress).totals == alone
-    assert simulate(SimulationRequest(players, 90, seed=9), Workers(), no_progress).totals != alone
+    other = SimulationRequest(players, 90, seed=9, finish=9)
+    assert simulate(other, Workers(), no_progress).totals != alone
 
 
 @pytest.mark.parametrize("players", [("uniform",) * 3, ("heuristic", "uniform")])

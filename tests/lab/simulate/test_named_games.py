@@ -10,9 +10,10 @@ from rapido.lab import named_games
 from rapido.lab.game import play_game
 from rapido.lab.named_games import games_per_part, play_named_games, plays_natively, split
 from rapido.lab.seeded_random import SeededRandom
-from rapido.players import LADDER
+from rapido.players import LADDER, evaluate
 from rapido.players.network import Network
 from rapido.rules import State
+from tests.players.random_values import RandomValues
 
 NAMES = (*LADDER, "threshold")
 SEATINGS = [
@@ -77,6 +78,15 @@ def test_players_of_other_packages_play_by_the_rules(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(named_games, "in_kernel", elsewhere)
     assert not plays_natively(("uniform", "heuristic"), 21)
     assert plays_natively(("uniform", "threshold"), 21)
+
+
+def test_tables_of_the_solved_game_are_read_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    def solved(_players: int, _finish: int) -> RandomValues:
+        return RandomValues()
+
+    monkeypatch.setattr(evaluate, "whole_table", solved)
+    assert not plays_natively(("perfect", "heuristic"), 21)
+    assert plays_natively(("uniform", "heuristic"), 21)
 
 
 def test_parts_are_smaller_for_slower_players() -> None:

@@ -24,8 +24,7 @@ export function checkFields(state: Pick<State, "steps" | "pairs">): void {
     if (owner >= steps.length || index >= pairsEach(state)) throw fields("owner", "a pair lies on a field that no player owns", field);
   for (const [place, { owner, index, field }] of pairs.entries()) {
     const next = pairs[place + 1];
-    if (next?.owner === owner && next.index === index)
-      throw fields("pair_twice", "a pair lies on one field only", Math.min(field, next.field));
+    if (next?.owner === owner && next.index === index) throw fields("pair_twice", "a pair lies on one field only", field); // the lower one: they are sorted
   }
   const full = fullField(pairs);
   if (full > 0) throw fields("field_full", "fields 1 to 5 hold one pair each", full);

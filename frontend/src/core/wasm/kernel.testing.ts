@@ -13,6 +13,11 @@ export async function moduleOf(variant: Variant): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await (await fetch(file)).arrayBuffer());
 }
 
-export async function kernelOf(variant: Variant): Promise<WasmKernel> {
-  return new WasmKernel(await moduleOf(variant));
+const kernels = new Map<Variant, Promise<WasmKernel>>();
+
+/** The same one each time: it keeps nothing but weights. */
+export function kernelOf(variant: Variant): Promise<WasmKernel> {
+  const kernel = kernels.get(variant) ?? moduleOf(variant).then((module) => new WasmKernel(module));
+  kernels.set(variant, kernel);
+  return kernel;
 }

@@ -50,6 +50,15 @@ describe("the record", () => {
     ]);
   });
 
+  it("has the same turns without its steps, from the tokens alone", () => {
+    const text = recordText(record, steps).replace(/ +; .*/g, "");
+    expect(recordText(record)).toBe(text);
+    const start = "0,0,0/10 -/-/-/-/-/- B?:1";
+    const moves = ["46", "B12", "@3", "C76", "CX3", "A76", "A11", "@5", "B4X", "BXX"];
+    const lines = ["1. 46 B12 @3", "2. C76 CX3", "3. A76 A11 @5", "4. B4X BXX", ""];
+    expect(recordText({ ...record, start, moves })).toContain(lines.join("\n"));
+  });
+
   it("names any other start, and has no turns before the first move", () => {
     const text = recordText({ ...record, start: "0,0/10 -/-/-/-/-/- B" }, []);
     expect(text).toContain("\nStart: 0,0/10 -/-/-/-/-/- B\n");

@@ -1,15 +1,22 @@
 // Writes the record of a game as text or JSON, in the formats of docs/notation.md: byte for byte as the Python package does.
 
 import type { EventView, GameRecord, RecordPlayer, StepView } from "../../wire.gen";
-import { pairLetter, playerLetter } from "../notation";
+import { pairLetter, parsePairLetter, parsePlace, playerLetter } from "../notation";
 
 export const VERSION_LINE = "Rapido 1";
 const NEW_GAME = /^0(?:,0)+\/([0-9]+) -\/-\/-\/-\/-\/- A$/;
+const THROWS = /^[A-Fa-f]/;
 const COMMENT_COLUMN = 32;
 
-/** The record as text, with what happened in each turn as a comment; `steps` are those of its moves. */
-export function recordText(record: GameRecord, steps: readonly Pick<StepView, "token" | "events">[]): string {
-  return [VERSION_LINE, ...headerLines(record), "", ...turnLines(steps), `Result: ${record.result}`, ""].join("\n");
+interface Turn {
+  readonly tokens: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** The record as text; with the steps of its moves, what happened in each turn is added as a comment. */
+export function recordText(record: GameRecord, steps?: readonly Pick<StepView, "token" | "events">[]): string {
+  const turns = (steps ? turnsOf(steps) : turnsIn(record)).map(turnLine);
+  return [VERSION_LINE, ...headerLines(record), "", ...turns, `Result: ${record.result}`, ""].join("\n");
 }
 
 /** The record as a JSON object. */
@@ -44,22 +51,36 @@ function playerLines({ name, computer, word, commitment, salt }: RecordPlayer, p
   return [`Player ${letter}: ${name}`, ...optional.flatMap(([header, text]) => (text ? [`${header} ${letter}: ${text}`] : []))];
 }
 
-function turnLines(steps: readonly Pick<StepView, "token" | "events">[]): string[] {
-  const lines: string[] = [];
+function turnLine({ tokens, notes }: Turn, index: number): string {
+  const turn = `${index + 1}. ${tokens.join(" ")}`;
+  return notes.length === 0 ? turn : `${turn.padEnd(COMMENT_COLUMN)}; ${notes.join(", ")}`;
+}
+
+function turnsOf(steps: readonly Pick<StepView, "token" | "events">[]): Turn[] {
+  const turns: Turn[] = [];
   let [tokens, notes]: [string[], string[]] = [[], []];
-  const endTurn = (): void => {
-    const turn = `${lines.length + 1}. ${tokens.join(" ")}`;
-    lines.push(notes.length === 0 ? turn : `${turn.padEnd(COMMENT_COLUMN)}; ${notes.join(", ")}`);
-    [tokens, notes] = [[], []];
-  };
   for (const { token, events } of steps) {
     tokens.push(token);
     for (const event of events)
-      if (event.event === "turn") endTurn();
-      else notes.push(...noteOf(event));
+      if (event.event === "turn") {
+        turns.push({ tokens, notes });
+        [tokens, notes] = [[], []];
+      } else notes.push(...noteOf(event));
   }
-  if (tokens.length > 0) endTurn();
-  return lines;
+  return tokens.length === 0 ? turns : [...turns, { tokens, notes }];
+}
+
+/** The same from the tokens alone: a turn ends when the pair is placed, or when another player throws. */
+function turnsIn({ start, moves }: GameRecord): Turn[] {
+  const turns: string[][] = [];
+  let [player, placed] = [parsePairLetter(start.split(" ")[2]?.charAt(0) ?? "A")[0], true];
+  for (const token of moves) {
+    const next = THROWS.test(token) ? parsePairLetter(token.charAt(0))[0] : player;
+    if (placed || next !== player) turns.push([]);
+    turns.at(-1)?.push(token);
+    [player, placed] = [next, parsePlace(token) !== null];
+  }
+  return turns.map((tokens) => ({ tokens, notes: [] }));
 }
 
 function noteOf({ event, player, steps = 0, pair = 0, field = 0 }: EventView): string[] {

@@ -9,7 +9,8 @@ async function packed(text: string): Promise<string> {
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return `1${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
-const fault = async (fragment: string | Promise<string>) => recordIn(await fragment).then(String, (error: unknown) => (error as { fault?: string }).fault);
+const fault = async (fragment: string | Promise<string>) =>
+  recordIn(await fragment).then(String, (error: unknown) => (error as { fault?: string }).fault);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,14 +67,11 @@ describe("a hostile link is refused:", () => {
       return value;
     };
     const original = DecompressionStream;
-    vi.stubGlobal(
-      "DecompressionStream",
-      function counted(format: CompressionFormat) {
-        const { readable, writable } = new original(format);
-        const counter = new TransformStream<Uint8Array, Uint8Array>({ transform: (value, out) => out.enqueue(chunk(value)) });
-        return { readable: readable.pipeThrough(counter), writable };
-      },
-    );
+    vi.stubGlobal("DecompressionStream", function counted(format: CompressionFormat) {
+      const { readable, writable } = new original(format);
+      const counter = new TransformStream<Uint8Array, Uint8Array>({ transform: (value, out) => out.enqueue(chunk(value)) });
+      return { readable: readable.pipeThrough(counter), writable };
+    });
     expect(await fault(bomb)).toBe("long");
     expect(read).toBeLessThan(3 * LARGEST_SHARED);
   });

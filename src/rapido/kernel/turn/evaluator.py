@@ -17,6 +17,7 @@ from ctypes import (
     c_void_p,
     create_string_buffer,
 )
+from functools import cached_property
 from typing import Any, Final
 
 from rapido.kernel.native.game import MAX_PLAYERS, Game, encode_game
@@ -122,11 +123,11 @@ class EvaluatedTurn:
         self._analysis = _Analysis()
         evaluator.write_analysis(self._game, self._analysis)
 
-    @property
+    @cached_property
     def win(self) -> tuple[float, ...]:
         return tuple(self._analysis.win[: self._players])
 
-    @property
+    @cached_property
     def actions(self) -> dict[Action, tuple[float, ...]]:
         found = self._analysis
         return {
@@ -141,7 +142,7 @@ class EvaluatedTurn:
             raise ValueError("nobody acts while the dice are in the air")
         return _ACTIONS[self._analysis.best]
 
-    @property
+    @cached_property
     def outcomes(self) -> tuple[tuple[float, ...], ...]:
         return tuple(tuple(each[: self._players]) for each in self._analysis.outcomes)
 

@@ -13,6 +13,8 @@ from rapido.lab.arena.summary import UNBOUNDED, facts, rating
 from rapido.lab.interval import Estimate
 
 _SCALE: Final = 36
+_FIT_WITH_ERRORS: Final = 5
+"""how many scores fit into 80 columns with their errors"""
 
 
 def as_text(result: ArenaResult, *, ascii_only: bool) -> RenderableType:
@@ -74,13 +76,14 @@ def _scores(result: ArenaResult, figures: Figures) -> Table:
         table.add_column(justify="right", max_width=12, no_wrap=True)
     table.add_row("", *(Text(name, style="dim") for name in names))
     for row in best:
-        cells = [_score(figures.scores[row][column]) for column in best]
+        scores = (figures.scores[row][column] for column in best)
+        cells = [_score(score, errors=len(best) <= _FIT_WITH_ERRORS) for score in scores]
         table.add_row(Text(result.request.players[row], style="bold"), *cells)
     return table
 
 
-def _score(score: Estimate | None) -> str:
+def _score(score: Estimate | None, *, errors: bool) -> str:
     if score is None:
         return "·"
-    error = "" if score.error is None else f" ±{100 * score.error:.1f}"
+    error = f" ±{100 * score.error:.1f}" if errors and score.error is not None else ""
     return f"{100 * score.value:.1f}{error}"

@@ -35,12 +35,12 @@ def summarize(review: Review) -> tuple[PlayerSummary, ...]:
 
 
 def _summary(review: Review, seat: int) -> PlayerSummary:
-    entries = review.entries
+    own = [entry for entry in review.entries if entry.player == seat]
     return PlayerSummary(
         seat=seat,
-        balance=player_balance(entries, seat),
-        skill=player_skill(entries, seat, len(review.start)),
-        luck=player_luck(entries, seat),
-        mistakes=player_mistakes(entries, seat),
-        dice=player_dice(entries, seat),
+        balance=player_balance(review.entries, seat),
+        skill=player_skill(own, seat, len(review.start)),
+        luck=player_luck(own, seat),
+        mistakes=player_mistakes(own, seat),
+        dice=player_dice(own, seat),
     )

@@ -24,6 +24,8 @@ from rapido.turn.positions import ValueFunction
 
 CLEAR: Final = 0.01
 """smaller losses are not remarked on"""
+_ROUNDING: Final = 1e-6
+"""chances closer than this are equal: the network computes with single precision"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ def _option(state: State, analysis: TurnAnalysis, action: Action) -> OptionView:
 def _next_roll(state: State, analysis: TurnAnalysis, stopping: float | None) -> RollOddsView:
     """Look at the 36 outcomes; `stopping` is the player's chance with the best placing now."""
     harmless, me = state.rolls == 0, state.player
-    better = sum(stopping is None or win[me] > stopping for win in analysis.outcomes)
+    better = sum(stopping is None or win[me] > stopping + _ROUNDING for win in analysis.outcomes)
     rolling = next(win for action, win in analysis.actions.items() if not isinstance(action, Place))
     return RollOddsView(
         cross=0.0 if harmless else sum(roll.crosses > 0 for roll in ROLLS) / len(ROLLS),

@@ -33,6 +33,7 @@ error-storage_full = Dieser Browser hat keinen Platz mehr für die Partie.
 error-busy = Das Spiel wird gerade neu gestartet, oder es spielen sehr viele. Es geht nichts verloren.
 error-unreachable = Das Spiel ist da, nimmt aber im Moment keine weiteren Verbindungen an. Vielleicht spielen zu viele aus deinem Netzwerk, oder das Netzwerk lässt die Verbindung nicht durch.
 error-not_loaded = Die Datei, mit der das Spiel Chancen ausrechnet, ist noch nicht auf diesem Gerät und konnte nicht geladen werden. Das ist nur einmal nötig; danach klappt es auch ohne Verbindung.
+error-no_local_games = Computerspieler brauchen hier den Server: Dieser Browser oder diese Installation von Rapido kann nicht selbst rechnen. Alles andere geht wie gewohnt.
 # For errors that this page does not know.
 error-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
 error-wait =

@@ -33,6 +33,7 @@ error-storage_full = This browser has no space left for the game.
 error-busy = The game is being restarted, or very many people are playing. Nothing is lost.
 error-unreachable = The game is there, but takes no further connections at the moment. Perhaps too many are playing from your network, or the network does not let the connection through.
 error-not_loaded = The file with which the game works out chances is not on this device yet, and it could not be loaded. It is needed only once; after that, chances are worked out without a connection, too.
+error-no_local_games = Computer players need the server here: this browser, or this installation of Rapido, cannot compute by itself. Everything else works as usual.
 # For errors that this page does not know.
 error-unknown = That did not work. Please try again.
 error-wait =

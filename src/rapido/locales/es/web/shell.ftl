@@ -33,6 +33,7 @@ error-storage_full = A este navegador no le queda espacio para la partida.
 error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se pierde nada.
 error-unreachable = El juego está ahí, pero ahora mismo no admite más conexiones. Quizá jueguen demasiados desde tu red, o la red no deje pasar la conexión.
 error-not_loaded = El archivo con el que se calculan las probabilidades todavía no está en este dispositivo y no se ha podido cargar. Solo hay que cargarlo una vez; después funciona también sin conexión.
+error-no_local_games = Aquí los jugadores virtuales necesitan el servidor: este navegador o esta instalación de Rapido no puede calcular por sí solo. Todo lo demás funciona como siempre.
 # For errors that this page does not know.
 error-unknown = No ha funcionado. Inténtalo otra vez.
 error-wait =

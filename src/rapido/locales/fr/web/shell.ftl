@@ -33,6 +33,7 @@ error-storage_full = Ce navigateur n’a plus de place pour la partie.
 error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
 error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
+error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas calculer tout seul. Le reste marche comme d’habitude.
 # For errors that this page does not know.
 error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
 error-wait =

@@ -33,6 +33,7 @@ error-storage_full = Questo browser non ha più spazio per la partita.
 error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. Non si perde niente.
 error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
 error-not_loaded = Il file che serve per calcolare le probabilità non è ancora su questo dispositivo e non è stato possibile caricarlo. Basta caricarlo una volta; poi funziona anche senza connessione.
+error-no_local_games = Qui i giocatori virtuali hanno bisogno del server: questo browser o questa installazione di Rapido non può calcolare da solo. Tutto il resto funziona come al solito.
 # For errors that this page does not know.
 error-unknown = Non ha funzionato. Riprova, per favore.
 error-wait =

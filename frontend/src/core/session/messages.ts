@@ -1,6 +1,6 @@
 // What the page and its worker tell each other.
 
-import type { Method } from "./handlers";
+import type { Method } from "../handlers";
 
 /** the code for a failure of the kernel or of a handler, which no request should cause */
 export const FAILED = "core_failed";

@@ -1,6 +1,6 @@
 // Does the work of the worker on the main thread, for browsers that start none.
 
-import { HANDLERS, type Handlers } from "./handlers";
+import { HANDLERS, type Handlers } from "../handlers";
 import type { Port, Reply, Request } from "./messages";
 import { Session } from "./session";
 

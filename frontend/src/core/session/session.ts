@@ -1,10 +1,10 @@
 // Answers requests with a kernel: in the worker, or on the main thread where there is none.
 
-import { ApiError } from "../game/api-error";
-import type { Handlers } from "./handlers";
-import { type Kernel, WeightsMissing } from "./kernel";
+import { ApiError } from "../../game/api-error";
+import type { Handlers } from "../handlers";
+import { type Kernel, WeightsMissing } from "../kernel";
+import { WasmKernel } from "../wasm/kernel";
 import { type Call, FAILED, type Reply, type Request } from "./messages";
-import { WasmKernel } from "./wasm/kernel";
 
 export class Session {
   readonly #handlers: Handlers;
