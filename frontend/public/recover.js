@@ -56,6 +56,7 @@ function explain() {
   button.textContent = again;
   button.onclick = () => location.reload();
   main.append(text, button);
+  document.getElementById("splash")?.remove();
   document.body.prepend(main);
 }
 
