@@ -34,7 +34,7 @@ export async function boardOf(game: StoredGame, rules: Rules): Promise<GameView>
 /** Makes a move; an ApiError says which rule refuses it. */
 export async function playMove(game: StoredGame, command: Throw | Place, rules: Rules, now: number): Promise<Move> {
   if (game.moves.length >= MAX_MOVES) throw new ApiError("game_too_long");
-  const token = command.do === "place" ? placeToken(command.field) : await rollIn(game, command.pair ?? 0, rules);
+  const token = command.do === "place" ? placeToken(command.field) : rollIn(game, command.pair ?? 0);
   const { events, game: board } = await play(game, token, rules);
   const next: StoredGame = {
     ...game,
@@ -50,11 +50,9 @@ export async function playMove(game: StoredGame, command: Throw | Place, rules: 
   return { game: next, events, board };
 }
 
-/** The token of a throw; an illegal throw is refused before the dice are rolled. */
-async function rollIn(game: StoredGame, pair: number, rules: Rules): Promise<string> {
-  const letter = pairLetter(game.player, pair);
-  await play(game, `${letter}?`, rules);
-  return letter + nextRoll(game, game.player);
+/** The token of a throw. Working out a roll does not use it up: if the throw is refused, the next one has the same dice. */
+function rollIn(game: StoredGame, pair: number): string {
+  return pairLetter(game.player, pair) + nextRoll(game, game.player);
 }
 
 async function play(game: StoredGame, token: string, rules: Rules): Promise<StepView> {
