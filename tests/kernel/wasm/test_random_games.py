@@ -10,7 +10,7 @@ from rapido.rules import PLAYERS
 from tests.kernel.wasm.games import write_games
 from tests.kernel.wasm.node import VARIANT_NAMES, bundle_kernel, run_kernel
 
-GAMES = int(os.environ.get("RAPIDO_WASM_GAMES", "300"))
+GAMES = int(os.environ.get("RAPIDO_WASM_GAMES", "10000"))
 """of all numbers of players together"""
 SCRIPT = Path(__file__).with_name("replay.mjs")
 
