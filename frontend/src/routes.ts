@@ -1,7 +1,7 @@
 // The routes: path, component and message catalogs of every view.
 
 import type { Component } from "svelte";
-import { replayPath, reviewPath, STORED_HERE } from "./game/game-id";
+import { replayPath, reviewPath, STORED_HERE } from "./game/links/game-id";
 
 export interface Route {
   readonly name: string;

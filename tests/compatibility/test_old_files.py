@@ -128,5 +128,5 @@ def test_old_weights_evaluate_as_before(case: Any, monkeypatch: pytest.MonkeyPat
     assert found["best"] == case["evaluation"]["best"]
     for action, expected in zip(found["actions"], case["evaluation"]["actions"], strict=True):
         for chance, before in zip(action["win"], expected["win"], strict=True):
-            assert abs(chance - before) < 1e-9
+            assert abs(chance - before) < 1e-6  # the kernel adds up in another order
         assert action | {"win": ()} == expected | {"win": ()}

@@ -1,8 +1,8 @@
 // Answers requests in Node; tests/core sends the same ones to the server's functions and compares.
 
 import { ApiError } from "../game/api-error";
-import { escapeText, isLine, isName } from "../game/foreign-text";
 import { recordJson, recordText } from "../game/record/record-text";
+import { escapeText, isLine, isName } from "../game/text/foreign-text";
 import type { StepsRequest } from "../wire.gen";
 import type { Kernel } from "./kernel";
 import { advice } from "./review/advice";

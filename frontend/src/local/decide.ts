@@ -2,8 +2,8 @@
 // Moves are in moves.ts, since they need the rules of the game.
 
 import { ApiError } from "../game/api-error";
-import { newLocalId } from "../game/game-id";
 import { COLORS, MAX_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
+import { newLocalId } from "../game/links/game-id";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { Command, Configure, Place, SetSeat, Sit, Throw, Update } from "../wire.gen";
 import { newSecret } from "./dice";

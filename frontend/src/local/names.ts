@@ -1,8 +1,8 @@
 // Names and words: one line in which everything can be seen, and names that differ from each other.
 
 import { ApiError } from "../game/api-error";
-import { isName } from "../game/foreign-text";
 import { MAX_NAME_LENGTH } from "../game/limits";
+import { isName } from "../game/text/foreign-text";
 
 const MAX_WORD_LENGTH = 100;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;

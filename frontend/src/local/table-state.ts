@@ -1,8 +1,8 @@
 // A local table as a value: how it is opened, and how the page sees it.
 
 import { ApiError } from "../game/api-error";
-import { newLocalId } from "../game/game-id";
 import { COLORS, DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
+import { newLocalId } from "../game/links/game-id";
 import { formatPosition } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";

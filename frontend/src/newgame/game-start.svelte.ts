@@ -3,7 +3,7 @@
 import { router } from "../browser/router.svelte";
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
-import { tablePath } from "../game/game-id";
+import { tablePath } from "../game/links/game-id";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
 import { type Plan, SeatRefusal } from "./plan";

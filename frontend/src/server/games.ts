@@ -2,7 +2,7 @@
 
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
-import { isImported, isLocal, isStoredHere } from "../game/game-id";
+import { isImported, isLocal, isStoredHere } from "../game/links/game-id";
 import { formatResult } from "../game/notation";
 import { localTables } from "../storage/games/database-tables";
 import { importedRecords } from "../storage/games/imported-records";

@@ -1,6 +1,6 @@
 // The limits of requests, as the server has them.
 
-import { isLonger } from "../../game/unicode-text";
+import { isLonger } from "../../game/text/unicode-text";
 import { badRequest } from "./errors";
 
 const LONE_SURROGATE = /\p{Cs}/u;

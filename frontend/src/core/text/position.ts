@@ -1,7 +1,7 @@
 // A position as one line of text: steps, fields, turn. Equal to rapido/record/position.py.
 
 import { FIELDS, formatPosition, parseDice, parsePairLetter } from "../../game/notation";
-import { splitWords } from "../../game/unicode-text";
+import { splitWords } from "../../game/text/unicode-text";
 import type { Pair, Phase, State } from "../kernel";
 import { checkFields, checkRace, checkTurn, fault } from "./check";
 import type { BadPosition } from "./errors";

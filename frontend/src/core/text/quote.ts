@@ -1,6 +1,6 @@
 // Foreign text in a sentence for developers, written as Python's repr does.
 
-import { escapeCharacter, shortened } from "../../game/unicode-text";
+import { escapeCharacter, shortened } from "../../game/text/unicode-text";
 
 const SHOWN = 40;
 const UNPRINTABLE = /[\p{C}\p{Z}]/u;

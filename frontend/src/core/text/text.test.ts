@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isName } from "../../game/foreign-text";
 import { recordJson, recordText } from "../../game/record/record-text";
+import { isName } from "../../game/text/foreign-text";
 import type { Kernel } from "../kernel";
 import { kernelOf } from "../wasm/kernel.testing";
 import { position } from "./checked-position";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isImported } from "../../game/game-id";
+import { isImported } from "../../game/links/game-id";
 import { MemoryStorage } from "../memory.testing";
 import { ImportedRecords } from "./imported-records";
 

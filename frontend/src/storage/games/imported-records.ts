@@ -2,7 +2,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { IMPORTED_PREFIX, isImported } from "../../game/game-id";
+import { IMPORTED_PREFIX, isImported } from "../../game/links/game-id";
 import { browserStorage, type KeyValueStorage, readList, writeJson } from "../json";
 
 export interface ImportedRecord {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editorLink, positionIn } from "../../game/editor-link";
+import { editorLink, positionIn } from "../../game/links/editor-link";
 import { position } from "../../game/timeline.testing";
 import { blank, draftOf, pictureOf, positionText, resized, withPair, withStep } from "./draft";
 

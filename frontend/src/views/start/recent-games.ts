@@ -1,6 +1,6 @@
 // The tables of this browser and the rooms to return to, in one list.
 
-import { tablePath } from "../../game/game-id";
+import { tablePath } from "../../game/links/game-id";
 import { sittersOf, type StoredTable } from "../../storage/games/local-tables";
 import type { RecentRoom, SeatedPlayer } from "../../storage/games/recent-rooms";
 

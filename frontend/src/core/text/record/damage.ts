@@ -1,6 +1,6 @@
 // Errors in records: the location, what was found, what was expected. Equal to rapido/record/damage.py.
 
-import { escapeText } from "../../../game/foreign-text";
+import { escapeText } from "../../../game/text/foreign-text";
 import type { DamageView } from "../../../wire.gen";
 import { RuleError } from "../errors";
 import { short } from "../quote";

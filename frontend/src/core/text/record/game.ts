@@ -1,7 +1,7 @@
 // A recorded game as a value, and what it may hold. Equal to rapido/record/game.py.
 
-import { isLine } from "../../../game/foreign-text";
 import { formatResult, playerLetter } from "../../../game/notation";
+import { isLine } from "../../../game/text/foreign-text";
 import type { RecordPlayer } from "../../../wire.gen";
 import type { State, Step } from "../../kernel";
 import type { PlayedMove } from "../tokens";

@@ -1,6 +1,6 @@
 // Reads a record from elsewhere, text or JSON, and plays its moves up to the first that is damaged or illegal: POST /api/record.
 
-import { isLonger, strip } from "../../../game/unicode-text";
+import { isLonger, strip } from "../../../game/text/unicode-text";
 import type { GameRecord, PlayedGame, RecordPlayer, StepView } from "../../../wire.gen";
 import type { Kernel } from "../../kernel";
 import { checkText } from "../limits";

@@ -3,7 +3,7 @@
 import { DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../../../game/limits";
 import { playerLetter } from "../../../game/notation";
 import { VERSION_LINE } from "../../../game/record/record-text";
-import { splitWords, strip } from "../../../game/unicode-text";
+import { splitWords, strip } from "../../../game/text/unicode-text";
 import type { Kernel, State } from "../../kernel";
 import { BadPosition } from "../errors";
 import { readPosition } from "../position";
