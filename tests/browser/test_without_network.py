@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 from rapido.record import read_text
 from rapido.web.site.write import write_site
 from tests.browser.local import begin_alone, begin_family, stored_games, stored_tables
-from tests.browser.service_worker import wait_for_caches
+from tests.browser.service_worker import wait_for_caches, wait_for_weights
 from tests.browser.static_host import static_host
 from tests.browser.table import act, board, play_to_end, roll, wait_for_turn
 from tests.browser.test_learn import SCRIPT, play_chapter
@@ -81,6 +81,7 @@ def cut(
         page.context.on("request", cut.note)
         page.goto(f"{folder}/")
         wait_for_caches(page)
+        wait_for_weights(page)
         page.close()
         stop()
         cut.context.set_offline(True)
