@@ -121,8 +121,9 @@ def test_game_against_two_computers_and_its_review(cut: Cut) -> None:
     begin_alone(page, finish=4)
     play_to_end(page)
     expect(page.get_by_text(FITS)).to_be_visible()
-    moves = " ".join(stored(page)["moves"])
-    assert all(player in moves for player in "ABC")
+    [game] = [each for each in stored_games(page) if each["id"] == stored(page)["id"]]
+    assert game["over"]
+    assert game["steps"][game["winner"]] == 4
     review(page)
 
 
