@@ -31,6 +31,9 @@ const look = async () => {
     const folder = parts.join("/") + "/";
     const found = await fetch(folder + "rapido-site.json").catch(() => null);
     if (!found?.ok) continue;
+    const { server } = await found.json();
+    const rest = location.pathname.slice(folder.length);
+    if (server && /^(join|r\\/[\\w-]+|g\\/[\\w-]+(\\/review)?)\\/?$/.test(rest)) location.replace(server + rest + location.hash);
     for (const link of document.querySelectorAll("a")) link.href = folder;
     return;
   }
@@ -132,7 +135,7 @@ function links(built, route, language, files) {
 }
 
 /**
- * What a static host shows at addresses that lead nowhere. It does not know in which folder the site is, and looks for it in those of the
+ * What a static host shows at addresses that lead nowhere; those of rooms lead to the server that the site knows. It does not know in which folder the site is, and looks for it in those of the
  * address; hence everything that it needs is in itself.
  */
 function nowhere() {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { findRoute, redirectOf } from "./routes";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("routes", () => {
   it.each([
@@ -23,5 +25,17 @@ describe("routes", () => {
     ["/replay?game=~0123456789abcdef", null],
   ])("an old link to %s leads to %s", (path, target) => {
     expect(redirectOf(path)).toBe(target);
+  });
+
+  it.each([
+    ["/join", "elsewhere"],
+    ["/r/bTq0cS8vVt2Yw3aE5rXzLg", "elsewhere"],
+    ["/g/Zk1mP0dW9uQh7sJf4nBvRA/review", "elsewhere"],
+    ["/replay?game=.ab12", "replay-here"],
+    ["/rules", "rules"],
+    ["/nowhere", "not-found"],
+  ])("on a static site %s is %s", (path, name) => {
+    vi.stubGlobal("document", { querySelector: () => ({ content: "" }) });
+    expect(findRoute(path)).toMatchObject({ name, params: name === "elsewhere" ? { path } : {} });
   });
 });

@@ -1,6 +1,7 @@
 // The routes: path, component and message catalogs of every view.
 
 import type { Component } from "svelte";
+import { isElsewhere } from "./browser/site/game-server";
 import { replayPath, reviewPath, STORED_HERE } from "./game/links/game-id";
 
 export interface Route {
@@ -79,12 +80,16 @@ export const ROUTES: readonly Route[] = [
 
 const NOT_FOUND: Route = { name: "not-found", pattern: /.*/, areas: [], load: view(() => import("./views/notfound/NotFound.svelte")) };
 
+/** A view of a server, on a static site. */
+const ELSEWHERE = { name: "elsewhere", areas: [], load: view(() => import("./views/notfound/Elsewhere.svelte")) };
+
 /** Finds the route of a path, which may have a query, and its parameters. */
 export function findRoute(path: string): Route & { readonly params: Record<string, string> } {
   const [way = "", search = ""] = path.split("?");
   for (const route of ROUTES) {
     const match = route.pattern.exec(way);
     if (!match) continue;
+    if (isElsewhere(way)) return { ...ELSEWHERE, pattern: route.pattern, params: { path } };
     if (!route.query) return { ...route, params: { ...match.groups } };
     const value = new URLSearchParams(search).get(route.query.name) ?? "";
     if (route.query.pattern.test(value)) return { ...route, params: { [route.query.name]: value } };

@@ -4,6 +4,8 @@ from typing import cast
 
 from playwright.sync_api import Page
 
+from rapido.web.http.handlers.pages import STATIC
+
 COMPLETE = """async () => {
   const { scope, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
   if (active?.state !== "activated") return [];
@@ -14,6 +16,16 @@ COMPLETE = """async () => {
   return complete;
 }"""
 """the caches that have a page, which is cached last"""
+WEIGHTS = """async () => {
+  const found = new Set();
+  for (const name of await caches.keys()) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      if (url.endsWith(".bin")) found.add(url);
+    }
+  }
+  return found.size;
+}"""
+"""the files that computer players and reviews need, which are cached after the page"""
 MILLISECONDS = 60_000
 
 
@@ -30,3 +42,14 @@ def wait_for_caches(page: Page, count: int = 1, *, without: str = "") -> list[st
             return names
         page.wait_for_timeout(100)
     raise AssertionError(names)
+
+
+def wait_for_weights(page: Page) -> None:
+    """Wait until everything is cached that computer players and reviews need."""
+    wanted = len(list(STATIC.glob("a/*.bin")))
+    assert wanted > 0
+    for _ in range(MILLISECONDS // 100):
+        if page.evaluate(WEIGHTS) == wanted:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(page.evaluate(WEIGHTS))

@@ -1,5 +1,7 @@
 """The static site in a folder of a plain web host, without any server of ours."""
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -9,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rapido.web.site.write import write_site
+from tests.browser.local import begin_family
 from tests.browser.service_worker import wait_for_caches
 from tests.browser.static_host import StaticHost, static_host
 from tests.browser.test_offline import ALONE
@@ -19,6 +22,18 @@ if TYPE_CHECKING:
 
 FOLDER = "/games/rapido"
 SERVER = "https://rapido.example/"
+ROOM, GAME = "bTq0cS8vVt2Yw3aE5rXzLg", "Zk1mP0dW9uQh7sJf4nBvRA"
+PEOPLE = [
+    {"name": name, "colour": number, "computer": False, "mine": number == 0}
+    for number, name in enumerate(["Ana", "Ben"])
+]
+VISITED = {
+    "rooms": [
+        {"room": ROOM, "at": 1, "sitters": PEOPLE, "game": GAME, "steps": [1, 2], "turn": True}
+    ],
+    "games": [{"game": GAME, "at": 1, "sitters": PEOPLE, "winner": 0}],
+}
+"""what a browser remembers of rooms, for example if the site has taken the place of a server"""
 
 
 @pytest.fixture
@@ -85,3 +100,74 @@ def test_renewed_site(visitors: BrowserUsers, tmp_path: Path) -> None:
     page.goto(f"{FOLDER}/learn")
     server = page.locator("meta[name=rapido-server]")
     expect(server).to_have_attribute("content", SERVER)
+
+
+def open_with_memories(visitors: BrowserUsers, folder: str) -> tuple[Page, list[str]]:
+    """Open the start page after visits to rooms; return also the requests for /api/, which grow."""
+    page = visitors.open(None)
+    kept = json.dumps(json.dumps(VISITED))
+    page.add_init_script(f"localStorage.setItem('rapido-remembered', {kept})")
+    asked: list[str] = []
+    page.on("request", lambda each: asked.append(each.url) if "/api/" in each.url else None)
+    page.goto(folder)
+    page.locator("main.start").wait_for()
+    return page, asked
+
+
+def watch(page: Page, link: str, *, listed: int) -> None:
+    """Type the link of a game on the start page, where so many others are listed."""
+    page.get_by_role("button", name="Replay").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(link)
+    expect(dialog.get_by_role("listitem")).to_have_count(listed)
+    dialog.get_by_role("button", name="Watch", exact=True).click()
+
+
+def test_rooms_are_on_the_named_server(visitors: BrowserUsers) -> None:
+    visitors.expected += [f"request to another host: {SERVER}", "404"]
+    page, asked = open_with_memories(visitors, "/with-server/")
+    page.route(f"{SERVER}**", lambda route: route.fulfill(body="<h1>The server</h1>"))
+
+    def leads_to(path: str) -> None:
+        expect(page.get_by_role("heading", name="The server")).to_be_visible()
+        assert page.url == SERVER + path
+        page.go_back()
+
+    page.get_by_role("link", name="With friends").click()
+    leads_to("")
+    page.get_by_role("link", name="Join").click()
+    leads_to("join")
+    page.get_by_role("link", name="Continue: ").click()
+    leads_to(f"r/{ROOM}")
+    watch(page, f"https://elsewhere.example/g/{GAME}#turn=3", listed=1)
+    expect(
+        page.get_by_text("Rooms with friends and their games are on rapido.example.")
+    ).to_be_visible()
+    page.get_by_role("link", name="Open it there").click()
+    leads_to(f"g/{GAME}#turn=3")
+    # A link to a room, in the address bar.
+    page.goto("/with-server/")
+    page.goto(f"/with-server/r/{ROOM}", wait_until="commit")
+    leads_to(f"r/{ROOM}")
+    # From a table in this browser.
+    page.goto("/with-server/")
+    begin_family(page, ["Ana", "Ben"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("link", name="Go there").click()
+    leads_to("")
+    assert asked == []
+
+
+def test_no_rooms_without_a_server(visitors: BrowserUsers) -> None:
+    page, asked = open_with_memories(visitors, f"{FOLDER}/")
+    for name in ("With friends", "Join", "Continue"):
+        expect(page.get_by_text(re.compile(f"^{name}"))).to_have_count(0)
+    watch(page, f"g/{GAME}", listed=0)
+    expect(page.get_by_text("This page has no server")).to_be_visible()
+    page.get_by_role("link", name="Start page").click()
+    begin_family(page, ["Ana", "Ben"])
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Sealed dice")).to_be_visible()
+    expect(page.get_by_text("Play with friends")).to_have_count(0)
+    assert asked == []

@@ -1,10 +1,12 @@
 // The core where the kernel does not run: the server computes, and there are no games without it.
 
 import { ApiError } from "../game/api-error";
+import { namedServer } from "../game/named-server";
 import type { Core } from "./core";
 import type { Method } from "./handlers";
 
 async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  if (namedServer() !== undefined) throw new ApiError("no_server");
   const headers = { "content-type": "application/json" };
   const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
   if (!response) throw new ApiError("offline");

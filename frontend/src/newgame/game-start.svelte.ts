@@ -4,6 +4,7 @@ import { router } from "../browser/router.svelte";
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
 import { tablePath } from "../game/links/game-id";
+import { namedServer } from "../game/named-server";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
 import { type Plan, SeatRefusal } from "./plan";
@@ -54,6 +55,7 @@ async function openHere(plan: Plan): Promise<string> {
 }
 
 async function openInRoom(plan: Plan): Promise<string> {
+  if (namedServer() !== undefined) throw new ApiError(plan.open > 0 ? "no_server" : "no_local_games");
   const { openRoom } = await import("./open-room").catch(offline);
   return `/r/${await openRoom(plan)}`;
 }

@@ -9,6 +9,14 @@ const failure = () => request("GET", "/api/players").catch((error: unknown) => e
 afterEach(() => vi.unstubAllGlobals());
 
 describe("request", () => {
+  it("is not sent by a static site", async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal("fetch", fetch);
+    vi.stubGlobal("document", { querySelector: () => ({ content: "https://rapido.example/" }) });
+    expect(await failure()).toMatchObject({ code: "no_server" });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it("reports the server's code and how long to wait", async () => {
     answer(429, '{"error":"too_many","message":"slowly"}', { "retry-after": "12" });
     expect(await failure()).toMatchObject({ code: "too_many", retryAfter: 12, refused: true });

@@ -1,6 +1,7 @@
 // HTTP requests to the server; the WebSocket is in connection.svelte.ts.
 
 import { ApiError } from "../game/api-error";
+import { namedServer } from "../game/named-server";
 
 /** What a status means if the answer has no error code: proxies send pages of their own. */
 const CODES: Readonly<Record<number, string>> = { 404: "not_found", 429: "too_many", 502: "busy", 503: "busy", 504: "busy" };
@@ -8,6 +9,7 @@ const REFUSALS = [429, 503];
 const LONGEST_WAIT = 3600;
 
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (namedServer() !== undefined) throw new ApiError("no_server"); // a static host would get requests that are not meant for it
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };

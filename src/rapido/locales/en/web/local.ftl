@@ -23,6 +23,9 @@ local-friends = Play on with friends
 local-friends-hint = Opens a room at this very position, with the same people and computer players. There you free a seat for each friend and send the link. Here everything stays as it is.
 local-friends-setup-hint = Opens a room with the same people, computer players and settings. There you free a seat for each friend and send the link.
 local-open-room = Open a room
+# $server is, for example, rapido.example.
+local-friends-elsewhere = Friends meet in rooms on { $server }. This game stays here.
+local-to-server = Go there
 local-opening-room = The room is being opened…
 local-room-offline = A room needs the network, and there is no connection at the moment. Here you can play on without one.
 local-moved = This game went on in a room.

@@ -18,6 +18,10 @@ shell-outdated-hint = Load the page again to go on. No move is lost.
 shell-reload = Load again
 shell-nowhere = There is nothing here
 shell-nowhere-hint = The address leads nowhere. Perhaps it was shortened.
+shell-elsewhere = This is not here
+# $server is, for example, rapido.example.
+shell-elsewhere-hint = Rooms with friends and their games are on { $server }.
+shell-elsewhere-open = Open it there
 shell-offline = There is no connection to the game at the moment.
 shell-offline-rooms = Rooms with friends need the network. Everything else works without it.
 # $share is, for example, 43 %.
@@ -34,6 +38,7 @@ error-busy = The game is being restarted, or very many people are playing. Nothi
 error-unreachable = The game is there, but takes no further connections at the moment. Perhaps too many are playing from your network, or the network does not let the connection through.
 error-not_loaded = The file with which the game works out chances is not on this device yet, and it could not be loaded. It is needed only once; after that, chances are worked out without a connection, too.
 error-no_local_games = Computer players need the server here: this browser, or this installation of Rapido, cannot compute by itself. Everything else works as usual.
+error-no_server = This page has no server: there are no rooms with friends here, and no games from such rooms. Everything else is here.
 # For errors that this page does not know.
 error-unknown = That did not work. Please try again.
 error-wait =

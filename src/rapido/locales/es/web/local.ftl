@@ -23,6 +23,9 @@ local-friends = Seguir con amigos
 local-friends-hint = Abre una sala justo en este punto, con las mismas personas y los mismos jugadores virtuales. Allí liberas un sitio para cada persona invitada y envías el enlace. Aquí todo queda como está.
 local-friends-setup-hint = Abre una sala con las mismas personas, los mismos jugadores virtuales y los mismos ajustes. Allí liberas un sitio para cada persona invitada y envías el enlace.
 local-open-room = Abrir una sala
+# $server is, for example, rapido.example.
+local-friends-elsewhere = Con amigos se juega en las salas de { $server }. Esta partida se queda aquí.
+local-to-server = Ir allí
 local-opening-room = Abriendo la sala…
 local-room-offline = Una sala necesita la red, y en este momento no hay conexión. Aquí puedes seguir jugando sin ella.
 local-moved = Esta partida siguió en una sala.

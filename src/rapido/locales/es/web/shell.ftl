@@ -18,6 +18,10 @@ shell-outdated-hint = Vuelve a cargar la página para seguir. No se pierde ningu
 shell-reload = Volver a cargar
 shell-nowhere = Aquí no hay nada
 shell-nowhere-hint = Esta dirección no lleva a ninguna parte. Quizá esté incompleta.
+shell-elsewhere = Esto no está aquí
+# $server is, for example, rapido.example.
+shell-elsewhere-hint = Las salas con amigos y sus partidas están en { $server }.
+shell-elsewhere-open = Abrir allí
 shell-offline = En este momento no hay conexión con el juego.
 shell-offline-rooms = Las salas con amigos necesitan Internet. Todo lo demás funciona sin conexión.
 # $share is, for example, 43 %.
@@ -34,6 +38,7 @@ error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se
 error-unreachable = El juego está ahí, pero ahora mismo no admite más conexiones. Quizá jueguen demasiados desde tu red, o la red no deje pasar la conexión.
 error-not_loaded = El archivo con el que se calculan las probabilidades todavía no está en este dispositivo y no se ha podido cargar. Solo hay que cargarlo una vez; después funciona también sin conexión.
 error-no_local_games = Aquí los jugadores virtuales necesitan el servidor: este navegador o esta instalación de Rapido no puede calcular por sí solo. Todo lo demás funciona como siempre.
+error-no_server = Esta página no tiene servidor: aquí no hay salas con amigos ni partidas jugadas en ellas. Todo lo demás está aquí.
 # For errors that this page does not know.
 error-unknown = No ha funcionado. Inténtalo otra vez.
 error-wait =

@@ -23,6 +23,9 @@ local-friends = Continuer entre amis
 local-friends-hint = Ouvre une salle exactement à ce point de la partie, avec les mêmes personnes et les mêmes joueurs virtuels. Là, tu libères une place pour chaque personne invitée et tu envoies le lien. Ici, tout reste comme avant.
 local-friends-setup-hint = Ouvre une salle avec les mêmes personnes, les mêmes joueurs virtuels et les mêmes réglages. Là, tu libères une place pour chaque personne invitée et tu envoies le lien.
 local-open-room = Ouvrir une salle
+# $server is, for example, rapido.example.
+local-friends-elsewhere = Entre amis, on se retrouve dans les salles de { $server }. Cette partie reste ici.
+local-to-server = Y aller
 local-opening-room = La salle s’ouvre…
 local-room-offline = Une salle a besoin du réseau, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans.
 local-moved = Cette partie a continué dans une salle.

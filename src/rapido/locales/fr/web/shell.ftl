@@ -18,6 +18,10 @@ shell-outdated-hint = Recharge la page pour continuer. Aucun coup n’est perdu.
 shell-reload = Recharger
 shell-nowhere = Il n’y a rien ici
 shell-nowhere-hint = Cette adresse ne mène nulle part. Elle a peut-être été coupée.
+shell-elsewhere = Ce n’est pas ici
+# $server is, for example, rapido.example.
+shell-elsewhere-hint = Les salles entre amis et leurs parties se trouvent sur { $server }.
+shell-elsewhere-open = Ouvrir là-bas
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
 shell-offline-rooms = Les salles entre amis ont besoin d’Internet. Tout le reste fonctionne sans connexion.
 # $share is, for example, 43 %.
@@ -34,6 +38,7 @@ error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’e
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
 error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
 error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas calculer tout seul. Le reste marche comme d’habitude.
+error-no_server = Cette page n’a pas de serveur : il n’y a ici ni salles entre amis ni parties jouées dans ces salles. Tout le reste est là.
 # For errors that this page does not know.
 error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
 error-wait =

@@ -23,6 +23,9 @@ local-friends = Continua con gli amici
 local-friends-hint = Apre una stanza esattamente da questo punto, con le stesse persone e gli stessi giocatori virtuali. Lì liberi un posto per ogni persona invitata e mandi il link. Qui tutto resta com’è.
 local-friends-setup-hint = Apre una stanza con le stesse persone, gli stessi giocatori virtuali e le stesse impostazioni. Lì liberi un posto per ogni persona invitata e mandi il link.
 local-open-room = Apri una stanza
+# $server is, for example, rapido.example.
+local-friends-elsewhere = Con gli amici ci si incontra nelle stanze di { $server }. Questa partita resta qui.
+local-to-server = Vai lì
 local-opening-room = La stanza si apre…
 local-room-offline = Una stanza ha bisogno della rete, e al momento non c’è connessione. Qui puoi continuare a giocare anche senza.
 local-moved = Questa partita è proseguita in una stanza.

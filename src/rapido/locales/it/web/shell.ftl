@@ -18,6 +18,10 @@ shell-outdated-hint = Ricarica la pagina per continuare. Nessuna mossa va persa.
 shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
+shell-elsewhere = Questo non è qui
+# $server is, for example, rapido.example.
+shell-elsewhere-hint = Le stanze con gli amici e le loro partite sono su { $server }.
+shell-elsewhere-open = Apri lì
 shell-offline = Al momento non c’è connessione con il gioco.
 shell-offline-rooms = Le stanze con gli amici hanno bisogno di Internet. Tutto il resto funziona anche senza.
 # $share is, for example, 43 %.
@@ -34,6 +38,7 @@ error-busy = Il gioco si sta riavviando, oppure sta giocando moltissima gente. N
 error-unreachable = Il gioco c’è, ma al momento non accetta altre connessioni. Forse dalla tua rete giocano in troppi, oppure la rete non lascia passare la connessione.
 error-not_loaded = Il file che serve per calcolare le probabilità non è ancora su questo dispositivo e non è stato possibile caricarlo. Basta caricarlo una volta; poi funziona anche senza connessione.
 error-no_local_games = Qui i giocatori virtuali hanno bisogno del server: questo browser o questa installazione di Rapido non può calcolare da solo. Tutto il resto funziona come al solito.
+error-no_server = Questa pagina non ha un server: qui non ci sono stanze con gli amici né partite giocate in quelle stanze. Tutto il resto c’è.
 # For errors that this page does not know.
 error-unknown = Non ha funzionato. Riprova, per favore.
 error-wait =
