@@ -2,6 +2,6 @@
 
 /** The address that a static site names, or the empty string; undefined on a page of a server. */
 export function namedServer(): string | undefined {
-  if (typeof document === "undefined") return undefined; // tests
+  if (typeof document === "undefined") return undefined; // outside a page
   return document.querySelector<HTMLMetaElement>("meta[name=rapido-server]")?.content;
 }

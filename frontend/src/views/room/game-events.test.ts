@@ -29,7 +29,7 @@ const values = (shown: GameEvents["shown"]) => shown.flatMap(({ event }) => even
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", { hidden: false, querySelector: () => null });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
