@@ -9,7 +9,16 @@ from playwright.sync_api import Page, Request, expect
 
 from rapido.record import read_record
 from tests.browser.local import begin_alone, begin_family, stored_games, stored_tables
-from tests.browser.table import abandon, act, board, play_to_end, roll, tap, wait_for_turn
+from tests.browser.table import (
+    abandon,
+    act,
+    board,
+    eventually,
+    play_to_end,
+    roll,
+    tap,
+    wait_for_turn,
+)
 from tests.browser.users import BrowserUsers
 
 FITS = "Everything fits: your browser has worked out every roll again."
@@ -106,11 +115,18 @@ def test_family_game_with_reloads(users: BrowserUsers) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Turn 1 of")
 
 
+def check_placed(page: Page) -> None:
+    """Check that A's placing is stored."""
+    assert re.search(r"A\w+ @", " ".join(stored_tables(page)[0]["game"]["moves"]))
+
+
 def test_computers_go_on_after_a_reload(users: BrowserUsers) -> None:
     page = users.open("/", preferences={"speed": 0})
     begin_alone(page, finish=99)
-    act(page)
-    act(page)
+    while act(page) != "place":
+        pass
+    # A move counts when it is stored: a reload before that brings the decision back.
+    eventually(page, lambda: check_placed(page))
     page.reload()
     page.locator("[data-act=first]").wait_for()
     moves = stored_tables(page)[0]["game"]["moves"]
