@@ -151,6 +151,23 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
     ),
     (do.Return(), [((*CALM, *PLAYING[:-1]), ("", "", "")), (PLAYING[-1:], ("", "Returned", ""))]),
     (
+        do.RequestStandIn(1),
+        [
+            (CALM, NO_GAME),
+            (PLAYING[:-1], ("not_absent", "not_absent", "not_seated")),
+            (("anna away",), ("", "", "not_seated")),
+        ],
+    ),
+    (
+        do.ProposeRematch(),
+        [
+            (("lobby", "ready"), ("no_game", "no_game", "not_seated")),
+            (("between",), ("RematchAgreed", "RematchAgreed", "not_seated")),
+            (PLAYING, RUNNING),
+        ],
+    ),
+    (do.DeclineRematch(), [(CALM, ("", "", "not_seated")), (PLAYING, RUNNING)]),
+    (
         do.Leave(),
         [
             (CALM, ("SeatSet HostPassed", "SeatSet", "")),
@@ -160,6 +177,8 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
     ),
     (do.PassHost(1), [((*CALM, *PLAYING), host_only("HostPassed"))]),
     (do.PassHost(2), [((*CALM, *PLAYING), host_only("no_such_seat"))]),
+    (do.TakeHost(), [((*CALM, *PLAYING), host_only(""))]),
+    (do.SetTurnLimit(60), [((*CALM, *PLAYING), host_only("Configured"))]),
     (do.Abandon(), [(CALM, host_only("no_game")), (PLAYING, host_only("Ended"))]),
 ]
 CASES = [

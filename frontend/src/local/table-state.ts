@@ -82,6 +82,8 @@ export function roomView(table: StoredTable, board: GameView | null): RoomView {
     start: table.start,
     game: table.game && board && gameView(table.game, board),
     games: table.games,
+    former_hosts: [],
+    rematch: [],
   };
 }
 

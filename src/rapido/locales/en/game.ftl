@@ -96,3 +96,9 @@ phrase-hurry = Your turn!
 phrase-thanks = Thank you!
 phrase-again = Once more?
 phrase-bye = Goodbye!
+
+## Somebody is gone
+
+error-not_seated = Only people at the table can do this.
+error-not_absent = Nobody has to fill in: they’re connected.
+error-too_early = They’ve only just lost the connection. Give them a moment; then a computer can fill in.

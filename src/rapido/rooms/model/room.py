@@ -31,6 +31,8 @@ class Seat(Struct, frozen=True, gc=False):
     """opens the commitment, together with the word"""
     away: bool = False
     """a computer player stands in"""
+    returns: bool = False
+    """it does so until the guest is connected again"""
 
     @property
     def automated(self) -> bool:
@@ -104,6 +106,10 @@ class Room(Struct, frozen=True, gc=False):
     next_seal: str = ""
     start: State | None = None
     """where the first game will begin, until it has begun"""
+    former_hosts: tuple[str, ...] = ()
+    """those who were disconnected for too long, the first one first: each may be the host again"""
+    rematch: tuple[str, ...] = ()
+    """the guests who have agreed to a rematch, the one who proposed it first"""
     game: Game | None = None
     games: tuple[Game, ...] = ()
     """the finished ones"""

@@ -27,6 +27,10 @@ class RoomDelta(Struct, frozen=True, omit_defaults=True):
     """seal of the dice of the next game"""
     start: str | UnsetType = UNSET
     """empty once the first game has begun"""
+    former_hosts: tuple[str, ...] | UnsetType = UNSET
+    """public ids of those who may take the room back now"""
+    rematch: tuple[str, ...] | UnsetType = UNSET
+    """public ids of those who have agreed to a rematch by now"""
 
 
 class GameDelta(Struct, frozen=True, omit_defaults=True):
