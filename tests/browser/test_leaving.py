@@ -1,6 +1,7 @@
 """Somebody closes the page: the others go on, and whoever returns has everything back."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -21,7 +22,9 @@ def servers(
 ) -> Iterator[tuple[Server, Server]]:
     """Two processes that serve the same rooms, and do not wait long."""
     shared_postgres.ensure_running()
-    database = shared_postgres.new_database()
+    # Playwright has an event loop in this thread, in which no other one can run.
+    threads = ThreadPoolExecutor(1)
+    database = threads.submit(shared_postgres.new_database).result()
     settings = SETTINGS | SOON | {"store": shared_postgres.url(database)}
     one, two = (Server(tmp_path_factory.mktemp("process"), settings) for _ in range(2))
     try:
@@ -31,7 +34,8 @@ def servers(
     finally:
         one.close()
         two.close()
-        shared_postgres.drop_database(database)
+        threads.submit(shared_postgres.drop_database, database).result()
+        threads.shutdown()
     for server in (one, two):
         assert "Traceback" not in server.read_log(), server.read_log()
 
@@ -93,7 +97,7 @@ def test_game_and_rematch_with_people_who_leave(
     # Somebody is gone whose turn it is not: the offer is above the board.
     cleo.close()
     expect(offer(ben, "Cleo")).to_be_visible()
-    button(ben, "Close").click()
+    ben.get_by_role("region", name="not connected").get_by_role("button", name="Close").click()
     expect(offer(ben, "Cleo")).to_have_count(0)
     offer(ana, "Cleo").click()
     told(ben, "A computer player stands in for Cleo")
@@ -112,7 +116,7 @@ def check_that_host_limits_time(host: Page, other: Page) -> None:
     host.get_by_label("Time for a move").select_option("300")
     told(other, "New time for a move: 5 minutes")
     expect(host.get_by_role("timer")).to_contain_text("4:5")
-    button(host, "Close").first.click()
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
 
 
 def check_rematch(ana: Page, ben: Page) -> None:
