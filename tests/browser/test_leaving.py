@@ -94,12 +94,15 @@ def test_game_and_rematch_with_people_who_leave(
     told(ben, "Ana is the host now.")
     expect(button(ana, "Be the host again")).to_have_count(0)
 
-    # Somebody is gone whose turn it is not: the offer is above the board.
+    # Somebody is gone whose turn it is not: whoever plays finds the offer in the menu.
     cleo.close()
-    expect(offer(ben, "Cleo")).to_be_visible()
-    ben.get_by_role("region", name="not connected").get_by_role("button", name="Close").click()
+    told(ben, "Cleo has been gone since")
+    expect(offer(ana, "Cleo")).to_be_visible()
     expect(offer(ben, "Cleo")).to_have_count(0)
-    offer(ana, "Cleo").click()
+    button(ben, "Menu").click()
+    offer(ben, "Cleo").click()
+    expect(ben.get_by_role("dialog")).to_have_count(0)
+    told(ana, "A computer player stands in for Cleo")
     told(ben, "A computer player stands in for Cleo")
     abandon(ana)
     check_rematch(ana, ben)

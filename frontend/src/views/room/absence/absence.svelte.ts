@@ -1,6 +1,5 @@
 // Who is gone from a running game, and when a computer player may stand in.
 
-import { announcer } from "../../../browser/announcer.svelte";
 import { say, words } from "../../../words/words.svelte";
 import type { RoomGame } from "../room-game.svelte";
 import { type AbsentPlayers, absentPlayers, goneValues, namesOf } from "./absent-players";
@@ -9,8 +8,6 @@ const SECOND = 1000;
 
 export class Absence {
   now = $state(Date.now());
-  /** those whose bar was closed, with the moment they left */
-  #closed: ReadonlyMap<string, number> = $state.raw(new Map());
   /** those whose absence was announced */
   readonly #announced = new Set<string>();
 
@@ -42,15 +39,8 @@ export class Absence {
     return this.players.find(({ guest }) => seat?.kind === "person" && seat.guest === guest) ?? null;
   });
 
-  /** Somebody else who is gone: they are shown above the board. */
-  readonly bar: AbsentPlayers | null = $derived.by(() => {
-    const inControls = this.play.mode === "wait" ? this.acting : null;
-    return this.replaceable.find(({ guest, since }) => guest !== inControls?.guest && this.#closed.get(guest) !== since) ?? null;
-  });
-
-  close({ guest, since }: AbsentPlayers): void {
-    this.#closed = new Map([...this.#closed, [guest, since]]);
-  }
+  /** Whom the controls are about while one waits: first of all, the player to act. */
+  readonly shown: AbsentPlayers | null = $derived(this.acting && !this.acting.away ? this.acting : (this.replaceable[0] ?? this.acting));
 
   /** Lets a computer player stand in; true if one does. */
   standIn({ seat }: AbsentPlayers): Promise<boolean> {
@@ -62,7 +52,7 @@ export class Absence {
     for (const group of this.replaceable) {
       if (this.#announced.has(group.guest)) continue;
       this.#announced.add(group.guest);
-      announcer.say(say("absence-gone", goneValues(group, this.now)));
+      this.play.notify(say("absence-gone", goneValues(group, this.now)));
     }
     const { view, present } = this.play.table;
     for (const guest of [...this.#announced].filter((each) => present.includes(each))) {

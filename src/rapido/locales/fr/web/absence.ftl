@@ -37,7 +37,7 @@ absence-begins-you = Cette fois, c’est toi qui commences.
 absence-begins-next = La prochaine fois, { $name } commence.
 absence-begins-next-you = La prochaine fois, c’est toi qui commences.
 absence-rematch-by = { $name } propose encore une partie.
-absence-rematch-yes = D’accord, encore une
+absence-rematch-yes = Oui, encore une
 absence-rematch-no = Pas maintenant
 # $names : une liste de noms.
 absence-rematch-agreed = D’accord : { $names }
