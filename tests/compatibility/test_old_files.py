@@ -49,7 +49,8 @@ def test_room_of_an_old_database(server: Server, room: str) -> None:
 
 
 def with_new_members(view: Any) -> Any:
-    """Add what later versions show of every room: nobody had committed to a word yet."""
+    """Add what later versions show: no commitments, no hosts who were gone, no proposals."""
+    view = {**view, "former_hosts": [], "rematch": []}
     seats = [{**seat, "commitment": ""} for seat in view["seats"]]
     if view["game"] is None:
         return {**view, "seats": seats}
