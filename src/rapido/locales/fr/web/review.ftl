@@ -120,7 +120,7 @@ review-mistake-line =
            *[other] victoires
         } sur 100 parties en tout
     }
-review-luck-title = Les dés ont-ils été de ton côté ?
+review-luck-title = De quel côté étaient les dés ?
 review-luck-plain = La bande jaune montre ce que fait presque toujours le hasard seul avec ces mêmes lancers (dans 95 parties sur 100). Quand on est bien dedans, on n’a eu ni chance ni malchance particulière.
 review-luck-left = malchance
 review-luck-right = chance
