@@ -121,3 +121,9 @@ review-no-games = There is no game in { $folder }.
 review-left-out = { $file } is left out: { $reason }
 review-written = The page is in { $file }.
 review-one-input = Standard input holds one game; name it without other files.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = stand-in’s choices
+review-sheet-note-stand-in = In percentage points of the chance to win. The start and the five parts add up to the result. What a computer chose while standing in for somebody isn’t counted for or against anyone.
+review-by-computer = (played by a computer)
