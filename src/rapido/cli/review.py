@@ -14,6 +14,7 @@ from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
 from rapido.cli.review_output.report import report_game
 from rapido.cli.review_output.series import report_series
+from rapido.cli.system_errors import system_reason
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say, catalog
 from rapido.review.game import review
@@ -35,12 +36,12 @@ def configure(parser: ArgumentParser) -> None:
         type=Path,
         nargs="+",
         metavar="FILE",
-        help="a game as text or JSON, or - for standard input; several or a folder are combined",
+        help="help-review-files",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--html", type=Path, metavar="OUT", help="write a page with plots")
+    parser.add_argument("--json", action="store_true", help="help-review-json")
+    parser.add_argument("--html", type=Path, metavar="OUT", help="help-review-html")
     add_language(parser)
-    parser.epilog = "docs/review.md explains the figures."
+    parser.epilog = "help-review-more"
 
 
 def run(options: Namespace) -> int:
@@ -117,5 +118,5 @@ def _write(path: Path, page: str, say: Say) -> None:
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error, say)
         raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error
