@@ -13,7 +13,7 @@ from rapido.cli.review_output.tables import make_table
 from rapido.cli.system_errors import system_reason
 from rapido.locales import LANGUAGES, catalog
 from rapido.record import read_text
-from rapido.review.report.tables import LUCK, SKILL, balance_headings
+from rapido.review.report.tables import LUCK, PARTS, SKILL, balance_headings
 from tests.cli.run import Shell
 
 TRANSLATED = ("play", "rules", "review", "verify", "site")
@@ -98,7 +98,7 @@ def test_reasons_of_the_system_are_translated(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_are_broken_between_words_only(language: str) -> None:
     say = catalog(language)
-    for columns in (balance_headings(finished=True), SKILL, LUCK):
+    for columns in (balance_headings(PARTS, finished=True), SKILL, LUCK):
         cells = ["Maximilian", *(["+100,0"] * (len(columns) - 2)), say("review-luck-few")]
         allowed = {word for text in (*map(say, columns), *cells) for word in text.split()}
         for width in range(40, 101):

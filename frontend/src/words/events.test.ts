@@ -68,6 +68,8 @@ describe("the log lines", () => {
   });
 
   it("are the last ones of a long game", () => {
+    const [first] = timeline([4, 9], events);
+    expect(logLines(first ? [{ ...first, standIn: true }] : [], players).map((line) => line.standIn)).toEqual([true]);
     expect(logLines(timeline([4, 9], events), players, 1).map((line) => line.turn)).toEqual([2]);
   });
 });

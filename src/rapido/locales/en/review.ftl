@@ -121,3 +121,9 @@ review-no-games = There are no games in { $folder }.
 review-left-out = Skipped { $file }: { $reason }
 review-written = The page is saved as { $file }.
 review-one-input = Standard input holds just one game; don’t name other files with it.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = stand-in’s choices
+review-sheet-note-stand-in = In percentage points of the chance to win. The start and the five parts add up to the result. What a computer chose while standing in for somebody isn’t counted for or against anyone.
+review-by-computer = (played by a computer)

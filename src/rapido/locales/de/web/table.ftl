@@ -263,3 +263,13 @@ table-board-linked = Beide Paare von { $player } liegen auf Feldern: { $steps ->
        *[other] Zusammen bringen sie { $steps } Stufen
     }
 table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein wird es nicht gewertet
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (vom Computer gespielt)
+table-wins =
+    { $count ->
+        [one] ein Sieg
+       *[other] { $count } Siege
+    }

@@ -126,3 +126,17 @@ review-show = Show it on the board
 
 review-share = Share
 review-link = Link to this moment
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = A computer was standing in for { $name }: this choice doesn’t count.
+review-verdict-stand-in = computer
+review-sheet-plain-stand-in = The figures say how many of 100 such games are won. The start and the five parts add up to the result.
+review-part-stand_in_choices = The stand-in’s choices
+review-part-stand_in_choices-you = The stand-in’s choices
+review-part-stand_in_choices-hint = what a computer gave away while it was standing in; it counts for nobody
+review-stand-in-left-out =
+    { $count ->
+        [one] A computer made one choice in place of { $name }. It isn’t counted here.
+       *[other] A computer made { $count } choices in place of { $name }. They aren’t counted here.
+    }

@@ -263,3 +263,13 @@ table-board-linked = Both of { $player }’s pairs are on fields: { $steps ->
        *[other] together they’re worth { $steps } steps
     }
 table-board-alone = { $player } has only one pair on the fields: alone, it doesn’t score
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (played by a computer)
+table-wins =
+    { $count ->
+        [one] one win
+       *[other] { $count } wins
+    }

@@ -263,3 +263,13 @@ table-board-linked = Los dos pares de { $player } están en las líneas: { $step
        *[other] juntos valen { $steps } peldaños
     }
 table-board-alone = Solo un par de { $player } está en las líneas: con un solo par no se valida
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (jugada de un jugador virtual)
+table-wins =
+    { $count ->
+        [one] una victoria
+       *[other] { $count } victorias
+    }

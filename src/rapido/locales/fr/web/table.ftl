@@ -263,3 +263,13 @@ table-board-linked = { $player } a ses deux paires sur des cases : { $steps ->
        *[other] ensemble, elles valent { $steps } marches
     }
 table-board-alone = { $player } n’a qu’une paire sur les cases : seule, elle ne compte pas
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (par un joueur virtuel)
+table-wins =
+    { $count ->
+        [one] une victoire
+       *[other] { $count } victoires
+    }

@@ -263,3 +263,13 @@ table-board-linked = Le due coppie di { $player } sono sulle caselle: { $steps -
        *[other] insieme valgono { $steps } scalini
     }
 table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non basta per avanzare
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (mossa di un giocatore virtuale)
+table-wins =
+    { $count ->
+        [one] una vittoria
+       *[other] { $count } vittorie
+    }
