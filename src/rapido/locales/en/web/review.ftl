@@ -129,12 +129,12 @@ review-link = Link to this moment
 
 ## What a computer player chose in place of a person
 
-review-judged-stand-in = A computer was standing in for { $name }: this choice doesn’t count.
+review-judged-stand-in = A computer was filling in for { $name }, so this choice doesn’t count.
 review-verdict-stand-in = computer
-review-sheet-plain-stand-in = The figures say how many of 100 such games are won. The start and the five parts add up to the result.
+review-sheet-plain-stand-in = The figures show how many of 100 games like this are won. The start and the five parts add up to the result.
 review-part-stand_in_choices = The stand-in’s choices
 review-part-stand_in_choices-you = The stand-in’s choices
-review-part-stand_in_choices-hint = what a computer gave away while it was standing in; it counts for nobody
+review-part-stand_in_choices-hint = what a computer gave away while filling in; it counts for nobody
 review-stand-in-left-out =
     { $count ->
         [one] A computer made one choice in place of { $name }. It isn’t counted here.

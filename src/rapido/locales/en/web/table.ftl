@@ -37,7 +37,8 @@ table-i-am = I’m { $name }, let’s go
 table-roll = Roll
 table-roll-again = Roll again
 table-roll-pair = Roll pair { $pair }
-table-risk = 11 in 36 end the turn
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = almost 1 in 3 end the turn
 table-place = Place
 table-choose-field = choose a lit field
 table-place-on = Place on { $field }
