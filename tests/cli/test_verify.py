@@ -1,5 +1,6 @@
 """`rapido verify`: messages and exit status."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -142,3 +143,11 @@ def test_files_that_are_not_records(shell: Shell, tmp_path: Path) -> None:
 def _one_line(text: str) -> str:
     """Undo the line breaks of the terminal; French has other spaces as well."""
     return " ".join(text.split())
+
+
+def test_only_the_rolls_before_the_damage_are_called_genuine(shell: Shell, tmp_path: Path) -> None:
+    done = shell.run("verify", damaged(tmp_path, "14. B16 @3", "14. nonsense"))
+    assert done.returncode == 1
+    assert re.search(r"^The first \d+ rolls are genuine", done.stdout)
+    assert "The dice are genuine" not in done.stdout
+    assert done.stdout.rstrip().endswith("“nonsense” doesn’t fit. Expected: a move (B46).")

@@ -9,6 +9,7 @@ export function damageSentence({ line, member, token, expected, example, because
   const kind = say(`expected-${expected}`);
   const wanted = example ? say("damage-example", { expected: kind, example }) : kind;
   const found = token ? say("damage", { where, token }) : say("damage-missing", { where });
-  const reason = because === null ? [] : [errorSentence(because)];
+  // A token that is no move at all needs no other reason.
+  const reason = because === null || because === "bad_request" ? [] : [errorSentence(because)];
   return [found, ...reason, say("damage-expected", { expected: wanted })].join(" ");
 }

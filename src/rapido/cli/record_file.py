@@ -7,7 +7,7 @@ from typing import BinaryIO, Final
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
 from rapido.record import MAX_LENGTH, BadRecord, Reading, Record, read_record, write_text
-from rapido.rules import BadPosition, RapidoError
+from rapido.rules import BadPosition, BadRequest, RapidoError
 
 LARGEST: Final = MAX_LENGTH
 """bytes"""
@@ -78,7 +78,8 @@ def describe_damage(damage: BadRecord, say: Say) -> str:
         sentences = [say("damage", where=where, token=damage.token)]
     else:
         sentences = [say("damage-missing", where=where)]
-    if damage.because is not None:
+    # A token that is no move at all needs no other reason.
+    if damage.because is not None and not isinstance(damage.because, BadRequest):
         sentences.append(_describe_refusal(damage.because, say))
     return " ".join([*sentences, say("damage-expected", expected=expected)])
 

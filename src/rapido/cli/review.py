@@ -94,8 +94,12 @@ def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
         for inner in sorted(each for each in found_in if each.is_file()):
             try:
                 game = _review(inner, say)
-            except (FileError, RapidoError) as error:
+            except FileError as error:
                 print_error(say("review-left-out", file=str(inner), reason=str(error)))
+                continue
+            except RapidoError as error:
+                reason = say(f"error-{error.code}")
+                print_error(say("review-left-out", file=str(inner), reason=reason))
                 continue
             found = True
             yield game
