@@ -34,7 +34,7 @@ review-roll-cruel = Ouch, what a roll! Chance to win: { $before } before, { $aft
 # $action is, for example, "roll again".
 review-chose = { $name } chooses: { $action }.
 review-judged-only = There was no other choice.
-review-judged-best = { $name } finds the best choice.
+review-judged-best = { $name } found the best choice.
 review-judged-best-you = You found the best choice, { $name }.
 review-judged-good = As good as the best choice.
 # $better is, for example, "place on field 3".
@@ -88,7 +88,7 @@ review-part-others_choices = The others’ choices
 review-part-others_choices-you = The others’ choices
 review-part-others_choices-hint = what they gave away, and who they threw out
 review-part-won = In the end: won
-review-part-lost = In the end: not won
+review-part-lost = In the end: lost
 review-part-open = When the game stopped
 
 ## Skill and luck
