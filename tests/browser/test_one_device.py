@@ -76,7 +76,7 @@ def start_a_short_game(page: Page) -> None:
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="End the game for everyone").tap()
     page.get_by_role("dialog").get_by_role("button", name="End the game").tap()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The game was ended early")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The game ended early")
     page.get_by_role("button", name="Change players or settings").tap()
     page.get_by_role("heading", name="Game settings").tap()
     page.locator("details.more summary").tap()

@@ -17,11 +17,18 @@ event-climbed =
         [one] A double! { $player } climbs one step to step { $step }.
        *[other] A double! { $player } climbs { $steps } steps to step { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X! The turn is over. { $player } is at the start and can’t drop any lower.
-        [one] X! The turn is over. { $player } drops one step to step { $step }.
-       *[other] Two Xs! The turn is over. { $player } drops { $steps } steps to step { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X! The turn is over. { $player } is at the start and can’t drop any lower.
+                [one] X! The turn is over. { $player } drops to the start, as low as it goes.
+               *[other] Two Xs! The turn is over. { $player } drops { $steps } steps to the start.
+            }
+       *[other] { $steps ->
+                [one] X! The turn is over. { $player } drops one step to step { $step }.
+               *[other] Two Xs! The turn is over. { $player } drops { $steps } steps to step { $step }.
+            }
     }
 event-placed = { $player } places { $value } on field { $field }.
 event-thrown-out = { $by } throws out { $player }’s { $value } from field { $field }.
