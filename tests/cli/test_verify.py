@@ -138,3 +138,11 @@ def test_files_that_are_not_records(shell: Shell, tmp_path: Path) -> None:
 def _one_line(text: str) -> str:
     """Undo the line breaks of the terminal; French has other spaces as well."""
     return " ".join(text.split())
+
+
+def test_says_who_was_away(shell: Shell, tmp_path: Path) -> None:
+    path = damaged(tmp_path, "Computer B: uniform", "StandInB: 2 5.1")
+    done = shell.run("verify", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "a computer made 3 moves in place of Ben" in _one_line(done.stdout)
+    assert "in place of" not in shell.run("verify", GAME).stdout

@@ -261,3 +261,11 @@ rules-throw-out = Placing throws out every pair of the others that lies higher a
 rules-end = Whoever reaches the finish wins at once, by scoring or by a double; more steps than needed are fine.
 rules-two = When only two play, each has two pairs of dice and one piece. A turn rolls one pair. You score only when both your pairs lie on fields at the beginning of your turn: the sum of the two. Your own pairs never throw each other out.
 rules-more = The complete rules are in docs/rules.md.
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] The record says that a computer made one move in place of { $player }.
+       *[other] The record says that a computer made { $count } moves in place of { $player }.
+    }

@@ -261,3 +261,11 @@ rules-throw-out = Expulsar: al posicionar expulsas todos los pares rivales que e
 rules-end = Quien alcanza la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
 rules-two = Cuando juegan solo dos, cada persona tiene dos pares de dados y una ficha. En cada turno tiras un solo par. Solo validas si al empezar tu turno tienes los dos pares en la torre: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
 rules-more = Las reglas completas están en docs/rules.md (en inglés).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Según el registro, un jugador virtual hizo una jugada en lugar de { $player }.
+       *[other] Según el registro, un jugador virtual hizo { $count } jugadas en lugar de { $player }.
+    }

@@ -16,3 +16,5 @@ replay-on = Una jugada adelante
 replay-last = Al final
 replay-take = Para guardar
 replay-link = Enlace al turno { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Jugada el { $time }

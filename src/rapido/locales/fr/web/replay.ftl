@@ -16,3 +16,5 @@ replay-on = Un coup en avant
 replay-last = À la fin
 replay-take = À emporter
 replay-link = Lien vers le tour { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Jouée le { $time }
