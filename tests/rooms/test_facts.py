@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rapido.rooms.model.facts import AnyFact, Configured
-from rapido.rooms.model.settings import Pace, Settings, Starter
+from rapido.rooms.model.settings import Pace, Series, Settings, Starter
 
 STORED = [
     '{"fact":"opened","host":"h","seats":2,"game":"g","seal":"s","start":""}',
@@ -22,7 +22,8 @@ STORED = [
     '{"fact":"seatscounted","seats":4}',
     (
         '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
-        '"youngest":1,"finish":15,"pace":"calm","coach":true}'
+        '"youngest":1,"finish":15,"pace":"calm","coach":true,'
+        '"series":"first_to","series_games":2}'
     ),
     '{"fact":"wordgiven","seat":0,"word":"sun"}',
     f'{{"fact":"wordcommitted","seat":0,"commitment":"{"c" * 64}"}}',
@@ -50,7 +51,7 @@ def test_every_fact_has_an_example() -> None:
     assert names == {kind.__name__.lower() for kind in get_args(AnyFact)}
 
 
-def test_settings_without_pace_and_coach() -> None:
+def test_settings_of_before() -> None:
     text = (
         '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
         '"youngest":1,"finish":15}'
@@ -59,3 +60,4 @@ def test_settings_without_pace_and_coach() -> None:
     assert fact == Configured(60, False, Starter.NEXT, 1, 15)  # noqa: FBT003
     assert isinstance(fact, Settings)
     assert (fact.pace, fact.coach) == (Pace.NORMAL, False)
+    assert fact.series is Series.NONE

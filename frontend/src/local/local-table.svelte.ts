@@ -7,6 +7,7 @@ import { ApiError } from "../game/api-error";
 import type { Keeping, LocalFeatures, Table, TableStatus } from "../game/table";
 import { localTables } from "../storage/games/database-tables";
 import { ChangedElsewhere, type LocalTables, StorageFull, type StoredTable } from "../storage/games/local-tables";
+import { writeTableSettings } from "../storage/table-settings";
 import type { Command, EventView, GameView, Phrase, Place, RoomView, Throw, Update, Welcome } from "../wire.gen";
 import { chooseMove, delayOf, LOCAL_LEVELS } from "./computer-players";
 import { type Change, decide, ended } from "./decide";
@@ -96,7 +97,10 @@ export class LocalTable implements Table, LocalFeatures {
         await this.#move(table, command);
       } else {
         const context = { levels: LOCAL_LEVELS, chance: randomInteger(), now: Date.now() };
-        await this.#commit(await this.#shown(decide(table, command, context)));
+        const changes = decide(table, command, context);
+        await this.#commit(await this.#shown(changes));
+        const configured = command.do === "configure" ? changes.at(-1)?.table.settings : undefined;
+        if (configured) writeTableSettings(configured);
       }
     });
   }

@@ -5,6 +5,7 @@ import { COLORS, DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits
 import { newLocalId } from "../game/links/game-id";
 import { formatPosition } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
+import type { TableSettings } from "../storage/table-settings";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";
 import { newSecret, sealOfDigits } from "./dice";
 import { scoreView } from "./score";
@@ -29,15 +30,15 @@ export interface Start {
   readonly finish: number;
 }
 
-/** A table with open seats, for a new game or one that begins in a position. */
-export function newTable(seats: number, start: Start | null, now: number): StoredTable {
+/** A table with open seats and the usual settings, for a new game or one that begins in a position. */
+export function newTable(seats: number, start: Start | null, now: number, usual: TableSettings = {}): StoredTable {
   if (seats < MIN_PLAYERS || seats > MAX_PLAYERS) throw new ApiError("bad_setting");
   return {
     id: newLocalId(),
     version: 0,
     at: now,
     seats: Array.from({ length: seats }, (_, colour) => openSeat(colour)),
-    settings: { ...SETTINGS, finish: start?.finish ?? DEFAULT_FINISH },
+    settings: { ...SETTINGS, ...usual, ...(start && { finish: start.finish }) },
     nextGame: newLocalId(),
     nextSecret: newSecret(),
     start: start?.position ?? "",

@@ -18,7 +18,7 @@ score-first_to =
 score-best_of =
     { $games ->
         [one] Decide una sola partida
-       *[other] Más victorias en { $games } partidas
+       *[other] Al mejor de { $games } partidas
     }
 score-series-won = ¡{ $name } gana la serie!
 score-series-won-you = ¡Ganas la serie!

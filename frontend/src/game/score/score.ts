@@ -1,6 +1,6 @@
 // Who has won how often at a table.
 
-import type { RoomView, ScoreView, Settings, StandingView } from "../wire.gen";
+import type { RoomView, ScoreView, Settings, StandingView } from "../../wire.gen";
 
 const NO_SCORE: ScoreView = { standings: [], series_games: 0, series_winner: null };
 
