@@ -64,6 +64,9 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
     case "revealwords":
     case "leave":
     case "passhost":
+    case "takeback":
+    case "setlatecomers":
+    case "reopen":
       throw new ApiError("bad_request"); // one browser has nobody to commit to and no other host
   }
 }
@@ -132,7 +135,7 @@ function configured(table: StoredTable, command: Configure): StoredTable["settin
   seatOf(table, youngest);
   if (!Number.isInteger(finish) || finish < 1 || finish > MAX_FINISH) throw new ApiError("bad_request");
   // Nobody is elsewhere: there are no spectators, and nobody has to be waited for.
-  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach };
+  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach, latecomers: false };
 }
 
 function begun(table: StoredTable, { chance, now }: Context): Pick<StoredTable, "game" | "start" | "seats" | "nextGame" | "nextSecret"> {

@@ -19,6 +19,7 @@ const SETTINGS: Settings = {
   finish: DEFAULT_FINISH,
   pace: "normal",
   coach: false,
+  latecomers: false,
 };
 
 export interface Start {

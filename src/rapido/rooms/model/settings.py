@@ -48,3 +48,5 @@ class Settings(Struct, frozen=True, gc=False):
     """how long computer players seem to think: `quick`, `normal` or `calm`"""
     coach: bool = False
     """whether everyone may ask for hints, even in games between people"""
+    latecomers: bool = True
+    """whether somebody who comes late may take a computer player's seat, also during a game"""
