@@ -28,8 +28,8 @@ def test_genuine_game(shell: Shell, form: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "all 48 rolls follow from the secret" in done.stdout
     assert "the result is right: Cleo wins" in done.stdout
-    assert "does not prove when the seal was first shown" in last_sentence(done.stdout)
-    assert "chose a word to suit it" in last_sentence(done.stdout)
+    assert "doesn’t prove when the seal was first shown" in last_sentence(done.stdout)
+    assert "picked a word to suit it" in last_sentence(done.stdout)
 
 
 def last_sentence(output: str) -> str:
@@ -68,15 +68,15 @@ def test_game_with_commitments(shell: Shell, tmp_path: Path, language: str) -> N
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("13. A26", "13. A46", "Ana, roll 8 of the game, in turn 13: the record says 46, but 26"),
-        ("Word A: sunshine", "Word A: moonlight", "Ana, roll 1 of the game, in turn 1"),
-        ("Seal: 5", "Seal: 6", "not the one that was sealed"),
-        ("Secret:", "Hint:", "has not been revealed"),
+        ("13. A26", "13. A46", "Ana, roll 8 of the game, on turn 13: the record says 46, but 26"),
+        ("Word A: sunshine", "Word A: moonlight", "Ana, roll 1 of the game, on turn 1"),
+        ("Seal: 5", "Seal: 6", "isn’t the one that was sealed"),
+        ("Secret:", "Hint:", "hasn’t been revealed"),
         ("Seal:", "Hint:", "has no seal"),
-        ("Result: C wins", "Result: A wins", "“A wins” does not fit. Expected: the result as it"),
+        ("Result: C wins", "Result: A wins", "“A wins” doesn’t fit. Expected: the result as it"),
         ("Result: C wins\n", "", "something is missing"),
-        ("14. B16 @3", "14. B16 @2", "line 28: “@2” does not fit. Expected: a move: B46 @0 @1 @3"),
-        ("14. B16", "14. C16", "It is someone else"),
+        ("14. B16 @3", "14. B16 @2", "line 28: “@2” doesn’t fit. Expected: a move: B46 @0 @1 @3"),
+        ("14. B16", "14. C16", "It’s someone else"),
     ],
 )
 def test_reports_mismatch(shell: Shell, tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -123,11 +123,11 @@ def test_files_that_are_not_records(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "huge").write_bytes(b"x" * (8 * 1024 * 1024 + 1))
     for name, message in (
-        ("nowhere", "There is no file nowhere."),
-        (".", "cannot be read"),
-        ("binary", "not a text file"),
+        ("nowhere", "Can’t find the file nowhere."),
+        (".", "Can’t read"),
+        ("binary", "isn’t a UTF-8 text file"),
         ("empty", "line 1: something is missing. Expected: the format and its version: Rapido 1"),
-        ("huge", "larger than any record"),
+        ("huge", "too large to be the record"),
     ):
         done = shell.run("verify", name)
         assert done.returncode == 2

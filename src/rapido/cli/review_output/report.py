@@ -1,6 +1,7 @@
 """A reviewed game in the terminal: chances, balance, skill, luck, moments, costly choices."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from rich.table import Table
@@ -15,8 +16,10 @@ from rapido.review.report.tables import (
     LUCK,
     SKILL,
     balance_headings,
+    balance_note,
     balance_row,
     luck_row,
+    shown_parts,
     skill_row,
 )
 from rapido.review.wire import AlternativeView, DecisionView, ReviewedView, ReviewView
@@ -85,9 +88,10 @@ class _Report:
         yield grid
 
     def _balance(self) -> Iterator[Table | str]:
-        columns = balance_headings(finished=self.view.result is not None)
-        yield make_table(self._say, columns, self._rows(balance_row))
-        yield self._say("review-sheet-note")
+        parts = shown_parts(self.view.players)
+        columns = balance_headings(parts, finished=self.view.result is not None)
+        yield make_table(self._say, columns, self._rows(partial(balance_row, parts=parts)))
+        yield self._say(balance_note(self.view.players))
 
     def _skill(self) -> Iterator[Table | str]:
         yield make_table(self._say, SKILL, self._rows(skill_row))

@@ -1,6 +1,7 @@
 """Several reviewed games in the terminal: who won, who was lucky, who chose well."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from rich.table import Table
 from rich.text import Text
@@ -13,12 +14,12 @@ from rapido.review.report.formatter import Formatter
 from rapido.review.report.tables import (
     DICE,
     LUCK,
-    PARTS,
     SKILL,
     WINS,
     balance_parts,
     dice_row,
     luck_row,
+    shown_parts,
     skill_row,
     wins_row,
 )
@@ -50,7 +51,8 @@ def _sections(view: SeriesView, formatter: Formatter) -> Iterator[tuple[str, Tab
     say = formatter.say
     yield "", people(WINS, wins_row)
     yield "review-skill", people(SKILL, skill_row)
-    yield "review-sheet", people(("review-name", *PARTS), _parts_row)
+    parts = shown_parts(view.people)
+    yield "review-sheet", people(("review-name", *parts), partial(_parts_row, parts=parts))
     yield "review-luck", people(LUCK, luck_row)
     if lines := [formatter.threw_out(person) for person in view.people if person.threw_out]:
         yield "review-thrown-out", lines
@@ -59,8 +61,8 @@ def _sections(view: SeriesView, formatter: Formatter) -> Iterator[tuple[str, Tab
     yield "review-dice", make_table(say, DICE, (dice_row(bar, formatter) for bar in view.dice))
 
 
-def _parts_row(person: PersonView, formatter: Formatter) -> list[str]:
-    return [person.name, *map(formatter.signed, balance_parts(person))]
+def _parts_row(person: PersonView, formatter: Formatter, parts: Sequence[str]) -> list[str]:
+    return [person.name, *map(formatter.signed, balance_parts(person, parts))]
 
 
 def _bold(row: list[str]) -> list[Text | str]:

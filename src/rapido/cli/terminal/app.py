@@ -2,8 +2,8 @@
 
 import secrets
 import shlex
+import time
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from rapido.cli.command_line import command_line
@@ -16,7 +16,7 @@ from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.terminal.setup import ask_for_seats, ask_for_words, seats_from
 from rapido.fair import SECRET_BYTES, seal_of, secret_from_seed
 from rapido.locales import catalog
-from rapido.record import Record, last_state, replay
+from rapido.record import Record, last_state, replay, time_tags
 from rapido.rules import Phase, TurnPassed, new_game
 
 
@@ -62,7 +62,7 @@ class TerminalApp:
             start=new_game(len(seats), finish),
             seal=seal,
             secret=secret.hex(),
-            tags=(("Date", datetime.now(UTC).strftime("%Y-%m-%d")),),
+            tags=time_tags(time.time()),
         )
         self._saved_games.save(record)
         return record

@@ -20,7 +20,7 @@ from rapido.cli.verify import check_record
 from rapido.fair import SealedDice, Verdict
 from rapido.locales import Say
 from rapido.players import player_named
-from rapido.record import Record
+from rapido.record import Record, write_time
 from rapido.rules import (
     Action,
     Move,
@@ -146,6 +146,8 @@ class Game:
         """Show the final table, verify every roll, and save the record."""
         self._output.print("")
         self._output.draw(self._renderer.table(self._state, self._turn))
+        tags = dict(self._record.tags) | {"Ended": write_time(time.time())}
+        self._record = replace(self._record, tags=tuple(tags.items()))
         check = check_record(self._record)
         assert check.verdict is Verdict.GENUINE  # noqa: S101 - these dice were rolled
         self._output.print(self._say("play-opened", rolls=check.rolls))

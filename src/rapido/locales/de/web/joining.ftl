@@ -50,7 +50,6 @@ join-device-once =
     }
 join-device-expired = Dieser Link ist abgelaufen.
 join-device-new = Neuer Link
-join-moving = Dein Platz zieht um …
 join-link-failed = Der Platz ist nicht umgezogen
 join-moved-away = { $name } spielt jetzt auf einem anderen Gerät. Hier schaust du zu.
 

@@ -50,7 +50,6 @@ join-device-once =
     }
 join-device-expired = This link has run out.
 join-device-new = New link
-join-moving = Your seat is coming over…
 join-link-failed = The seat hasn’t moved
 join-moved-away = { $name } is playing on another device now. You’re watching here.
 

@@ -50,7 +50,6 @@ join-device-once =
     }
 join-device-expired = Este enlace ha caducado.
 join-device-new = Enlace nuevo
-join-moving = Tu sitio ya viene…
 join-link-failed = El sitio no se ha cambiado
 join-moved-away = { $name } juega ahora en otro dispositivo. Aquí estás mirando.
 

@@ -50,7 +50,6 @@ join-device-once =
     }
 join-device-expired = Ce lien a expiré.
 join-device-new = Nouveau lien
-join-moving = Ta place arrive…
 join-link-failed = La place n’a pas changé d’appareil
 join-moved-away = { $name } joue maintenant sur un autre appareil. Ici, tu regardes.
 

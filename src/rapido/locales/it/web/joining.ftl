@@ -50,7 +50,6 @@ join-device-once =
     }
 join-device-expired = Questo link è scaduto.
 join-device-new = Nuovo link
-join-moving = Il tuo posto sta arrivando…
 join-link-failed = Il posto non si è spostato
 join-moved-away = { $name } ora gioca su un altro dispositivo. Qui stai guardando.
 
