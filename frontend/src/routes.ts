@@ -27,8 +27,8 @@ export const ROUTES: readonly Route[] = [
   {
     name: "room",
     pattern: /^\/r\/(?<room>[\w-]+)$/,
-    areas: ["room", "table", "coach", "score"],
-    load: view(() => import("./views/room/Room.svelte")),
+    areas: ["room", "table", "coach", "score", "joining"],
+    load: view(() => import("./views/room/RoomEntry.svelte")),
   },
   {
     name: "table",

@@ -65,6 +65,9 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
     case "revealwords":
     case "leave":
     case "passhost":
+    case "takeback":
+    case "setlatecomers":
+    case "reopen":
       throw new ApiError("bad_request"); // one browser has nobody to commit to and no other host
   }
 }
@@ -135,7 +138,7 @@ function configured(table: StoredTable, command: Configure): StoredTable["settin
   if (!Number.isInteger(finish) || finish < 1 || finish > MAX_FINISH) throw new ApiError("bad_request");
   if (!Number.isInteger(goal.series_games) || goal.series_games < 1 || goal.series_games > MAX_SERIES) throw new ApiError("bad_request");
   // Nobody is elsewhere: there are no spectators, and nobody has to be waited for.
-  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach, ...goal };
+  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach, latecomers: false, ...goal };
 }
 
 function begun(

@@ -21,6 +21,7 @@ const SETTINGS: Settings = {
   finish: DEFAULT_FINISH,
   pace: "normal",
   coach: false,
+  latecomers: false,
   series: "none",
   series_games: 3,
 };

@@ -6,6 +6,7 @@ import { ApiError } from "../../game/api-error";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
 import type { Table } from "../../game/table";
+import { marksOf, type PresenceMark } from "../../joining/presence-marks";
 import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
@@ -127,14 +128,11 @@ export class RoomGame {
     return this.stage.players[this.acting ?? -1]?.name ?? "";
   }
 
-  /** A short note on everyone's presence. */
-  readonly notes: readonly string[] = $derived.by(() =>
+  /** Everyone's presence, as icons with words. */
+  readonly marks: readonly (readonly PresenceMark[])[] = $derived.by(() =>
     (this.game?.order ?? []).map((_, player) => {
       const seat = this.seat(player);
-      if (seat?.kind === "computer") return say("table-computer");
-      if (seat?.away) return say("table-away");
-      if (seat && !this.table.present.includes(seat.guest)) return say("table-not-connected");
-      return this.mine.length === 1 && this.mine[0] === player ? say("table-you") : "";
+      return seat && this.view ? marksOf(seat, this.view, this.table) : [];
     }),
   );
 

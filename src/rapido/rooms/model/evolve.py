@@ -1,6 +1,6 @@
 """How facts change a room."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import asdict, replace
 
 from rapido.record import read_position
@@ -14,6 +14,7 @@ from rapido.rooms.model.facts import (
     HostPassed,
     Opened,
     Played,
+    Reopened,
     Returned,
     SeatsCounted,
     SeatSet,
@@ -73,8 +74,10 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
                 bot=fact.bot,
                 word=before.word if same else "",
                 commitment=before.commitment if same else "",
+                former="" if fact.former is UNSET else fact.former,
             )
-            return _with_seat(room, fact.seat, seat)
+            after = _with_seat(room, fact.seat, seat)
+            return _taken_over(after, fact.seat, at) if room.playing else after
         case SeatsCounted():
             taken = {seat.color for seat in room.seats}
             added = tuple(Seat(color=color) for color in range(6) if color not in taken)
@@ -106,6 +109,8 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
             return replace(room, host=fact.host)
         case Closed():
             return replace(room, closed=True)
+        case Reopened():
+            return replace(room, closed=False)
 
 
 def _opened(room: Room, fact: Opened) -> Room:
@@ -140,6 +145,16 @@ def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
     )
     score = score_at_start(room.score, room.settings, at)
     return replace(room, game=game, start=None, score=score)
+
+
+def _taken_over(room: Room, number: int, at: float) -> Room:
+    """Let somebody play on for whoever had the seat; what they added to the dice stays."""
+    game, seat = room.game, room.seats[number]
+    assert game is not None  # noqa: S101 - only called during a game
+    player = game.order.index(number)
+    plays = replace(game.seats[player], kind=seat.kind, guest=seat.guest, name=seat.name, bot="")
+    seats = (*game.seats[:player], plays, *game.seats[player + 1 :])
+    return _returned(replace(room, game=replace(game, seats=seats)), number, at)
 
 
 def _revealed(room: Room, fact: WordRevealed) -> Room:

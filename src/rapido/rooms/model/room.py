@@ -33,6 +33,8 @@ class Seat(Struct, frozen=True, gc=False):
     """opens the commitment, together with the word"""
     away: bool = False
     """a computer player stands in"""
+    former: str = ""
+    """the guest from whose device the seat was moved, and who may take it back"""
 
     @property
     def automated(self) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import UNSET
+
 from rapido.record import write_position
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.room import Game, Room, Seat
@@ -173,6 +175,7 @@ def _seat_view(seat: Seat) -> SeatView:
         seat.away,
         bool(seat.word),
         seat.commitment,
+        public_id(seat.former) or UNSET,
     )
 
 

@@ -3,13 +3,13 @@
 The docstring below a member is its documentation everywhere, as in `messages`.
 """
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.settings import Settings
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat as everyone sees it."""
 
     kind: SeatKind
@@ -29,6 +29,9 @@ class SeatView(Struct, frozen=True):
     commitment: str
     """commitment to a word for the next game, or during a game for this one: 64 hexadecimal
     digits, or empty"""
+    former: str | UnsetType = UNSET
+    """public id of the guest from whose device the seat was moved, and who may `takeback`; left out
+    if there is none"""
 
 
 class PairView(Struct, frozen=True):
