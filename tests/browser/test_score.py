@@ -1,7 +1,5 @@
 """The score of the evening and a series; moves of a stand-in are marked in log and review."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import open_table

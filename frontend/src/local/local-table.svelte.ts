@@ -40,6 +40,7 @@ export class LocalTable implements Table, LocalFeatures {
   view: RoomView | null = $state.raw(null);
   readonly you = YOU;
   readonly present: readonly string[] = [YOU];
+  readonly absent = [];
   status: TableStatus = $state("connecting");
   readonly clockOffset = 0;
   keeping: Keeping = $state("kept");

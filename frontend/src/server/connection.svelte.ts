@@ -2,7 +2,7 @@
 
 import { ApiError } from "../game/api-error";
 import type { Table, TableStatus } from "../game/table";
-import type { Command, Delta, FromBrowser, Knocked, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
+import type { AbsentGuest, Command, Delta, FromBrowser, Knocked, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
 import { errorOf } from "./api";
 import { ABNORMAL_CLOSURE, BAD_MESSAGE, closeQuietly, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
 import { applyDelta } from "./delta";
@@ -28,6 +28,7 @@ export class Connection implements Table {
   view: RoomView | null = $state.raw(null);
   you = $state("");
   present: readonly string[] = $state.raw([]);
+  absent: readonly AbsentGuest[] = $state.raw([]);
   status: TableStatus = $state("connecting");
   readonly local = null;
   knocks: readonly Knock[] = $state.raw([]);
@@ -235,6 +236,7 @@ export class Connection implements Table {
         break;
       case "present":
         this.present = message.guests;
+        this.absent = message.absent ?? [];
         break;
       case "elsewhere":
         this.status = "elsewhere";

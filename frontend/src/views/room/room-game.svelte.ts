@@ -205,9 +205,9 @@ export class RoomGame {
   /** Sends a command; an error is shown as a notice. */
   async do(command: Command): Promise<boolean> {
     this.sending = true;
+    this.notice = null;
     try {
       await this.table.do(command);
-      this.notice = null;
       return true;
     } catch (error) {
       this.showError(error instanceof ApiError ? error : new ApiError("unknown"));
@@ -237,6 +237,10 @@ export class RoomGame {
     announcer.say(text);
   }
 
+  #tell(sentences: readonly string[]): void {
+    if (sentences.length > 0) this.notify(sentences.join(" "));
+  }
+
   readonly #onWelcome = ({ view, missed, complete }: Welcome): void => {
     const before = this.#before;
     const known = before?.version === view.version;
@@ -261,7 +265,7 @@ export class RoomGame {
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
     const standIn = isStandInMove(this.#before);
-    if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
+    if (this.#before) this.#tell(presenceChanges(this.#before, view, this.table.you));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
     if (!view.game) return;

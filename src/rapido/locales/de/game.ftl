@@ -105,3 +105,9 @@ phrase-hurry = Du bist dran!
 phrase-thanks = Danke!
 phrase-again = Noch einmal?
 phrase-bye = Tschüss!
+
+## Jemand ist weg
+
+error-not_seated = Das kann nur, wer mit am Tisch sitzt.
+error-not_absent = Niemand muss einspringen: Die Verbindung ist da.
+error-too_early = Die Verbindung ist eben erst abgerissen. Warte noch einen Moment, dann kann der Computer einspringen.

@@ -105,3 +105,9 @@ phrase-hurry = ¡Te toca!
 phrase-thanks = ¡Gracias!
 phrase-again = ¿Otra?
 phrase-bye = ¡Adiós!
+
+## Alguien se ha ido
+
+error-not_seated = Solo pueden hacerlo quienes están a la mesa.
+error-not_absent = No hace falta sustituto: hay conexión.
+error-too_early = La conexión se acaba de cortar. Espera un momento; luego podrá jugar un jugador virtual.

@@ -105,3 +105,9 @@ phrase-hurry = À toi !
 phrase-thanks = Merci !
 phrase-again = Encore une ?
 phrase-bye = Au revoir !
+
+## Quelqu’un est parti
+
+error-not_seated = C’est réservé à celles et ceux qui sont à la table.
+error-not_absent = Pas besoin de remplacement : la connexion est là.
+error-too_early = La connexion vient juste de se couper. Attends encore un instant, ensuite un joueur virtuel pourra jouer.

@@ -105,3 +105,9 @@ phrase-hurry = Tocca a te!
 phrase-thanks = Grazie!
 phrase-again = Un’altra?
 phrase-bye = A presto!
+
+## Qualcuno è andato via
+
+error-not_seated = Può farlo solo chi siede al tavolo.
+error-not_absent = Non serve un sostituto: la connessione c’è.
+error-too_early = La connessione è appena caduta. Aspetta ancora un momento, poi potrà giocare un giocatore virtuale.

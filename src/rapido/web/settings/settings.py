@@ -169,6 +169,20 @@ class Settings:
         15.0, 0, 3600, "seconds after a turn limit before a computer player stands in"
     )
 
+    absence_timeout: float = number(
+        30.0,
+        0,
+        3600,
+        "seconds after which others may let a computer player play for somebody who is"
+        " disconnected, and a rematch does not wait for them",
+    )
+    host_absence_timeout: float = number(
+        60.0,
+        0,
+        3600,
+        "seconds after which another person becomes host of a disconnected host's room",
+    )
+
     reveal_timeout: float = number(
         10.0,
         0.1,

@@ -75,7 +75,14 @@ class Hub:
         """Return the channel of a room; the first connection creates it."""
         channel = self._channels.get(room)
         if channel is None:
-            channel = Channel(room, self.clock, self._registry, self._waiting_knocks)
+            channel = Channel(
+                room,
+                self.clock,
+                self._registry,
+                self._waiting_knocks,
+                self.settings.absence_timeout,
+                self.service.update_presence,
+            )
             self._channels[room] = channel
             self._registry.open(channel)
         return channel

@@ -219,12 +219,25 @@ class Said(ToBrowser, frozen=True):
     """the phrase, to be shown in the reader's language"""
 
 
-class Present(ToBrowser, frozen=True):
+class AbsentGuest(Struct, frozen=True):
+    """Somebody who has a seat, or is the host, and is not connected."""
+
+    guest: str
+    """public id of the guest"""
+    since: float
+    """Unix timestamp, by the server's clock, since when the server knows it"""
+    stand_in_from: float
+    """Unix timestamp from which `requeststandin` is accepted"""
+
+
+class Present(ToBrowser, frozen=True, omit_defaults=True):
     """Somebody has connected or disconnected."""
 
     guests: tuple[str, ...]
     """public ids of the guests who are connected now; those who come and go within a tenth of a
     second are announced together"""
+    absent: tuple[AbsentGuest, ...] = ()
+    """those who are missing; left out if nobody is"""
 
 
 class Elsewhere(ToBrowser, frozen=True):
