@@ -2,14 +2,14 @@
 
 from argparse import ArgumentParser
 
-from rapido.locales import LANGUAGES, preferred_language
+from rapido.locales import LANGUAGES, VARIANTS, preferred_language
 
 
 def add_language(parser: ArgumentParser) -> None:
     """The default comes from the environment."""
     parser.add_argument(
         "--language",
-        choices=list(LANGUAGES),
+        choices=[*LANGUAGES, *VARIANTS],
         default=preferred_language(),
-        help=f"one of {', '.join(LANGUAGES)} (default: %(default)s)",
+        help=f"one of {', '.join([*LANGUAGES, *VARIANTS])} (default: %(default)s)",
     )

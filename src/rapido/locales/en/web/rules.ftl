@@ -149,3 +149,7 @@ rules-q-one-each = Two players: may we play with one pair each?
 rules-a-one-each = The rule for two is two pairs each, and so it is here. At your own table you decide.
 rules-q-editions = I know it differently. Are there other rules?
 rules-a-editions = The game was first called Exxtra, then Excape, and had slightly different rules: in Excape two X on the first roll counted 100. Here the rules of Rapido hold.
+
+## Printing
+
+rules-print = Print the rules
