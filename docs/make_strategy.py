@@ -195,7 +195,7 @@ def count_games(path: str, games: int) -> None:
 def page_figures() -> str:
     found = json.loads(COUNTS.read_text("utf-8"))
     exact = json.dumps(figures(found["leads"], found["counts"]))
-    rounded = json.loads(exact, parse_float=lambda text: round(float(text), 4))
+    rounded = json.loads(exact, parse_float=lambda text: round(float(text), 5))
     return json.dumps(rounded, indent=2) + "\n"
 
 

@@ -21,7 +21,7 @@ DEFAULT: Final = "en"
 PARTS: Final = ("game", "review", "record", "position", "terminal")
 """the parts used by Python; the browser uses all but the last, and those in the folder web/"""
 
-SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›"})
+SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
 """what is written differently in Switzerland and Liechtenstein"""
 
 Say = Callable[..., str]

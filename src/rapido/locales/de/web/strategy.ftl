@@ -55,7 +55,7 @@ strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $
 
 strategy-lead = Was ist ein Vorsprung wert?
 # $half is a share, such as 77%.
-strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Bild zeigt die Chance von dem, der dran ist, bei leeren Feldern, wenn der andere auf Stufe 10 steht.
+strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Bild zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und der andere auf Stufe 10 steht.
 strategy-lead-label = Gewinnchance, wenn der andere auf Stufe 10 steht
 strategy-lead-row = auf Stufe { $step }
 

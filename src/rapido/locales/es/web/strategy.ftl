@@ -9,7 +9,7 @@ strategy-intro = Para dos, Rapido está resuelto: un ordenador ha calculado la m
 strategy-short = En pocas palabras
 strategy-short-roll = Con menos de 50, por lo general vuelve a tirar. Con 70 o más, casi siempre para. Entre medias, mira el tablero.
 strategy-short-place = No tan arriba como puedas, sino tan arriba como sea seguro.
-strategy-short-out = Una tirada fuerte en una línea baja expulsa los dados de los demás: hasta los jugadores perfectos ponen tres de sus diez mejores tiradas en las líneas 0 a 2.
+strategy-short-out = Una tirada fuerte en una línea baja expulsa los dados de los demás: hasta los jugadores perfectos ponen tres de cada diez de sus mejores tiradas en las líneas 0 a 2.
 strategy-short-lead = Cuanto más cerca está la llegada, más cuenta cada peldaño.
 
 ## Going first

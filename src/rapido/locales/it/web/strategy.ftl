@@ -9,7 +9,7 @@ strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta m
 strategy-short = In breve
 strategy-short-roll = Meno di 50: di solito tira ancora. Da 70 in su: fermati quasi sempre. In mezzo, guarda il tabellone.
 strategy-short-place = Non più in alto che puoi, ma in alto quanto è sicuro.
-strategy-short-out = Un tiro forte su una casella bassa elimina i dadi degli altri: anche i giocatori perfetti mettono tre dei loro dieci tiri migliori sulle caselle da 0 a 2.
+strategy-short-out = Un tiro forte su una casella bassa elimina i dadi degli altri: anche i giocatori perfetti, tre volte su dieci, mettono i loro tiri migliori sulle caselle da 0 a 2.
 strategy-short-lead = Più il traguardo è vicino, più conta ogni scalino.
 
 ## Going first
