@@ -85,7 +85,7 @@ def test_language_of_the_browser(users: BrowserUsers) -> None:
     page.goto("/settings")
     expect(page.get_by_role("radio", name="Deutsch (Schweiz)")).to_be_checked()
     expect(page.get_by_text("Schriftgrösse")).to_be_visible()
-    page.get_by_text("Deutsch", exact=True).click()
+    page.get_by_role("radio", name="Deutsch", exact=True).check()
     expect(page.get_by_text("Schriftgröße")).to_be_visible()
 
 
