@@ -17,6 +17,8 @@ const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\};\n/gs;
 const USED = /\.\.\.(?<part>[A-Z]+)/;
 /** scripts that the last one imports */
 const IMPORTED = /<script type="module" crossorigin src="([^"]+)"><\/script>(?=\s*<script type="module")/g;
+/** the styles come first: with them the browser can draw the page while the scripts are still on their way */
+const AFTER_STYLES = 'fetchpriority="low"';
 const LOCALES = "../src/rapido/locales";
 /** the areas of every view */
 const SHARED = ["game", "shell"];
@@ -46,7 +48,14 @@ a:not([href]) { display: none; }`;
 
 /** The pages by name, without the version of the build. */
 export function makePages(folder, bundle) {
-  const built = readFileSync(join(folder, "index.html"), "utf8").replaceAll('="./', '="/static/').replace(IMPORTED, preload);
+  // Written into the page, it is there before the first file can be missing, and nothing has to wait for it.
+  const recover = `<script>${readFileSync(join(folder, "recover.js"), "utf8")}</script>`;
+  const built = readFileSync(join(folder, "index.html"), "utf8")
+    .replaceAll('="./', '="/static/')
+    .replace('<script src="/static/recover.js"></script>', () => recover)
+    .replace(IMPORTED, preload)
+    .replace('<script type="module"', `<script type="module" ${AFTER_STYLES}`);
+  if (!built.includes(recover)) throw new Error("build/pages.js does not find recover.js in index.html");
   rmSync(join(folder, "index.html"));
   const files = filesBySource(folder, bundle);
   const pages = new Map();
@@ -133,7 +142,7 @@ function filesBySource(folder, bundle) {
 }
 
 function preload(_, address) {
-  return `<link rel="modulepreload" crossorigin href="${address}" />`;
+  return `<link rel="modulepreload" ${AFTER_STYLES} crossorigin href="${address}" />`;
 }
 
 /** Links to the files of the view and its messages, as far as the page does not have them. */

@@ -38,7 +38,7 @@ export const ROUTES: readonly Route[] = [
     name: "room",
     pattern: /^\/r\/(?<room>[\w-]+)$/,
     title: "room-title",
-    areas: ["room", "table", "coach"],
+    areas: ["room", "table", "coach", "score"],
     load: view(() => import("./views/room/Room.svelte")),
   },
   {
@@ -46,7 +46,7 @@ export const ROUTES: readonly Route[] = [
     pattern: /^\/table$/,
     title: "local-table",
     query: { name: "game", pattern: STORED_HERE },
-    areas: ["room", "table", "coach", "record", "local"],
+    areas: ["room", "table", "coach", "record", "local", "score"],
     load: view(() => import("./views/room/local/LocalRoom.svelte")),
   },
   { name: "replay", pattern: /^\/g\/(?<game>[\w-]+)$/, ...REPLAY },
@@ -95,7 +95,7 @@ export const ROUTES: readonly Route[] = [
     areas: ["table", "strategy"],
     load: view(() => import("./views/strategy/Strategy.svelte")),
   },
-  { name: "help", pattern: /^\/help$/, title: "help-title", areas: ["help"], load: view(() => import("./views/help/Help.svelte")) },
+  { name: "help", pattern: /^\/help$/, title: "guide-title", areas: ["guide"], load: view(() => import("./views/help/Help.svelte")) },
   {
     name: "referee",
     pattern: /^\/referee$/,

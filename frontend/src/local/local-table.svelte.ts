@@ -11,6 +11,7 @@ import type { Command, EventView, GameView, Phrase, Place, RoomView, Throw, Upda
 import { chooseMove, delayOf, LOCAL_LEVELS } from "./computer-players";
 import { type Change, decide, ended } from "./decide";
 import { boardOf, playMove, runningGame } from "./moves";
+import { withScore } from "./score";
 import { actingSeat, roomView, YOU } from "./table-state";
 import { type OpenTabs, openTabs, type Tabs } from "./tabs";
 
@@ -144,11 +145,12 @@ export class LocalTable implements Table, LocalFeatures {
   async #load(): Promise<void> {
     const { tables, core: rules } = this.services;
     try {
-      const table = await tables.table(this.room);
-      if (!table) {
+      const stored = await tables.table(this.room);
+      if (!stored) {
         this.status = "gone";
         return;
       }
+      const table = await withScore(stored, tables);
       const board = table.game && (await boardOf(table.game, rules));
       if (this.keeping !== "memory") this.keeping = (await tables.lasts()) ? "kept" : "memory";
       this.#unstored = [];

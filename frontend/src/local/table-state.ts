@@ -7,6 +7,7 @@ import { formatPosition } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";
 import { newSecret, sealOfDigits } from "./dice";
+import { scoreView } from "./score";
 
 /** Everybody at a local table uses this browser. */
 export const YOU = "here";
@@ -19,6 +20,8 @@ const SETTINGS: Settings = {
   finish: DEFAULT_FINISH,
   pace: "normal",
   coach: false,
+  series: "none",
+  series_games: 3,
 };
 
 export interface Start {
@@ -75,13 +78,14 @@ export function roomView(table: StoredTable, board: GameView | null): RoomView {
     version: table.version,
     host: YOU,
     seats: table.seats.map(seatView),
-    settings: table.settings,
+    settings: { ...SETTINGS, ...table.settings },
     playing: isPlaying(table),
     closed: false,
     next_seal: sealOfDigits(table.nextSecret),
     start: table.start,
     game: table.game && board && gameView(table.game, board),
     games: table.games,
+    score: scoreView(table),
   };
 }
 

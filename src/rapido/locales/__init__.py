@@ -18,8 +18,8 @@ LANGUAGES: Final = {
 VARIANTS: Final = {"de-CH": "Deutsch (Schweiz)"}
 """regional forms, made from their language by rule and a few messages of their own"""
 DEFAULT: Final = "en"
-PARTS: Final = ("game", "review", "record", "position", "terminal")
-"""the parts used by Python; the browser uses all but the last, and those in the folder web/"""
+PARTS: Final = ("game", "review", "record", "position", "terminal", "help")
+"""the parts used by Python; the browser uses the first four, and those in the folder web/"""
 
 SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
 """what is written differently in Switzerland and Liechtenstein"""

@@ -102,6 +102,11 @@ function noteOf({ event, player, steps = 0, pair = 0, field = 0 }: EventView): s
   }
 }
 
+/** The time in UTC, as in the headers `Started` and `Ended`. */
+export function timeOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}Z`;
+}
+
 /** The local date, as in the header `Date`. */
 export function dayOf(moment: Date): string {
   const two = (number: number): string => String(number).padStart(2, "0");

@@ -17,6 +17,7 @@ import { say, words } from "../../words/words.svelte";
 import { GameEvents } from "./game-events.svelte";
 import { presenceChanges } from "./presence-changes";
 import { ReactionBubbles } from "./reactions.svelte";
+import { isStandInMove, mayHaveStandIns } from "./stand-in-moves";
 
 /** A temporary message: an error with its rule, or a change of presence. */
 export interface Notice {
@@ -249,7 +250,7 @@ export class RoomGame {
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#storeColors();
     this.updates.jump(); // queued updates count as missed, too
-    const resumed = complete && before?.game ? this.gameEvents.resume(before.game, missed) : false;
+    const resumed = complete && before?.game && !mayHaveStandIns(before, missed) ? this.gameEvents.resume(before.game, missed) : false;
     this.updates.start(view.game);
     if (!resumed) void this.gameEvents.load(view.game.id, () => this.updates.waiting);
   };
@@ -261,6 +262,7 @@ export class RoomGame {
 
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
+    const standIn = isStandInMove(this.#before);
     if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
@@ -268,7 +270,7 @@ export class RoomGame {
     if (fact === "began") this.#begin(view.game);
     if (fact === "diceready") this.#showReady(view.game);
     if (fact !== "played" && fact !== "ended") return;
-    const shown = { events, game: view.game };
+    const shown = { events, game: view.game, stand_in: standIn };
     this.gameEvents.expect(shown);
     this.updates.push(shown);
   };

@@ -17,11 +17,18 @@ event-climbed =
         [one] Pasch! { $player } steigt eine Stufe hoch, auf Stufe { $step }.
        *[other] Pasch! { $player } steigt { $steps } Stufen hoch, auf Stufe { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
-        [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
-       *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
+                [one] X! Der Zug ist vorbei. { $player } fällt aufs Startfeld zurück, tiefer geht es nicht.
+               *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, aufs Startfeld.
+            }
+       *[other] { $steps ->
+                [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
+               *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+            }
     }
 event-placed = { $player } platziert die { $value } auf Feld { $field }.
 event-thrown-out = { $by } wirft die { $value } von Feld { $field } raus. { $player } bekommt die Würfel zurück.

@@ -121,3 +121,9 @@ review-no-games = In { $folder } ist keine Partie.
 review-left-out = { $file } wird ausgelassen: { $reason }
 review-written = Die Seite liegt in { $file }.
 review-one-input = Die Standardeingabe enthält eine einzige Partie; gib daneben keine anderen Dateien an.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = Wahl des Ersatzspielers
+review-sheet-note-stand-in = In Siegen auf 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer gewählt hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
+review-by-computer = (vom Computer gespielt)

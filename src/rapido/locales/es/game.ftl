@@ -17,11 +17,18 @@ event-climbed =
         [one] ¡Dobles! { $player } sube un peldaño, hasta el { $step }.
        *[other] ¡Dobles! { $player } sube { $steps } peldaños, hasta el { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] ¡X! Fin de la jugada. { $player } está en la casilla de salida y no puede bajar más.
-        [one] ¡X! Fin de la jugada. { $player } baja un peldaño, hasta el { $step }.
-       *[other] ¡Dos X! Fin de la jugada. { $player } baja { $steps } peldaños, hasta el { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] ¡X! Fin de la jugada. { $player } está en la casilla de salida y no puede bajar más.
+                [one] ¡X! Fin de la jugada. { $player } baja a la casilla de salida; más abajo no se puede.
+               *[other] ¡Dos X! Fin de la jugada. { $player } baja { $steps } peldaños, hasta la casilla de salida.
+            }
+       *[other] { $steps ->
+                [one] ¡X! Fin de la jugada. { $player } baja un peldaño, hasta el { $step }.
+               *[other] ¡Dos X! Fin de la jugada. { $player } baja { $steps } peldaños, hasta el { $step }.
+            }
     }
 event-placed = { $player } posiciona su { $value } en la línea { $field }.
 event-thrown-out = { $by } expulsa el { $value } de la línea { $field }. { $player } recupera sus dados.

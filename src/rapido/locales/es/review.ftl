@@ -121,3 +121,9 @@ review-no-games = En { $folder } no hay ninguna partida.
 review-left-out = { $file } no se tiene en cuenta: { $reason }
 review-written = La página está en { $file }.
 review-one-input = La entrada estándar contiene una sola partida; no indiques otros archivos junto a ella.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = decisiones del suplente
+review-sheet-note-stand-in = En victorias en 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
+review-by-computer = (jugada de un jugador virtual)

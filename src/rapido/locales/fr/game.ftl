@@ -17,11 +17,18 @@ event-climbed =
         [one] Double ! { $player } monte d’une marche, jusqu’à la marche { $step }.
        *[other] Double ! { $player } monte de { $steps } marches, jusqu’à la marche { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X ! Fin du coup. { $player } est déjà sur la case départ, tout en bas.
-        [one] X ! Fin du coup. { $player } descend d’une marche, jusqu’à la marche { $step }.
-       *[other] Deux X ! Fin du coup. { $player } descend de { $steps } marches, jusqu’à la marche { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X ! Fin du coup. { $player } est déjà sur la case départ, tout en bas.
+                [one] X ! Fin du coup. { $player } descend sur la case départ, tout en bas.
+               *[other] Deux X ! Fin du coup. { $player } descend de { $steps } marches, jusqu’à la case départ.
+            }
+       *[other] { $steps ->
+                [one] X ! Fin du coup. { $player } descend d’une marche, jusqu’à la marche { $step }.
+               *[other] Deux X ! Fin du coup. { $player } descend de { $steps } marches, jusqu’à la marche { $step }.
+            }
     }
 event-placed = { $player } place son { $value } sur la case { $field }.
 event-thrown-out = { $by } éjecte le { $value } de la case { $field }. { $player } récupère ses dés.

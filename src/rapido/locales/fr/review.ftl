@@ -121,3 +121,9 @@ review-no-games = Il n’y a aucune partie dans { $folder }.
 review-left-out = { $file } n’est pas pris en compte : { $reason }
 review-written = La page est dans { $file }.
 review-one-input = L’entrée standard contient une seule partie ; ne donne pas d’autres fichiers avec elle.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = choix du remplaçant
+review-sheet-note-stand-in = En victoires sur 100 parties. Le départ et les cinq parts donnent ensemble le résultat. Les choix qu’un joueur virtuel a faits à la place de quelqu’un ne sont reprochés à personne.
+review-by-computer = (par un joueur virtuel)

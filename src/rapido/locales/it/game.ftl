@@ -17,11 +17,18 @@ event-climbed =
         [one] Pariglia! { $player } sale di uno scalino, fino allo scalino { $step }.
        *[other] Pariglia! { $player } sale di { $steps } scalini, fino allo scalino { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X! Fine del turno. { $player } è sulla casella di partenza: più giù non si va.
-        [one] X! Fine del turno. { $player } scende di uno scalino, fino allo scalino { $step }.
-       *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino allo scalino { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X! Fine del turno. { $player } è sulla casella di partenza: più giù non si va.
+                [one] X! Fine del turno. { $player } scende sulla casella di partenza: più giù non si va.
+               *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino alla casella di partenza.
+            }
+       *[other] { $steps ->
+                [one] X! Fine del turno. { $player } scende di uno scalino, fino allo scalino { $step }.
+               *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino allo scalino { $step }.
+            }
     }
 event-placed = { $player } posiziona la coppia da { $value } sulla casella { $field }.
 event-thrown-out = { $by } elimina la coppia da { $value } dalla casella { $field }. { $player } riprende i dadi.

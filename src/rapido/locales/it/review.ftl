@@ -121,3 +121,9 @@ review-no-games = In { $folder } non c’è nessuna partita.
 review-left-out = { $file } è stato escluso: { $reason }
 review-written = La pagina è in { $file }.
 review-one-input = Lo standard input contiene una sola partita; non indicare altri file insieme.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = scelte del sostituto
+review-sheet-note-stand-in = In vittorie su 100 partite. La partenza e le cinque parti, sommate, danno il risultato. Le scelte fatte da un giocatore virtuale al posto di qualcuno non contano per nessuno.
+review-by-computer = (mossa di un giocatore virtuale)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rapido.locales import base_of
-from rapido.web.access.middleware import CONTENT_SECURITY_POLICY
+from rapido.web.access.content_policy import content_security_policy
 from rapido.web.http.handlers.pages import VIEWS, page_name, view_name
 from rapido.web.http.static_files import SUFFIXES
 
@@ -59,7 +59,7 @@ def _pages(static: Path, server: str | None, language: str) -> Iterator[tuple[st
 def _for_a_static_host(text: str, root: str, server: str | None) -> str:
     """Make the links relative, and add what a server would say in its headers."""
     # The other directives of the server's policy have no effect in a page.
-    policy = re.sub(r";\s*frame-ancestors [^;]*", "", CONTENT_SECURITY_POLICY)
+    policy = re.sub(r";\s*frame-ancestors [^;]*", "", content_security_policy())
     added = "\n    ".join(
         (
             f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />',

@@ -21,6 +21,7 @@ from rapido.rules import (
     throwable_pairs,
     thrown_out_by,
 )
+from rapido.web.view.score import score_view
 from rapido.web.wire.messages import Missed, Update
 from rapido.web.wire.room import (
     ActionView,
@@ -54,6 +55,7 @@ def room_view(room: Room) -> RoomView:
         start=start_view(room),
         game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
+        score=score_view(room),
     )
 
 

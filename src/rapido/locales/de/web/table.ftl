@@ -37,7 +37,8 @@ table-i-am = Ich bin { $name }, weiter
 table-roll = Würfeln
 table-roll-again = Weiterwürfeln
 table-roll-pair = Mit Paar { $pair } würfeln
-table-risk = 11 von 36: Zug vorbei
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = fast 1 von 3: Zug vorbei
 table-place = Platzieren
 table-choose-field = leuchtendes Feld wählen
 table-place-on = Auf { $field } platzieren
@@ -263,3 +264,13 @@ table-board-linked = Beide Paare von { $player } liegen auf Feldern: { $steps ->
        *[other] Zusammen bringen sie { $steps } Stufen
     }
 table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein wird es nicht gewertet
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (vom Computer gespielt)
+table-wins =
+    { $count ->
+        [one] ein Sieg
+       *[other] { $count } Siege
+    }

@@ -126,3 +126,17 @@ review-show = Mostrar en el tablero
 
 review-share = Compartir
 review-link = Enlace a este momento
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Aquí un jugador virtual sustituía a { $name }: esta decisión no cuenta.
+review-verdict-stand-in = virtual
+review-sheet-plain-stand-in = Las cifras dicen cuántas partidas se ganan de 100 como esta. El principio y las cinco partes suman el resultado.
+review-part-stand_in_choices = Las decisiones del suplente
+review-part-stand_in_choices-you = Las decisiones del suplente
+review-part-stand_in_choices-hint = lo que un jugador virtual desaprovechó durante la ausencia; no se le cuenta a nadie
+review-stand-in-left-out =
+    { $count ->
+        [one] Un jugador virtual tomó una decisión en lugar de { $name }. Aquí no se cuenta.
+       *[other] Un jugador virtual tomó { $count } decisiones en lugar de { $name }. Aquí no se cuentan.
+    }

@@ -37,7 +37,8 @@ table-i-am = Soy { $name }, adelante
 table-roll = Tirar
 table-roll-again = Volver a tirar
 table-roll-pair = Tirar el par { $pair }
-table-risk = 11 de 36: fin de la jugada
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = casi 1 de 3: fin de la jugada
 table-place = Posicionar
 table-choose-field = elige una línea iluminada
 table-place-on = Posicionar en { $field }
@@ -263,3 +264,13 @@ table-board-linked = Los dos pares de { $player } están en las líneas: { $step
        *[other] juntos valen { $steps } peldaños
     }
 table-board-alone = Solo un par de { $player } está en las líneas: con un solo par no se valida
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (jugada de un jugador virtual)
+table-wins =
+    { $count ->
+        [one] una victoria
+       *[other] { $count } victorias
+    }

@@ -138,3 +138,17 @@ review-show = Montrer sur le plateau
 
 review-share = Partager
 review-link = Lien vers ce moment
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Ici, un joueur virtuel remplaçait { $name } : ce choix ne compte pas.
+review-verdict-stand-in = virtuel
+review-sheet-plain-stand-in = Les chiffres disent combien de parties on gagne sur 100 parties comme celle-ci. Le début et les cinq parts donnent ensemble le résultat.
+review-part-stand_in_choices = Les choix du remplaçant
+review-part-stand_in_choices-you = Les choix du remplaçant
+review-part-stand_in_choices-hint = ce qu’un joueur virtuel a laissé échapper pendant l’absence ; cela ne compte pour personne
+review-stand-in-left-out =
+    { $count ->
+        [one] Un joueur virtuel a fait un choix à la place de { $name }. Il n’est pas compté ici.
+       *[other] Un joueur virtuel a fait { $count } choix à la place de { $name }. Ils ne sont pas comptés ici.
+    }

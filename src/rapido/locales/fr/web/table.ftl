@@ -37,7 +37,8 @@ table-i-am = C’est moi, { $name }
 table-roll = Lancer
 table-roll-again = Relancer
 table-roll-pair = Lancer la paire { $pair }
-table-risk = 11 sur 36 : coup fini
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = presque 1 sur 3 : coup fini
 table-place = Placer
 table-choose-field = choisis une case éclairée
 table-place-on = Placer sur { $field }
@@ -263,3 +264,13 @@ table-board-linked = { $player } a ses deux paires sur des cases : { $steps ->
        *[other] ensemble, elles valent { $steps } marches
     }
 table-board-alone = { $player } n’a qu’une paire sur les cases : seule, elle ne compte pas
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (par un joueur virtuel)
+table-wins =
+    { $count ->
+        [one] une victoire
+       *[other] { $count } victoires
+    }

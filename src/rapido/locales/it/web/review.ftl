@@ -126,3 +126,17 @@ review-show = Mostra sul tabellone
 
 review-share = Condividi
 review-link = Link a questo momento
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Qui un giocatore virtuale sostituiva { $name }: questa scelta non conta.
+review-verdict-stand-in = virtuale
+review-sheet-plain-stand-in = I numeri dicono quante partite si vincono su 100 come questa. L’inizio e le cinque parti danno insieme il risultato.
+review-part-stand_in_choices = Le scelte del sostituto
+review-part-stand_in_choices-you = Le scelte del sostituto
+review-part-stand_in_choices-hint = ciò che un giocatore virtuale ha sprecato durante l’assenza; non conta per nessuno
+review-stand-in-left-out =
+    { $count ->
+        [one] Un giocatore virtuale ha fatto una scelta al posto di { $name }. Qui non è contata.
+       *[other] Un giocatore virtuale ha fatto { $count } scelte al posto di { $name }. Qui non sono contate.
+    }

@@ -37,7 +37,8 @@ table-i-am = Sono { $name }, avanti
 table-roll = Tira
 table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
-table-risk = 11 su 36: fine turno
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = quasi 1 su 3: fine turno
 table-place = Posiziona i dadi
 table-choose-field = scegli una casella accesa
 table-place-on = Posiziona i dadi su { $field }
@@ -263,3 +264,13 @@ table-board-linked = Le due coppie di { $player } sono sulle caselle: { $steps -
        *[other] insieme valgono { $steps } scalini
     }
 table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non basta per avanzare
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (mossa di un giocatore virtuale)
+table-wins =
+    { $count ->
+        [one] una vittoria
+       *[other] { $count } vittorie
+    }
