@@ -149,3 +149,7 @@ rules-q-one-each = Zu zweit: Dürfen wir mit je einem Paar spielen?
 rules-a-one-each = Die Regel für zwei sieht je zwei Paare vor, und so ist es hier. An eurem eigenen Tisch entscheidet ihr.
 rules-q-editions = Ich kenne das anders. Gibt es andere Regeln?
 rules-a-editions = Das Spiel hieß erst Exxtra, dann Excape, und die Regeln waren ein wenig anders: In Excape zählten zwei X beim ersten Wurf 100. Hier gelten die Regeln von Rapido.
+
+## Printing
+
+rules-print = Regeln drucken

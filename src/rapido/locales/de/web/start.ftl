@@ -114,3 +114,6 @@ start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browse
 start-fair-same = Die Würfe von Menschen und Computergegnern kommen aus demselben Umschlag. Kein Computergegner kann hineinschauen.
 start-fair-here = Eine Partie allein oder an einem Gerät verlässt deinen Browser nie, und ihr Umschlag auch nicht. Dass niemand hineingeschaut hat, lässt sich nur in einem Raum beweisen.
 start-no-tracking = Kein Konto, keine Werbung, kein Tracking.
+start-print = Regeln drucken
+start-strategy = Strategie
+start-help = Hilfe

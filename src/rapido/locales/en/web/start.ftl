@@ -114,3 +114,6 @@ start-fair-opened = At the end the envelope is opened, and your own browser chec
 start-fair-same = People and computer players roll from the same envelope. No computer player can look inside.
 start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. Only a room can prove that nobody looked inside.
 start-no-tracking = No account, no ads, no tracking.
+start-print = Print the rules
+start-strategy = Strategy
+start-help = Help

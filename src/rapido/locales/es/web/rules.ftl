@@ -149,3 +149,7 @@ rules-q-one-each = Para dos: ¿podemos jugar con un par cada uno?
 rules-a-one-each = La regla para dos es de dos pares cada uno, y aquí se juega así. En vuestra mesa decidís vosotros.
 rules-q-editions = Conozco otras reglas. ¿Hay varias versiones?
 rules-a-editions = El juego se llamó primero Exxtra y luego Excape, con reglas un poco distintas: en Excape, dos X en la primera tirada valían 100. Aquí valen las reglas de Rapido.
+
+## Printing
+
+rules-print = Imprimir las reglas

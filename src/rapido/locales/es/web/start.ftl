@@ -114,3 +114,6 @@ start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba e
 start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
 start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Que nadie ha mirado dentro solo se puede demostrar en una sala.
 start-no-tracking = Sin cuenta, sin publicidad, sin rastreo.
+start-print = Imprimir las reglas
+start-strategy = Estrategia
+start-help = Ayuda

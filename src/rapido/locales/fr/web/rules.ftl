@@ -149,3 +149,7 @@ rules-q-one-each = À deux : peut-on jouer avec une seule paire par personne�
 rules-a-one-each = À deux, la règle prévoit deux paires par personne, et c’est ainsi qu’on joue ici. À votre propre table, c’est vous qui décidez.
 rules-q-editions = Je connais d’autres règles. Y en a-t-il ?
 rules-a-editions = Le jeu s’est d’abord appelé Exxtra, puis Excape, avec des règles un peu différentes : dans Excape, deux X au premier lancer valaient 100. Ici, ce sont les règles de Rapido.
+
+## Printing
+
+rules-print = Imprimer les règles

@@ -114,3 +114,6 @@ start-fair-opened = À la fin, on ouvre l’enveloppe, et ton propre navigateur 
 start-fair-same = Les lancers des personnes et des joueurs virtuels viennent de la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
 start-fair-here = Une partie en solo ou sur un seul appareil ne quitte jamais ton navigateur, et son enveloppe non plus. Seule une salle peut prouver que personne n’a regardé dedans.
 start-no-tracking = Pas de compte, pas de publicité, pas de pistage.
+start-print = Imprimer les règles
+start-strategy = Stratégie
+start-help = Aide

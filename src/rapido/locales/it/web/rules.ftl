@@ -149,3 +149,7 @@ rules-q-one-each = In due: possiamo giocare con una coppia a testa?
 rules-a-one-each = La regola per due prevede due coppie a testa, e qui è così. Al vostro tavolo decidete voi.
 rules-q-editions = Conosco regole diverse. Ci sono altre versioni?
 rules-a-editions = Il gioco si chiamava prima Exxtra, poi Excape, e aveva regole un po’ diverse: in Excape due X al primo tiro valevano 100. Qui valgono le regole di Rapido.
+
+## Printing
+
+rules-print = Stampa le regole

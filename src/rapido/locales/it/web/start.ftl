@@ -114,3 +114,6 @@ start-fair-opened = Alla fine si apre la busta, e il tuo browser controlla da s�
 start-fair-same = Persone e giocatori virtuali tirano dalla stessa busta. Nessun giocatore virtuale può guardarci dentro.
 start-fair-here = Una partita in solitario o su un solo dispositivo non lascia mai il tuo browser, e nemmeno la sua busta. Che nessuno ci abbia guardato dentro si può dimostrare solo in una stanza.
 start-no-tracking = Nessun account, nessuna pubblicità, nessun tracciamento.
+start-print = Stampa le regole
+start-strategy = Strategia
+start-help = Aiuto
