@@ -4,6 +4,7 @@
 import { ApiError } from "../game/api-error";
 import { COLORS, MAX_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
+import { parseRace, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { Command, Configure, Place, SetSeat, Sit, Throw, Update } from "../wire.gen";
 import { newSecret } from "./dice";
@@ -153,8 +154,8 @@ function begun(table: StoredTable, { chance, now }: Context): Pick<StoredTable, 
     rolls: order.map(() => 0),
     over: false,
     winner: null,
-    steps: stepsIn(start),
-    player: playerIn(start),
+    steps: parseRace(start).steps,
+    player: parseTurn(start).player,
     began: now,
     moved: now,
   };
@@ -177,12 +178,4 @@ export function ended(table: StoredTable, game: StoredGame): StoredTable {
     game: { ...game, over: true },
     games: [...table.games, game.id],
   };
-}
-
-function stepsIn(position: string): readonly number[] {
-  return (position.split("/")[0] ?? "").split(",").map(Number);
-}
-
-function playerIn(position: string): number {
-  return Math.max(0, (position.split(" ")[2] ?? "A").toUpperCase().charCodeAt(0) - 65);
 }

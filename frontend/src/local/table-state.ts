@@ -3,7 +3,7 @@
 import { ApiError } from "../game/api-error";
 import { COLORS, DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
-import { formatPosition } from "../game/notation";
+import { formatPosition, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";
 import { newSecret, sealOfDigits } from "./dice";
@@ -29,6 +29,7 @@ export interface Start {
 /** A table with open seats, for a new game or one that begins in a position. */
 export function newTable(seats: number, start: Start | null, now: number): StoredTable {
   if (seats < MIN_PLAYERS || seats > MAX_PLAYERS) throw new ApiError("bad_setting");
+  if (start) checkStart(start);
   return {
     id: newLocalId(),
     version: 0,
@@ -42,6 +43,13 @@ export function newTable(seats: number, start: Start | null, now: number): Store
     games: [],
     movedTo: "",
   };
+}
+
+/** Refuses a position in which nobody can act: check_start of rooms/model/start.py. */
+function checkStart({ position }: Start): void {
+  const { phase } = parseTurn(position);
+  if (phase === "over") throw new ApiError("game_over");
+  if (phase === "dice") throw new ApiError("bad_position");
 }
 
 export function openSeat(colour: number): StoredSeat {

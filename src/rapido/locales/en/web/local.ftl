@@ -48,3 +48,6 @@ local-link-cut = It is not complete, or something was added to it. Ask for it on
 local-link-long = There is more in it than can be a game: at most { $most } KiB are unpacked.
 local-link-newer = It comes from a newer version of Rapido. Load this page again, and try once more.
 local-link-browser = This browser is too old to unpack it. Ask for the file of the game, or use a newer browser.
+
+local-late = Your table isn’t ready yet
+error-unreadable = This browser can’t read the games on this device at the moment. Nothing is lost; another try follows shortly.
