@@ -39,7 +39,7 @@ export type Keeping = "kept" | "memory" | "full";
 /** What only a table in this browser has. */
 export interface LocalFeatures {
   readonly keeping: Keeping;
-  /** why a computer player cannot act for the time being, as an error code; empty if it can */
+  /** why the table cannot be opened or a computer player cannot act for the time being, as an error code; empty if they can */
   readonly failure: string;
   /** the room in which the game goes on; empty if it does not */
   readonly movedTo: string;

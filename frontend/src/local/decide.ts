@@ -4,6 +4,7 @@
 import { ApiError } from "../game/api-error";
 import { COLORS, MAX_FINISH, MAX_PLAYERS, MAX_SERIES, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
+import { parseRace, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { Command, Configure, Place, SetSeat, Sit, Throw, Update } from "../wire.gen";
 import { newSecret } from "./dice";
@@ -167,8 +168,8 @@ function begun(
     rolls: order.map(() => 0),
     over: false,
     winner: null,
-    steps: stepsIn(start),
-    player: playerIn(start),
+    steps: parseRace(start).steps,
+    player: parseTurn(start).player,
     began: now,
     moved: now,
   };
@@ -193,12 +194,4 @@ export function ended(table: StoredTable, game: StoredGame): StoredTable {
     games: [...table.games, game.id],
     score: scoreAtEnd(table.score ?? NO_SCORE, game),
   };
-}
-
-function stepsIn(position: string): readonly number[] {
-  return (position.split("/")[0] ?? "").split(",").map(Number);
-}
-
-function playerIn(position: string): number {
-  return Math.max(0, (position.split(" ")[2] ?? "A").toUpperCase().charCodeAt(0) - 65);
 }
