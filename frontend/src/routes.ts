@@ -48,7 +48,7 @@ export const ROUTES: readonly Route[] = [
     areas: ["table", "review", "editor", "position"],
     load: view(() => import("./views/editor/Editor.svelte")),
   },
-  { name: "learn", pattern: /^\/learn$/, areas: ["table", "learn"], load: view(() => import("./views/learn/Learn.svelte")) },
+  { name: "learn", pattern: /^\/learn$/, areas: ["table", "review", "learn"], load: view(() => import("./views/learn/Learn.svelte")) },
   { name: "rules", pattern: /^\/rules$/, areas: ["table", "rules"], load: view(() => import("./views/rules/Rules.svelte")) },
   { name: "referee", pattern: /^\/referee$/, areas: ["table", "referee"], load: view(() => import("./views/referee/Referee.svelte")) },
   {

@@ -251,12 +251,15 @@ status-problem-schema = The database is of an older schema. The next start of a 
 
 rules-title = Rapido in three minutes
 rules-aim = Be the first to bring your piece to the top of the staircase, step { $finish }.
+rules-who = Two to six people play. The youngest starts, then you take turns clockwise.
+rules-dice = The two dice aren’t the same: one has X 1 2 3 4 7, the other X 1 2 3 5 6. You always roll both.
 rules-turn = A turn has three parts: score, roll, place.
 rules-score = Score: if your pair of dice still lies on a field when your turn begins, climb as many steps as the number of the field and take the dice back.
 rules-roll = Roll both dice, as often as you dare. The higher number counts as tens: 2 and 6 make 62.
 rules-cross = On the first roll of a turn an X counts as zero and does no harm. From the second roll on an X ends your turn: you place nothing, and for each X you fall one step, but never below the start.
 rules-double = A double takes you up at once: 1-1 one step, 2-2 two, 3-3 three.
 rules-place = Place: put your dice on a free field from 0 to 5. Fields 1 to 5 hold one pair each, field 0 as many as you like.
+rules-above = You can place above dice that are worth more than yours: what’s below doesn’t matter.
 rules-throw-out = Placing throws out every pair of the others that lies higher and is worth the same or less. It goes back to its owner, who will not score.
 rules-end = Whoever reaches the finish wins at once, by scoring or by a double; more steps than needed are fine.
 rules-two = When only two play, each has two pairs of dice and one piece. A turn rolls one pair. You score only when both your pairs lie on fields at the beginning of your turn: the sum of the two. Your own pairs never throw each other out.

@@ -251,12 +251,15 @@ status-problem-schema = La base de datos tiene un esquema anterior. El próximo 
 
 rules-title = Rapido en tres minutos
 rules-aim = Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que las demás.
+rules-who = Juegan de dos a seis personas. Empieza la más joven y se sigue en el sentido de las agujas del reloj.
+rules-dice = Los dos dados son distintos: uno muestra X 1 2 3 4 7, y el otro, X 1 2 3 5 6. Siempre tiras los dos.
 rules-turn = Un turno tiene tres partes: validar, tirar y posicionar.
 rules-score = Validar: si al empezar tu turno tu par de dados sigue en una línea de la torre de dados, sube tantos peldaños como indica la línea y recupera tus dados.
 rules-roll = Tirar: tira los dos dados tantas veces como te atrevas. El número más alto marca las decenas: 2 y 6 son 62.
 rules-cross = En la primera tirada de un turno, una X vale cero y no pasa nada. A partir de la segunda, una X acaba con tu turno: no posicionas nada y bajas un peldaño por cada X, pero nunca más allá de la casilla de salida.
 rules-double = Los dobles te hacen subir en el acto: 1-1 un peldaño, 2-2 dos, 3-3 tres.
 rules-place = Posicionar: pon tus dados en una línea libre, del 0 al 5. En las líneas del 1 al 5 solo cabe un par; en la línea 0, todos los que se quiera.
+rules-above = También puedes posicionar tus dados por encima de otros que valgan más: lo que hay debajo no importa.
 rules-throw-out = Expulsar: al posicionar expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próximo turno.
 rules-end = Quien alcanza la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
 rules-two = Cuando juegan solo dos, cada persona tiene dos pares de dados y una ficha. En cada turno tiras un solo par. Solo validas si al empezar tu turno tienes los dos pares en la torre: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.

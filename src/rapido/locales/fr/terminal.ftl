@@ -251,12 +251,15 @@ status-problem-schema = La base de données a un schéma plus ancien. Le prochai
 
 rules-title = Rapido en trois minutes
 rules-aim = Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
+rules-who = On joue de deux à six. La personne la plus jeune commence, puis on tourne dans le sens des aiguilles d’une montre.
+rules-dice = Les deux dés sont différents : l’un montre X 1 2 3 4 7, l’autre X 1 2 3 5 6. Tu lances toujours les deux.
 rules-turn = Un tour se joue en trois temps : compter les points, lancer, placer.
 rules-score = Compter les points : si ta paire de dés est encore sur une case Dés au début de ton tour, monte d’autant de marches que l’indique la case, puis reprends tes dés.
 rules-roll = Lancer : lance les deux dés autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.
 rules-cross = Au premier lancer d’un tour, un X vaut zéro et ne fait pas de mal. À partir du deuxième, un X met fin à ton tour : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
 rules-double = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3.
 rules-place = Placer : pose tes dés sur une case libre, de 0 à 5. Les cases 1 à 5 n’accueillent qu’une paire chacune, la case 0 autant qu’on veut.
+rules-above = Tu peux aussi placer au-dessus de dés qui valent plus que les tiens : peu importe ce qu’il y a plus bas.
 rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Ces dés reviennent à leurs propriétaires, qui n’auront rien à compter.
 rules-end = Dès qu’un pion atteint l’arrivée, il gagne, en comptant les points ou grâce à un double. Pas besoin de tomber juste.
 rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque tour, tu ne lances qu’une seule paire. Tu comptes seulement si tes deux paires sont sur des cases au début de ton tour : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.

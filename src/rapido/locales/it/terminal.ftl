@@ -251,12 +251,15 @@ status-problem-schema = Il database ha uno schema più vecchio. Il prossimo avvi
 
 rules-title = Rapido in tre minuti
 rules-aim = Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima delle altre.
+rules-who = Si gioca da due a sei. Comincia la persona più giovane, poi si prosegue in senso orario.
+rules-dice = I due dadi sono diversi: uno mostra X 1 2 3 4 7, l’altro X 1 2 3 5 6. Li tiri sempre tutti e due.
 rules-turn = Un turno ha tre fasi: avanzare, tirare, posizionare.
 rules-score = Avanzare: se all’inizio del tuo turno la tua coppia di dadi è ancora su una casella dei dadi, sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
 rules-roll = Tirare: tira i due dadi finché te la senti. Il numero più alto indica le decine: 2 e 6 fanno 62.
 rules-cross = Al primo tiro di un turno una X vale zero e non fa danni. Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X, ma mai sotto la casella di partenza.
 rules-double = Una pariglia ti fa salire subito: 1-1 di uno scalino, 2-2 di due, 3-3 di tre.
 rules-place = Posizionare: metti i tuoi dadi su una casella libera, da 0 a 5. Le caselle da 1 a 5 tengono una sola coppia ciascuna, la casella 0 quante se ne vuole.
+rules-above = Puoi posizionare i dadi anche sopra coppie che valgono più della tua: quello che sta sotto non conta.
 rules-throw-out = Eliminare: quando posizioni, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta la fase «avanzare».
 rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
 rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.
