@@ -71,7 +71,7 @@ export const ROUTES: readonly Route[] = [
     name: "learn",
     pattern: /^\/learn$/,
     title: "learn-title",
-    areas: ["table", "learn"],
+    areas: ["table", "review", "learn"],
     load: view(() => import("./views/learn/Learn.svelte")),
   },
   {
