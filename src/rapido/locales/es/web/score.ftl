@@ -13,13 +13,13 @@ score-series-hint = Las partidas interrumpidas no cuentan. Cuando la serie está
 score-first_to =
     { $games ->
         [one] Decide la primera victoria
-       *[other] A quien gane antes { $games } partidas
+       *[other] El primero en llegar a { $games } victorias
     }
 score-best_of =
     { $games ->
         [one] Decide una sola partida
-       *[other] Más victorias en { $games } partidas
+       *[other] Al mejor de { $games } partidas
     }
 score-series-won = ¡{ $name } gana la serie!
-score-series-won-you = ¡Ganas la serie!
+score-series-won-you = ¡Has ganado la serie!
 score-series-next = La siguiente partida empieza una serie nueva.

@@ -13,12 +13,12 @@ score-series-hint = Les parties arrêtées en route ne comptent pas. Une fois la
 score-first_to =
     { $games ->
         [one] La première victoire décide
-       *[other] À qui gagne { $games } parties en premier
+       *[other] Le premier à { $games } victoires
     }
 score-best_of =
     { $games ->
         [one] Une seule partie décide
-       *[other] Le plus de victoires en { $games } parties
+       *[other] Au meilleur des { $games } parties
     }
 score-series-won = { $name } gagne la série !
 score-series-won-you = Tu gagnes la série !
