@@ -146,8 +146,8 @@ def frames(browser: Browser, server: Server, size: tuple[int, int]) -> None:
         names = page.get_by_role("textbox", name="name")
         names.first.wait_for()
         while names.count() < len(CASCADE):
-            page.get_by_role("button", name="One more player").click()
-        page.get_by_role("button", name="Let’s go").click()  # noqa: RUF001
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_role("button", name="Let’s go").click()
         for index, token in enumerate(CASCADE):
             for die, face in enumerate(token[:2]):
                 page.locator(f"[data-die='{die}'][data-face='{face}']").click()

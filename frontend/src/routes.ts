@@ -27,14 +27,14 @@ export const ROUTES: readonly Route[] = [
   {
     name: "room",
     pattern: /^\/r\/(?<room>[\w-]+)$/,
-    areas: ["room", "table", "coach"],
-    load: view(() => import("./views/room/Room.svelte")),
+    areas: ["room", "table", "coach", "score", "joining"],
+    load: view(() => import("./views/room/RoomEntry.svelte")),
   },
   {
     name: "table",
     pattern: /^\/table$/,
     query: { name: "game", pattern: STORED_HERE },
-    areas: ["room", "table", "coach", "record", "local"],
+    areas: ["room", "table", "coach", "record", "local", "score"],
     load: view(() => import("./views/room/local/LocalRoom.svelte")),
   },
   { name: "replay", pattern: /^\/g\/(?<game>[\w-]+)$/, ...REPLAY },

@@ -30,7 +30,7 @@ def page(users: BrowserUsers) -> Page:
 
 
 def line(page: Page) -> Locator:
-    return page.get_by_label("The position in one line")
+    return page.get_by_label("The position as text")
 
 
 def paste(page: Page, text: str) -> None:
@@ -94,22 +94,22 @@ def test_controls(page: Page) -> None:
 
 FAULTS = {
     "4,0,11/21 -/-/-/-/-/-": "three parts",
-    "4,0,11 -/-/-/-/-/- A": "The steps are written like this",
-    "4/21 -/-/-/-/-/- A": "From two to six people play",
+    "4,0,11 -/-/-/-/-/- A": "Write the steps like this",
+    "4/21 -/-/-/-/-/- A": "Rapido is for two to six players",
     "0,0,0/0 -/-/-/-/-/- A": "from 1 to 999",
-    "4,0,22/21 -/-/-/-/-/- A": "Nobody can stand above the finish",
+    "4,0,22/21 -/-/-/-/-/- A": "No piece can be above the finish",
     "21,21,0/21 -/-/-/-/-/- A!": "Only one piece can reach the finish",
     "4,0,11/21 -/-/- A": "from 5 down to 0",
-    "4,0,11/21 -/-/B64/-/-/- A": "The dice cannot show that",
+    "4,0,11/21 -/-/B64/-/-/- A": "The dice can’t show that",
     "4,0,11/21 -/-/D46/-/-/- A": "Nobody in this game owns",
-    "4,0,11/21 B46/-/B46/-/-/- A": "lies on two fields",
+    "4,0,11/21 B46/-/B46/-/-/- A": "is on two fields",
     "4,0,11/21 -/-/B46C46/-/-/- A": "Field 3: Two pairs lie on this field",
-    "4,0,11/21 -/-/-/-/-/- 9": "The turn is written as",
-    "4,0,11/21 -/-/-/-/-/- D": "does not play here",
+    "4,0,11/21 -/-/-/-/-/- 9": "Write the turn as",
+    "4,0,11/21 -/-/-/-/-/- D": "isn’t in this game",
     "4,0,21/21 -/-/-/-/-/- A": "so the game is over",
     "4,0,11/21 -/-/-/-/-/- A!": "Nobody has won yet",
-    "4,0,11/21 -/-/A46/-/-/- A": "has taken the dice back",
-    "4,9/21 -/-/A46/-/-/- A46:1": "cannot lie on a field as well",
+    "4,0,11/21 -/-/A46/-/-/- A": "has already taken their dice back",
+    "4,9/21 -/-/A46/-/-/- A46:1": "can’t be on a field, too",
     "4,0,11/21 -/-/-/-/-/- A4X:2": "an X ends the turn",
 }
 
@@ -148,10 +148,10 @@ def test_invalid_controls_are_marked(users: BrowserUsers) -> None:
 def test_play_on(page: Page) -> None:
     paste(page, "4,0,11/21 -/-/A46/-/-/CX1 B46:2")
     expect(chances(page).get_by_role("list")).to_have_count(2)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Blue")).to_be_checked()
-    dialog.get_by_role("button", name="Play on").last.click()
+    dialog.get_by_role("button", name="Play").last.click()
     expect(page).to_have_url(re.compile(r"/table\?game="))
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     assert stored_tables(page)[0]["game"]["position"] == "4,0,11/21 -/-/A46/-/-/CX1 B46:2"
@@ -160,7 +160,7 @@ def test_play_on(page: Page) -> None:
 def test_from_a_replay(users: BrowserUsers) -> None:
     game = finished_game(users.server, ["Ana", "Ben", "Cleo"], finish=21)
     page = users.open(f"/g/{game}#turn=3", preferences=STILL)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     page.get_by_role("link", name="Open in the editor").click()
     expect(line(page)).to_have_value(re.compile(r"/21 .* C[X1-7]{2}:1$"))
     expect(chances(page).get_by_role("list")).to_have_count(2)
@@ -172,9 +172,9 @@ def test_missing_weights_are_loaded_later(users: BrowserUsers) -> None:
     page.route("**/api/**", lambda route: route.abort())
     page.route("**/value-3*", lambda route: route.abort())
     page.goto(f"/editor#{LINE.replace(' ', '_')}")
-    expect(chances(page).get_by_role("alert")).to_contain_text("is not on this device yet")
+    expect(chances(page).get_by_role("alert")).to_contain_text("isn’t on this device yet")
     page.get_by_role("button", name="Try now").click()
-    expect(chances(page).get_by_role("alert")).to_contain_text("is not on this device yet")
+    expect(chances(page).get_by_role("alert")).to_contain_text("isn’t on this device yet")
     page.unroute("**/value-3*")  # from now on it works, and is tried again by itself
     expect(chances(page).get_by_role("list")).to_have_count(2)
     expect(line(page)).to_have_value(LINE)

@@ -1,7 +1,5 @@
 """Two people on one device, and the rule for two players with two pairs each."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 from playwright.sync_api import Page, expect
 
 from rapido.record import read_position
@@ -15,16 +13,16 @@ NAMES = ["Ana", "Ben"]
 def test_two_players_on_one_device(users: BrowserUsers) -> None:
     page = users.open("/")
     page.get_by_role("button", name="On one device").tap()
-    page.get_by_label("Name of person 1").fill("Ana")
-    page.get_by_label("Name of person 2").fill("Ben")
-    page.get_by_role("button", name="Begin the game").tap()
+    page.get_by_label("Player 1’s name").fill("Ana")
+    page.get_by_label("Player 2’s name").fill("Ben")
+    page.get_by_role("button", name="Start the game").tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ana, your turn")
     pairs = page.get_by_role("list", name="Players").get_by_role("listitem").first
     # The player chooses which pair to roll first.
     tap(page.get_by_role("button", name="Roll pair 1"))
     assert act(page) == "place"  # no X ends the turn on the first roll
     # The device goes to Ben; until then nothing can be rolled by mistake.
-    confirm = page.get_by_role("button", name="I’m Ben, go on")
+    confirm = page.get_by_role("button", name="I’m Ben, let’s go")
     expect(confirm).to_contain_text("Pass the device to Ben")
     expect(page.get_by_role("button", name="Roll")).to_have_count(0)
     confirm.tap()
@@ -59,11 +57,11 @@ def expected_texts(page: Page) -> list[str]:
         name = NAMES[int(seat)]
         fields = [pair.field for pair in pairs if pair.owner == player]
         if len(fields) == 1:
-            expected.append(f"{name} has only one pair on the fields: alone it does not score")
+            expected.append(f"{name} has only one pair on the fields: alone, it doesn’t score")
         elif fields:
             steps = "one step" if sum(fields) == 1 else f"{sum(fields)} steps"
-            worth = f"together they are worth {steps}"
-            expected.append(f"Both of {name}’s pairs lie on fields: {worth}")
+            worth = f"together they’re worth {steps}"
+            expected.append(f"Both of {name}’s pairs are on fields: {worth}")
     return expected
 
 
@@ -76,11 +74,11 @@ def check_pairs(page: Page) -> None:
 def start_a_short_game(page: Page) -> None:
     """End this game and begin one with fewer steps."""
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("button", name="End the game for all").tap()
+    page.get_by_role("button", name="End the game for everyone").tap()
     page.get_by_role("dialog").get_by_role("button", name="End the game").tap()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The game was ended early")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The game ended early")
     page.get_by_role("button", name="Change players or settings").tap()
-    page.get_by_role("heading", name="How you play").tap()
+    page.get_by_role("heading", name="Game settings").tap()
     page.locator("details.more summary").tap()
     page.get_by_label("The finish is on step").fill("4")
     page.get_by_label("The finish is on step").press("Enter")

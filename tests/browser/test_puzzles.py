@@ -51,7 +51,7 @@ def test_daily_puzzle(users: BrowserUsers, size: dict[str, int]) -> None:
     expect(page.get_by_text("Right!").first).to_be_visible()
     expect(page.get_by_role("status").first).to_contain_text(re.compile("Right! .{40}"))
     # All choices with their chances, the best first.
-    choices = page.get_by_role("region", name="What every choice wins").locator("li")
+    choices = page.get_by_role("region", name="How often each choice wins").locator("li")
     expect(choices).to_have_count(len(puzzle.wins))
     expect(choices.first).to_contain_text(re.compile(r"\d%"))
     expect(choices.first).to_contain_text("chosen")
@@ -60,25 +60,25 @@ def test_daily_puzzle(users: BrowserUsers, size: dict[str, int]) -> None:
     # The answer survives a reload, and consecutive days are counted.
     page.reload()
     expect(page.get_by_text("Right!").first).to_be_visible()
-    expect(page.get_by_text("Solved one day in a row")).to_be_attached()
+    expect(page.get_by_text("Streak: one day")).to_be_attached()
     page.clock.set_fixed_time("2026-11-16T08:00:00")
     page.reload()
     page.locator("button.ledge").first.wait_for()
     page.keyboard.press(key_of(puzzle_of_the_day(date(2026, 11, 16)), right=True))
-    expect(page.get_by_text("Solved 2 days in a row")).to_be_attached()
+    expect(page.get_by_text("Streak: 2 days")).to_be_attached()
 
 
 def test_natural_move_is_wrong_and_ends_the_streak(users: BrowserUsers) -> None:
     page = open_puzzles(users)
     page.keyboard.press(key_of(puzzle_of_the_day(date(2026, 11, 15)), right=False))
-    expect(page.get_by_text("Not the best.").first).to_be_visible()
-    expect(page.get_by_text("in a row")).to_have_count(0)
+    expect(page.get_by_text("Not the best choice.").first).to_be_visible()
+    expect(page.get_by_text("Streak")).to_have_count(0)
 
 
 def test_puzzles_by_grade(users: BrowserUsers) -> None:
     page = open_puzzles(users)
     page.get_by_label("Which puzzle").select_option("5")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Grade 5")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Level 5")
     for _ in range(3):
         page.locator("button.ledge").first.tap()
         page.get_by_role("button", name="Next puzzle").tap()
@@ -131,7 +131,7 @@ def test_large_text(users: BrowserUsers, language: str) -> None:
 
 def test_practice_of_frequent_mistakes(users: BrowserUsers) -> None:
     page = users.open("/practice", preferences=STILL)
-    expect(page.get_by_text("Play a few games to the end")).to_be_visible()
+    expect(page.get_by_text("Finish a few games")).to_be_visible()
     games = Path(__file__).with_name("history.json").read_text("utf-8")
     page.evaluate("games => localStorage.setItem('rapido-history', games)", games)
     page.reload()

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rapido
+from rapido.cli import COMMANDS, OF_THE_PROJECT
 from rapido.cli.terminal.menu import MenuCommand
 from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, PARTS, catalog, preferred_language
@@ -78,6 +79,8 @@ def built_keys() -> set[str]:
         *(f"verify-{verdict}" for verdict in Verdict),
         *(f"play-key-{command.value}" for command in MenuCommand),
         *(f"bot-{name}" for name in LADDER),
+        *(f"bot-name-{name}" for name in LADDER),
+        *(f"command-{name}" for name in (*COMMANDS, *OF_THE_PROJECT)),
         *(f"review-grade-{grade}" for grade in Grade),
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),

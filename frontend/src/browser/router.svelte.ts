@@ -1,5 +1,6 @@
 // The router: changes the view without reloading the page. Paths are those of views, such as /rules, in whatever folder the page is served.
 
+import { cameFrom } from "./came-from";
 import { FOLDER, linkTo, pathOf } from "./site/folder";
 
 export { linkTo, pathOf };
@@ -16,6 +17,7 @@ class Router {
 
   /** Shows the view at a path, such as /rules#r5. */
   go(path: string, replace = false): void {
+    if (!replace) cameFrom.note(this.path + this.search, path);
     history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
     this.#update();
     scrollTo(0, 0);

@@ -6,3 +6,5 @@ export const COLORS = 6;
 export const MAX_NAME_LENGTH = 20;
 export const DEFAULT_FINISH = 21;
 export const MAX_FINISH = 999;
+/** wins or games of a series */
+export const MAX_SERIES = 9;

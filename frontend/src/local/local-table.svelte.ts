@@ -7,11 +7,13 @@ import { ApiError } from "../game/api-error";
 import type { Keeping, LocalFeatures, Table, TableStatus } from "../game/table";
 import { localTables } from "../storage/games/database-tables";
 import type { LocalTables, StoredTable } from "../storage/games/local-tables";
+import { writeTableSettings } from "../storage/table-settings";
 import type { Command, GameView, Phrase, Place, RoomView, Throw, Update, Welcome } from "../wire.gen";
 import { chooseMove, delayOf, LOCAL_LEVELS } from "./computer-players";
 import { ComputerTimer } from "./computer-timer";
 import { decide, type TableCommand } from "./decide";
 import { boardOf, MAX_MOVES, runningGame } from "./moves";
+import { withScore } from "./score";
 import { moveChanges, type ShownChange, shownChanges } from "./shown-changes";
 import { actingSeat, roomView, YOU } from "./table-state";
 import { TableStorage } from "./table-storage.svelte";
@@ -153,11 +155,12 @@ export class LocalTable implements Table, LocalFeatures {
 
   async #load(): Promise<void> {
     try {
-      const table = await this.#storage.load();
-      if (!table) {
+      const stored = await this.#storage.load();
+      if (!stored) {
         this.status = "gone";
         return;
       }
+      const table = await withScore(stored, this.services.tables);
       const board = table.game && (await boardOf(table.game, this.services.core));
       this.#unstored = [];
       this.failure = "";
@@ -175,7 +178,10 @@ export class LocalTable implements Table, LocalFeatures {
 
   async #decide(table: StoredTable, command: TableCommand): Promise<void> {
     const context = { levels: LOCAL_LEVELS, chance: randomInteger(), now: Date.now() };
-    await this.#commit(await shownChanges(decide(table, command, context), this.#board, this.services.core));
+    const changes = decide(table, command, context);
+    await this.#commit(await shownChanges(changes, this.#board, this.services.core));
+    const configured = command.do === "configure" ? changes.at(-1)?.table.settings : undefined;
+    if (configured) writeTableSettings(configured);
   }
 
   async #move(table: StoredTable, command: Throw | Place): Promise<void> {

@@ -5,8 +5,10 @@ import { COLORS, DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits
 import { newLocalId } from "../game/links/game-id";
 import { formatPosition, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
+import type { TableSettings } from "../storage/table-settings";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";
 import { newSecret, sealOfDigits } from "./dice";
+import { scoreView } from "./score";
 
 /** Everybody at a local table uses this browser. */
 export const YOU = "here";
@@ -19,6 +21,9 @@ const SETTINGS: Settings = {
   finish: DEFAULT_FINISH,
   pace: "normal",
   coach: false,
+  latecomers: false,
+  series: "none",
+  series_games: 3,
 };
 
 export interface Start {
@@ -26,8 +31,8 @@ export interface Start {
   readonly finish: number;
 }
 
-/** A table with open seats, for a new game or one that begins in a position. */
-export function newTable(seats: number, start: Start | null, now: number): StoredTable {
+/** A table with open seats and the usual settings, for a new game or one that begins in a position. */
+export function newTable(seats: number, start: Start | null, now: number, usual: TableSettings = {}): StoredTable {
   if (seats < MIN_PLAYERS || seats > MAX_PLAYERS) throw new ApiError("bad_setting");
   if (start) checkStart(start);
   return {
@@ -35,7 +40,7 @@ export function newTable(seats: number, start: Start | null, now: number): Store
     version: 0,
     at: now,
     seats: Array.from({ length: seats }, (_, colour) => openSeat(colour)),
-    settings: { ...SETTINGS, finish: start?.finish ?? DEFAULT_FINISH },
+    settings: { ...SETTINGS, ...usual, ...(start && { finish: start.finish }) },
     nextGame: newLocalId(),
     nextSecret: newSecret(),
     start: start?.position ?? "",
@@ -83,13 +88,14 @@ export function roomView(table: StoredTable, board: GameView | null): RoomView {
     version: table.version,
     host: YOU,
     seats: table.seats.map(seatView),
-    settings: table.settings,
+    settings: { ...SETTINGS, ...table.settings },
     playing: isPlaying(table),
     closed: false,
     next_seal: sealOfDigits(table.nextSecret),
     start: table.start,
     game: table.game && board && gameView(table.game, board),
     games: table.games,
+    score: scoreView(table),
   };
 }
 

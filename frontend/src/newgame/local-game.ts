@@ -7,6 +7,7 @@ import { decide, type TableCommand } from "../local/decide";
 import { newTable } from "../local/table-state";
 import { localTables } from "../storage/games/database-tables";
 import { type LocalTables, removeOldTables, type StoredTable } from "../storage/games/local-tables";
+import { readTableSettings } from "../storage/table-settings";
 import { commandsOf, type Plan, SeatRefusal, seatsIn } from "./plan";
 
 /** Injected dependencies, replaced in tests. */
@@ -32,8 +33,12 @@ export async function openLocalTable(plan: Plan, services: LocalGameServices = S
 /** The table with everybody seated, and its game begun unless the plan says otherwise. */
 export function plannedTable(plan: Plan, now: number): StoredTable {
   const start = plan.from ? { position: plan.from.position, finish: parseRace(plan.from.position).finish } : null;
+  // Whoever plays alone begins at once, and would not see that something is unusual.
+  const usual = plan.people.length > 1 && !start ? readTableSettings() : {};
   const commands = commandsOf({ ...plan, level: localLevel(plan.level) }) as readonly TableCommand[];
-  return commands.reduce((table, command) => done(table, command, now), newTable(seatsIn(plan), start, now));
+  return commands
+    .map((command) => (command.do === "configure" ? { ...usual, ...command } : command))
+    .reduce((table, command) => done(table, command, now), newTable(seatsIn(plan), start, now, usual));
 }
 
 function done(table: StoredTable, command: TableCommand, now: number): StoredTable {

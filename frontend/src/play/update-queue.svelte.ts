@@ -5,6 +5,8 @@ import type { EventView, GameView } from "../wire.gen";
 export interface GameUpdate {
   readonly events: readonly EventView[];
   readonly game: GameView;
+  /** whether a computer player chose the move in place of the person */
+  readonly stand_in?: boolean;
 }
 
 /** Where updates are shown: the stage of the board. */

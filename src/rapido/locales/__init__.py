@@ -16,8 +16,8 @@ LANGUAGES: Final = {
     "es": "Español",
 }
 DEFAULT: Final = "en"
-PARTS: Final = ("game", "review", "record", "position", "terminal")
-"""the parts used by Python; the browser uses all but the last, and those in the folder web/"""
+PARTS: Final = ("game", "review", "record", "position", "terminal", "help")
+"""the parts used by Python; the browser uses the first four, and those in the folder web/"""
 
 Say = Callable[..., str]
 """`say("key", name=value)` formats the message with that key, and escapes the values"""

@@ -6,6 +6,7 @@ import { ApiError } from "../../game/api-error";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
 import type { Table } from "../../game/table";
+import { marksOf, type PresenceMark } from "../../joining/presence-marks";
 import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
@@ -17,6 +18,7 @@ import { say, words } from "../../words/words.svelte";
 import { GameEvents } from "./game-events.svelte";
 import { presenceChanges } from "./presence-changes";
 import { ReactionBubbles } from "./reactions.svelte";
+import { isStandInMove, mayHaveStandIns } from "./stand-in-moves";
 
 /** A temporary message: an error with its rule, or a change of presence. */
 export interface Notice {
@@ -126,14 +128,11 @@ export class RoomGame {
     return this.stage.players[this.acting ?? -1]?.name ?? "";
   }
 
-  /** A short note on everyone's presence. */
-  readonly notes: readonly string[] = $derived.by(() =>
+  /** Everyone's presence, as icons with words. */
+  readonly marks: readonly (readonly PresenceMark[])[] = $derived.by(() =>
     (this.game?.order ?? []).map((_, player) => {
       const seat = this.seat(player);
-      if (seat?.kind === "computer") return say("table-computer");
-      if (seat?.away) return say("table-away");
-      if (seat && !this.table.present.includes(seat.guest)) return say("table-not-connected");
-      return this.mine.length === 1 && this.mine[0] === player ? say("table-you") : "";
+      return seat && this.view ? marksOf(seat, this.view, this.table) : [];
     }),
   );
 
@@ -249,7 +248,7 @@ export class RoomGame {
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#storeColors();
     this.updates.jump(); // queued updates count as missed, too
-    const resumed = complete && before?.game ? this.gameEvents.resume(before.game, missed) : false;
+    const resumed = complete && before?.game && !mayHaveStandIns(before, missed) ? this.gameEvents.resume(before.game, missed) : false;
     this.updates.start(view.game);
     if (!resumed) void this.gameEvents.load(view.game.id, () => this.updates.waiting);
   };
@@ -261,6 +260,7 @@ export class RoomGame {
 
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
+    const standIn = isStandInMove(this.#before);
     if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
@@ -268,7 +268,7 @@ export class RoomGame {
     if (fact === "began") this.#begin(view.game);
     if (fact === "diceready") this.#showReady(view.game);
     if (fact !== "played" && fact !== "ended") return;
-    const shown = { events, game: view.game };
+    const shown = { events, game: view.game, stand_in: standIn };
     this.gameEvents.expect(shown);
     this.updates.push(shown);
   };

@@ -149,6 +149,24 @@ class PassHost(Command, frozen=True):
     """seat of the new host"""
 
 
+class TakeBack(Command, frozen=True):
+    """Take back a seat that was moved from this device to another one."""
+
+    seat: SeatNumber
+    """seat whose `former` is this guest"""
+
+
+class SetLatecomers(Command, frozen=True):
+    """The host allows or forbids latecomers, at any time: the other settings stay."""
+
+    allowed: bool
+    """whether somebody who comes late may take a computer player's seat"""
+
+
+class Reopen(Command, frozen=True):
+    """Open a room again that has ended, as it was; for its host and the people on its seats."""
+
+
 class Abandon(Command, frozen=True):
     """The host ends a game that will not be finished; its secret is still revealed."""
 
@@ -168,6 +186,9 @@ AnyCommand = (
     | Return
     | Leave
     | PassHost
+    | TakeBack
+    | SetLatecomers
+    | Reopen
     | Abandon
 )
 
@@ -193,3 +214,23 @@ class Close(Command, frozen=True):
 
 
 ClockCommand = StandIn | EndReveal | EndGame | Close
+
+
+class Join(Command, frozen=True):
+    """Seat a guest who was let in. Sent by the server only, when somebody has agreed."""
+
+    seat: int | None
+    """of a computer player, or an open one; by default the first that there is"""
+    name: str
+    color: int | None
+
+
+class MoveSeat(Command, frozen=True):
+    """Move a person's seat to the device of this guest. Sent by the server only, as `Join`."""
+
+    seat: int
+    owner: str
+    """the guest who has agreed to it, or whose seat somebody else has confirmed"""
+
+
+SeatCommand = Join | MoveSeat

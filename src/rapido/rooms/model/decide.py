@@ -12,10 +12,9 @@ from msgspec.structs import asdict, replace
 from rapido.fair import SealedDice
 from rapido.record import letter_of, write_faces
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.errors import (
     BadSetting,
-    ColorTaken,
     DiceNotReady,
     NoSuchSeat,
     NotYourSeat,
@@ -38,6 +37,14 @@ from rapido.rooms.model.facts import (
     SeatSet,
     StoodIn,
     WordGiven,
+)
+from rapido.rooms.model.joining import (
+    join,
+    move_seat,
+    reopen,
+    seated,
+    set_latecomers,
+    take_back,
 )
 from rapido.rooms.model.moves import AppliedMoves
 from rapido.rooms.model.names import check_name
@@ -81,13 +88,17 @@ class _Move(NamedTuple):
 
 
 def decide(
-    room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context, now: float
+    room: Room,
+    command: AnyCommand | ClockCommand | SeatCommand,
+    guest: str,
+    context: Context,
+    now: float,
 ) -> tuple[Change, ...]:
     """Return the changes a command leads to, each with the room after it, or raise a RapidoError.
 
     `now` is a Unix timestamp.
     """
-    if room.closed:
+    if room.closed and not isinstance(command, do.Reopen):
         raise RoomClosed("this room has ended")
     changes: list[Change] = []
     before = room
@@ -102,7 +113,7 @@ def decide(
 
 
 def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
-    room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context
+    room: Room, command: AnyCommand | ClockCommand | SeatCommand, guest: str, context: Context
 ) -> Iterator[AnyFact | _Move]:
     match command:
         case do.Throw() | do.Place():  # nearly all commands are moves
@@ -147,6 +158,16 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
             if seat.guest != guest:
                 yield HostPassed(seat.guest)
+        case do.Join():
+            yield from join(room, command, guest)
+        case do.MoveSeat():
+            yield from move_seat(room, command, guest)
+        case do.TakeBack():
+            yield from take_back(room, command, guest)
+        case do.SetLatecomers():
+            yield set_latecomers(room, command, guest)
+        case do.Reopen():
+            yield from reopen(room, guest)
         case do.Abandon():
             require_host(room, guest)
             yield _ended(running_game(room), context)
@@ -169,13 +190,7 @@ def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
         raise SeatTaken(f"seat {command.seat} is taken")
     name = check_line(command.name.strip())
     check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
-    color = seat.color if command.color is None else command.color
-    for number, other in enumerate(room.seats):
-        if number != command.seat and other.color == color:
-            if other.kind is SeatKind.PERSON:
-                raise ColorTaken("another player has this color")
-            yield SeatSet(number, other.kind, other.guest, other.name, seat.color, other.bot)
-    yield SeatSet(command.seat, SeatKind.PERSON, guest, name, color)
+    yield from seated(room, command.seat, guest, name, command.color)
 
 
 def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> AnyFact:

@@ -24,10 +24,10 @@ local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben 
 local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link.
 local-open-room = Raum eröffnen
 # $server is, for example, rapido.example.
-local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server }. Dieses Spiel bleibt hier.
+local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server }. Diese Partie bleibt hier.
 local-to-server = Dorthin gehen
 local-opening-room = Der Raum wird eröffnet …
-local-room-offline = Ein Raum braucht das Netz, und im Moment gibt es keine Verbindung. Hier kannst du auch ohne weiterspielen.
+local-room-offline = Ein Raum braucht Internet, und im Moment gibt es keine Verbindung. Hier kannst du auch ohne weiterspielen.
 local-moved = Diese Partie ging in einem Raum weiter.
 local-to-that-room = Zum Raum
 

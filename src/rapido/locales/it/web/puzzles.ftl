@@ -13,8 +13,8 @@ puzzles-grade-5 = Livello 5: perfido
 puzzles-sprint = Volata: basta uno scalino
 puzzles-run =
     { $days ->
-        [one] Risolto un giorno
-       *[other] Risolto { $days } giorni di fila
+        [one] Un giorno di fila
+       *[other] { $days } giorni di fila
     }
 puzzles-you = Tu
 puzzles-other = Avversario
@@ -27,17 +27,17 @@ puzzles-loading = Apriamo il libro degli enigmi…
 
 ## Explanations
 
-puzzles-choices = Quanto vale ogni scelta
-puzzles-why-rolled_on = Tirare ancora è una tentazione, ma 11 tiri su 36 mostrano una X, e quello che hai basta. Probabilità di vincere: { $best } posizionando su { $field }, { $natural } tirando ancora.
-puzzles-why-stopped = Posizionare su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } posizionando lì.
-puzzles-why-spared = Su { $field } elimini qualcuno, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
+puzzles-choices = Quante volte si vince con ogni scelta
+puzzles-why-rolled_on = Tirare ancora è una tentazione, ma quasi un tiro su tre (11 su 36) mostra una X, e quello che hai basta. Probabilità di vincere: { $best } sulla casella { $field }, { $natural } tirando ancora.
+puzzles-why-stopped = Posizionare i dadi su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } sulla casella { $other }.
+puzzles-why-spared = Su { $field } elimini dei dadi avversari, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
 puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dadi restano di rado. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
 puzzles-why-too_low = La casella { $other } sembra sicura, o un bel dispetto, ma rende troppo pochi scalini. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
 puzzles-why-field_zero = Sulla casella 0 non può succederti niente, ma non ci guadagni niente. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella 0.
 
 ## Practice
 
-puzzles-practice = Esercizio
+puzzles-practice = Allenamento
 puzzles-weakness =
     { $games ->
         [one] Ecco che cosa ti è costato di più nella tua ultima partita:
@@ -45,12 +45,12 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Una volta: è costato { $wins } vittorie.
-       *[other] { $count } volte: in tutto è costato { $wins } vittorie.
+        [one] Una volta: è costata { $wins } vittorie.
+       *[other] { $count } volte: in tutto sono costate { $wins } vittorie.
     }
-puzzles-practice-this = Esercitati in questo
+puzzles-practice-this = Allenati in questo
 puzzles-no-games = Gioca qualche partita fino in fondo, e questa pagina saprà quale tipo di decisione ti costa di più. Fino ad allora scegli tu.
-puzzles-kinds = In che cosa puoi esercitarti
+puzzles-kinds = In che cosa puoi allenarti
 puzzles-tally = { $solved } su { $tried }
 puzzles-to-history = Le tue partite
 puzzles-to-puzzles = Enigma del giorno

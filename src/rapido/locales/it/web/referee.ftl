@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = L’arbitro per il gioco in scatola
-referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove avete posizionato: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
+referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove avete posizionato i dadi: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
 
 ## Setup
 
@@ -32,15 +32,15 @@ referee-place = Dadi posizionati? Tocca la casella.
 # $value is the value of the roll.
 referee-worth = Valore { $value }
 referee-first-cross = Al primo tiro una X vale zero.
-referee-nothing = Questa volta { $player } non avanza.
-referee-alone = Una coppia sola non fa avanzare. Resta lì, e { $player } tira l’altra.
+referee-nothing = { $player } salta la fase «avanzare».
+referee-alone = Con una coppia sola si salta la fase «avanzare». La coppia resta lì, e { $player } tira l’altra.
 referee-why = Perché?
 referee-why-rule = Perché? Regola { $rule }
 referee-all-rules = Tutte le regole
 referee-undo = Annulla
 referee-undone = Annullato. È tutto come prima.
 referee-took-roll = Annullato: { $player } non ha tirato { $a } e { $b }.
-referee-took-place = Annullato: { $player } non ha posizionato sulla casella { $field }.
+referee-took-place = Annullato: { $player } non ha posizionato i dadi sulla casella { $field }.
 referee-offline = Al momento non c’è connessione con il gioco. Non è andato perso niente.
 referee-again = Riprova
 
@@ -57,7 +57,7 @@ referee-no = { $what }: no.
 referee-throws-out = Elimina { $victims }.
 referee-throws-none = Non elimina nessuna coppia.
 referee-victim = la coppia da { $value } di { $player }
-referee-risk = In 11 casi su 36 una X chiude il turno.
+referee-risk = Quasi un tiro su tre (11 su 36) mostra una X e chiude il turno.
 referee-questions = Domande frequenti
 
 ## Log, record, end
@@ -81,6 +81,6 @@ referee-review-first = All’inizio
 referee-review-back = Indietro
 referee-review-on = Avanti
 referee-review-last = Alla fine
-referee-review-move = Mossa { $move } di { $moves }
+referee-review-move = Azione { $move } di { $moves }
 referee-review-start = L’inizio
 referee-loading = Prepariamo la partita…
