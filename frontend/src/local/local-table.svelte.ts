@@ -53,6 +53,7 @@ export class LocalTable implements Table, LocalFeatures {
   #last: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenSince = 0;
+  #hurried = false;
   #closed = false;
   readonly #tabs: Tabs;
   readonly #updateListeners = new Set<(update: Update) => void>();
@@ -84,6 +85,11 @@ export class LocalTable implements Table, LocalFeatures {
 
   sendPhrase(_: Phrase): void {
     // see onPhrase
+  }
+
+  hurry(): void {
+    this.#hurried = true;
+    this.#schedule();
   }
 
   do(command: Command): Promise<void> {
@@ -229,8 +235,11 @@ export class LocalTable implements Table, LocalFeatures {
   #schedule(delay?: number): void {
     clearTimeout(this.#timer);
     if (this.#closed || this.status !== "open" || this.keeping === "full" || !this.#table || this.#isAsleep()) return;
-    if (actingSeat(this.#table)?.kind !== "computer") return;
-    this.#timer = setTimeout(() => void this.#playComputer(), delay ?? delayOf(this.#table.settings.pace));
+    if (actingSeat(this.#table)?.kind !== "computer") {
+      this.#hurried = false;
+      return;
+    }
+    this.#timer = setTimeout(() => void this.#playComputer(), delay ?? (this.#hurried ? 0 : delayOf(this.#table)));
   }
 
   async #playComputer(): Promise<void> {

@@ -8,8 +8,8 @@ import { eventSentence } from "./events";
 export interface LogLine {
   readonly turn: number;
   readonly text: string;
-  /** the player's color */
-  readonly color?: number | null;
+  /** who did it */
+  readonly player?: Player | undefined;
   /** the rule behind it, such as R18 */
   readonly rule?: string | null;
 }
@@ -20,8 +20,8 @@ const MAX_LINES = 160;
 export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MAX_LINES): LogLine[] {
   return timeline.slice(-most).flatMap(({ event, turn, game }) => {
     const text = eventSentence(event, game, players);
-    const color = players[event.by ?? event.player]?.color ?? null;
-    return text === null ? [] : [{ turn, text, color, rule: ruleOf(event, players.length) }];
+    const player = players[event.by ?? event.player];
+    return text === null ? [] : [{ turn, text, player, rule: ruleOf(event, players.length) }];
   });
 }
 
