@@ -1,7 +1,5 @@
 """After one visit the network is gone: everything that needs no other people goes on."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -108,10 +106,10 @@ def review(page: Page) -> None:
     """Open the review from the end of a game, and again by its address."""
     page.get_by_role("link", name="Review the game").first.click()
     for _ in range(2):
-        expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+        expect(page.get_by_role("slider", name="Moment in the game")).to_be_visible()
         chances = page.get_by_role("list", name="Chances to win at this moment")
         expect(chances).to_contain_text(re.compile(r"\d%"))
-        sheet = page.get_by_role("table", name="What made the result").get_by_role("row")
+        sheet = page.get_by_role("table", name="What decided the game").get_by_role("row")
         expect(sheet).to_have_count(7)
         page.reload()
 
@@ -165,7 +163,7 @@ def test_lessons_to_the_end(cut: Cut) -> None:
     for number, chapter in enumerate(SCRIPT["chapters"]):
         play_chapter(page, chapter)
         if number == 0:
-            page.get_by_role("button", name="Only two of you?").tap()
+            page.get_by_role("button", name="Just two of you?").tap()
     page.get_by_role("button", name="Play a first game").tap()
     wait_for_turn(page)
 

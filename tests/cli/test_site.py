@@ -29,7 +29,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_site_has_a_page_for_every_view_and_all_files(shell: Shell, tmp_path: Path) -> None:
     done = shell.run("site", tmp_path / "site", "--server", "HTTPS://Rapido.example:443")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The site is written" in done.stdout
+    assert "The site is ready" in done.stdout
     site = tmp_path / "site"
     views = {view for view in VIEWS if "{" not in view} - {"/join"}
     assert {f"/{page.parent.relative_to(site)}".rstrip(".") for page in pages(site)} == views
@@ -102,7 +102,7 @@ def test_folder_that_cannot_be_written(shell: Shell, tmp_path: Path, place: str)
     (tmp_path / "file").write_text("mine")
     done = shell.run("site", tmp_path / place)
     assert (done.returncode, done.stdout) == (2, "")
-    assert "cannot be written" in done.stderr
+    assert "Can’t write" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -34,6 +34,8 @@ export class Playback {
 
   /** The events of the last move. */
   readonly events: readonly EventView[] = $derived.by(() => this.history.steps[this.at - 1]?.events ?? []);
+  /** Whether a computer player chose the last move in place of the person. */
+  readonly standIn: boolean = $derived.by(() => this.history.steps[this.at - 1]?.stand_in ?? false);
   readonly turn: number = $derived(this.game(this.at).turn);
   readonly turns: number = $derived.by(() => this.game(this.last).turn);
 

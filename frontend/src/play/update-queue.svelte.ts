@@ -7,6 +7,8 @@ export interface GameUpdate {
   readonly game: GameView;
   /** whether the game goes on after it */
   readonly playing: boolean;
+  /** whether a computer player chose the move in place of the person */
+  readonly stand_in?: boolean;
 }
 
 /** Where updates are shown: the stage of the board. */

@@ -6,7 +6,7 @@ import { ApiError } from "../../game/api-error";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
 import type { Table } from "../../game/table";
-import { levelName } from "../../newgame/levels.svelte";
+import { marksOf, type PresenceMark } from "../../joining/presence-marks";
 import { type ShownEvents, UpdateQueue } from "../../play/update-queue.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
@@ -21,6 +21,7 @@ import { DoubleTap } from "./pace/double-tap";
 import { Skipping } from "./pace/skipping.svelte";
 import { presenceChanges } from "./presence-changes";
 import { ReactionBubbles } from "./reactions.svelte";
+import { isStandInMove, mayHaveStandIns } from "./stand-in-moves";
 
 /** A temporary message: an error with its rule, or a change of presence. */
 export interface Notice {
@@ -138,14 +139,11 @@ export class RoomGame {
     return this.stage.players[this.acting ?? -1]?.name ?? "";
   }
 
-  /** A short note on everyone's presence. */
-  readonly notes: readonly string[] = $derived.by(() =>
+  /** Everyone's presence, as icons with words. */
+  readonly marks: readonly (readonly PresenceMark[])[] = $derived.by(() =>
     (this.game?.order ?? []).map((_, player) => {
       const seat = this.seat(player);
-      if (seat?.kind === "computer") return `${say("table-computer")} · ${levelName(seat.bot)}`;
-      if (seat?.away) return say("table-away");
-      if (seat && !this.table.present.includes(seat.guest)) return say("table-not-connected");
-      return this.mine.length === 1 && this.mine[0] === player ? say("table-you") : "";
+      return seat && this.view ? marksOf(seat, this.view, this.table) : [];
     }),
   );
 
@@ -215,9 +213,9 @@ export class RoomGame {
   /** Sends a command; an error is shown as a notice. */
   async do(command: Command): Promise<boolean> {
     this.sending = true;
+    this.notice = null;
     try {
       await this.table.do(command);
-      this.notice = null;
       return true;
     } catch (error) {
       this.showError(error instanceof ApiError ? error : new ApiError("unknown"));
@@ -243,6 +241,10 @@ export class RoomGame {
     announcer.say(text);
   }
 
+  #tell(sentences: readonly string[]): void {
+    if (sentences.length > 0) this.notify(sentences.join(" "));
+  }
+
   readonly #onWelcome = ({ view, missed, complete }: Welcome): void => {
     const before = this.#before;
     const known = before?.version === view.version;
@@ -254,7 +256,7 @@ export class RoomGame {
     if (view.playing && view.game.turn === 1 && view.game.rolls === 0) this.witnessed = view.game.seal; // nobody has rolled yet
     this.#storeColors();
     this.updates.jump(); // queued updates count as missed, too
-    const resumed = complete && before?.game ? this.gameEvents.resume(before.game, missed) : false;
+    const resumed = complete && before?.game && !mayHaveStandIns(before, missed) ? this.gameEvents.resume(before.game, missed) : false;
     this.updates.start(view.game, view.playing);
     if (!resumed) void this.gameEvents.load(view.game.id);
   };
@@ -266,14 +268,15 @@ export class RoomGame {
 
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
-    if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
+    const standIn = isStandInMove(this.#before);
+    if (this.#before) this.#tell(presenceChanges(this.#before, view, this.table.you));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
     if (!view.game) return;
     if (fact === "began") this.#begin(view.game);
     if (fact === "diceready") this.#showReady(view.game);
     if (fact !== "played" && fact !== "ended") return;
-    const shown = { events, game: view.game, playing: view.playing };
+    const shown = { events, game: view.game, playing: view.playing, stand_in: standIn };
     this.gameEvents.expect(shown);
     this.updates.push(shown);
   };

@@ -20,7 +20,7 @@ export class Skipping {
   readonly possible: boolean = $derived.by(() => {
     const { stage, mode, mine, updates } = this.play;
     const shown = stage.game;
-    if (this.on || mode !== "wait" || !shown || shown.winner !== null || mine.length === 0 || mine.includes(shown.player)) return false;
+    if (this.on || mode !== "wait" || shown?.winner !== null || mine.length === 0 || mine.includes(shown.player)) return false;
     const seat = this.play.seat(shown.player);
     return seat?.kind === "computer" || (seat?.away ?? false) || (!stage.tumbling && updates.waiting.length > 0);
   });

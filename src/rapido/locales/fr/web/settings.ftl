@@ -6,20 +6,20 @@ settings-language = Langue
 ## Appearance and motion
 
 settings-look = Apparence et mouvements
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = Comme l’appareil
-settings-theme-day = Jour
-settings-theme-night = Nuit
+settings-theme-day = Clair
+settings-theme-night = Sombre
 settings-text = Taille du texte
 settings-motion = Mouvements
 settings-motion-auto = Comme l’appareil
 settings-motion-full = Tous
 settings-motion-reduced = Aucun
-settings-speed = Les dés et les pions bougent
-settings-speed-1-6 = lentement
-settings-speed-1 = normalement
-settings-speed-0-5 = vite
-settings-speed-0 = d’un coup
+settings-speed = Vitesse des dés et des pions
+settings-speed-1-6 = lente
+settings-speed-1 = normale
+settings-speed-0-5 = rapide
+settings-speed-0 = immédiate
 
 ## At the table
 
