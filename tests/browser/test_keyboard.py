@@ -113,7 +113,7 @@ def test_shortcut_help_and_escape(users: BrowserUsers) -> None:
     page.keyboard.press("Enter")
     wait_for_turn(page)
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_contain_text("Roll, or continue")
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

@@ -38,6 +38,14 @@ def set_up(page: Page, names: list[str], finish: int) -> None:
     page.get_by_role("button", name="Let’s go").tap()
 
 
+def test_youngest_starts(users: BrowserUsers) -> None:
+    page = users.open("/referee")
+    page.get_by_role("textbox", name="name").nth(1).fill("Ben")
+    page.get_by_role("radio", name="Ben").check(force=True)
+    page.get_by_role("button", name="Let’s go").tap()
+    heading(page, "Ben’s turn")
+
+
 def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(text)
 

@@ -55,8 +55,8 @@ def test_person_plays_a_whole_game(shell: Shell) -> None:
 
 
 def test_setup_asks_for_players(shell: Shell) -> None:
-    # Two people, a wrong number first, the same name twice, then no computer players.
-    typed = "nine\n2\nAna\nAna\nBen\n0\nsunshine\n\nr1\n3\n"
+    # Two people, a wrong number first, the same name twice, no computer players.
+    typed = "nine\n2\nAna\nAna\nBen\n0\nnobody\n1\nsunshine\n\nr1\n3\n"
     done = shell.run("play", typed=typed)
     assert done.returncode == 0
     assert "Please enter a number from 0 to 6." in done.stdout
@@ -203,8 +203,8 @@ def test_every_language_fits_80_columns(shell: Shell, language: str) -> None:
     assert done.returncode == 0
     assert say("play-staircase") in done.stdout
     wide = [line for line in done.stdout.splitlines() if len(line) > 80]
-    # A prompt without an echo is followed by the answer on the same line.
-    assert [line for line in wide if " > " not in line] == []
+    # A prompt without an echo is followed by the answer on the same line; paths are never cut.
+    assert [line for line in wide if " > " not in line and str(shell.home) not in line] == []
 
 
 def test_no_color_and_ascii_only(shell: Shell) -> None:

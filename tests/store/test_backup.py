@@ -158,9 +158,9 @@ def test_backup_to_a_folder_or_to_nowhere(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for target, reason in (
-        (tmp_path, "Is a directory"),
-        (tmp_path / "nowhere" / "copy", "No such file or directory"),
-        (data / "lock" / "copy", "Not a directory"),
+        (tmp_path, "it’s a folder"),
+        (tmp_path / "nowhere" / "copy", "there’s no such file or folder"),
+        (data / "lock" / "copy", "part of the path isn’t a folder"),
     ):
         assert main(["backup", str(target), "--data", str(data), "--language", "en"]) == 2
         error = capsys.readouterr().err

@@ -1,6 +1,6 @@
 // The computer players of a local table: when they act, and what they do.
 
-import type { Core } from "../core/core";
+import { type Core, NO_LOCAL_GAMES, NOT_LOADED } from "../core/core";
 import { ApiError } from "../game/api-error";
 import type { StoredGame } from "../storage/games/local-tables";
 import type { GameView, Pace, Place, Throw } from "../wire.gen";
@@ -22,8 +22,8 @@ export function delayOf(pace: Pace): number {
   return DELAYS[pace];
 }
 
-/** What a player needs can still be loaded: the game waits for it. */
-const NOT_LOADED = "not_loaded";
+/** Failures without which a player could play: the game waits, and the table says for what. */
+const WAITING: readonly string[] = [NOT_LOADED, NO_LOCAL_GAMES];
 
 /** Asks a computer player; if it fails in any other way, any legal move is made: a game must never stop. */
 export async function chooseMove(
@@ -35,7 +35,7 @@ export async function chooseMove(
   // The seal is no secret: whatever seeds a computer player must not tell it the dice.
   const seed = Number.parseInt(sealOfDigits(game.secret).slice(0, 8), 16) + game.moves.length;
   const chosen = await core.choose(game.position, localLevel(level), seed).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === NOT_LOADED) throw error;
+    if (error instanceof ApiError && WAITING.includes(error.code)) throw error;
     return null;
   });
   const legal = actions.map((action): Throw | Place =>

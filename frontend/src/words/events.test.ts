@@ -34,6 +34,13 @@ describe("an event sentence", () => {
     expect(eventSentence(event, [4, 9], players)).toBe(sentenced);
   });
 
+  it("tells a fall to the start, and that it ends there", () => {
+    const fell = (steps: number) => eventSentence({ event: "fell", player: 0, steps }, [0, 9], players);
+    expect(fell(2)).toBe("Two Xs! The turn is over. Ana drops 2 steps to the start.");
+    expect(fell(1)).toBe("X! The turn is over. Ana drops to the start, as low as it goes.");
+    expect(fell(0)).toBe("X! The turn is over. Ana is at the start and can’t drop any lower.");
+  });
+
   it("exists in every language", async () => {
     const event: EventView = { event: "placed", player: 0, field: 3, value: 62 };
     await words.setLanguage("de");

@@ -6,6 +6,7 @@ import { ApiError } from "../../game/api-error";
 import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
 import type { Table } from "../../game/table";
+import { marksOf, type PresenceMark } from "../../joining/presence-marks";
 import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
@@ -127,14 +128,11 @@ export class RoomGame {
     return this.stage.players[this.acting ?? -1]?.name ?? "";
   }
 
-  /** A short note on everyone's presence. */
-  readonly notes: readonly string[] = $derived.by(() =>
+  /** Everyone's presence, as icons with words. */
+  readonly marks: readonly (readonly PresenceMark[])[] = $derived.by(() =>
     (this.game?.order ?? []).map((_, player) => {
       const seat = this.seat(player);
-      if (seat?.kind === "computer") return say("table-computer");
-      if (seat?.away) return say("table-away");
-      if (seat && !this.table.present.includes(seat.guest)) return say("table-not-connected");
-      return this.mine.length === 1 && this.mine[0] === player ? say("table-you") : "";
+      return seat && this.view ? marksOf(seat, this.view, this.table) : [];
     }),
   );
 
@@ -207,9 +205,9 @@ export class RoomGame {
   /** Sends a command; an error is shown as a notice. */
   async do(command: Command): Promise<boolean> {
     this.sending = true;
+    this.notice = null;
     try {
       await this.table.do(command);
-      this.notice = null;
       return true;
     } catch (error) {
       this.showError(error instanceof ApiError ? error : new ApiError("unknown"));
@@ -239,6 +237,10 @@ export class RoomGame {
     announcer.say(text);
   }
 
+  #tell(sentences: readonly string[]): void {
+    if (sentences.length > 0) this.notify(sentences.join(" "));
+  }
+
   readonly #onWelcome = ({ view, missed, complete }: Welcome): void => {
     const before = this.#before;
     const known = before?.version === view.version;
@@ -263,7 +265,7 @@ export class RoomGame {
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
     const standIn = isStandInMove(this.#before);
-    if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
+    if (this.#before) this.#tell(presenceChanges(this.#before, view, this.table.you));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
     if (!view.game) return;

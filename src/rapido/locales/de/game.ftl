@@ -17,11 +17,18 @@ event-climbed =
         [one] Pasch! { $player } steigt eine Stufe hoch, auf Stufe { $step }.
        *[other] Pasch! { $player } steigt { $steps } Stufen hoch, auf Stufe { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
-        [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
-       *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
+                [one] X! Der Zug ist vorbei. { $player } fällt aufs Startfeld zurück, tiefer geht es nicht.
+               *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, aufs Startfeld.
+            }
+       *[other] { $steps ->
+                [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
+               *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+            }
     }
 event-placed = { $player } platziert die { $value } auf Feld { $field }.
 event-thrown-out = { $by } wirft die { $value } von Feld { $field } raus. { $player } bekommt die Würfel zurück.
@@ -70,6 +77,8 @@ error-key_reused = Das kam zweimal an, aber nicht beide Male gleich. Versuch es 
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
 error-too_many = Von dir oder aus deinem Netzwerk kommen gerade zu viele Anfragen. Warte bitte ein wenig.
 error-knocks_full = Gerade wollen zu viele auf einmal in einen Raum. Versuch es in ein paar Minuten noch einmal.
+error-link_used = Dieser Link wurde schon benutzt: Jeder nimmt einen Platz nur einmal mit. Hol dir auf dem anderen Gerät einen neuen.
+error-link_expired = Dieser Link ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 error-elsewhere = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
 error-no_kernel = Das schnelle Rechenmodul fehlt. Alles geht auch ohne, nur langsamer.
 error-bad_table = Diese Datei ist keine Tabelle eines gelösten Spiels, oder sie ist beschädigt.
@@ -96,3 +105,9 @@ phrase-hurry = Du bist dran!
 phrase-thanks = Danke!
 phrase-again = Noch einmal?
 phrase-bye = Tschüss!
+
+## Jemand ist weg
+
+error-not_seated = Das kann nur, wer mit am Tisch sitzt.
+error-not_absent = Niemand muss einspringen: Die Verbindung ist da.
+error-too_early = Die Verbindung ist eben erst abgerissen. Warte noch einen Moment, dann kann der Computer einspringen.

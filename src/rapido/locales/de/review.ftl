@@ -125,5 +125,5 @@ review-one-input = Die Standardeingabe enthält eine einzige Partie; gib daneben
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = Wahl des Ersatzspielers
-review-sheet-note-stand-in = In Prozentpunkten der Gewinnchance. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer gewählt hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
+review-sheet-note-stand-in = In Siegen auf 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer gewählt hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
 review-by-computer = (vom Computer gespielt)

@@ -10,7 +10,17 @@ play-name = Wie heißt Spieler { $number }?
 play-person = Spieler { $number }
 play-word = { $name }, ein Glückswort für die Würfel (Enter: keins)
 play-computers = Wie viele Computergegner?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Wer ist am jüngsten und fängt an? { $players }
+play-youngest-who = Bitte eine der Nummern oder einen der Namen.
 play-bot = Welcher Computergegner?
+bot-name-beginner = Anfänger
+bot-name-bold = Mutig
+bot-name-careful = Vorsichtig
+bot-name-spiteful = Gemein
+bot-name-perfect = Perfekt
+bot-name-heuristic = Schlau
+bot-name-uniform = Sorglos
 bot-beginner = liebt hohe Felder, übersieht die Gefahr und überlegt es sich oft anders
 bot-bold = würfelt noch einmal, wo andere aufhören, und will hoch hinaus
 bot-careful = hört früh auf: lieber eine sichere Stufe als eine große Hoffnung
@@ -54,7 +64,7 @@ play-key-quit = b
 play-not-understood = „{ $typed }“ steht hier nicht zur Wahl.
 play-choose-one = Bitte tippe eine der Möglichkeiten.
 play-log = Was bisher geschah
-play-saved = Die Partie ist gespeichert. Weiter geht es mit „{ $command }“.
+play-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches.
 
 ## rapido play: the end
@@ -75,11 +85,18 @@ verify-genuine =
         [one] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus dem Geheimnis und den Beiträgen der Spieler.
        *[other] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und die { $rolls } Würfe ergeben sich alle aus dem Geheimnis und den Beiträgen der Spieler.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] Das Geheimnis passt zum Siegel dieser Partie, aber die Aufzeichnung ist schon vor dem ersten Wurf beschädigt.
+        [one] Der erste Wurf ist echt: Er ergibt sich aus dem versiegelten Geheimnis und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
+       *[other] Die ersten { $rolls } Würfe sind echt: Sie ergeben sich aus dem versiegelten Geheimnis und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
+    }
 verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { $result }.
 verify-result-won = { $player } gewinnt
 verify-result-unfinished = die Partie ist noch nicht zu Ende
-verify-unsure = Das beweist, dass jeder Wurf aus dem versiegelten Geheimnis und den Wörtern folgt; es beweist nicht, wann das Siegel zum ersten Mal zu sehen war, ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat, wer gespielt hat und ob alle ihre Entscheidungen selbst getroffen haben.
-verify-proved = Das beweist, dass jeder Wurf aus einem Geheimnis und aus Beiträgen folgt, die vorher feststanden: Niemand konnte die Würfel aussuchen, sofern auch nur eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat; es beweist nicht, wann Siegel und Festlegungen zum ersten Mal zu sehen waren, ob jemand das Geheimnis schon vor dem Ende kannte, wer gespielt hat und ob alle ihre Entscheidungen selbst getroffen haben.
+verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus dem versiegelten Geheimnis und den Wörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat.
+verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einem Geheimnis und aus Beiträgen, die vorher feststanden. Niemand konnte die Würfel aussuchen, sofern auch nur eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand das Geheimnis schon vor dem Ende kannte.
 verify-opened = Vor der Partie festgelegt und unverändert geöffnet: die Beiträge von { $players }.
 verify-unopened =
     { $count ->
@@ -163,8 +180,8 @@ migrate-other-games =
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
 migrate-failed = Die Partien konnten nicht umziehen: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, wenn das gelöst ist; er macht dort weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es dort weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
+migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
+migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.

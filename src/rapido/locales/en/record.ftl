@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = The record is damaged in { $where }: “{ $token }” doesn’t fit. Expected: { $expected }.
-damage-missing = The record is damaged in { $where }: something is missing. Expected: { $expected }.
+damage = The record is damaged in { $where }: “{ $token }” doesn’t fit.
+damage-missing = The record is damaged in { $where }: something is missing.
 damage-line = line { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Expected: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected }: { $example }
+damage-example = { $expected } ({ $example })
 expected-version = the name of the format and its version
 expected-header = a header like “Player A: Ana” or an empty line
 expected-header_once = each header only once

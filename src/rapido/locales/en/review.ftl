@@ -125,5 +125,5 @@ review-one-input = Standard input holds just one game; don’t name other files 
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = stand-in’s choices
-review-sheet-note-stand-in = In percentage points of the chance to win. The start and the five parts add up to the result. What a computer chose while standing in for somebody isn’t counted for or against anyone.
+review-sheet-note-stand-in = In wins per 100 games. The start and the five parts add up to the result. What a computer chose while filling in for someone doesn’t count for or against anyone.
 review-by-computer = (played by a computer)

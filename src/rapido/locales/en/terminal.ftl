@@ -10,7 +10,17 @@ play-name = Player { $number }’s name
 play-person = Player { $number }
 play-word = { $name }, a lucky word for the dice? (Enter for none)
 play-computers = How many computer players?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Who’s the youngest? They go first: { $players }
+play-youngest-who = Please type one of the numbers or names.
 play-bot = Which computer player?
+bot-name-beginner = Beginner
+bot-name-bold = Bold
+bot-name-careful = Careful
+bot-name-spiteful = Spiteful
+bot-name-perfect = Perfect
+bot-name-heuristic = Clever
+bot-name-uniform = Carefree
 bot-beginner = loves high fields, forgets the danger, and keeps changing its mind
 bot-bold = rolls again where others stop, and aims high
 bot-careful = stops early: better a safe step than a long shot
@@ -75,11 +85,18 @@ verify-genuine =
         [one] The dice are genuine. The secret matches this game’s seal, and the only roll comes from the secret and what the players added.
        *[other] The dice are genuine. The secret matches this game’s seal, and all { $rolls } rolls come from the secret and what the players added.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] The secret matches this game’s seal, but the record is damaged before the first roll.
+        [one] The first roll is genuine: it comes from the sealed secret and what the players added. What comes after it can’t be checked.
+       *[other] The first { $rolls } rolls are genuine: they come from the sealed secret and what the players added. What comes after them can’t be checked.
+    }
 verify-legal = Every move follows the rules, and the result is right: { $result }.
 verify-result-won = { $player } wins
 verify-result-unfinished = the game isn’t finished
-verify-unsure = This proves that every roll comes from the sealed secret and the words. It doesn’t prove when the seal was first shown, whether anyone knew the secret before the end or picked a word to suit it, who the players were, or that they made these choices themselves.
-verify-proved = This proves that every roll comes from a secret and contributions that were fixed beforehand. So nobody could choose the dice, as long as one of the players who opened theirs was honest and had seen all the commitments first. It doesn’t prove when the seal and the commitments were first shown, whether anyone knew the secret before the end, who the players were, or that they made these choices themselves.
+verify-unsure = Proved: the dice. Every roll comes from the sealed secret and the words. Not proved: names and choices, which someone can change in a record as long as the rules are followed; nor when the seal was first shown, or whether anyone knew the secret before the end or picked a word to suit it.
+verify-proved = Proved: the dice. Every roll comes from a secret and contributions that were fixed beforehand, so nobody could choose the dice, as long as one of the players who opened theirs was honest and had seen all the commitments first. Not proved: names and choices, which someone can change in a record as long as the rules are followed; nor when the seal and the commitments were first shown, or whether anyone knew the secret before the end.
 verify-opened = Committed to before the game and opened unchanged: what { $players } added.
 verify-unopened =
     { $count ->
@@ -250,14 +267,14 @@ status-problem-schema = The database has an older schema. The next server to sta
 ## The rules in short
 
 rules-title = Rapido in three minutes
-rules-aim = Be the first to get your piece to the top of the stairs, step { $finish }.
+rules-aim = Two to six can play, and the youngest goes first. Be the first to get your piece from the start (step 0) to the top of the stairs, step { $finish }.
 rules-turn = A turn has three parts: score, roll, place.
 rules-score = Score: if your dice are still on a field when your turn starts, climb as many steps as the field’s number and take the dice back.
-rules-roll = Roll both dice as often as you dare. The higher number counts as tens: 2 and 6 make 62.
+rules-roll = Roll: your two dice aren’t alike. One has X 1 2 3 4 7, the other X 1 2 3 5 6. Roll both together, as often as you dare. The higher number counts as tens: 2 and 6 make 62.
 rules-cross = On the first roll of a turn, an X counts as zero and does no harm. From the second roll on, an X ends your turn: you don’t place your dice, and you drop one step for each X, but never below the start.
 rules-double = A double takes you up right away: 1-1 one step, 2-2 two, 3-3 three.
-rules-place = Place: put your dice on a free field from 0 to 5. Fields 1 to 5 hold one pair each; field 0 holds any number.
-rules-throw-out = Placing throws out every pair of your opponents’ that’s higher up and worth the same or less. It goes back to its owner, who won’t score.
+rules-place = Place: when you stop, put your dice on a free field from 0 to 5, even above a stronger pair. Fields 1 to 5 hold one pair each; field 0 holds any number.
+rules-throw-out = Throw out: when you place your dice, all the other players’ pairs that are higher up and worth the same or less are thrown out. Their owners take them back and have nothing to score next turn.
 rules-end = Reach the finish and you win on the spot, by scoring or with a double. Extra steps don’t matter.
 rules-two = With two players, each has two pairs of dice and one piece. Each turn you roll one pair. You score only if both your pairs are on fields when your turn starts: the two fields added together. Your own pairs never throw each other out.
 rules-more = For the complete rules, see docs/rules.md.

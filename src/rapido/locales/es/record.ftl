@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí. Se esperaba: { $expected }.
-damage-missing = El registro está dañado ({ $where }): falta algo. Se esperaba: { $expected }.
+damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí.
+damage-missing = El registro está dañado ({ $where }): falta algo.
 damage-line = renglón { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Se esperaba: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected }: { $example }
+damage-example = { $expected } ({ $example })
 expected-version = el formato y su versión
 expected-header = un encabezado como «Player A: Ana» o un renglón vacío
 expected-header_once = cada encabezado una sola vez

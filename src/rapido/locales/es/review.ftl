@@ -125,5 +125,5 @@ review-one-input = La entrada estándar contiene una sola partida; no indiques o
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = decisiones del suplente
-review-sheet-note-stand-in = En puntos porcentuales. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
+review-sheet-note-stand-in = En victorias en 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
 review-by-computer = (por un jugador virtual)

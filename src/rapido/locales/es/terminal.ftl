@@ -10,7 +10,17 @@ play-name = ¿Nombre del jugador { $number }?
 play-person = Jugador { $number }
 play-word = { $name }, una palabra de la suerte para los dados (Intro: ninguna)
 play-computers = ¿Cuántos jugadores virtuales?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = ¿Quién es la persona más joven? Empieza ella: { $players }
+play-youngest-who = Uno de los números o nombres, por favor.
 play-bot = ¿Qué jugador virtual?
+bot-name-beginner = Principiante
+bot-name-bold = Atrevido
+bot-name-careful = Prudente
+bot-name-spiteful = Travieso
+bot-name-perfect = Perfecto
+bot-name-heuristic = Astuto
+bot-name-uniform = Despreocupado
 bot-beginner = le encantan las líneas altas, olvida el peligro y cambia mucho de idea
 bot-bold = tira otra vez cuando los demás paran, y apunta alto
 bot-careful = para pronto: mejor un peldaño seguro que una gran esperanza
@@ -54,7 +64,7 @@ play-key-quit = g
 play-not-understood = «{ $typed }» no está entre las opciones.
 play-choose-one = Escribe una de las opciones, por favor.
 play-log = Lo que ha pasado hasta ahora
-play-saved = La partida está guardada. Para seguir con ella: «{ $command }».
+play-saved = La partida está guardada. Para seguir con ella: { $command }
 play-computer-failed = El jugador virtual { $player } ha tenido un problema y juega de la forma más sencilla.
 
 ## rapido play: the end
@@ -75,11 +85,18 @@ verify-genuine =
         [one] Los dados son auténticos. El secreto encaja con el sello de esta partida, y la única tirada sale del secreto y de lo que añadieron los jugadores.
        *[other] Los dados son auténticos. El secreto encaja con el sello de esta partida, y las { $rolls } tiradas salen todas del secreto y de lo que añadieron los jugadores.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] El secreto encaja con el sello de esta partida, pero el registro está dañado ya antes de la primera tirada.
+        [one] La primera tirada es auténtica: sale del secreto sellado y de lo que añadieron los jugadores. Lo que sigue no se puede comprobar.
+       *[other] Las primeras { $rolls } tiradas son auténticas: salen del secreto sellado y de lo que añadieron los jugadores. Lo que sigue no se puede comprobar.
+    }
 verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: { $result }.
 verify-result-won = gana { $player }
 verify-result-unfinished = la partida no ha terminado
-verify-unsure = Esto demuestra que cada tirada sale del secreto sellado y de las palabras; no demuestra cuándo se mostró el sello por primera vez, si alguien conocía el secreto antes del final o eligió una palabra a su medida, quién jugó, ni que cada cual tomara sus propias decisiones.
-verify-proved = Esto demuestra que cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos; no demuestra cuándo se mostraron por primera vez el sello y los compromisos, si alguien conocía el secreto antes del final, quién jugó, ni que cada cual tomara sus propias decisiones.
+verify-unsure = Qué queda demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostró el sello por primera vez, ni si alguien conocía el secreto antes del final o eligió una palabra a su medida.
+verify-proved = Qué queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
 verify-opened = Fijado antes de la partida y abierto sin cambios: la aportación de { $players }.
 verify-unopened =
     { $count ->
@@ -163,8 +180,8 @@ migrate-other-games =
 migrate-differs = Las partidas de { $store } no son las mismas que en el origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
 migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto; sigue donde estaba.
 migrate-canceled = Cancelado. El origen no ha cambiado. Ejecuta la orden otra vez y sigue donde estaba.
-migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
-migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
+migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
+migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.

@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = L’enregistrement est endommagé ({ $where }) : « { $token } » ne convient pas ici. Attendu : { $expected }.
-damage-missing = L’enregistrement est endommagé ({ $where }) : il manque quelque chose. Attendu : { $expected }.
+damage = L’enregistrement est endommagé ({ $where }) : « { $token } » ne convient pas ici.
+damage-missing = L’enregistrement est endommagé ({ $where }) : il manque quelque chose.
 damage-line = ligne { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Attendu : { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected } : { $example }
+damage-example = { $expected } ({ $example })
 expected-version = le format et sa version
 expected-header = un en-tête comme « Player A: Ana », ou une ligne vide
 expected-header_once = chaque en-tête une seule fois

@@ -125,5 +125,5 @@ review-one-input = L’entrée standard contient une seule partie ; ne donne p
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = choix du remplaçant
-review-sheet-note-stand-in = En points de pourcentage. Le départ et les cinq parts donnent ensemble le résultat. Les choix qu’un joueur virtuel a faits à la place de quelqu’un ne sont reprochés à personne.
+review-sheet-note-stand-in = En victoires sur 100 parties. Le départ et les cinq parts donnent ensemble le résultat. Les choix qu’un joueur virtuel a faits à la place de quelqu’un ne sont reprochés à personne.
 review-by-computer = (par un joueur virtuel)

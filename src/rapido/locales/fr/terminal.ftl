@@ -10,7 +10,17 @@ play-name = Nom du joueur { $number } ?
 play-person = Joueur { $number }
 play-word = { $name }, un mot porte-bonheur pour les dés (Entrée : aucun)
 play-computers = Combien de joueurs virtuels ?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Qui est la personne la plus jeune ? Elle commence : { $players }
+play-youngest-who = Un des numéros ou des noms, s’il te plaît.
 play-bot = Quel joueur virtuel ?
+bot-name-beginner = Débutant
+bot-name-bold = Téméraire
+bot-name-careful = Prudent
+bot-name-spiteful = Teigneux
+bot-name-perfect = Parfait
+bot-name-heuristic = Malin
+bot-name-uniform = Insouciant
 bot-beginner = adore les cases du haut, oublie le danger et change souvent d’avis
 bot-bold = relance quand les autres s’arrêtent, et vise haut
 bot-careful = s’arrête tôt : plutôt une marche sûre qu’un grand espoir
@@ -54,7 +64,7 @@ play-key-quit = q
 play-not-understood = « { $typed } » ne fait pas partie des choix possibles ici.
 play-choose-one = Tape l’un des choix proposés, s’il te plaît.
 play-log = Ce qui s’est passé jusqu’ici
-play-saved = La partie est sauvegardée. Pour la reprendre : « { $command } ».
+play-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 play-computer-failed = Le joueur virtuel { $player } a eu un souci et joue au plus simple.
 
 ## rapido play: the end
@@ -75,11 +85,18 @@ verify-genuine =
         [one] Les dés sont authentiques. Le secret correspond au sceau de cette partie, et le seul lancer découle bien du secret et de ce que les joueurs ont ajouté.
        *[other] Les dés sont authentiques. Le secret correspond au sceau de cette partie, et les { $rolls } lancers découlent tous du secret et de ce que les joueurs ont ajouté.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] Le secret correspond au sceau de cette partie, mais l’enregistrement est endommagé avant le premier lancer.
+        [one] Le premier lancer est authentique : il découle du secret scellé et de ce que les joueurs ont ajouté. La suite ne peut pas être vérifiée.
+       *[other] Les { $rolls } premiers lancers sont authentiques : ils découlent du secret scellé et de ce que les joueurs ont ajouté. La suite ne peut pas être vérifiée.
+    }
 verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
 verify-result-won = { $player } gagne
 verify-result-unfinished = la partie n’est pas terminée
-verify-unsure = Cela prouve que chaque lancer découle du secret scellé et des mots ; cela ne prouve pas quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence, ni qui a joué, ni que chacun a fait ses choix lui-même.
-verify-proved = Cela prouve que chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant ; cela ne prouve pas quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin, ni qui a joué, ni que chacun a fait ses choix lui-même.
+verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui ne l’est pas : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; ni quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence.
+verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant. Ce qui ne l’est pas : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; ni quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin.
 verify-opened = Fixé avant la partie et ouvert sans changement : { $players }.
 verify-unopened =
     { $count ->

@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene. Ci vuole: { $expected }.
-damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa. Ci vuole: { $expected }.
+damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene.
+damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa.
 damage-line = riga { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Ci vuole: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected }: { $example }
+damage-example = { $expected } ({ $example })
 expected-version = il formato con la sua versione
 expected-header = un’intestazione come «Player A: Ana» o una riga vuota
 expected-header_once = ogni intestazione una volta sola

@@ -125,5 +125,5 @@ review-one-input = Lo standard input contiene una sola partita; non indicare alt
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = scelte del sostituto
-review-sheet-note-stand-in = In punti percentuali. La partenza e le cinque parti, sommate, danno il risultato. Le scelte fatte da un giocatore virtuale al posto di qualcuno non contano per nessuno.
-review-by-computer = (da un giocatore virtuale)
+review-sheet-note-stand-in = In vittorie su 100 partite. La partenza e le cinque parti, sommate, danno il risultato. Le scelte fatte da un giocatore virtuale al posto di qualcuno non contano per nessuno.
+review-by-computer = (mossa di un giocatore virtuale)

@@ -10,7 +10,17 @@ play-name = Nome del giocatore { $number }?
 play-person = Giocatore { $number }
 play-word = { $name }, una parola portafortuna per i dadi (Invio: nessuna)
 play-computers = Quanti giocatori virtuali?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Chi è la persona più giovane? Comincia lei: { $players }
+play-youngest-who = Uno dei numeri o dei nomi, per favore.
 play-bot = Quale giocatore virtuale?
+bot-name-beginner = Principiante
+bot-name-bold = Temerario
+bot-name-careful = Prudente
+bot-name-spiteful = Dispettoso
+bot-name-perfect = Perfetto
+bot-name-heuristic = Furbo
+bot-name-uniform = Spensierato
 bot-beginner = adora le caselle alte, dimentica il pericolo e cambia spesso idea
 bot-bold = tira ancora quando gli altri si fermano, e punta in alto
 bot-careful = si ferma presto: meglio uno scalino sicuro che una grande speranza
@@ -54,7 +64,7 @@ play-key-quit = p
 play-not-understood = «{ $typed }» non è tra le scelte possibili qui.
 play-choose-one = Digita una delle scelte, per favore.
 play-log = Che cosa è successo finora
-play-saved = La partita è salvata. Per continuarla: «{ $command }».
+play-saved = La partita è salvata. Per continuarla: { $command }
 play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e gioca nel modo più semplice.
 
 ## rapido play: the end
@@ -75,11 +85,18 @@ verify-genuine =
         [one] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e l’unico tiro deriva dal segreto e da ciò che hanno aggiunto i giocatori.
        *[other] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e tutti i tiri ({ $rolls }) derivano dal segreto e da ciò che hanno aggiunto i giocatori.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] Il segreto corrisponde al sigillo di questa partita, ma la registrazione è danneggiata già prima del primo tiro.
+        [one] Il primo tiro è autentico: deriva dal segreto sigillato e da ciò che hanno aggiunto i giocatori. Il resto non si può controllare.
+       *[other] I primi { $rolls } tiri sono autentici: derivano dal segreto sigillato e da ciò che hanno aggiunto i giocatori. Il resto non si può controllare.
+    }
 verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: { $result }.
 verify-result-won = vince { $player }
 verify-result-unfinished = la partita non è finita
-verify-unsure = Questo dimostra che ogni tiro deriva dal segreto sigillato e dalle parole; non dimostra quando il sigillo è stato mostrato per la prima volta, se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura, chi ha giocato, né che ognuno abbia fatto da sé le proprie scelte.
-verify-proved = Questo dimostra che ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni; non dimostra quando il sigillo e gli impegni sono stati mostrati per la prima volta, se qualcuno conosceva il segreto prima della fine, chi ha giocato, né che ognuno abbia fatto da sé le proprie scelte.
+verify-unsure = Che cosa è dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
+verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo e gli impegni sono stati mostrati per la prima volta, né se qualcuno conosceva il segreto prima della fine.
 verify-opened = Fissato prima della partita e aperto senza modifiche: il contributo di { $players }.
 verify-unopened =
     { $count ->

@@ -80,6 +80,9 @@ class Limits:
     pending_knocks: int = integer(
         10_000, 1, 10**6, "join requests of all guests that wait for an answer"
     )
+    pending_seat_links: int = integer(
+        10_000, 1, 10**6, "links of all guests that move a seat to another device"
+    )
     recent_changes: int = integer(
         256, 1, 10**6, "changes of a room in memory, for browsers that reconnect"
     )
@@ -166,6 +169,20 @@ class Settings:
         15.0, 0, 3600, "seconds after a turn limit before a computer player stands in"
     )
 
+    absence_timeout: float = number(
+        30.0,
+        0,
+        3600,
+        "seconds after which others may let a computer player play for somebody who is"
+        " disconnected, and a rematch does not wait for them",
+    )
+    host_absence_timeout: float = number(
+        60.0,
+        0,
+        3600,
+        "seconds after which another person becomes host of a disconnected host's room",
+    )
+
     reveal_timeout: float = number(
         10.0,
         0.1,
@@ -206,6 +223,9 @@ class Settings:
 
     code_lifetime: float = number(30 * 60, 60, DAY, "seconds that a short code is valid")
     knock_lifetime: float = number(5 * 60, 10, DAY, "seconds that a join request can be answered")
+    seat_link_lifetime: float = number(
+        10 * 60, 10, DAY, "seconds that a link is valid that moves a seat to another device"
+    )
     idle_room_timeout: float = number(
         30 * 60, 60, 365 * DAY, "seconds without use until a room is closed, between games"
     )

@@ -37,7 +37,8 @@ table-i-am = Ich bin { $name }, weiter
 table-roll = Würfeln
 table-roll-again = Weiterwürfeln
 table-roll-pair = Mit Paar { $pair } würfeln
-table-risk = 11 von 36: Zug vorbei
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = fast 1 von 3: Zug vorbei
 table-place = Platzieren
 table-choose-field = leuchtendes Feld wählen
 table-place-on = Auf { $field } platzieren

@@ -34,7 +34,7 @@ review-roll-cruel = Ouch, what a roll! Chance to win: { $before } before, { $aft
 # $action is, for example, "roll again".
 review-chose = { $name } chooses: { $action }.
 review-judged-only = There was no other choice.
-review-judged-best = { $name } finds the best choice.
+review-judged-best = { $name } found the best choice.
 review-judged-best-you = You found the best choice, { $name }.
 review-judged-good = As good as the best choice.
 # $better is, for example, "place on field 3".
@@ -88,7 +88,7 @@ review-part-others_choices = The others’ choices
 review-part-others_choices-you = The others’ choices
 review-part-others_choices-hint = what they gave away, and who they threw out
 review-part-won = In the end: won
-review-part-lost = In the end: not won
+review-part-lost = In the end: lost
 review-part-open = When the game stopped
 
 ## Skill and luck
@@ -129,12 +129,12 @@ review-link = Link to this moment
 
 ## What a computer player chose in place of a person
 
-review-judged-stand-in = A computer was standing in for { $name }: this choice doesn’t count.
+review-judged-stand-in = A computer was filling in for { $name }, so this choice doesn’t count.
 review-verdict-stand-in = computer
-review-sheet-plain-stand-in = The figures say how many of 100 such games are won. The start and the five parts add up to the result.
+review-sheet-plain-stand-in = The figures show how many of 100 games like this are won. The start and the five parts add up to the result.
 review-part-stand_in_choices = The stand-in’s choices
 review-part-stand_in_choices-you = The stand-in’s choices
-review-part-stand_in_choices-hint = what a computer gave away while it was standing in; it counts for nobody
+review-part-stand_in_choices-hint = what a computer gave away while filling in; it counts for nobody
 review-stand-in-left-out =
     { $count ->
         [one] A computer made one choice in place of { $name }. It isn’t counted here.

@@ -51,7 +51,7 @@ rules-r6 = If you have no dice on a field, there’s nothing to score: on your v
 rules-r7-name = Sharing a step
 rules-r7 = Any number of pieces can be on the same step. Nothing happens to them.
 rules-r8-name = What a roll is worth
-rules-r8 = The higher number counts as tens, the lower one as ones. So 2 and 6 are worth 62.
+rules-r8 = The higher number counts as tens, the lower one as ones. So 2 and 6 make 62.
 rules-r9-name = X on the first roll
 rules-r9 = The first roll of a turn always counts. An X is simply a zero: 7 and X are worth 70, X and X are worth 0. You can place a roll like that just like any other.
 rules-r10-name = Roll again or place
@@ -95,8 +95,8 @@ rules-show-r5 = Ana places. Then it’s Ben’s turn, and his 62 is still on fie
 rules-show-r9 = Ana’s first roll is a 7 and an X. She places it below Ben.
 rules-show-r11 = Ana has a 21 and rolls again.
 rules-show-r12 = Ana has a 21 and rolls again. This time her luck runs out.
-rules-show-r13 = Ana is on step 1 and rolls two Xs. She drops to the start, and that’s as low as it goes.
-rules-show-r17 = Ana dares to place a small 21 above Ben’s 76.
+rules-show-r13 = Ana is on step 1 and rolls two Xs. Both count, but nobody drops below the start, step 0.
+rules-show-r17 = Ana boldly places a 21 above Ben’s 76.
 rules-show-r18 = Ana places 62 on field 1. Above her are a 62, a 73 and a 51.
 rules-show-r20 = Ana is two steps below the finish and rolls 3 and 3.
 rules-show-r24 = Ana places 62 on field 2. Above it are her own 31 and Ben’s 21.
@@ -136,7 +136,7 @@ rules-a-exact = No. Get there or go past it, and you win.
 rules-q-round = Do the others get one more turn at the end?
 rules-a-round = No. The game is over right away, even in the middle of a turn.
 rules-q-youngest = What if nobody knows who the youngest is?
-rules-a-youngest = Then you decide together. Rolling for it is fine.
+rules-a-youngest = Then you decide together. Rolling for it works, too.
 rules-q-alone = Two players: does one pair alone score?
 rules-a-alone = No, and it doesn’t come back, either. It waits on its field for the other one.
 rules-q-cross-two = Two players: what happens to my other pair when I roll an X?
@@ -149,3 +149,7 @@ rules-q-one-each = Two players: can we play with one pair each?
 rules-a-one-each = The rules for two say two pairs each, so that’s how it works here. At your own table, it’s up to you.
 rules-q-editions = I know it differently. Are there other versions of the rules?
 rules-a-editions = The game was first called Exxtra, then Excape, with slightly different rules: in Excape, two Xs on the first roll counted as 100. Here you play by the rules of Rapido.
+
+## Printing
+
+rules-print = Print the rules

@@ -36,10 +36,10 @@ settings-notify-impossible = This browser only allows notifications over a secur
 
 ## The page as an app
 
-settings-install = Put Rapido on this device
+settings-install = Install Rapido on this device
 settings-install-hint = It gets its own icon and opens without a network.
 settings-install-now = Install
-settings-install-ios = In Safari, tap “Share”, then “Add to Home Screen”.
+settings-install-ios = In Safari, tap “Share,” then “Add to Home Screen.”
 
 ## You and your data
 

@@ -58,6 +58,11 @@ start-remove-person = Remove player { $number }
 start-add-person = Add a player
 start-plus-computers = Add computer players?
 start-begin = Start the game
+start-color-of = Color of person { $number }
+start-move-person = Move person { $number } up; drag to change the order
+start-youngest = Who’s the youngest?
+start-youngest-hint = The youngest starts, then you play in this order. In a rematch, the next person starts.
+start-by-lot = Draw lots
 
 ## A game with friends
 
@@ -90,7 +95,7 @@ start-watch = Replay
 start-puzzles = Puzzles
 start-history = Your games
 start-watch-title = Watch a game again
-start-last-games = The last games on this device
+start-last-games = Recent games on this device
 start-won-by = Won by { $color }
 start-no-games = Once you finish a game on this device, you’ll find it here.
 start-remove-finished = Remove: { $who }
@@ -111,6 +116,9 @@ start-fair = Why nobody can cheat with the dice
 start-fair-sealed = Before the first roll, a secret is drawn, and all the dice of the game come from it. It goes into an envelope, and everyone sees the seal.
 start-fair-word = Every player’s browser adds its own random digits, and your lucky word if you like. All of that is sealed before the game and opened together when it starts. So nobody can choose the dice, not even someone who runs the server and plays along.
 start-fair-opened = At the end the envelope is opened, and your own browser checks the seal and every single roll.
-start-fair-same = People and computer players roll from the same envelope. No computer player can look into it.
+start-fair-same = People and computer players roll from the same envelope. No computer player can look inside.
 start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. Only a room can prove that nobody looked inside.
 start-no-tracking = No account, no ads, no tracking.
+start-print = Print the rules
+start-strategy = Strategy
+start-help = Help

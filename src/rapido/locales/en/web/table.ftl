@@ -37,7 +37,8 @@ table-i-am = I’m { $name }, let’s go
 table-roll = Roll
 table-roll-again = Roll again
 table-roll-pair = Roll pair { $pair }
-table-risk = 11 in 36 end the turn
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = almost 1 in 3 end the turn
 table-place = Place
 table-choose-field = choose a lit field
 table-place-on = Place on { $field }
@@ -97,7 +98,7 @@ table-part-menu = Menu
 table-part-invite = Invite
 table-part-friends = Continue with friends
 table-part-dice = Sealed dice
-table-part-keys = Keys
+table-part-keys = Keyboard shortcuts
 table-part-log = Game log
 table-part-leave = Leave the game?
 table-part-abandon = End the game?
@@ -111,7 +112,7 @@ table-speed-1 = normal
 table-speed-1-6 = slow
 table-language = Language
 table-rules = Rules
-table-keys = Keys
+table-keys = Keyboard shortcuts
 table-invite = Invite
 table-settings = All settings
 table-leave = Leave the game
@@ -134,14 +135,14 @@ table-key-roll = Roll, or continue
 table-key-place = Place on this field
 table-key-pair = With two players: choose the pair to roll
 table-key-tab = Go from button to button
-table-key-help = Show these keys
+table-key-help = Show these shortcuts
 table-key-close = Close a window
 
 ## The end
 
 table-won = { $name } wins!
 table-you-won = You win!
-table-abandoned = The game was ended early
+table-abandoned = The game ended early
 table-won-scoring =
     { $steps ->
         [one] Scored one step, right to the top.
@@ -195,7 +196,7 @@ table-replay-link = Link to the replay
 ## The envelope with the dice
 
 table-envelope = The envelope is open
-table-opening-envelope = The envelope is being opened…
+table-opening-envelope = Opening the envelope…
 table-envelope-good = Nobody cheated: your own browser has checked.
 table-envelope-partly = The dice match, but not every small envelope was opened.
 table-envelope-bad = Something doesn’t match here.
@@ -203,7 +204,7 @@ table-envelope-before = Before the first roll, the computer put a secret number 
 table-envelope-words = Then the players gave their lucky words: { $words }. Together, the number and the words make all the dice.
 table-envelope-word = { $name } “{ $word }”
 table-envelope-no-words = Nobody gave a lucky word this time, so the number alone makes all the dice.
-table-mixing = The dice are being mixed…
+table-mixing = Mixing the dice…
 table-left-out = { $names } didn’t open their small envelope in time. The dice are mixed without it.
 table-left-out-yours = Your small envelope wasn’t opened in time. The dice are mixed without it.
 table-envelope-small = Before the game, { $names } closed small envelopes of their own, with random digits and maybe a lucky word. When it started, they were opened together and mixed in. Your browser has checked that none was swapped.

@@ -37,7 +37,8 @@ table-i-am = Soy { $name }, adelante
 table-roll = Tirar
 table-roll-again = Volver a tirar
 table-roll-pair = Tirar el par { $pair }
-table-risk = 11 de 36: fin de la jugada
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = casi 1 de 3: fin de la jugada
 table-place = Posicionar
 table-choose-field = elige una línea iluminada
 table-place-on = Posicionar en { $field }

@@ -37,7 +37,8 @@ table-i-am = C’est moi, { $name }
 table-roll = Lancer
 table-roll-again = Relancer
 table-roll-pair = Lancer la paire { $pair }
-table-risk = 11 sur 36 : coup fini
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = presque 1 sur 3 : coup fini
 table-place = Placer
 table-choose-field = choisis une case éclairée
 table-place-on = Placer sur { $field }

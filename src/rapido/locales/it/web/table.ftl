@@ -37,7 +37,8 @@ table-i-am = Sono { $name }, avanti
 table-roll = Tira
 table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
-table-risk = 11 su 36: fine turno
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = quasi 1 su 3: fine turno
 table-place = Posiziona i dadi
 table-choose-field = scegli una casella accesa
 table-place-on = Posiziona i dadi su { $field }
