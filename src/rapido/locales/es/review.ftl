@@ -126,4 +126,4 @@ review-one-input = La entrada estándar contiene una sola partida; no indiques o
 
 review-stand-in-choices = decisiones del suplente
 review-sheet-note-stand-in = En victorias en 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
-review-by-computer = (jugada de un jugador virtual)
+review-by-computer = (por un jugador virtual)

@@ -13,7 +13,11 @@ absence-soon =
         [one] In a second, a computer can fill in.
        *[other] In { $seconds } seconds, a computer can fill in.
     }
-absence-offer = Let a computer play for { $names } until they’re back
+absence-offer =
+    { $count ->
+        [one] Let a computer play for { $names } until they’re back
+       *[other] Let a computer play for { $names } until they’re back
+    }
 absence-you-back = You’re back, and it’s your seat again.
 
 ## The host
