@@ -55,7 +55,7 @@ def test_seats_change_hands(users: BrowserUsers) -> None:
     ana.get_by_role("button", name="Take my seat back").click()
     expect(moved).to_have_count(0)
     expect(ana.locator(READY)).to_have_text("Roll")
-    expect(phone.get_by_text("You are watching.")).to_be_visible()
+    expect(phone.get_by_text("You’re watching.")).to_be_visible()
     phone.close()
 
     # Ben loses his cookie: a new device asks for his seat, and Ana confirms.
