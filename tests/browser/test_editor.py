@@ -212,7 +212,7 @@ def test_board_can_be_touched_and_dragged(users: BrowserUsers) -> None:
     ledge, step = page.locator(".ledge"), page.get_by_role("spinbutton", name="Red’s step")
     page.locator(".floor-4").tap()
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/-/- A")
-    page.get_by_role("group", name="Pairs on no field").get_by_role("button", name="Red").tap()
+    page.get_by_role("group", name="Pairs not on a field").get_by_role("button", name="Red").tap()
     page.locator(".floor-1").tap()
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/A46/- A")
     expect(page.get_by_text("has already taken their dice back").first).to_be_visible()

@@ -117,7 +117,7 @@ def test_game_and_rematch_with_people_who_leave(
 def check_that_host_limits_time(host: Page, other: Page) -> None:
     button(host, "Menu").click()
     host.get_by_label("Time per decision").select_option("300")
-    told(other, "New time for a move: 5 minutes")
+    told(other, "New time per decision: 5 minutes")
     expect(host.get_by_role("timer")).to_contain_text("4:5")
     host.get_by_role("dialog").get_by_role("button", name="Close").click()
 
@@ -128,10 +128,10 @@ def check_rematch(ana: Page, ben: Page) -> None:
     expect(ana.get_by_text("Ben would like to play again.").first).to_be_visible()
     button(ana, "Not now").click()
     told(ben, "No rematch for now.")
-    expect(ana.get_by_text("Next time, Ben begins.")).to_be_visible()
+    expect(ana.get_by_text("Next time, Ben goes first.")).to_be_visible()
     button(ana, "Play again").click()
     expect(ana.get_by_text("Waiting for Ben")).to_be_visible()
     button(ben, "Yes, play again").click()
     for page in (ana, ben):
         expect(board(page)).to_be_visible()
-    told(ana, "Ben begins this time.")
+    told(ana, "Ben goes first this time.")

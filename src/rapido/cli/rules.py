@@ -8,15 +8,12 @@ from rapido.rules import FINISH
 
 _PARTS = (
     "rules-aim",
-    "rules-who",
-    "rules-dice",
     "rules-turn",
     "rules-score",
     "rules-roll",
     "rules-cross",
     "rules-double",
     "rules-place",
-    "rules-above",
     "rules-throw-out",
     "rules-end",
     "rules-two",

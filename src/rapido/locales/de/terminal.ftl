@@ -268,8 +268,6 @@ status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Star
 
 rules-title = Rapido in drei Minuten
 rules-aim = Ihr spielt zu zweit bis zu sechst; wer am jüngsten ist, fängt an. Sei mit deiner Spielfigur zuerst im Ziel: ganz oben auf der Treppe, auf Stufe { $finish }.
-rules-who = Zwei bis sechs Leute spielen mit. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn weiter.
-rules-dice = Die zwei Würfel sind verschieden: Der eine zeigt X 1 2 3 4 7, der andere X 1 2 3 5 6. Du würfelst immer mit beiden.
 rules-turn = Ein Zug hat drei Teile: werten, würfeln, platzieren.
 rules-score = Werten: Liegt dein Würfelpaar zu Beginn deines Zuges noch auf einem Würfelfeld, dann steigst du so viele Stufen hoch, wie auf dem Feld steht, und nimmst die Würfel zurück.
 rules-roll = Würfeln: Deine zwei Würfel sind verschieden. Einer zeigt X 1 2 3 4 7, der andere X 1 2 3 5 6. Wirf beide zusammen, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
@@ -277,7 +275,6 @@ rules-cross = Beim ersten Wurf eines Zuges gilt ein X als Null, und nichts passi
 rules-double = Ein Pasch bringt dich sofort nach oben: 1-1 eine Stufe, 2-2 zwei, 3-3 drei.
 rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies Feld von 0 bis 5, auch über ein stärkeres Paar. Auf den Feldern 1 bis 5 hat nur je ein Paar Platz, auf Feld 0 beliebig viele.
 rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Ihre Besitzer nehmen die Würfel zurück und haben im nächsten Zug nichts zu werten.
-rules-above = Du darfst auch über Würfel platzieren, die mehr wert sind als deine: Was darunter liegt, spielt keine Rolle.
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
 rules-more = Die vollständigen Regeln stehen auf Englisch in docs/rules.md.

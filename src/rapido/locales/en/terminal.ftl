@@ -286,6 +286,3 @@ verify-stand-in =
         [one] The record says that a computer made one move in place of { $player }.
        *[other] The record says that a computer made { $count } moves in place of { $player }.
     }
-rules-who = Two to six people play. The youngest starts, then you take turns clockwise.
-rules-dice = The two dice aren’t the same: one has X 1 2 3 4 7, the other X 1 2 3 5 6. You always roll both.
-rules-above = You can place above dice that are worth more than yours: what’s below doesn’t matter.

@@ -277,9 +277,6 @@ rules-place = Placer les dés : si tu t’arrêtes, pose tes dés sur une case
 rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Leurs propriétaires reprennent ces dés et n’auront rien à compter à leur prochain coup.
 rules-end = Dès que ton pion atteint l’arrivée, tu gagnes, en comptant les points ou grâce à un double. Pas besoin de tomber juste.
 rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque coup, tu ne lances qu’une seule paire. Tu comptes seulement si tes deux paires sont sur des cases au début de ton coup : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.
-rules-who = On joue de deux à six. La personne la plus jeune commence, puis on tourne dans le sens des aiguilles d’une montre.
-rules-dice = Les deux dés sont différents : l’un montre X 1 2 3 4 7, l’autre X 1 2 3 5 6. Tu lances toujours les deux.
-rules-above = Tu peux aussi placer au-dessus de dés qui valent plus que les tiens : peu importe ce qu’il y a plus bas.
 rules-more = Les règles complètes sont dans docs/rules.md (en anglais).
 
 ## Who moved, for rapido verify
