@@ -39,9 +39,9 @@ table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
 table-risk = quasi 1 su 3: fine turno
-table-place = Posiziona i dadi
+table-place = Posizionali
 table-choose-field = scegli una casella accesa
-table-place-on = Posiziona i dadi su { $field }
+table-place-on = Posizionali su { $field }
 table-place-throws-out =
     { $count ->
         [one] elimina una coppia
