@@ -76,7 +76,7 @@ def advice(browser: Browser, server: Server, players: int, rounds: int) -> None:
         page.goto("/editor")
         times = list[float]()
         for rolls in range(1, rounds + 2):
-            page.get_by_label("The position in one line").fill(POSITIONS[players].format(rolls))
+            page.get_by_label("The position as text").fill(POSITIONS[players].format(rolls))
             times.append(painted_after(page, "Set up", "button", "section[aria-busy=false] strong"))
         first, *others = times
     row(f"advice for {players}", f"{median(others):.0f} ms (worst {max(others):.0f})")

@@ -200,7 +200,7 @@ def lesson(steps: int) -> Scene:
 
 def referee(studio: Studio) -> Page:
     page = studio.open("/referee")
-    page.get_by_role("button", name="Let’s go").click()  # noqa: RUF001
+    page.get_by_role("button", name="Let’s go").click()
     for token in ("46@3", "12@5", "73"):
         for die, face in enumerate(token[:2]):
             page.locator(f"[data-die='{die}'][data-face='{face}']").click()

@@ -12,7 +12,7 @@ const SENTENCES = {
   fr: ["Le jeu est en cours de mise à jour. La page va se recharger toute seule.", "Recharger"],
   it: ["Il gioco è in fase di aggiornamento. La pagina si ricaricherà da sola.", "Ricarica"],
   es: ["El juego se está actualizando. La página volverá a cargarse sola.", "Volver a cargar"],
-  en: ["The game is being updated. The page will load again by itself.", "Load again"],
+  en: ["The game is being updated. The page will reload by itself.", "Reload"],
 };
 
 let recovering = false;

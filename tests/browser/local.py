@@ -31,7 +31,7 @@ def stored_games(page: Page) -> list[dict[str, Any]]:
 
 def set_finish(page: Page, finish: int) -> None:
     """Change the finish on the page before a game."""
-    page.get_by_role("heading", name="How you play").click()
+    page.get_by_role("heading", name="Game settings").click()
     page.locator("details.more summary").click()
     page.get_by_label("The finish is on step").fill(str(finish))
     page.get_by_label("The finish is on step").press("Enter")
@@ -45,8 +45,8 @@ def begin_alone(page: Page, finish: int = 6) -> None:
     page.get_by_role("button", name="More: settings, lucky words").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     set_finish(page, finish)
-    page.get_by_role("radio", name="briefly").check()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("radio", name="quick").check()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(board(page)).to_be_visible()
 
 
@@ -55,10 +55,10 @@ def begin_family(page: Page, names: list[str], finish: int = 6) -> None:
     page.get_by_role("button", name="On one device").click()
     for number, name in enumerate(names, 1):
         if number > 2:
-            page.get_by_role("button", name="Another person").click()
-        page.get_by_label(f"Name of person {number}").fill(name)
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_label(f"Player {number}’s name").fill(name)
     page.get_by_role("button", name="More: settings, lucky words").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     set_finish(page, finish)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(board(page)).to_be_visible()

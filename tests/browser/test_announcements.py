@@ -48,7 +48,7 @@ def test_every_event_is_announced(users: BrowserUsers) -> None:
     page.add_init_script(RECORD_ANNOUNCEMENTS)
     page.goto(f"/r/{host.room}")
     traffic = users.traffic(page)
-    names = ["Ana", "Ben", "Green"]
+    names = ["Ana", "Ben", "Piabot"]
     while act(page) != "end":
         pass
     page.wait_for_timeout(300)
@@ -109,7 +109,7 @@ def check_board(page: Page, game: Message, names: list[str]) -> None:
         where = f"step {step} of {game['finish']}" + (", in the lead" if step == best else "")
         where = where if step else "at the start"
         expected.append(f"{names[player]}, {COLORS[player]}: {where}")
-    stairs = board(page).get_by_role("list", name="Staircase").get_by_role("listitem")
+    stairs = board(page).get_by_role("list", name="Stairs").get_by_role("listitem")
     assert [text for _, text in stairs.evaluate_all(READ)] == expected
     actions = {each["field"]: each for each in game["actions"] if each["do"] == "place"}
     fields = board(page).get_by_role("list", name="Fields").get_by_role("listitem")

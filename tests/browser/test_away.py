@@ -10,7 +10,7 @@ from tests.browser.guests import open_table
 from tests.browser.table import act, board, roll, wait_for_turn
 from tests.browser.users import DESKTOP, BrowserUsers
 
-AWAY = "You were away. A computer player plays for you."
+AWAY = "You were away. A computer player is playing for you."
 
 
 def test_stand_in_for_a_player_who_leaves_and_returns(users: BrowserUsers) -> None:
@@ -25,7 +25,7 @@ def test_stand_in_for_a_player_who_leaves_and_returns(users: BrowserUsers) -> No
     expect(confirmation).to_contain_text("you can come back with the same link")
     confirmation.get_by_role("button", name="Leave", exact=True).click()
     expect(ben.get_by_role("button", name="Play now")).to_be_visible()
-    expect(ana.get_by_text("A computer player stands in for Ben").first).to_be_attached()
+    expect(ana.get_by_text("A computer player is filling in for Ben").first).to_be_attached()
     # After Ana's turn the computer rolls for Ben.
     for _ in range(2):
         act(ana)
@@ -55,7 +55,7 @@ def test_stand_in_after_the_turn_limit(isolated_users: BrowserUsers) -> None:
     backdate(server.file, host.room, 31)
     server.start()
     expect(ana.get_by_text(AWAY)).to_be_visible()
-    expect(ben.get_by_text("A computer player stands in for Ana").first).to_be_attached()
+    expect(ben.get_by_text("A computer player is filling in for Ana").first).to_be_attached()
     expect(ben.get_by_role("heading", level=1)).to_contain_text("Your turn")
     ana.get_by_role("button", name="Take my seat back").click()
     expect(ben.get_by_text("Ana is back").first).to_be_attached()

@@ -1,7 +1,5 @@
 """Accessibility: axe finds no violations on any view in either theme."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -66,7 +64,7 @@ def enter_invalid_code(page: Page) -> None:
 def knock(page: Page) -> None:
     page.get_by_label("Code").fill("K7P 2QX")
     page.get_by_role("button", name="Knock").click()
-    page.get_by_role("heading", name="You have knocked").wait_for()
+    page.get_by_role("heading", name="You’ve knocked").wait_for()
 
 
 def heading(page: Page) -> None:
@@ -108,6 +106,8 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "knocking": ("/join", knock),
     "learn": ("/learn", lesson),
     "rules": ("/rules", example),
+    "rules to print": ("/print", heading),
+    "strategy": ("/strategy", heading),
     "referee": ("/referee", heading),
     "referee at the table": ("/referee", start_referee),
     "settings": ("/settings", heading),
@@ -145,7 +145,7 @@ def test_table_in_the_browser_from_setup_to_end(users: BrowserUsers, size: dict[
     page.get_by_role("heading", name="Your table").wait_for()
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     check(page)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     check(page)
@@ -169,7 +169,7 @@ def test_room_from_lobby_to_end(users: BrowserUsers, size: dict[str, int]) -> No
     page.get_by_role("heading", name="Your room").wait_for()
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     check(page)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     wait_for_turn(page)
     check(page)
     roll(page)
@@ -210,7 +210,7 @@ def test_review(users: BrowserUsers, size: dict[str, int]) -> None:
     for each in page.locator("main details").all()[:6]:
         each.evaluate("each => (each.open = true)")
     check(page)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("radio").first.wait_for()
     check(page)
 
@@ -223,7 +223,7 @@ def test_no_connection(users: BrowserUsers) -> None:
     page.goto("/")
     page.get_by_role("button", name="With friends").click()
     page.get_by_role("button", name="Open a room").click()
-    page.get_by_text("There is no connection to the game at the moment.").first.wait_for()
+    page.get_by_text("There’s no connection to the game right now.").first.wait_for()
     check(page)
     page.goto("/learn")
     page.get_by_text("The lesson needs a connection").wait_for()

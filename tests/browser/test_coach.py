@@ -43,7 +43,7 @@ def decide(page: Page) -> None:
 def test_hint_on_request(users: BrowserUsers, size: dict[str, int]) -> None:
     page = sit(users, ["Ana"], size=size)
     page.keyboard.press("h")
-    expect(page.get_by_text("The first roll can do no harm").first).to_be_visible()
+    expect(page.get_by_text("The first roll can’t hurt").first).to_be_visible()
     decide(page)
     expect(page.locator("button.meter")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
@@ -91,7 +91,7 @@ def test_coach_against_people_needs_permission(users: BrowserUsers) -> None:
     decide(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.get_by_text("There is no coach in this game").first).to_be_visible()
+    expect(page.get_by_text("There’s no coach in this game").first).to_be_visible()
     expect(page.locator("button.meter")).to_have_count(0)
 
     allowed = sit(users, ["Ana", "Ben"], allowed=True)
@@ -104,10 +104,10 @@ def test_lobby_shows_that_the_coach_is_allowed(users: BrowserUsers) -> None:
     host, tokens = open_table(users.server, ["Ana", "Ben"], others=1, begin=False)
     host.close()
     page = users.open(f"/r/{host.room}", token=tokens[0])
-    page.get_by_text("How you play").click()
+    page.get_by_text("Game settings").click()
     page.get_by_label("Coach for everyone").check()
     guest = users.open(f"/r/{host.room}", token=tokens[1])
-    expect(guest.locator("details", has_text="How you play").first).to_contain_text(
+    expect(guest.locator("details", has_text="Game settings").first).to_contain_text(
         "coach for everyone"
     )
 
@@ -118,7 +118,7 @@ def test_failed_advice_can_be_retried(users: BrowserUsers) -> None:
     page.route("**/value-2*", lambda route: route.abort())
     decide(page)
     page.keyboard.press("h")
-    expect(page.get_by_text("is not on this device yet").first).to_be_visible()
+    expect(page.get_by_text("isn’t on this device yet").first).to_be_visible()
     page.unroute("**/value-2*")
     page.keyboard.press("h")
     expect(page.locator("button.meter")).to_be_visible()

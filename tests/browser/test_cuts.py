@@ -1,7 +1,5 @@
 """Reloads and lost connections in every phase: the game continues, no move is lost or repeated."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import json
 from random import Random
 
@@ -14,8 +12,8 @@ from tests.browser.table import act, board, eventually, highlighted_fields, roll
 from tests.browser.users import CONNECTION_LOST, BrowserUsers, Message
 
 PHASES = ["before the roll", "after the roll", "opponent's turn", "end"]
-INTERRUPTED = "The connection is interrupted"
-CHECKED = "Nobody has cheated"
+INTERRUPTED = "The connection dropped"
+CHECKED = "Nobody cheated"
 
 
 class Table:

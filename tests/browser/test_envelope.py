@@ -14,8 +14,8 @@ from tests.browser.table import abandon
 from tests.browser.users import BrowserUsers, Message, SocketTraffic
 from tests.faults.server import UNLIMITED, Server
 
-GENUINE = "Nobody has cheated: your own browser has checked it."
-TAMPERED = "Something does not fit here."
+GENUINE = "Nobody cheated: your own browser has checked."
+TAMPERED = "Something doesn’t match here."
 
 
 def envelope(page: Page) -> Page:
@@ -30,7 +30,7 @@ def test_genuine_record(users: BrowserUsers) -> None:
     expect(page.get_by_text("Ana “luck 0”")).to_be_visible()
     record = users.server.request("GET", f"/api/games/{game}.json").json()
     rolls = sum(not token.startswith("@") for token in record["moves"])
-    expect(page.get_by_text(f"Your browser has worked out all {rolls} rolls")).to_be_visible()
+    expect(page.get_by_text(f"Your browser worked out all {rolls} rolls")).to_be_visible()
     page.get_by_text("All digits").click()
     expect(page.get_by_text(record["secret"], exact=True)).to_be_visible()
     expect(page.get_by_text(record["seal"], exact=True)).to_be_visible()
@@ -42,12 +42,12 @@ def other_digit(text: str) -> str:
 
 def change_secret(record: Message) -> str:
     record["secret"] = other_digit(record["secret"])
-    return "The number in the envelope is not the one that was sealed"
+    return "The number in the envelope isn’t the one that was sealed"
 
 
 def change_seal(record: Message) -> str:
     record["seal"] = other_digit(record["seal"])
-    return "The number in the envelope is not the one that was sealed"
+    return "The number in the envelope isn’t the one that was sealed"
 
 
 def change_word(record: Message) -> str:
@@ -60,17 +60,17 @@ def change_roll(record: Message) -> str:
     first = record["moves"][0]
     faces = "13" if first[1:] != "13" else "12"
     record["moves"][0] = first[0] + faces
-    return f"Ana, roll 1 of the game, in turn 1: the record says {faces[0]} {faces[1]}, but"
+    return f"Ana, roll 1 of the game, on turn 1: the record says {faces[0]} {faces[1]}, but"
 
 
 def change_result(record: Message) -> str:
     record["result"] = "B wins" if record["result"] == "A wins" else "A wins"
-    return "A move does not keep to the rules, or the result is not right."
+    return "A move doesn’t follow the rules, or the result isn’t right."
 
 
 def illegal_move(record: Message) -> str:
     record["moves"] = [*record["moves"], "@3"]
-    return "A move does not keep to the rules, or the result is not right."
+    return "A move doesn’t follow the rules, or the result isn’t right."
 
 
 CHANGES = [change_secret, change_seal, change_word, change_roll, change_result, illegal_move]
@@ -101,7 +101,7 @@ def begin_in_a_room(users: BrowserUsers) -> Page:
     host, tokens = open_table(users.server, ["Ana", "Ben"], begin=False)
     host.close()
     page = users.open(f"/r/{host.room}", token=tokens[0])
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     wait_for_dice(page)
     return page
 
@@ -121,7 +121,7 @@ def test_seal_changed_during_the_game(users: BrowserUsers, game: str) -> None:
         lambda route: route.fulfill(body=played, content_type="application/json"),
     )
     abandon(page)
-    wrong = page.get_by_text("The seal that you saw at the beginning was another one")
+    wrong = page.get_by_text("You saw a different seal at the start")
     expect(wrong).to_be_visible()
     expect(page.get_by_text(TAMPERED)).to_be_visible()
 
@@ -141,10 +141,10 @@ def test_word_leaves_the_browser_only_after_the_game_has_begun(users: BrowserUse
     with host:
         page = users.open(f"/r/{host.room}", token=tokens[0])
         traffic = users.traffic(page)
-        page.get_by_label("Lucky word of Ana").fill("Übermut")
-        page.get_by_role("button", name="Give").first.click()
-        expect(page.locator(".given", has_text="given")).to_have_count(1)
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_label("Ana’s lucky word").fill("Übermut")
+        page.get_by_role("button", name="Add").first.click()
+        expect(page.locator(".given", has_text="added")).to_have_count(1)
+        page.get_by_role("button", name="Start").click()
         wait_for_dice(page)
     sent = commands_of(traffic)
     begin = next(at for at, command in enumerate(sent) if command["do"] == "begin")
@@ -178,7 +178,7 @@ def test_rematch_has_new_commitments(users: BrowserUsers) -> None:
 
 def swap_word(record: Message) -> str:
     record["players"][0]["word"] = "another"
-    return "is not what was put into it before the game."
+    return "isn’t what was put into it before the game."
 
 
 def swap_contribution(record: Message) -> str:
@@ -187,18 +187,18 @@ def swap_contribution(record: Message) -> str:
     salt = bytes(32)
     player["salt"] = salt.hex()
     player["commitment"] = commitment_of(bytes.fromhex(record["seal"]), salt, "").hex()
-    return "are not the ones that you saw when the game began."
+    return "aren’t the ones you saw when the game started."
 
 
 def strip_commitments(record: Message) -> str:
     for player in record["players"]:
         del player["salt"], player["commitment"]
-    return "are not the ones that you saw when the game began."
+    return "aren’t the ones you saw when the game started."
 
 
 def leave_out(record: Message) -> str:
     del record["players"][1]["salt"]
-    return "Your browser opened your small envelope, but here it was left out."
+    return "Your browser opened your small envelope, but it was left out here."
 
 
 @pytest.mark.parametrize(
@@ -241,15 +241,15 @@ def test_commitment_that_is_not_opened(impatient: BrowserUsers) -> None:
         ben.do("commitwords", commitments=[{"seat": 1, "commitment": "c" * 64}])
         host.do("commitwords", commitments=[{"seat": 0, "commitment": "a" * 64}])
         page = impatient.open(f"/r/{host.room}")
-        page.get_by_role("heading", name="Room of Ana").wait_for()
+        page.get_by_role("heading", name="Ana’s room").wait_for()
         host.do("begin")
-        notice = "Ana and Ben did not open their small envelope in time."
+        notice = "Ana and Ben didn’t open their small envelope in time."
         expect(page.locator(".notice")).to_contain_text(notice)
         host.do("abandon")
         game = host.view["game"]["id"]
         page = impatient.open(f"/g/{game}")
-        left_out = page.get_by_text("Ana and Ben did not open their small envelope, so it was left")
+        left_out = page.get_by_text("Ana and Ben didn’t open their small envelope, so it was left")
         expect(left_out).to_be_visible()
         expect(page.get_by_text(GENUINE)).to_have_count(0)
-        verdict = page.get_by_text("The dice fit, but not every small envelope was opened.")
+        verdict = page.get_by_text("The dice match, but not every small envelope was opened.")
         expect(verdict).to_be_visible()

@@ -21,7 +21,7 @@ from tests.browser.table import (
 )
 from tests.browser.users import BrowserUsers
 
-FITS = "Everything fits: your browser has worked out every roll again."
+FITS = "Everything matches: your browser worked out every roll again."
 CHECK_DICE = Path("docs/check_dice.py")
 
 
@@ -89,7 +89,6 @@ def test_family_game_with_reloads(users: BrowserUsers) -> None:
     page.keyboard.press("Escape")
     act(page)
     act(page)
-    tap(page.locator("[data-act=take]"))
     # Between a roll and its choice: the dice stay.
     roll(page)
     page.locator("button.ledge").first.wait_for()
@@ -137,7 +136,7 @@ def test_link_that_carries_a_game(users: BrowserUsers) -> None:
     page = users.open("/")
     begin_family(page, ["Zoë", "Ben"], finish=3)
     play_to_end(page)
-    link = page.get_by_label("Link that carries the game").input_value()
+    link = page.get_by_label("Link with the whole game").input_value()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/show#1[\w-]{100,1400}", link)
     fragment = link.partition("#")[2]
     other = users.open(f"/show#{fragment}")
@@ -148,20 +147,20 @@ def test_link_that_carries_a_game(users: BrowserUsers) -> None:
     expect(other).to_have_url(re.compile(r"/review\?game=~"))
     expect(other.get_by_role("slider")).to_be_visible()
     # It can be passed on from there.
-    assert other.get_by_label("Link that carries the game").input_value().endswith(fragment)
+    assert other.get_by_label("Link with the whole game").input_value().endswith(fragment)
 
 
 def test_links_that_carry_no_game(users: BrowserUsers) -> None:
     page = users.open("/show")
     for fragment, sentence in {
-        "": "It is not complete",
-        "1garbage": "It is not complete",
-        "2AAAA": "It comes from a newer version",
-        f"1{'A' * 20_000}": "There is more in it than can be a game",
-        "0aGVsbG8": "No game can be found in this.",
+        "": "It’s incomplete",
+        "1garbage": "It’s incomplete",
+        "2AAAA": "It’s from a newer version",
+        f"1{'A' * 20_000}": "It’s too big to be a game",
+        "0aGVsbG8": "There’s no game in here.",
     }.items():
         page.goto(f"/show#{fragment}")
-        expect(page.get_by_role("heading", level=1)).to_have_text("This link cannot be opened")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Can’t open this link")
         expect(page.get_by_role("alert").filter(has_text=sentence)).to_be_visible()
 
 
@@ -170,7 +169,7 @@ def test_table_becomes_a_room(users: BrowserUsers) -> None:
     begin_family(page, ["Ana", "Ben"], finish=9)
     act(page)
     act(page)
-    page.locator("[data-act=take]").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ben, your turn")
     position = stored_tables(page)[0]["game"]["position"]
     table = page.url
     page.context.set_offline(True)
@@ -178,22 +177,22 @@ def test_table_becomes_a_room(users: BrowserUsers) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name="Open a room").click()
-    expect(page.get_by_text("A room needs the network")).to_be_visible()
+    expect(page.get_by_text("A room needs a connection")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Open a room").click()
     expect(page).to_have_url(re.compile("/r/"))
     expect(page.get_by_role("heading", name="Your room")).to_be_visible()
     view = users.traffic(page).view
     assert (view["start"], [seat["name"] for seat in view["seats"]]) == (position, ["Ana", "Ben"])
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     wait_for_turn(page)
     assert users.traffic(page).game["position"] == position
     room = page.url
     # The game here stays as it was, and says where it went on.
     page.goto(table)
-    expect(page.get_by_text("This game went on in a room.")).to_be_visible()
+    expect(page.get_by_text("This game continued in a room.")).to_be_visible()
     assert stored_tables(page)[0]["game"]["position"] == position
-    page.get_by_role("link", name="To the room").click()
+    page.get_by_role("link", name="Go to the room").click()
     expect(page).to_have_url(room)
 
 
@@ -219,13 +218,13 @@ def test_browser_that_stores_nothing(users: BrowserUsers) -> None:
     page.add_init_script(BLOCKED)
     page.goto("/")
     begin_family(page, ["Ana", "Ben"], finish=3)
-    notice = page.get_by_text("this game will not survive")
+    notice = page.get_by_text("you’ll lose this game")
     expect(notice).to_be_visible()
     page.locator(".notice").get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
     play_to_end(page)
     expect(page.get_by_text(FITS)).to_be_visible()
-    expect(page.get_by_label("Link that carries the game")).to_be_visible()
+    expect(page.get_by_label("Link with the whole game")).to_be_visible()
 
 
 FULL = """
@@ -252,10 +251,10 @@ def test_full_storage(users: BrowserUsers, tmp_path: Path) -> None:
     wait_for_turn(page)
     page.evaluate("window.full = true")
     act(page)
-    dialog = page.get_by_role("dialog", name="There is no space left")
+    dialog = page.get_by_role("dialog", name="No space left")
     expect(dialog).to_be_visible()
-    dialog.get_by_role("button", name="Go on").click()
-    expect(dialog.get_by_text("There is still not enough space.")).to_be_visible()
+    dialog.get_by_role("button", name="Continue").click()
+    expect(dialog.get_by_text("There still isn’t enough space.")).to_be_visible()
     # Old games are offered, and nothing is removed by itself.
     assert len(stored_games(page)) == 1
     with page.expect_download() as saved:
@@ -263,7 +262,7 @@ def test_full_storage(users: BrowserUsers, tmp_path: Path) -> None:
     saved.value.save_as(tmp_path / "game.rapido")
     assert read_record((tmp_path / "game.rapido").read_text("utf-8")).damage is None
     dialog.get_by_role("button", name="Remove: Ana and Ben").click()
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Continue").click()
     expect(dialog).to_have_count(0)
     expect(page.locator("button.ledge").first).to_be_visible()
     assert stored_games(page) == []
@@ -286,7 +285,7 @@ def test_unfinished_game_is_removed_after_a_question(users: BrowserUsers) -> Non
 
 def test_played_on_from_a_position(users: BrowserUsers) -> None:
     page = users.open("/editor#4,0,11/21_-/-/B46/-/-/CX1_A46:2")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play").last.click()
     expect(page.locator("button.ledge").first).to_be_visible()
     [table] = stored_tables(page)

@@ -70,7 +70,7 @@ def test_review_of_an_opened_record(page: Page) -> None:
     found = review(record)
     player = record.players[0].name
     page.get_by_role("radio", name=player).check(force=True)
-    rows = page.get_by_role("table", name="What made the result").get_by_role("row")
+    rows = page.get_by_role("table", name="What decided the game").get_by_role("row")
     expect(rows.nth(1)).to_contain_text(f"{100 * found.start[0]:.1f}")
 
 
@@ -90,7 +90,7 @@ def test_loading_the_weights_is_shown(users: BrowserUsers) -> None:
     held: list[Route] = []
     page.route("**/value-3*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright sets an attribute
     page.goto(f"/editor#{LINE.replace(' ', '_')}")
-    progress = page.get_by_role("progressbar", name="Loading what is needed")
+    progress = page.get_by_role("progressbar", name="Loading what’s needed")
     expect(progress).to_be_visible()
     assert violations(page) == []
     held[0].continue_()

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rapido.web.http.handlers.pages import VIEWS
-from tests.browser.service_worker import complete_caches, wait_for_caches
+from tests.browser.service_worker import complete_caches, wait_for_caches, wait_for_weights
 from tests.browser.static import StaticCopyServer
 from tests.browser.users import BrowserUsers
 
-MESSAGE = "There is no connection to the game at the moment."
-OFFLINE = "You are offline."
+MESSAGE = "There’s no connection to the game right now."
+OFFLINE = "You’re offline."
 FIRST, SECOND = "the dice race up the stairs", "the second edition"
-NOTICE = "There is a new version of the game"
+NOTICE = "There’s a new version of the game"
 OF_A_GAME = ["/table", "/replay", "/review"]
 """views that say that there is nothing, unless a game is named after a question mark"""
 ALONE = [view for view in VIEWS if "{" not in view and view not in OF_A_GAME]
@@ -56,11 +56,11 @@ def test_every_view_opens_offline(
     for path in ALONE:
         page.goto(path)
         expect(page.locator("#app main")).to_be_visible()
-        expect(page.get_by_text("could not be loaded")).to_have_count(0)
-        expect(page.get_by_text("There is nothing here")).to_have_count(0)
+        expect(page.get_by_text("couldn’t be loaded")).to_have_count(0)
+        expect(page.get_by_text("There’s nothing here")).to_have_count(0)
     for path in OF_A_GAME:
         page.goto(path)
-        expect(page.get_by_text("There is nothing here")).to_be_visible()
+        expect(page.get_by_text("There’s nothing here")).to_be_visible()
     # The same by links, each in the page that is open.
     page.goto("/")
     for path in page.locator("main a[href^='/']").evaluate_all(
@@ -68,7 +68,7 @@ def test_every_view_opens_offline(
     ):
         page.locator(f"main a[href='{path}']").first.click()
         expect(page.locator("#app main")).to_be_visible()
-        expect(page.get_by_text("could not be loaded")).to_have_count(0)
+        expect(page.get_by_text("couldn’t be loaded")).to_have_count(0)
         page.go_back()
         expect(page.locator("main.start")).to_be_visible()
     page.goto("/rules#r5")
@@ -77,7 +77,7 @@ def test_every_view_opens_offline(
     page.goto("/settings")
     page.get_by_role("radio", name="Deutsch").check()
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
-    # A room needs the network, and says so.
+    # A room needs a connection, and says so.
     page.goto("/r/bTq0cS8vVt2Yw3aE5rXzLg")
     expect(page.get_by_text("Räume mit Freunden brauchen das Internet.")).to_be_visible()
 
@@ -88,10 +88,15 @@ def test_new_version_replaces_the_old_one(
     page = open_and_cache(static_copy_users)
     expect(page).to_have_title(f"Rapido – {FIRST}")
     (old,) = complete_caches(page)
+    wait_for_weights(page)
     server.deploy(FIRST, SECOND)
+    # What was downloaded is not downloaded again: on a metered connection nobody would.
+    for file in (server.static / "a").glob("*.bin"):
+        file.unlink()
     page.goto("/")
     expect(page).to_have_title(f"Rapido – {SECOND}")
     wait_for_caches(page, without=old)
+    wait_for_weights(page)
     expect(page.get_by_text(NOTICE)).to_have_count(0)
     page.context.set_offline(True)
     page.goto("/")
@@ -114,7 +119,7 @@ def test_update_while_a_page_is_open(
     expect(page.locator("#app main h1")).to_be_visible()
     page.go_back()
     expect(page).to_have_title(f"Rapido – {FIRST}")
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page).to_have_title(f"Rapido – {SECOND}")
     expect(page.get_by_text(NOTICE)).to_have_count(0)
     wait_for_caches(page, without=old)

@@ -1,7 +1,5 @@
 """Links and browser storage of version 0.1.0 still work."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import json
 import shutil
 from collections.abc import Iterator

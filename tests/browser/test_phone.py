@@ -31,7 +31,7 @@ def test_whole_game_by_taps(users: BrowserUsers) -> None:
     assert game["steps"][game["winner"]] == 21
     won = "You win!" if game["order"][game["winner"]] == 0 else "wins!"
     expect(page.get_by_role("heading", level=1)).to_contain_text(won)
-    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("Everything matches")).to_be_visible()
     check_screen_width(page)
 
 

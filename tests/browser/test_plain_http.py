@@ -21,8 +21,8 @@ def test_game_and_verification_of_its_dice(users: BrowserUsers) -> None:
     )
     assert page.evaluate(missing)
     play_to_end(page)
-    expect(page.get_by_text("Nobody has cheated")).to_be_visible()
-    expect(page.get_by_text("Your browser has worked out")).to_be_visible()
+    expect(page.get_by_text("Nobody cheated")).to_be_visible()
+    expect(page.get_by_text("Your browser worked out")).to_be_visible()
 
 
 def test_invitation_by_link(users: BrowserUsers) -> None:
@@ -41,7 +41,7 @@ def test_invitation_by_link(users: BrowserUsers) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert link.evaluate(selected) == page.url
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
-    expect(page.get_by_text("This address leads only to this very device")).to_have_count(0)
+    expect(page.get_by_text("This address only works on this device")).to_have_count(0)
     friend = users.open(link.input_value(), host=HOST)
     friend.get_by_role("button", name="Sit here").first.tap()
     expect(page.get_by_text("is here", exact=False).first).to_be_visible()
@@ -50,8 +50,8 @@ def test_invitation_by_link(users: BrowserUsers) -> None:
 def test_replay_and_settings(users: BrowserUsers) -> None:
     users.expected.append(UNTRUSTED)
     page = users.open(f"/g/{finished_game(users.server, ['Ana', 'Ben'])}", host=HOST)
-    expect(page.get_by_text("Nobody has cheated")).to_be_visible()
+    expect(page.get_by_text("Nobody cheated")).to_be_visible()
     page.goto("/settings")
-    notify = page.get_by_role("switch", name="Notify me when it is my turn")
+    notify = page.get_by_role("switch", name="Notify me when it’s my turn")
     expect(notify).to_be_disabled()
-    expect(page.get_by_text("only over a secure connection")).to_be_visible()
+    expect(page.get_by_text("over a secure connection")).to_be_visible()

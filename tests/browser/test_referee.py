@@ -1,7 +1,5 @@
 """The referee for the physical game: players enter rolls and placements."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 from collections.abc import Sequence
 
 import pytest
@@ -32,7 +30,7 @@ def set_up(page: Page, names: list[str], finish: int) -> None:
         page.get_by_role("button", name="Remove player").last.tap()
         expect(fields).to_have_count(left)
     for more in range(fields.count() + 1, len(names) + 1):
-        page.get_by_role("button", name="One more player").tap()
+        page.get_by_role("button", name="Add a player").tap()
         expect(fields).to_have_count(more)
     for index, name in enumerate(names):
         fields.nth(index).fill(name)
@@ -40,12 +38,20 @@ def set_up(page: Page, names: list[str], finish: int) -> None:
     page.get_by_role("button", name="Let’s go").tap()
 
 
+def test_youngest_starts(users: BrowserUsers) -> None:
+    page = users.open("/referee")
+    page.get_by_role("textbox", name="name").nth(1).fill("Ben")
+    page.get_by_role("radio", name="Ben").check(force=True)
+    page.get_by_role("button", name="Let’s go").tap()
+    heading(page, "Ben’s turn")
+
+
 def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(text)
 
 
 def record(page: Page) -> str:
-    return page.get_by_role("textbox", name="The record").input_value()
+    return page.get_by_role("textbox", name="Game record").input_value()
 
 
 def test_three_players_with_undo(users: BrowserUsers) -> None:
@@ -58,9 +64,9 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
     heading(page, "Ben’s turn")
     enter(page, ["12", "@2"])  # too weak to throw out Ana
     heading(page, "Cleo’s turn")
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     heading(page, "Ben’s turn")
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     enter(page, ["76", "@2"])  # 76 throws out the 64
     heading(page, "Cleo’s turn")
     expect(page.get_by_role("main")).to_contain_text("Ben throws out Ana’s 64 from field 3.")
@@ -69,10 +75,10 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
     page.keyboard.press("Escape")
     # Help with legal moves.
     enter(page, ["2X"])
-    page.get_by_role("button", name="What is allowed?").tap()
+    page.get_by_role("button", name="What’s allowed?").tap()
     help_ = page.get_by_role("dialog", name="What can Cleo do now?")
     expect(help_.get_by_text("Field 2: No.")).to_be_visible()
-    expect(help_.get_by_text("This field already holds a pair of dice.")).to_be_visible()
+    expect(help_.get_by_text("That field is taken.")).to_be_visible()
     expect(help_.get_by_text("Field 3: Yes.")).to_be_visible()
     page.keyboard.press("Escape")
     enter(page, ["@0"])
@@ -84,7 +90,7 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
     assert [player.name for player in written.players] == ["Ana", "Ben", "Cleo"]
     assert "B wins" in record(page)
     page.get_by_role("button", name="Log and record").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Taken back: Ben did not")
+    expect(page.get_by_role("dialog")).to_contain_text("Undone: Ben didn’t")
 
 
 def test_two_players_and_a_reload(users: BrowserUsers) -> None:
@@ -98,7 +104,7 @@ def test_two_players_and_a_reload(users: BrowserUsers) -> None:
     heading(page, "Ana’s turn")
     page.reload()  # nothing is lost
     heading(page, "Ana’s turn")
-    expect(page.get_by_role("main")).to_contain_text("alone it does not score")
+    expect(page.get_by_role("main")).to_contain_text("alone, it doesn’t score")
     enter(page, ["26", "@2"])
     heading(page, "Ben’s turn")
     enter(page, ["3X", "@3"])
@@ -109,7 +115,7 @@ def test_two_players_and_a_reload(users: BrowserUsers) -> None:
     page.get_by_role("button", name="Review the game").tap()  # the record opens like any other
     page.get_by_role("slider").wait_for()
     page.go_back()
-    page.get_by_role("button", name="Once more with the same people").tap()
+    page.get_by_role("button", name="Play again with the same people").tap()
     heading(page, "turn")
     assert asked == []
 
@@ -120,7 +126,7 @@ def test_colors_are_unique(users: BrowserUsers, clash: bool) -> None:  # noqa: F
     page.get_by_label("Player 1: color").select_option("1" if clash else "0")
     begin = page.get_by_role("button", name="Let’s go")
     if clash:
-        expect(page.get_by_text("Every color can be taken only once.")).to_be_visible()
+        expect(page.get_by_text("Each color can only be used once.")).to_be_visible()
         expect(begin).to_be_disabled()
     else:
         expect(begin).to_be_enabled()

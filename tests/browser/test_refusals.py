@@ -14,7 +14,7 @@ from tests.browser.table import board
 from tests.browser.users import CONNECTION_LOST, BrowserUsers
 from tests.faults.server import Server
 
-TOO_MANY = "Too many requests are coming from you or your network at the moment."
+TOO_MANY = "Too many requests are coming from you or your network right now."
 COUNTDOWN = re.compile(r"^Trying again in \d+ (s|min)\.$")
 TINY = SETTINGS | {
     "guests_per_address": 1,
@@ -114,4 +114,4 @@ def test_spectator_is_told_when_spectators_are_switched_off(users: BrowserUsers)
     expect(
         page.get_by_text("The host no longer allows spectators, or has deleted the room.")
     ).to_be_visible()
-    expect(page.get_by_role("link", name="Start page")).to_be_visible()
+    expect(page.get_by_role("link", name="Home")).to_be_visible()

@@ -1,7 +1,5 @@
 """A replay: forward, back, to any turn by link, slider, keys; always the true position."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -46,7 +44,7 @@ def check_position(page: Page, recorded: Recorded, at: int) -> None:
     game = recorded.games[at]
     title = f"Turn {game['turn']} of {recorded.turns}"
     expect(page.get_by_role("heading", level=1)).to_contain_text(title)
-    pieces = board(page).get_by_role("list", name="Staircase").get_by_role("listitem")
+    pieces = board(page).get_by_role("list", name="Stairs").get_by_role("listitem")
     for player, step in enumerate(game["steps"]):
         where = "at the finish" if step == game["finish"] else f"step {step} of"
         expect(pieces.nth(player)).to_contain_text("at the start" if step == 0 else where)
@@ -64,7 +62,7 @@ def test_forward_and_back(page: Page, recorded: Recorded) -> None:
     last = len(recorded.games) - 1
     button = {name: page.get_by_role("button", name=name) for name in BUTTONS}
     for at in (1, 2, 3):
-        button["One move on"].click()
+        button["One move forward"].click()
         check_position(page, recorded, at)
     button["One move back"].click()
     check_position(page, recorded, 2)
@@ -72,11 +70,11 @@ def test_forward_and_back(page: Page, recorded: Recorded) -> None:
     check_position(page, recorded, last)
     button["One move back"].click()
     check_position(page, recorded, last - 1)
-    button["To the beginning"].click()
+    button["To the start"].click()
     check_position(page, recorded, 0)
 
 
-BUTTONS = ["One move on", "One move back", "To the end", "To the beginning"]
+BUTTONS = ["One move forward", "One move back", "To the end", "To the start"]
 
 
 def test_by_keys(page: Page, recorded: Recorded) -> None:
@@ -136,7 +134,7 @@ def test_the_start_page_leads_to_a_replay(users: BrowserUsers, recorded: Recorde
     sheet = page.get_by_role("dialog", name="Watch a game again")
     sheet.get_by_label("Link to a game").fill("nonsense")
     sheet.get_by_role("button", name="Watch").click()
-    expect(sheet.get_by_text("That is not the link to a game")).to_be_visible()
+    expect(sheet.get_by_text("That isn’t a link to a game")).to_be_visible()
     sheet.get_by_label("Link to a game").fill(f"{users.server.address}/g/{recorded.id}#turn=2")
     sheet.get_by_role("button", name="Watch").click()
     check_position(page, recorded, recorded.first_of(2))

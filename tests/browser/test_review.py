@@ -78,7 +78,7 @@ def page(users: BrowserUsers, reviewed: Reviewed) -> Page:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Moment of the game")
+    return page.get_by_role("slider", name="Moment in the game")
 
 
 def percent(chance: float) -> str:
@@ -90,7 +90,7 @@ def check_stop(page: Page, reviewed: Reviewed, stop: int) -> None:
     """Compare board, heading and chances with the review."""
     expect(slider(page)).to_have_attribute("aria-valuenow", str(stop))
     game = reviewed.boards[stop]
-    pieces = board(page).get_by_role("list", name="Staircase").get_by_role("listitem")
+    pieces = board(page).get_by_role("list", name="Stairs").get_by_role("listitem")
     for player, step in enumerate(game["steps"]):
         where = "at the finish" if step == game["finish"] else f"step {step} of"
         expect(pieces.nth(player)).to_contain_text("at the start" if step == 0 else where)
@@ -124,7 +124,7 @@ def test_the_curve_by_keys(page: Page, reviewed: Reviewed) -> None:
         page.keyboard.press(key)
         check_stop(page, reviewed, stop)
     for stop in (1, 2, 3):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One move forward").click()
         check_stop(page, reviewed, stop)
     text = slider(page).get_attribute("aria-valuetext") or ""
     assert re.search(r"Turn \d+, roll \d+: Ana \d+%, Ben \d+%, Cleo \d+%", text)
@@ -174,7 +174,7 @@ def test_the_moments_that_mattered(page: Page, reviewed: Reviewed) -> None:
         item = shown.get_by_role("listitem").nth(index)
         seat = moment["seat"]
         before, after = percent(moment["before"][seat]), percent(moment["after"][seat])
-        expect(item).to_contain_text(f"{NAMES[seat]} from {before} to {after}")
+        expect(item).to_contain_text(f"{NAMES[seat]} goes from {before} to {after}")
         item.get_by_role("button", name=f"Turn {moment['turn']}").click()
         check_stop(page, reviewed, max(i for i, at in enumerate(order) if at <= moment["entry"]))
 
@@ -183,7 +183,7 @@ def test_the_sheet_adds_up(page: Page, reviewed: Reviewed) -> None:
     for name, player in zip(NAMES, reviewed.review["players"], strict=True):
         page.get_by_role("radio", name=name).check(force=True)
         expect(page.get_by_text(f"{name}’s dice")).to_be_visible()
-        rows = page.get_by_role("table", name="What made the result").get_by_role("row")
+        rows = page.get_by_role("table", name="What decided the game").get_by_role("row")
         texts = [row.get_by_role("cell").first.inner_text() for row in rows.all()[1:]]
         figures = [float(re.sub("[%+]", "", text).replace("−", "-")) for text in texts]
         assert len(figures) == 6
@@ -203,7 +203,7 @@ def test_every_decision_and_only_mistakes(page: Page, reviewed: Reviewed) -> Non
     expect(shown.get_by_role("status")).to_have_text(f"{len(costly)} of {len(own)}")
     worst = max(range(len(costly)), key=lambda index: float(costly[index]["loss"]))
     decision = shown.locator("details").nth(worst)
-    expect(decision.locator("summary")).to_contain_text("clearly less")
+    expect(decision.locator("summary")).to_contain_text("clearly worse")
     decision.locator("summary").click()
     options = decision.get_by_role("listitem")
     expect(options).to_have_count(len(costly[worst]["alternatives"]))
@@ -224,7 +224,7 @@ def test_every_decision_and_only_mistakes(page: Page, reviewed: Reviewed) -> Non
 def test_the_link_leads_to_the_moment(page: Page, reviewed: Reviewed) -> None:
     stop = next(at for at, roll in enumerate(reviewed.rolls) if roll["roll"] > 1)
     for _ in range(stop):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One move forward").click()
     check_stop(page, reviewed, stop)
     link = page.get_by_role("textbox", name="Link to this moment").input_value()
     roll = reviewed.rolls[stop]
@@ -248,11 +248,11 @@ def test_play_on_from_here(page: Page, reviewed: Reviewed) -> None:
     for _ in range(stop):
         page.keyboard.press("ArrowRight")
     check_stop(page, reviewed, stop)
-    page.get_by_role("button", name="Play on from here").click()
-    dialog = page.get_by_role("dialog", name="Play on from here")
+    page.get_by_role("button", name="Play from here").click()
+    dialog = page.get_by_role("dialog", name="Play from here")
     acting: int = reviewed.boards[stop]["player"]
     dialog.get_by_role("radio", name=NAMES[acting]).check(force=True)
-    dialog.get_by_role("button", name="Play on").last.click()
+    dialog.get_by_role("button", name="Play").last.click()
     expect(page).to_have_url(re.compile(r"/table\?game="))
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     [table] = stored_tables(page)
@@ -285,7 +285,7 @@ def test_review_errors_are_explained(users: BrowserUsers, reviewed: Reviewed) ->
     busy = json.dumps({"error": "no_analysis", "message": ""})
     page.route("**/api/games/*.json", lambda route: _fulfil(route, 503, busy))
     page.goto(reviewed.path)
-    expect(page.get_by_role("alert").first).to_contain_text("cannot be worked out at the moment")
+    expect(page.get_by_role("alert").first).to_contain_text("can’t be worked out right now")
     page.unroute("**/api/games/*.json")
     page.get_by_role("button", name="Try now").click()
     slider(page).wait_for()
@@ -299,7 +299,7 @@ def test_review_errors_are_explained(users: BrowserUsers, reviewed: Reviewed) ->
     expect(page.get_by_role("alert").first).to_contain_text("no connection to the game")
     page.unroute_all()
     page.goto("/g/0000000000000000000000/review")
-    expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no such game")).to_be_visible()
 
 
 def test_large_text_on_a_phone(users: BrowserUsers, reviewed: Reviewed) -> None:

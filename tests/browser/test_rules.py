@@ -64,9 +64,9 @@ def test_error_links_to_its_rule(users: BrowserUsers) -> None:
     wait_for_turn(page)
     roll(page)
     tap(highlighted_fields(page).first)
-    notice = page.locator(".notice", has_text="already holds a pair of dice")
+    notice = page.locator(".notice", has_text="That field is taken")
     expect(notice).to_be_visible()
-    expect(page.get_by_role("alert").last).to_contain_text("already holds a pair of dice")
+    expect(page.get_by_role("alert").last).to_contain_text("That field is taken")
     with page.context.expect_page() as opened:
         notice.get_by_role("link", name="Rule R15").click()
     expect(opened.value.locator("#r15")).to_be_focused()

@@ -58,7 +58,7 @@ def open_all_views(page: Page) -> None:
             continue
         page.goto(FOLDER + path)
         expect(page.locator("#app main")).to_be_visible()
-        expect(page.get_by_text("There is nothing here")).to_have_count(0)
+        expect(page.get_by_text("There’s nothing here")).to_have_count(0)
         for link in page.locator("#app a[href]").all():
             assert (link.get_attribute("href") or "").startswith((FOLDER, "#"))
 
@@ -83,8 +83,8 @@ def test_all_views_in_a_folder_and_offline(visitors: BrowserUsers, host: StaticH
 def test_address_that_leads_nowhere(visitors: BrowserUsers) -> None:
     visitors.expected += ["404"]
     page = visitors.open(f"{FOLDER}/nowhere/at/all")
-    expect(page.get_by_text("There is nothing here")).to_be_visible()
-    page.get_by_role("link", name="Start page").or_(page.get_by_role("link").first).first.click()
+    expect(page.get_by_text("There’s nothing here")).to_be_visible()
+    page.get_by_role("link", name="Home").or_(page.get_by_role("link").first).first.click()
     page.wait_for_url(f"**{FOLDER}/")
     expect(page.locator("main.start")).to_be_visible()
 
@@ -165,7 +165,7 @@ def test_no_rooms_without_a_server(visitors: BrowserUsers) -> None:
         expect(page.get_by_text(re.compile(f"^{name}"))).to_have_count(0)
     watch(page, f"g/{GAME}", listed=0)
     expect(page.get_by_text("This page has no server")).to_be_visible()
-    page.get_by_role("link", name="Start page").click()
+    page.get_by_role("link", name="Home").click()
     begin_family(page, ["Ana", "Ben"])
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Sealed dice")).to_be_visible()

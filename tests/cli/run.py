@@ -13,7 +13,9 @@ class Shell:
 
     @property
     def environment(self) -> dict[str, str]:
-        inherited = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
+        inherited = {
+            name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ
+        }
         return inherited | {
             "HOME": str(self.home),
             "XDG_DATA_HOME": str(self.home / "data"),

@@ -56,7 +56,7 @@ def test_full_disk(shell: Shell, kind: str) -> None:
     with Path("/dev/full").open("wb") as full:
         status, errors = run(shell, COMMANDS[kind], full.fileno())
     assert status == 1
-    assert errors == "The output cannot be written: No space left on device.\n"
+    assert errors == "Can’t write the output: the disk is full.\n"
 
 
 def test_interrupt_is_not_a_traceback() -> None:
@@ -66,7 +66,7 @@ def test_interrupt_is_not_a_traceback() -> None:
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        assert run_with_output(interrupted) == 130
+        assert run_with_output(interrupted, "en") == 130
     finally:
         signal.signal(signal.SIGINT, before)
 
@@ -75,6 +75,6 @@ def test_status_and_other_errors_are_passed_on() -> None:
     def fail() -> int:
         raise OSError(13, "Permission denied", "file")
 
-    assert run_with_output(lambda: 7) == 7
+    assert run_with_output(lambda: 7, "en") == 7
     with pytest.raises(PermissionError):
-        run_with_output(fail)
+        run_with_output(fail, "en")

@@ -7,8 +7,9 @@ from importlib import import_module
 import pytest
 
 from rapido.cli import COMMANDS
-from rapido.cli.messages import CommandParser
 from rapido.cli.options.numbers import number, whole_number
+from rapido.cli.options.parser import CommandParser
+from rapido.foreign_text import escape_text
 
 BAD = (
     *("nan", "inf", "-inf", "1e400", "-1", "-0.5", "9" * 400, "1_000", "\uff11\uff12", "0x10"),
@@ -48,7 +49,7 @@ def test_numbers_are_bounded(command: str, action: Action) -> None:
 
 def refusal(command: str, action: Action, text: str) -> str:
     parser = CommandParser(command)
-    with pytest.raises(ArgumentError, match=re.escape(f"not {text}")) as refused:
+    with pytest.raises(ArgumentError, match=re.escape(f"not {escape_text(text)}")) as refused:
         parser._get_value(action, text)  # noqa: SLF001
     return str(refused.value)
 

@@ -18,7 +18,7 @@ def test_computer_players_finish_a_game(shell: Shell) -> None:
     done = shell.run("play", *BOTS, "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"\w+ reaches the finish and wins!", done.stdout)
-    assert "The envelope is open: the secret fits the seal" in done.stdout
+    assert "The envelope is open: the secret matches the seal" in done.stdout
     assert not shell.saved.exists()
     [path] = shell.finished
     record = read_text(path.read_text("utf-8")).complete_record()
@@ -49,19 +49,19 @@ def test_person_plays_a_whole_game(shell: Shell) -> None:
         "play", "Ana", "bot:uniform", "--seed", "5", typed="r\n5\n4\n3\n2\n1\n0\n" * 60
     )
     assert done.returncode == 0
-    assert "Ana, it is your turn." in done.stdout
+    assert "Ana, it’s your turn." in done.stdout
     assert "wins!" in done.stdout
     assert len(shell.finished) == 1
 
 
 def test_setup_asks_for_players(shell: Shell) -> None:
-    # Two people, a wrong number first, the same name twice, then no computer players.
-    typed = "nine\n2\nAna\nAna\nBen\n0\nsunshine\n\nr1\n3\n"
+    # Two people, a wrong number first, the same name twice, no computer players.
+    typed = "nine\n2\nAna\nAna\nBen\n0\nnobody\n1\nsunshine\n\nr1\n3\n"
     done = shell.run("play", typed=typed)
     assert done.returncode == 0
-    assert "A number from 0 to 6, please." in done.stdout
+    assert "Please enter a number from 0 to 6." in done.stdout
     assert "The name Ana is taken" in done.stdout
-    assert done.stdout.index("The seal begins with") < done.stdout.index("a lucky word")
+    assert done.stdout.index("Its seal starts with") < done.stdout.index("a lucky word")
     record = read_text(shell.saved.read_text("utf-8")).complete_record()
     assert [(player.name, player.word) for player in record.players] == [
         ("Ana", "sunshine"),
@@ -73,7 +73,7 @@ def test_setup_asks_for_players(shell: Shell) -> None:
 def test_enter_accepts_every_default(shell: Shell) -> None:
     done = shell.run("play", typed="\n" * 6)
     assert done.returncode == 0
-    assert "Player 1, it is your turn." in done.stdout
+    assert "Player 1, it’s your turn." in done.stdout
     record = read_text(shell.saved.read_text("utf-8")).complete_record()
     assert [player.computer for player in record.players] == ["", "heuristic", "heuristic"]
 
@@ -88,14 +88,14 @@ def test_resumes_saved_game(shell: Shell) -> None:
         parts.append(shell.run("play", typed=f"y\n{typed}"))
     assert read_text(shell.saved.read_text("utf-8")).complete_record().moves == moves
     assert all(part.returncode == 0 for part in [whole, *parts])
-    assert "There is a saved game: Ana, Lapa, Glória, Urca, turn 1." in parts[1].stdout
+    assert "You have a saved game: Ana, Lapa, Glória, Urca, turn 1." in parts[1].stdout
 
 
 def test_quitting_saves_the_game_and_explains_how_to_resume(shell: Shell) -> None:
     for typed in ("r\nq\n", "r\n"):
         done = shell.run("play", "Ana", "Ben", typed=typed, RAPIDO_COMMAND="./rapido")
         assert done.returncode == 0
-        assert "The game is saved. “./rapido play” goes on with it." in done.stdout
+        assert "The game is saved. To resume: ./rapido play" in done.stdout
         assert shell.saved.exists()
 
 
@@ -103,7 +103,7 @@ def test_new_game_keeps_the_old_one(shell: Shell) -> None:
     shell.run("play", "Ana", "Ben", typed="r\n2\n")
     old = shell.saved.read_text("utf-8")
     done = shell.run("play", "Cleo", "Dan", typed="r\n")
-    assert "That game is kept as" in done.stdout
+    assert "That game is saved as" in done.stdout
     assert [path.read_text("utf-8") for path in shell.finished] == [old]
     done = shell.run("play", typed="n\n")
     assert len(shell.finished) == 2
@@ -115,8 +115,8 @@ def test_damaged_game_resumes_before_the_damage_and_is_kept(shell: Shell) -> Non
     damaged = shell.saved.read_text("utf-8").replace("Result:", "3. nonsense\nResult:")
     shell.saved.write_text(damaged, "utf-8")
     done = shell.run("play", typed="y\n")
-    assert "does not fit" in done.stdout
-    assert "Ben, it is your turn" in done.stdout or "● Ben" in done.stdout or "▲ Ben" in done.stdout
+    assert "doesn’t fit" in done.stdout
+    assert "Ben, it’s your turn" in done.stdout or "● Ben" in done.stdout or "▲ Ben" in done.stdout
     assert [path.read_text("utf-8") for path in shell.finished] == [damaged]
     assert read_text(shell.saved.read_text("utf-8")).damage is None
 
@@ -134,7 +134,7 @@ def test_binary_save_is_not_modified(shell: Shell) -> None:
     shell.saved.write_bytes(b"\xff\x00")
     done = shell.run("play", typed="\n" * 5)
     assert done.returncode == 2
-    assert "is not a text file" in done.stderr
+    assert "isn’t a UTF-8 text file" in done.stderr
     assert shell.saved.read_bytes() == b"\xff\x00"
 
 
@@ -144,14 +144,14 @@ def test_save_option(shell: Shell, tmp_path: Path) -> None:
     assert f"--save '{file}'" in " ".join(done.stdout.split())
     assert file.exists()
     assert not shell.saved.exists()
-    assert "turn 1. Go on with it?" in shell.run("play", "--save", file, typed="y\nq\n").stdout
+    assert "turn 1. Continue it?" in shell.run("play", "--save", file, typed="y\nq\n").stdout
 
 
 def test_unwritable_folder_is_reported(shell: Shell) -> None:
     (shell.home / "data").write_text("a file where a folder should be")
     done = shell.run("play", "Ana", "Ben", typed="r\n")
     assert done.returncode == 2
-    assert "cannot be" in done.stderr
+    assert "Can’t " in done.stderr
     assert str(shell.saved) in done.stderr
 
 
@@ -159,13 +159,13 @@ def test_unwritable_folder_is_reported(shell: Shell) -> None:
     ("typed", "message"),
     [
         ("3\n", "Roll the dice first."),
-        ("r\n9\n", "There are only the fields 0 to 5."),
-        ("r\nfive\n", "“five” is none of the choices here."),
+        ("r\n9\n", "The fields are numbered 0 to 5."),
+        ("r\nfive\n", "“five” isn’t one of the choices."),
         ("r\n\n", "Please type one of the choices."),
-        ("r2\nr1\n", "keep to it for the whole turn"),
-        ("r1\n3\nr\n3\n", "This field already holds a pair of dice."),
+        ("r2\nr1\n", "stick with it for the whole turn"),
+        ("r1\n3\nr\n3\n", "That field is taken."),
         ("h\n", "A turn has three parts"),
-        ("r\nl\n", "What has happened"),
+        ("r\nl\n", "Game log"),
     ],
 )
 def test_input(shell: Shell, typed: str, message: str) -> None:
@@ -178,12 +178,12 @@ def test_input(shell: Shell, typed: str, message: str) -> None:
     ("players", "message"),
     [
         (["Ana"], "at least two players"),
-        (["A", "B", "C", "D", "E", "F", "G"], "at most six players"),
+        (["A", "B", "C", "D", "E", "F", "G"], "up to six players"),
         (["Ana", "Ana"], "The name Ana is taken"),
-        (["Ana", "x" * 21], "at most 20 letters"),
-        (["Ana", "B\u202een"], "without control or invisible characters"),
+        (["Ana", "x" * 21], "up to 20 letters"),
+        (["Ana", "B\u202een"], "with no control or invisible characters"),
         (["Ana", ""], "A name is one line"),
-        (["Ana", "bot:nobody"], "There is no computer player “nobody”"),
+        (["Ana", "bot:nobody"], "“nobody” isn’t a computer player"),
     ],
 )
 def test_invalid_players(shell: Shell, players: list[str], message: str) -> None:
@@ -203,8 +203,8 @@ def test_every_language_fits_80_columns(shell: Shell, language: str) -> None:
     assert done.returncode == 0
     assert say("play-staircase") in done.stdout
     wide = [line for line in done.stdout.splitlines() if len(line) > 80]
-    # A prompt without an echo is followed by the answer on the same line.
-    assert [line for line in wide if " > " not in line] == []
+    # A prompt without an echo is followed by the answer on the same line; paths are never cut.
+    assert [line for line in wide if " > " not in line and str(shell.home) not in line] == []
 
 
 def test_no_color_and_ascii_only(shell: Shell) -> None:
@@ -232,5 +232,5 @@ def test_finished_game_is_not_resumed(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "old.rapido"
     file.write_bytes(path.read_bytes())
     done = shell.run("play", "--save", file, typed="\n" * 5)
-    assert "Go on with it?" not in done.stdout
-    assert "Player 1, it is your turn." in done.stdout
+    assert "Continue it?" not in done.stdout
+    assert "Player 1, it’s your turn." in done.stdout

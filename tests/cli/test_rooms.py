@@ -130,7 +130,7 @@ def test_log_on_standard_input_leaves_nobody_to_ask(
     line = json.dumps({"event": "room opened", "room": fingerprint, "network": "abc"})
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{line}\ny\n"))
     assert rooms(data, "delete", "--address", "abc", "--log", "-") == 2
-    assert "add --yes" in capsys.readouterr().err
+    assert "Add --yes" in capsys.readouterr().err
     assert content(data / FILE) == before
     assert rooms(data, "delete", "--address", "abc", "--log", "-", "--yes") == 0
     assert fingerprint in capsys.readouterr().out

@@ -132,21 +132,21 @@ def test_port_in_use(shell: Shell) -> None:
         port = taken.getsockname()[1]
         done = shell.run("serve", "--no-browser", "--port", str(port))
     assert done.returncode == 2
-    assert f"Port {port} is taken by another program." in done.stderr
+    assert f"Another program is using port {port}." in done.stderr
 
 
 def test_one_server_per_data_folder(shell: Shell, tmp_path: Path) -> None:
     with serving(shell, "--data", tmp_path):
         done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     assert done.returncode == 2
-    assert "Another Rapido is already serving from" in done.stderr
+    assert "Another Rapido server is already using" in done.stderr
 
 
 def test_unusable_data_folder(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path / "file" / "x")
     assert done.returncode == 2
-    assert "cannot be used (Not a directory)" in done.stderr
+    assert "(part of the path isn’t a folder)" in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +173,7 @@ def test_database_of_newer_version_is_not_modified(shell: Shell, tmp_path: Path)
     before = file.read_bytes()
     done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     assert done.returncode == 2
-    assert "by a newer Rapido" in done.stderr
+    assert "by a newer version of Rapido" in done.stderr
     assert file.read_bytes() == before
 
 
@@ -185,7 +185,7 @@ def test_backup_and_restore_while_serving(shell: Shell, tmp_path: Path) -> None:
         server.open_room()
         done = shell.run("restore", copy, "--data", data)
         assert done.returncode == 0, done.stderr
-        assert "kept beside them" in done.stdout
+        assert "kept next to them" in done.stdout
         assert rooms_in(data / "rapido.sqlite") == 1
         server.open_room()
         assert rooms_in(data / "rapido.sqlite") == 2
@@ -211,11 +211,11 @@ def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "no copy").write_text("hello")
     (tmp_path / "empty").touch()
     for arguments, message in (
-        (("backup", tmp_path / "x", "--data", tmp_path), "There is no file"),
-        (("restore", tmp_path / "nowhere", "--data", tmp_path), "There is no file"),
+        (("backup", tmp_path / "x", "--data", tmp_path), "Can’t find the file"),
+        (("restore", tmp_path / "nowhere", "--data", tmp_path), "Can’t find the file"),
         (("restore", tmp_path, "--data", tmp_path), "is a folder"),
         (("restore", tmp_path / "empty", "--data", tmp_path), "is empty"),
-        (("restore", tmp_path / "no copy", "--data", tmp_path), "is no copy that can be used"),
+        (("restore", tmp_path / "no copy", "--data", tmp_path), "isn’t a usable backup"),
     ):
         done = shell.run(*arguments)
         assert done.returncode == 2

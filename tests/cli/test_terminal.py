@@ -89,7 +89,7 @@ def test_ctrl_c_saves_and_exits(shell: Shell) -> None:
 
 def test_ctrl_c_during_setup(shell: Shell) -> None:
     with terminal(shell, "play") as screen:
-        screen.wait_for("How many people play here?")
+        screen.wait_for("How many people are playing here?")
         assert screen.press_ctrl_c() == 130
         assert "Traceback" not in screen.shown
     assert not shell.saved.exists()

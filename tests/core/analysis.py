@@ -27,7 +27,7 @@ from rapido.web.http.handlers.reviews import read_acting
 from rapido.web.wire.http import AdviceRequest
 from rapido.web.workers.analysis_process import answer
 from tests.core.damage import cleaned, damaged, damaged_json, damaged_text
-from tests.core.games import draw_impossible_position, draw_state
+from tests.core.games import draw_impossible_position, draw_state, with_stand_ins
 
 PLAYERS_OF_SEATS: Final[tuple[Player, ...]] = (
     Uniform(),
@@ -69,6 +69,7 @@ def draw_record(rng: Random) -> str:
         tuple(moves[first:last]),
         seal="0" * 64 if rng.random() < 0.1 else "",
     )
+    record = with_stand_ins(record, rng)
     if rng.random() < 0.8:
         return rng.choice((write_text, write_json))(record)
     if rng.random() < 0.5:

@@ -1,8 +1,9 @@
 """Random games, positions, tokens and records, most of them as the rules want them."""
 
+from dataclasses import replace
 from random import Random
 
-from rapido.record import Participant, Record, write_moves
+from rapido.record import Participant, Record, stand_in_tags, write_moves
 from rapido.rules import PLAYERS, Move, Phase, State, apply, new_game
 from tests.foreign_text.hostile import HARMLESS
 from tests.play import possible_moves
@@ -81,7 +82,31 @@ def draw_record(rng: Random) -> Record:
     ]
     tags = {rng.choice(("Date", "Event", "Place", "A", "Zz")): _line(rng) or "x" for _ in range(2)}
     dice = digits[12:]
-    return Record(tuple(participants), start, tuple(moves), dice[0], dice[1], tuple(tags.items()))
+    record = Record(tuple(participants), start, tuple(moves), dice[0], dice[1], tuple(tags.items()))
+    return with_stand_ins(record, rng)
+
+
+def with_stand_ins(record: Record, rng: Random) -> Record:
+    """Say of some records that a computer player made some of the moves, or something like it."""
+    if rng.random() < 0.5:
+        return record
+    tokens = range(sum(1 for _ in write_moves(record.moves, record.start)))
+    share = rng.choice((0.05, 0.5, 0.95))
+    tags = dict(record.tags)
+    tags |= dict(stand_in_tags(record, [token for token in tokens if rng.random() < share]))
+    for _ in range(rng.choice((0, 0, 2))):
+        name = f"StandIn{rng.choice('ABCF')}{rng.choice(('', 'a', 'o', 'p'))}"
+        tags[name] = " ".join(_span(rng) for _ in range(rng.choice((1, 1, 4))))
+    return replace(record, tags=tuple(tags.items()))
+
+
+def _span(rng: Random) -> str:
+    place = [
+        rng.choice(("1", "2", "7", "30", "9999999")) + rng.choice(("", "", ".1", ".2", ".9999999"))
+        for _ in range(2)
+    ]
+    strange = rng.choice(("0", "2.", "-3", "1.0", "12345678", "\uff12", "x"))
+    return rng.choice((place[0], "-".join(place), "-".join(place), strange))
 
 
 def _line(rng: Random) -> str:

@@ -151,7 +151,7 @@ def test_read_only_disk_is_refused_at_the_start(tmp_path: Path, *, database: boo
         before = sorted(server.data.iterdir())
         done = subprocess.run(server.command, capture_output=True, text=True, check=False)
         assert done.returncode == 2
-        assert done.stderr.startswith(f"The folder {server.data} cannot be used (Read-only file")
+        assert done.stderr.startswith(f"Can’t use the folder {server.data} (the disk is read-only)")
         assert done.stderr.count("\n") == 1
         assert sorted(server.data.iterdir()) == before
 

@@ -91,7 +91,7 @@ def test_deleted_room_is_closed_for_those_who_play_in_it(
 
     run(play())
     printed = capsys.readouterr().out.splitlines()
-    assert printed[1:] == ["One room was deleted with all its games."]
+    assert printed[1:] == ["One room and all its games were deleted."]
     assert installation.command("rooms", "--json", "--ids") == 0
     assert deleted not in capsys.readouterr().out
 

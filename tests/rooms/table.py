@@ -7,7 +7,7 @@ import msgspec
 
 from rapido.fair import SealedDice, commitment_of, seal_of
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.context import COMPUTER, Context
 from rapido.rooms.model.decide import decide
 from rapido.rooms.model.evolve import evolve
@@ -63,7 +63,7 @@ class Table:
         return Context(bots, dice, chance, coming, seal_of(secret_of(coming)).hex())
 
     def do(
-        self, guest: str, command: AnyCommand | ClockCommand, chance: int = 0
+        self, guest: str, command: AnyCommand | ClockCommand | SeatCommand, chance: int = 0
     ) -> tuple[AnyFact, ...]:
         """Execute a command and return its facts."""
         now = self.room.version + 1.0

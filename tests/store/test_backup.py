@@ -81,9 +81,7 @@ def test_backup_never_overwrites_the_data_folder(
     contents = [path.read_bytes() for path in files]
     assert main(["backup", str(file), "--data", str(data), "--language", "en"]) == 2
     error = capsys.readouterr().err
-    assert (
-        error == f"{file} belongs to a server that uses it. Choose another file for the backup.\n"
-    )
+    assert error == f"A server is using {file}. Choose another file for the backup.\n"
     assert sorted(data.iterdir()) == files
     assert [path.read_bytes() for path in files] == contents
 
@@ -160,13 +158,13 @@ def test_backup_to_a_folder_or_to_nowhere(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for target, reason in (
-        (tmp_path, "Is a directory"),
-        (tmp_path / "nowhere" / "copy", "No such file or directory"),
-        (data / "lock" / "copy", "Not a directory"),
+        (tmp_path, "it’s a folder"),
+        (tmp_path / "nowhere" / "copy", "there’s no such file or folder"),
+        (data / "lock" / "copy", "part of the path isn’t a folder"),
     ):
         assert main(["backup", str(target), "--data", str(data), "--language", "en"]) == 2
         error = capsys.readouterr().err
-        assert error == f"The file {target} cannot be written: {reason}.\n"
+        assert error == f"Can’t write the file {target}: {reason}.\n"
 
 
 @pytest.mark.parametrize("options", ["ro", "size=8k"])
@@ -181,7 +179,7 @@ def test_backup_to_a_bad_disk(
     try:
         assert main(["backup", str(disk / "copy"), "--data", str(data), "--language", "en"]) == 2
         error = capsys.readouterr().err
-        assert error.startswith(f"The file {disk / 'copy'} cannot be written: ")
+        assert error.startswith(f"Can’t write the file {disk / 'copy'}: ")
         assert error.count("\n") == 1
         assert list(disk.iterdir()) == []
     finally:

@@ -66,7 +66,7 @@ def test_second_run_has_nothing_to_do(
     identity = (tmp_path / "target" / FILE).stat().st_ino
     capsys.readouterr()
     assert migrate(source, tmp_path / "target") == 0
-    assert "were in" in capsys.readouterr().out
+    assert "were already in" in capsys.readouterr().out
     assert (tmp_path / "target" / FILE).stat().st_ino == identity
 
 
@@ -136,7 +136,7 @@ def test_stores_in_use_and_missing_ones_are_refused(
             assert migrate(source, target) == 2
         assert capsys.readouterr().err == f"A server is using {served}. Stop it first.\n"
     assert migrate(tmp_path / "nowhere", target) == 2
-    assert capsys.readouterr().err == f"There is no file {tmp_path / 'nowhere' / FILE}.\n"
+    assert capsys.readouterr().err == f"Can’t find the file {tmp_path / 'nowhere' / FILE}.\n"
     assert migrate(source, source) == 2
     assert "both the source and the target" in capsys.readouterr().err
     assert main(["migrate", "--from", "sqlite:a", "--to", "sqlite:b", "--while-serving"]) == 2
@@ -160,8 +160,8 @@ def test_server_says_why_it_does_not_start(source: Path, tmp_path: Path) -> None
     done = Shell(tmp_path).run("serve", "--data", source, "--no-browser", "--port", "0")
     assert done.returncode == 2
     assert done.stderr == (
-        f"Only a part of the games is in {source}: a migration was interrupted."
-        " Run “rapido migrate” again; it goes on where it was.\n"
+        f"Only some of the games are in {source}: a migration was interrupted."
+        " Run “rapido migrate” again, and it picks up where it left off.\n"
     )
 
 
@@ -206,7 +206,7 @@ def test_killed_migration_is_resumed(
         lock_folder(target)
     onward = ["migrate", "--from", f"sqlite:{target}", "--to", f"sqlite:{tmp_path / 'third'}"]
     assert main([*onward, "--language", "en"]) == 2
-    assert "There is no file" in capsys.readouterr().err
+    assert "Can’t find the file" in capsys.readouterr().err
     assert main(arguments) == 0
     assert content(target / FILE) == content(source / FILE)
     assert sorted(path.name for path in target.iterdir()) == ["lock", FILE]

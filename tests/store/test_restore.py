@@ -241,7 +241,7 @@ def test_impossible_room_is_announced_and_restored(
     asyncio.run(write())
     assert restore(tmp_path / "copy.sqlite", tmp_path / "data") == 0
     error = capsys.readouterr().err
-    assert error == "2 rooms of the copy are damaged and will not open. All others are fine.\n"
+    assert error == "2 rooms in the backup are damaged and won’t open. All the others are fine.\n"
     assert len(rooms_in(tmp_path / "data" / FILE)) == 3
 
 
@@ -347,7 +347,7 @@ def test_server_that_does_not_answer(
     with locked_folder(data):
         monkeypatch.setattr("rapido.cli.restore.SWITCH_SECONDS", 0.0)
         assert restore(file, data) == 0
-        assert "the server has not taken it yet" in capsys.readouterr().out
+        assert "the server hasn’t loaded it yet" in capsys.readouterr().out
         assert (data / "restore.sqlite").exists()
 
         def interrupt(_seconds: float) -> None:

@@ -164,7 +164,7 @@ def test_unreachable_database_is_reported_once(tmp_path: Path) -> None:
         *("serve", "--no-browser", "--port", "0"), RAPIDO_STORE=url, RAPIDO_WORKERS="2"
     )
     assert done.returncode == 2
-    sentence = "The database postgresql://me:***@127.0.0.1:1/games cannot be used"
+    sentence = "Can’t use the database postgresql://me:***@127.0.0.1:1/games"
     assert done.stderr.count(sentence) == 1, done.stderr
     assert "Traceback" not in done.stderr
     assert "hunter2" not in done.stdout + done.stderr

@@ -190,4 +190,4 @@ def test_store_in_another_folder_is_served(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     done = shell.run("serve", "--no-browser", "--port=0", "--store", f"sqlite:{tmp_path}/file/x")
     assert done.returncode == 2
-    assert f"The folder {tmp_path}/file/x cannot be used" in done.stderr
+    assert f"Can’t use the folder {tmp_path}/file/x" in done.stderr

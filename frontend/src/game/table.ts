@@ -39,11 +39,13 @@ export type Keeping = "kept" | "memory" | "full";
 /** What only a table in this browser has. */
 export interface LocalFeatures {
   readonly keeping: Keeping;
-  /** why a computer player cannot act for the time being, as an error code; empty if it can */
+  /** why the table cannot be opened or a computer player cannot act for the time being, as an error code; empty if they can */
   readonly failure: string;
   /** the room in which the game goes on; empty if it does not */
   readonly movedTo: string;
   setMovedTo(room: string): Promise<void>;
+  /** Computer players act at once until a person is to act; those of a server keep their pace. */
+  hurry(): void;
   /** Tries again to store what could not be stored. */
   storeAgain(): Promise<void>;
   /** Plays on although nothing can be stored. */

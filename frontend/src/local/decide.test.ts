@@ -53,6 +53,7 @@ describe("seats", () => {
     [{ do: "setseats", seats: 7 }, "bad_request"],
     [{ do: "configure", youngest: 4 }, "no_such_seat"],
     [{ do: "configure", finish: 1000 }, "bad_request"],
+    [{ do: "configure", series: "first_to", series_games: 10 }, "bad_request"],
     [{ do: "giveword", seat: 1, word: "luck" }, "not_your_seat"],
     [{ do: "begin" }, "seats_open"],
     [{ do: "abandon" }, "no_game"],

@@ -2,12 +2,14 @@
 // Moves are in moves.ts, since they need the rules of the game.
 
 import { ApiError } from "../game/api-error";
-import { COLORS, MAX_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
+import { COLORS, MAX_FINISH, MAX_PLAYERS, MAX_SERIES, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
+import { parseRace, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { Command, Configure, Place, SetSeat, Sit, Throw, Update } from "../wire.gen";
 import { newSecret } from "./dice";
 import { checkName, checkWord } from "./names";
+import { goalOf, NO_SCORE, scoreAtEnd, scoreAtStart } from "./score";
 import { freeColors, isPlaying, newGamePosition, openSeat } from "./table-state";
 
 export type Fact = Update["fact"];
@@ -65,6 +67,9 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
     case "revealwords":
     case "leave":
     case "passhost":
+    case "takeback":
+    case "setlatecomers":
+    case "reopen":
     case "takehost":
     case "declinerematch":
     case "requeststandin":
@@ -134,13 +139,18 @@ function counted(table: StoredTable, count: number): Pick<StoredTable, "seats" |
 
 function configured(table: StoredTable, command: Configure): StoredTable["settings"] {
   const { starter = "youngest", youngest = 0, finish = table.settings.finish, pace = "normal", coach = false } = command;
+  const goal = goalOf(command);
   seatOf(table, youngest);
   if (!Number.isInteger(finish) || finish < 1 || finish > MAX_FINISH) throw new ApiError("bad_request");
+  if (!Number.isInteger(goal.series_games) || goal.series_games < 1 || goal.series_games > MAX_SERIES) throw new ApiError("bad_request");
   // Nobody is elsewhere: there are no spectators, and nobody has to be waited for.
-  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach };
+  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach, latecomers: false, ...goal };
 }
 
-function begun(table: StoredTable, { chance, now }: Context): Pick<StoredTable, "game" | "start" | "seats" | "nextGame" | "nextSecret"> {
+function begun(
+  table: StoredTable,
+  { chance, now }: Context,
+): Pick<StoredTable, "game" | "start" | "seats" | "nextGame" | "nextSecret" | "score"> {
   if (table.seats.some(({ kind }) => kind === "open")) throw new ApiError("seats_open");
   const count = table.seats.length;
   const first = firstSeat(table, chance);
@@ -158,13 +168,14 @@ function begun(table: StoredTable, { chance, now }: Context): Pick<StoredTable, 
     rolls: order.map(() => 0),
     over: false,
     winner: null,
-    steps: stepsIn(start),
-    player: playerIn(start),
+    steps: parseRace(start).steps,
+    player: parseTurn(start).player,
     began: now,
     moved: now,
   };
+  const score = scoreAtStart(table.score ?? NO_SCORE, goalOf(table.settings), now);
   // The next secret is drawn now: what is stored after this game never depends on how it went.
-  return { game, start: "", seats: table.seats, nextGame: newLocalId(), nextSecret: newSecret() };
+  return { game, start: "", seats: table.seats, nextGame: newLocalId(), nextSecret: newSecret(), score };
 }
 
 /** The seats are the players of a position, which says whose turn it is. */
@@ -181,13 +192,6 @@ export function ended(table: StoredTable, game: StoredGame): StoredTable {
     seats: table.seats.map((seat) => ({ ...seat, word: "" })),
     game: { ...game, over: true },
     games: [...table.games, game.id],
+    score: scoreAtEnd(table.score ?? NO_SCORE, game),
   };
-}
-
-function stepsIn(position: string): readonly number[] {
-  return (position.split("/")[0] ?? "").split(",").map(Number);
-}
-
-function playerIn(position: string): number {
-  return Math.max(0, (position.split(" ")[2] ?? "A").toUpperCase().charCodeAt(0) - 65);
 }

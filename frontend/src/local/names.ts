@@ -9,9 +9,9 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 export function checkName(name: string, others: readonly string[]): void {
   checkLine(name, MAX_NAME_LENGTH);
-  const key = keyOf(name);
+  const key = nameKey(name);
   if (name !== "" && key === "") throw new ApiError("bad_name");
-  if (key !== "" && others.some((other) => keyOf(other) === key)) throw new ApiError("name_taken");
+  if (key !== "" && others.some((other) => nameKey(other) === key)) throw new ApiError("name_taken");
 }
 
 export function checkWord(word: string): void {
@@ -23,6 +23,6 @@ function checkLine(text: string, longest: number): void {
 }
 
 /** The same for names that people cannot tell apart by reading them. */
-function keyOf(name: string): string {
+export function nameKey(name: string): string {
   return name.replace(INVISIBLE, "").normalize("NFKC").toLowerCase().normalize("NFKC").replace(INVISIBLE, "").trim().replace(/\s+/gu, " ");
 }

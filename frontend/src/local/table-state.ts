@@ -3,10 +3,12 @@
 import { ApiError } from "../game/api-error";
 import { COLORS, DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
-import { formatPosition } from "../game/notation";
+import { formatPosition, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
+import type { TableSettings } from "../storage/table-settings";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";
 import { newSecret, sealOfDigits } from "./dice";
+import { scoreView } from "./score";
 
 /** Everybody at a local table uses this browser. */
 export const YOU = "here";
@@ -19,6 +21,9 @@ const SETTINGS: Settings = {
   finish: DEFAULT_FINISH,
   pace: "normal",
   coach: false,
+  latecomers: false,
+  series: "none",
+  series_games: 3,
 };
 
 export interface Start {
@@ -26,15 +31,16 @@ export interface Start {
   readonly finish: number;
 }
 
-/** A table with open seats, for a new game or one that begins in a position. */
-export function newTable(seats: number, start: Start | null, now: number): StoredTable {
+/** A table with open seats and the usual settings, for a new game or one that begins in a position. */
+export function newTable(seats: number, start: Start | null, now: number, usual: TableSettings = {}): StoredTable {
   if (seats < MIN_PLAYERS || seats > MAX_PLAYERS) throw new ApiError("bad_setting");
+  if (start) checkStart(start);
   return {
     id: newLocalId(),
     version: 0,
     at: now,
     seats: Array.from({ length: seats }, (_, colour) => openSeat(colour)),
-    settings: { ...SETTINGS, finish: start?.finish ?? DEFAULT_FINISH },
+    settings: { ...SETTINGS, ...usual, ...(start && { finish: start.finish }) },
     nextGame: newLocalId(),
     nextSecret: newSecret(),
     start: start?.position ?? "",
@@ -42,6 +48,13 @@ export function newTable(seats: number, start: Start | null, now: number): Store
     games: [],
     movedTo: "",
   };
+}
+
+/** Refuses a position in which nobody can act: check_start of rooms/model/start.py. */
+function checkStart({ position }: Start): void {
+  const { phase } = parseTurn(position);
+  if (phase === "over") throw new ApiError("game_over");
+  if (phase === "dice") throw new ApiError("bad_position");
 }
 
 export function openSeat(colour: number): StoredSeat {
@@ -75,13 +88,14 @@ export function roomView(table: StoredTable, board: GameView | null): RoomView {
     version: table.version,
     host: YOU,
     seats: table.seats.map(seatView),
-    settings: table.settings,
+    settings: { ...SETTINGS, ...table.settings },
     playing: isPlaying(table),
     closed: false,
     next_seal: sealOfDigits(table.nextSecret),
     start: table.start,
     game: table.game && board && gameView(table.game, board),
     games: table.games,
+    score: scoreView(table),
     former_hosts: [],
     rematch: [],
   };

@@ -34,7 +34,13 @@ const REVIEW = {
     { turn: 3, player: 0, kind: "roll", seat: 0, swing: 0.2 },
     { turn: 7, player: 1, kind: "decision", seat: 0, swing: -0.4 },
   ],
-  entries: [{ kind: "roll", player: 0 }, decision(0, [1, 1]), decision(1, [0]), decision(0, [1])],
+  entries: [
+    { kind: "roll", player: 0 },
+    decision(0, [1, 1]),
+    decision(1, [0]),
+    decision(0, [1]),
+    { ...decision(0, [1]), stand_in: true }, // somebody was away
+  ],
 } as unknown as ReviewView;
 const SITTERS = [
   { name: "", colour: 3, computer: false, mine: true },

@@ -47,7 +47,7 @@ function summarizePlayer(review: ReviewView, player: ReviewedView, seat: number,
 function throwOutCounts(review: ReviewView, seat: number): number[] {
   const counts = review.players.map(() => 0);
   for (const entry of review.entries) {
-    if (entry.kind !== "decision" || entry.player !== seat) continue;
+    if (entry.kind !== "decision" || entry.player !== seat || entry.stand_in) continue;
     for (const victim of entry.alternatives[entry.chosen]?.throws_out ?? []) counts[victim] = (counts[victim] ?? 0) + 1;
   }
   return counts;

@@ -16,7 +16,7 @@ export function eventSentence(
 ): string | null {
   const steps = "steps" in after ? after.steps : after;
   const player = players[event.player]?.name ?? "";
-  const climb = { player, steps: event.steps ?? 0, step: String(steps[event.player] ?? 0) };
+  const climb = { player, steps: event.steps ?? 0, step: steps[event.player] ?? 0 };
   switch (event.event) {
     case "scored":
       return say("event-scored", climb);

@@ -8,20 +8,25 @@ import { eventSentence } from "./events";
 export interface LogLine {
   readonly turn: number;
   readonly text: string;
-  /** the player's color */
-  readonly color?: number | null;
+  /** who did it */
+  readonly player?: Player | undefined;
   /** the rule behind it, such as R18 */
   readonly rule?: string | null;
+  /** whether a computer player did it in place of the person */
+  readonly standIn?: boolean;
 }
 
 const MAX_LINES = 160;
+/** what somebody has done; the rest follows from it */
+const CHOSEN = ["rolled", "placed"];
 
 /** Describes what happened; only the last part of a long game. */
 export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MAX_LINES): LogLine[] {
-  return timeline.slice(-most).flatMap(({ event, turn, game }) => {
+  return timeline.slice(-most).flatMap(({ event, turn, game, standIn }) => {
     const text = eventSentence(event, game, players);
-    const color = players[event.by ?? event.player]?.color ?? null;
-    return text === null ? [] : [{ turn, text, color, rule: ruleOf(event, players.length) }];
+    const player = players[event.by ?? event.player];
+    const mark = standIn && CHOSEN.includes(event.event) ? { standIn } : {};
+    return text === null ? [] : [{ turn, text, player, rule: ruleOf(event, players.length), ...mark }];
   });
 }
 

@@ -8,6 +8,8 @@ export function damageSentence({ line, member, token, expected, example, because
   const where = line === null ? member : say("damage-line", { line: String(line) });
   const kind = say(`expected-${expected}`);
   const wanted = example ? say("damage-example", { expected: kind, example }) : kind;
-  const sentence = token ? say("damage", { where, token, expected: wanted }) : say("damage-missing", { where, expected: wanted });
-  return because === null ? sentence : `${sentence} ${errorSentence(because)}`;
+  const found = token ? say("damage", { where, token }) : say("damage-missing", { where });
+  // A token that is no move at all needs no other reason.
+  const reason = because === null || because === "bad_request" ? [] : [errorSentence(because)];
+  return [found, ...reason, say("damage-expected", { expected: wanted })].join(" ");
 }

@@ -9,6 +9,7 @@ from rapido.cli.options.language import add_language
 from rapido.cli.options.store import add_store, shown, store_of
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import store_refusal
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.web.settings.store_url import PostgresUrl
 
@@ -64,8 +65,7 @@ def _back_up_postgres(place: PostgresUrl, file: Path, say: Say) -> str:
     except StoresDiffer as damage:
         return say("backup-source-damaged", file=shown(place), reason=str(damage))
     except (OSError, FolderError) as error:
-        reason = str(getattr(error, "strerror", None) or error)
-        return say("file-unwritable", file=str(file), reason=reason)
+        return say("file-unwritable", file=str(file), reason=system_reason(error, say))
     return ""
 
 
@@ -92,6 +92,5 @@ def _back_up(folder: Path, file: Path, say: Say) -> str:
     except BadDatabase as damage:
         return say("backup-source-damaged", file=str(source), reason=str(damage))
     except (OSError, FolderError) as error:
-        reason = str(getattr(error, "strerror", None) or error)
-        return say("file-unwritable", file=str(file), reason=reason)
+        return say("file-unwritable", file=str(file), reason=system_reason(error, say))
     return ""

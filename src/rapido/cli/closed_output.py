@@ -8,12 +8,14 @@ from contextlib import suppress
 from typing import Final
 
 from rapido.cli.messages import print_error
+from rapido.cli.system_errors import system_reason
+from rapido.locales import catalog
 
 CLOSED: Final = 141
 """the exit status of a program that the closed pipe has ended, as shells count it"""
 
 
-def run_with_output(run: Callable[[], int]) -> int:
+def run_with_output(run: Callable[[], int], language: str) -> int:
     """Run a command and write all its output; return its exit status."""
     try:
         try:
@@ -31,7 +33,8 @@ def run_with_output(run: Callable[[], int]) -> int:
             raise
         _discard_output()
         with suppress(OSError):
-            print_error(f"The output cannot be written: {error.strerror}.")
+            say = catalog(language)
+            print_error(say("output-unwritable", reason=system_reason(error, say)))
         return 1
 
 

@@ -17,6 +17,7 @@ from rapido.cli.options.store import (
 )
 from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, naming, run_for_operator
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.web.settings.setting import BadSettingValue
 
@@ -101,8 +102,7 @@ async def _copy(source: "Tables", target: "Target", place: Place, say: Say) -> s
     except StoresDiffer as found:
         return say("migrate-differs", store=shown(place), reason=str(found))
     except (BadDatabase, FolderError, ServerUnusable, OSError) as error:
-        reason = getattr(error, "strerror", None) or error
-        return say("migrate-failed", reason=str(reason))
+        return say("migrate-failed", reason=system_reason(error, say))
     rooms, entries, games = done.counts
     if done.broken_rooms:
         print(say("migrate-broken-rooms", count=done.broken_rooms), file=sys.stderr)

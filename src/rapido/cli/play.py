@@ -13,18 +13,17 @@ def configure(parser: ArgumentParser) -> None:
         "players",
         nargs="*",
         metavar="PLAYER",
-        help="two to six: a name is a person; bot:careful, bot:perfect and others are "
-        "computer players; without any, you are asked, or resume the last game",
+        help="help-play-players",
     )
-    parser.add_argument("--seed", help="repeatable dice: the same seed gives the same rolls")
+    parser.add_argument("--seed", help="help-play-seed")
     add_finish(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="help-play-save")
     parser.add_argument(
         "--pace",
         type=number(0, 60),
         default=0.5 if sys.stdout.isatty() else 0.0,
         metavar="SECONDS",
-        help="how long computer players think (%(default)s)",
+        help="help-play-pace",
     )
     add_language(parser)
 

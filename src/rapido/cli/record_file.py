@@ -4,9 +4,10 @@ import os
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
 from rapido.record import MAX_LENGTH, BadRecord, Reading, Record, read_record, write_text
-from rapido.rules import BadPosition, RapidoError
+from rapido.rules import BadPosition, BadRequest, RapidoError
 
 LARGEST: Final = MAX_LENGTH
 """bytes"""
@@ -24,7 +25,7 @@ def load_record(path: Path, say: Say) -> Reading:
     except FileNotFoundError as error:
         raise FileError(say("file-not-found", file=str(path))) from error
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error, say)
         raise FileError(say("file-unreadable", file=str(path), reason=reason)) from error
 
 
@@ -50,7 +51,7 @@ def save_record(path: Path, record: Record, say: Say) -> None:
             os.fsync(file.fileno())
         temporary.replace(path)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error, say)
         raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error
     _sync_folder(path.parent)
 
@@ -74,12 +75,13 @@ def describe_damage(damage: BadRecord, say: Say) -> str:
     if damage.example:
         expected = say("damage-example", expected=expected, example=damage.example)
     if damage.token:
-        sentence = say("damage", where=where, token=damage.token, expected=expected)
+        sentences = [say("damage", where=where, token=damage.token)]
     else:
-        sentence = say("damage-missing", where=where, expected=expected)
-    if damage.because is None:
-        return sentence
-    return f"{sentence} {_describe_refusal(damage.because, say)}"
+        sentences = [say("damage-missing", where=where)]
+    # A token that is no move at all needs no other reason.
+    if damage.because is not None and not isinstance(damage.because, BadRequest):
+        sentences.append(_describe_refusal(damage.because, say))
+    return " ".join([*sentences, say("damage-expected", expected=expected)])
 
 
 def _describe_refusal(refusal: RapidoError, say: Say) -> str:

@@ -14,6 +14,7 @@ from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
 from rapido.cli.review_output.report import report_game
 from rapido.cli.review_output.series import report_series
+from rapido.cli.system_errors import system_reason
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say, catalog
 from rapido.review.game import review
@@ -35,12 +36,12 @@ def configure(parser: ArgumentParser) -> None:
         type=Path,
         nargs="+",
         metavar="FILE",
-        help="a game as text or JSON, or - for standard input; several or a folder are combined",
+        help="help-review-files",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--html", type=Path, metavar="OUT", help="write a page with plots")
+    parser.add_argument("--json", action="store_true", help="help-review-json")
+    parser.add_argument("--html", type=Path, metavar="OUT", help="help-review-html")
     add_language(parser)
-    parser.epilog = "docs/review.md explains the figures."
+    parser.epilog = "help-review-more"
 
 
 def run(options: Namespace) -> int:
@@ -93,8 +94,12 @@ def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
         for inner in sorted(each for each in found_in if each.is_file()):
             try:
                 game = _review(inner, say)
-            except (FileError, RapidoError) as error:
+            except FileError as error:
                 print_error(say("review-left-out", file=str(inner), reason=str(error)))
+                continue
+            except RapidoError as error:
+                reason = say(f"error-{error.code}")
+                print_error(say("review-left-out", file=str(inner), reason=reason))
                 continue
             found = True
             yield game
@@ -117,5 +122,5 @@ def _write(path: Path, page: str, say: Say) -> None:
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error, say)
         raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error

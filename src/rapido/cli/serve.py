@@ -10,6 +10,7 @@ from rapido.cli.options.language import add_language
 from rapido.cli.options.settings import add_settings, given_settings
 from rapido.cli.options.store import warn_of_open_file, warn_of_password
 from rapido.cli.show_settings import settings_as_json, settings_as_toml
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.web.settings.effective import EffectiveSettings, effective_settings, unknown_variables
 from rapido.web.settings.setting import BadSettingValue
@@ -83,17 +84,21 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     except server.AddressUnusable as error:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"{host}:{settings.port}"
-        return _fail(say("serve-address-unusable", address=address, reason=str(error)))
+        return _fail(
+            say("serve-address-unusable", address=address, reason=system_reason(error, say))
+        )
     except FolderInUse:
         return _fail(say("serve-folder-in-use", folder=folder))
     except (MigrationUnfinished, StoreMigrating):
         return _fail(say("store-migrating", store=folder))
     except FolderError as error:
-        return _fail(say("serve-folder-unwritable", folder=folder, reason=str(error)))
+        return _fail(
+            say("serve-folder-unwritable", folder=folder, reason=system_reason(error, say))
+        )
     except ServerUnusable as error:
         shared = not isinstance(error, BusNotShared)
         key = "serve-store-unreachable" if shared else "serve-bus-not-shared"
-        return _fail(say(key, store=folder, reason=str(error)))
+        return _fail(say(key, store=folder, reason=system_reason(error, say)))
     except NewerDatabase:
         return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
     except DamagedDatabase as damage:

@@ -5,31 +5,28 @@ from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
 from rapido.cli.options.language import add_language
+from rapido.cli.system_errors import system_reason
 from rapido.locales import catalog
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write the page as a static site: computer players, lessons, referee, puzzles and reviews"
-        " without a server, on any web host and in any folder of it. docs/hosting.md has examples."
-    )
+    parser.description = "help-site"
     parser.add_argument(
         "folder",
         metavar="DIR",
         type=Path,
-        help="the folder to write; a site in it is renewed, other files in it are left alone",
+        help="help-site-folder",
     )
     parser.add_argument(
         "--server",
         metavar="URL",
         type=_server,
-        help="the Rapido server to which rooms with friends lead, such as https://rapido.example;"
-        " without one, the site offers no rooms",
+        help="help-site-server",
     )
     parser.add_argument(
         "--force",
         action="store_true",
-        help="write into a folder that has other files in it, over those of the same names",
+        help="help-site-force",
     )
     add_language(parser)
 
@@ -44,7 +41,7 @@ def _server(text: str) -> str:
 
 
 def run(options: Namespace) -> int:
-    """Write the whole site, or nothing."""
+    """Write the site, or renew the one that is there."""
     from rapido.web.site.pages import NotBuilt  # noqa: PLC0415 - `--help` needs none of it
     from rapido.web.site.write import FolderInUse, write_site  # noqa: PLC0415
 
@@ -56,7 +53,7 @@ def run(options: Namespace) -> int:
     except NotBuilt:
         print_error(say("site-not-built"))
     except OSError as error:
-        print_error(say("file-unwritable", file=folder, reason=error.strerror or str(error)))
+        print_error(say("file-unwritable", file=folder, reason=system_reason(error, say)))
     except KeyboardInterrupt:
         print_error(say("site-canceled"))
         return 130

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rapido.cli.options.store import Place, shown
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
 from rapido.rules import RapidoError
 from rapido.store.errors import (
@@ -67,10 +68,8 @@ def store_refusal(error: Exception, place: Place, say: Say) -> str:
             return say("store-newer", store=store)
         case BadDatabase():
             return say("store-damaged", store=store, reason=str(error))
-        case OSError():
-            return say("store-unusable", store=store, reason=str(error.strerror or error))
         case _:
-            return say("store-unusable", store=store, reason=str(error))
+            return say("store-unusable", store=store, reason=system_reason(error, say))
 
 
 def backup_refusal(error: Exception, file: Path, folder: Path, say: Say) -> str:
@@ -83,10 +82,10 @@ def backup_refusal(error: Exception, file: Path, folder: Path, say: Say) -> str:
         case BadDatabase():
             return say("restore-damaged", file=str(file), reason=str(error))
         case _:
-            name, reason = getattr(error, "filename", None), getattr(error, "strerror", None)
+            name, reason = getattr(error, "filename", None), system_reason(error, say)
             if name is not None and Path(str(name)) == file.resolve():
-                return say("file-unreadable", file=str(file), reason=str(reason))
-            return say("restore-failed", folder=str(folder), reason=str(reason or error))
+                return say("file-unreadable", file=str(file), reason=reason)
+            return say("restore-failed", folder=str(folder), reason=reason)
 
 
 def file_refusal(file: Path, say: Say) -> str:

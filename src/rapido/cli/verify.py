@@ -2,20 +2,22 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_record
+from rapido.cli.terminal.output import Output
 from rapido.fair import Check, Verdict, verify
 from rapido.locales import Say, catalog
-from rapido.record import Record, last_state, write_faces
+from rapido.record import Record, last_state, stand_in_tokens, write_faces, write_moves
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a game as text or as JSON")
+    parser.add_argument("file", type=Path, metavar="FILE", help="help-verify-file")
     add_language(parser)
-    parser.epilog = "How the dice are sealed is described in docs/fairness.md."
+    parser.epilog = "help-verify-more"
 
 
 def run(options: Namespace) -> int:
@@ -31,16 +33,19 @@ def run(options: Namespace) -> int:
         print(damage and describe_damage(damage, say), file=sys.stderr)
         return 2
     check = check_record(record)
-    print(_describe(record, check, say))
+    show = Output().print if sys.stdout.isatty() else print
+    show(_describe(record, check, say, whole=damage is None))
     for sentence in _describe_contributions(record, check, say):
-        print(sentence)
+        show(sentence)
     if damage is not None:
-        print(describe_damage(damage, say))
+        show(describe_damage(damage, say))
         return 1
-    print(say("verify-legal", result=_result(record, say)))
+    show(say("verify-legal", result=_result(record, say)))
+    for sentence in _describe_stand_ins(record, say):
+        show(sentence)
     if check.verdict is not Verdict.GENUINE:
         return 1
-    print(say("verify-proved" if check.opened else "verify-unsure"))
+    show(say("verify-proved" if check.opened else "verify-unsure"))
     return 0
 
 
@@ -51,8 +56,10 @@ def check_record(record: Record) -> Check:
     )
 
 
-def _describe(record: Record, check: Check, say: Say) -> str:
+def _describe(record: Record, check: Check, say: Say, *, whole: bool) -> str:
     key = f"verify-{check.verdict}"
+    if check.verdict is Verdict.GENUINE and not whole:
+        key = "verify-genuine-part"
     if check.broken is not None:
         return say(key, player=record.players[check.broken].name)
     if check.wrong is None:
@@ -81,6 +88,16 @@ def _describe_contributions(record: Record, check: Check, say: Say) -> Iterator[
         if seats:
             players = ", ".join(record.players[seat].name for seat in seats)
             yield say(key, players=players, count=len(seats))
+
+
+def _describe_stand_ins(record: Record, say: Say) -> Iterator[str]:
+    player, counts, stand_ins = record.start.player, Counter[int](), stand_in_tokens(record)
+    for index, (_, step) in enumerate(write_moves(record.moves, record.start)):
+        counts[player] += index in stand_ins
+        player = step.state.player
+    for seat, count in sorted(counts.items()):
+        if count:
+            yield say("verify-stand-in", player=record.players[seat].name, count=count)
 
 
 def _result(record: Record, say: Say) -> str:

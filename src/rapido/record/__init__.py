@@ -15,7 +15,9 @@ from rapido.record.game import (
 from rapido.record.json_form import read_json, write_json
 from rapido.record.letters import letter_of, write_faces
 from rapido.record.position import read_position, write_position
+from rapido.record.stand_ins import stand_in_tags, stand_in_tokens
 from rapido.record.text_form import read_text, write_text
+from rapido.record.times import time_tags, write_time
 from rapido.record.tokens import read_moves, write_moves
 
 __all__ = [
@@ -35,11 +37,15 @@ __all__ = [
     "read_record",
     "read_text",
     "replay",
+    "stand_in_tags",
+    "stand_in_tokens",
+    "time_tags",
     "write_faces",
     "write_json",
     "write_moves",
     "write_position",
     "write_text",
+    "write_time",
 ]
 
 

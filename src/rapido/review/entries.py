@@ -59,6 +59,8 @@ class DecisionEntry:
     """everyone's chance after each legal action"""
     best: Action
     chosen: Action
+    stand_in: bool = False
+    """a computer player chose in place of the person, who is not judged by it"""
 
     @property
     def before(self) -> Win:
@@ -80,6 +82,8 @@ class DecisionEntry:
 
         Missing an obvious choice counts, or the largest blunders would be free.
         """
+        if self.stand_in:
+            return False
         top = self.before[self.player]
         losses = sorted(top - win[self.player] for win in self.wins.values())
         if losses[-1] <= SAME:
@@ -88,7 +92,12 @@ class DecisionEntry:
 
 
 def decision_entry(
-    state: State, analysis: TurnAnalysis, chosen: Action, location: Location = START
+    state: State,
+    analysis: TurnAnalysis,
+    chosen: Action,
+    location: Location = START,
+    *,
+    stand_in: bool = False,
 ) -> DecisionEntry | None:
     """Return the entry of a choice; None before the first roll, when there is nothing to choose."""
     if state.roll is None:
@@ -101,6 +110,7 @@ def decision_entry(
         wins=analysis.actions,
         best=analysis.best,
         chosen=chosen,
+        stand_in=stand_in,
     )
 
 

@@ -47,5 +47,6 @@ def _entry(played: PlayedMove, found: ReviewedRoll | ReviewedDecision | None) ->
             wins=found.wins,
             best=found.best,
             chosen=move,
+            stand_in=played.stand_in,
         )
     return None

@@ -41,7 +41,9 @@ class _Reviewer:
         if isinstance(played.move, Rolled):
             entry = self._roll(played, played.move, analysis)
         else:
-            entry = decision_entry(played.state, analysis, played.move, played.location)
+            entry = decision_entry(
+                played.state, analysis, played.move, played.location, stand_in=played.stand_in
+            )
             if entry is not None:
                 self.chances = self._mean = entry.after
             else:

@@ -74,6 +74,7 @@ def figures_view(name: str, figures: Figures) -> FiguresView:
         name=name,
         own_dice=balance.own_dice,
         own_choices=balance.own_choices,
+        stand_in_choices=balance.stand_in_choices,
         others_dice=balance.others_dice,
         others_choices=balance.others_choices,
         decisions=skill.decisions,
@@ -130,6 +131,7 @@ def _decision_view(entry: DecisionEntry) -> DecisionView:
         chosen=actions.index(entry.chosen),
         best=actions.index(entry.best),
         alternatives=tuple(_alternative_view(entry, action) for action in actions),
+        stand_in=entry.stand_in,
     )
 
 

@@ -69,15 +69,17 @@ class DecisionView(EntryView, frozen=True, tag="decision", tag_field="kind"):
     loss: float
     """how much of the player's own chance the choice gave away"""
     counted: bool
-    """whether it was a real decision, and so counts for `mean_loss`"""
+    """whether it was a real decision of the player, and so counts for `mean_loss`"""
     mistake: Mistake | None
-    """which kind of mistake it was; null if it cost almost nothing"""
+    """which kind of mistake it was; null if it cost almost nothing, or if it was a stand-in's"""
     chosen: int
     """index into `alternatives`"""
     best: int
     """index into `alternatives`"""
     alternatives: tuple[AlternativeView, ...]
     """all legal actions"""
+    stand_in: bool
+    """whether a computer player chose in place of the person, as the record says"""
 
 
 AnyEntryView = RollView | DecisionView
@@ -133,6 +135,9 @@ class FiguresView(Struct, frozen=True):
     """how much the player's own rolls changed the chance to win"""
     own_choices: float
     """how much the player's own choices changed the chance to win: 0 or less"""
+    stand_in_choices: float
+    """how much the choices of computer players changed it that played in place of the player: 0 or
+    less"""
     others_dice: float
     """how much the rolls of the others changed the chance to win"""
     others_choices: float
@@ -154,7 +159,7 @@ class FiguresView(Struct, frozen=True):
 
 
 class ReviewedView(FiguresView, frozen=True):
-    """One player of one game: start + own and others' dice and choices = end."""
+    """One player of one game: start + dice and choices, of all three kinds = end."""
 
     computer: str
     """which computer player it was, or empty"""
@@ -199,7 +204,8 @@ class ReviewView(Struct, frozen=True):
     finish: int
     """the step that wins"""
     turns: int
-    """how many turns were begun, without one that won by scoring at its beginning"""
+    """number of the last turn, as at the table: how many turns were begun, among them one that won
+    by scoring"""
     start: Chances
     """everyone's chance to win at the start"""
     result: tuple[int, ...] | None

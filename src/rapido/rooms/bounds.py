@@ -1,13 +1,15 @@
 """How much a room may hold; what ends things is always possible."""
 
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.errors import GameTooLong, RoomFull
 from rapido.rooms.model.room import Room
 from rapido.rooms.options import RoomOptions
 
 
-def check_bounds(room: Room, command: AnyCommand | ClockCommand, options: RoomOptions) -> None:
+def check_bounds(
+    room: Room, command: AnyCommand | ClockCommand | SeatCommand, options: RoomOptions
+) -> None:
     """Refuse a command for which the game or the room has no place left.
 
     A game that has begun may be played to its end, even in a room that is full. So a room never

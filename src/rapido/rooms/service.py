@@ -22,7 +22,7 @@ from rapido.rooms.cluster.room_messages import (
 from rapido.rooms.draw import Draw, new_id
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.decide import decide
 from rapido.rooms.model.errors import NoSuchRoom, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
@@ -126,7 +126,7 @@ class RoomService:
         self,
         room: str,
         guest: str,
-        command: AnyCommand | ClockCommand,
+        command: AnyCommand | ClockCommand | SeatCommand,
         key: str = "",
         seen: int | None = None,
     ) -> int:
@@ -147,7 +147,7 @@ class RoomService:
         self,
         loaded: LoadedRoom,
         guest: str,
-        command: AnyCommand | ClockCommand,
+        command: AnyCommand | ClockCommand | SeatCommand,
         key: str,
         seen: int | None,
     ) -> int:

@@ -31,8 +31,12 @@ export interface Entries {
   readonly turns: number;
 }
 
-/** Makes an entry of each move that was not forced. */
-export function reviewEntries(kernel: Kernel, start: State, moves: readonly PlayedMove<Step>[]): Entries {
+/** Makes an entry of each move that was not forced; `standIns` are the tokens that a computer player chose in place of a person. */
+export function reviewEntries(
+  kernel: Kernel,
+  { start, moves }: { readonly start: State; readonly moves: readonly PlayedMove<Step>[] },
+  standIns: ReadonlySet<number>,
+): Entries {
   const reviewed = kernel.review(
     start,
     moves.map(({ move }) => move),
@@ -44,16 +48,12 @@ export function reviewEntries(kernel: Kernel, start: State, moves: readonly Play
   for (const [number, { move, step }] of moves.entries()) {
     const found = reviewed.moves[number] ?? null;
     if (found) {
-      entries.push(found.kind === "roll" ? rollView(location, state, move, found) : decisionView(kernel, location, state, found));
+      const standIn = standIns.has(location.index);
+      entries.push(found.kind === "roll" ? rollView(location, state, move, found) : decisionView(kernel, location, state, found, standIn));
       variances.push(found.kind === "roll" ? found.variance : 0);
     }
     state = step.state;
-    location = {
-      // A turn that wins by scoring at its beginning is not counted.
-      turn: location.turn + (state.phase === "over" ? 0 : turnsIn(step.events)),
-      move: number + 1,
-      index: location.index + (move.do === "throw" ? 0 : 1),
-    };
+    location = { turn: location.turn + turnsIn(step.events), move: number + 1, index: location.index + (move.do === "throw" ? 0 : 1) };
   }
   const winner = state.phase === "over" ? state.player : null;
   return { start: reviewed.start, entries, variances, end: reviewed.end, winner, turns: location.turn };
@@ -78,7 +78,13 @@ function rollView(location: Location, state: State, move: Move, { before, after,
   };
 }
 
-function decisionView(kernel: Kernel, location: Location, state: State, { actions, best, chosen }: ReviewedDecision): DecisionView {
+function decisionView(
+  kernel: Kernel,
+  location: Location,
+  state: State,
+  { actions, best, chosen }: ReviewedDecision,
+  standIn: boolean,
+): DecisionView {
   const before = actions[best]?.win ?? [];
   const after = actions[chosen]?.win ?? [];
   const top = before[state.player] ?? 0;
@@ -90,14 +96,17 @@ function decisionView(kernel: Kernel, location: Location, state: State, { action
     before,
     after,
     loss,
-    counted: isCounted(
-      alternatives.map((each) => each.loss),
-      chosen !== best,
-    ),
-    mistake: classifyMistake(kernel, state, actions[chosen]?.action, actions[best]?.action, loss),
+    counted:
+      !standIn &&
+      isCounted(
+        alternatives.map((each) => each.loss),
+        chosen !== best,
+      ),
+    mistake: standIn ? null : classifyMistake(kernel, state, actions[chosen]?.action, actions[best]?.action, loss),
     chosen,
     best,
     alternatives,
+    stand_in: standIn,
   };
 }
 

@@ -4,13 +4,15 @@ import type { ReviewView } from "../../wire.gen";
 import type { Kernel } from "../kernel";
 import type { BadRecord } from "../text/record/damage";
 import type { RecordedGame } from "../text/record/game";
+import { standInTokens } from "../text/record/stand-ins";
 import { playerView } from "./accounts/player";
 import { reviewEntries } from "./entries";
 import { moments } from "./moments";
 import { SOURCE } from "./value-function";
 
-export function reviewGame(kernel: Kernel, { players, start, moves }: RecordedGame, damage: BadRecord | null): ReviewView {
-  const reviewed = reviewEntries(kernel, start, moves);
+export function reviewGame(kernel: Kernel, record: RecordedGame, damage: BadRecord | null): ReviewView {
+  const { players, start } = record;
+  const reviewed = reviewEntries(kernel, record, standInTokens(record));
   const { winner } = reviewed;
   return {
     source: SOURCE,

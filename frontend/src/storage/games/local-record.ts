@@ -3,7 +3,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { formatResult, playerLetter } from "../../game/notation";
 import { sealOf } from "../../game/record/fair";
-import { dayOf } from "../../game/record/record-text";
+import { dayOf, timeOf } from "../../game/record/record-text";
 import type { GameRecord } from "../../wire.gen";
 import type { StoredGame } from "./local-tables";
 
@@ -11,7 +11,11 @@ import type { StoredGame } from "./local-tables";
 export function localRecord(game: StoredGame): GameRecord {
   return {
     rapido: 1,
-    tags: { Date: dayOf(new Date(game.began)) },
+    tags: {
+      Date: dayOf(new Date(game.began)),
+      Started: timeOf(new Date(game.began)),
+      ...(game.over && { Ended: timeOf(new Date(game.moved)) }),
+    },
     players: game.seats.map(({ name, kind, bot, word }, player) => ({
       name: name || `Player ${playerLetter(player)}`,
       computer: kind === "computer" ? bot : "",

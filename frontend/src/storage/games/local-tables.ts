@@ -1,6 +1,6 @@
 // The tables in this browser and the games played there: in IndexedDB, or in memory where the browser stores nothing.
 
-import type { SeatKind, Settings } from "../../wire.gen";
+import type { SeatKind, Series, Settings } from "../../wire.gen";
 import type { SeatedPlayer } from "./recent-rooms";
 
 export interface StoredSeat {
@@ -39,6 +39,29 @@ export interface StoredGame {
   readonly moved: number;
 }
 
+/** How often somebody has won, and who that was when they last won. */
+export interface StoredStanding {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly colour: number;
+  readonly bot: string;
+  readonly evening: number;
+  readonly series: number;
+  readonly total: number;
+}
+
+export interface StoredScore {
+  /** of those who have won a game */
+  readonly standings: readonly StoredStanding[];
+  /** how many games of the series somebody has won */
+  readonly seriesGames: number;
+  /** the goal of that series */
+  readonly series: Series;
+  readonly games: number;
+  /** when the last game ended, in milliseconds since 1970 */
+  readonly ended: number;
+}
+
 export interface StoredTable {
   readonly id: string;
   /** counts the changes */
@@ -55,6 +78,8 @@ export interface StoredTable {
   readonly games: readonly string[];
   /** the room of the server in which the game goes on; empty if it does not */
   readonly movedTo: string;
+  /** who has won how often; tables of before have none */
+  readonly score?: StoredScore;
 }
 
 /** Another tab has changed the table since it was read. */
@@ -64,12 +89,13 @@ export class ChangedElsewhere extends Error {}
 export class StorageFull extends Error {}
 
 export interface LocalTables {
-  /** whether what is stored survives the page */
-  lasts(): Promise<boolean>;
   /** Stores a table, if nobody has changed it since version `seen`; 0 is a new one. Its finished game is stored with it. */
   save(table: StoredTable, seen: number): Promise<void>;
-  /** Keeps a table in memory only, instead of what is stored of it. */
-  hold(table: StoredTable): void;
+  /** Keeps a table in memory that cannot be stored, until it is saved; `seen` as above. */
+  hold(table: StoredTable, seen: number): void;
+  /** whether a table is in memory only, and lost with the page */
+  holds(id: string): boolean;
+  /** Null if there is none; rejects if that cannot be read. */
   table(id: string): Promise<StoredTable | null>;
   /** newest first */
   tables(): Promise<readonly StoredTable[]>;

@@ -11,6 +11,7 @@ export function verdict(decision: DecisionView, players: readonly Player[], you:
   const kind = lossGrade(decision.loss, players.length);
   const name = players[decision.player]?.name ?? "";
   if (decision.alternatives.length === 1) return say("review-judged-only");
+  if (decision.stand_in) return say("review-judged-stand-in", { name });
   if (kind === "best") return say(you ? "review-judged-best-you" : "review-judged-best", { name });
   if (kind === "good") return say("review-judged-good");
   const best = decision.alternatives[decision.best];

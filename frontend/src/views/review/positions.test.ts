@@ -35,6 +35,7 @@ const choice = (turn: number, number: number, index: number, after: number): Dec
     chosen: 0,
     best: 0,
     alternatives: [],
+    stand_in: false,
   };
 };
 const reviewed = (...entries: (RollView | DecisionView)[]) => ({ start: [0.5], entries }) as unknown as ReviewView;

@@ -1,10 +1,11 @@
 """Numbers on the command line: plain decimal digits, between bounds that the error names."""
 
 import re
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser
 from collections.abc import Callable
 from typing import Final
 
+from rapido.cli.options.invalid_value import InvalidValue
 from rapido.rules import FINISH, FINISHES
 
 _WHOLE: Final = re.compile("-?[0-9]{1,30}")
@@ -22,7 +23,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if _WHOLE.fullmatch(text) and least <= int(text) <= most:
             return int(text)
-        raise ArgumentTypeError(f"give a whole number from {least} to {most}, not {text}")
+        raise InvalidValue("option-whole-number", least=str(least), most=str(most), value=text)
 
     return read
 
@@ -32,7 +33,7 @@ def add_finish(parser: ArgumentParser) -> None:
         "--finish",
         type=whole_number(min(FINISHES), max(FINISHES)),
         default=FINISH,
-        help="the step that wins (default %(default)s)",
+        help="help-finish",
     )
 
 
@@ -42,6 +43,6 @@ def number(least: float, most: float) -> Callable[[str], float]:
     def read(text: str) -> float:
         if _NUMBER.fullmatch(text) and least <= float(text) <= most:
             return float(text)
-        raise ArgumentTypeError(f"give a number from {least:g} to {most:g}, not {text}")
+        raise InvalidValue("option-number", least=f"{least:g}", most=f"{most:g}", value=text)
 
     return read

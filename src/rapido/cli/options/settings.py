@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rapido.cli.options.data_folder import add_data
+from rapido.cli.options.parser import CommandParser
 from rapido.web.settings.setting import BadSettingValue, Setting
 from rapido.web.settings.settings import SETTINGS, grouped_settings
 
@@ -31,7 +32,7 @@ class HelpAll(Action):
     """Prints the help with all settings, and exits."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        complete = ArgumentParser(parser.prog, description=parser.description, epilog=parser.epilog)
+        complete = CommandParser(parser.prog, description=parser.description, epilog=parser.epilog)
         complete.usage = "%(prog)s [OPTION ...]"
         add_settings(complete, everything=True)
         complete.print_help()
@@ -48,7 +49,7 @@ def add_settings(parser: ArgumentParser, *, everything: bool = False) -> None:
             else:
                 about = _about(setting, bounds=everything)
                 _add_option(group, setting, about if everything or setting.option else SUPPRESS)
-    parser.add_argument("--help-all", action=HelpAll, nargs=0, help="show all settings and exit")
+    parser.add_argument("--help-all", action=HelpAll, nargs=0, help="help-all")
     parser.epilog = (
         "Every setting can also be given by an environment variable or in the file rapido.toml:"
         " docs/hosting.md."

@@ -1,12 +1,14 @@
 """A reviewed game in the terminal: chances, balance, skill, luck, moments, costly choices."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rapido.cli.review_output.tables import make_table, sparkline, terminal_formatter
+from rapido.cli.review_output.tables import Columns, make_table, sparkline, terminal_formatter
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.output import Output
 from rapido.locales import Say
@@ -15,8 +17,10 @@ from rapido.review.report.tables import (
     LUCK,
     SKILL,
     balance_headings,
+    balance_note,
     balance_row,
     luck_row,
+    shown_parts,
     skill_row,
 )
 from rapido.review.wire import AlternativeView, DecisionView, ReviewedView, ReviewView
@@ -32,7 +36,8 @@ def report_game(view: ReviewView, say: Say, output: Output) -> None:
     report = _Report(
         view,
         terminal_formatter(say, names, output),
-        BoardRenderer(names, say, ascii_only=output.ascii_only),
+        BoardRenderer(names, say, ascii_only=output.ascii_only, width=output.width),
+        output,
     )
     output.print(f"Rapido · {say('review-title')}", "bold")
     output.print(report.headline())
@@ -40,7 +45,7 @@ def report_game(view: ReviewView, say: Say, output: Output) -> None:
     if view.damage:
         output.print(view.damage, "red")
         output.print(say("review-broken"), "red")
-    for title, body in report.sections(ascii_only=output.ascii_only):
+    for title, body in report.sections():
         output.print("")
         output.print(say(title), "bold")
         for part in body:
@@ -53,17 +58,20 @@ def report_game(view: ReviewView, say: Say, output: Output) -> None:
 
 
 class _Report:
-    def __init__(self, view: ReviewView, formatter: Formatter, renderer: BoardRenderer) -> None:
+    def __init__(
+        self, view: ReviewView, formatter: Formatter, renderer: BoardRenderer, output: Output
+    ) -> None:
         self.view = view
         self.formatter = formatter
         self._renderer = renderer
+        self._output = output
         self._say = formatter.say
 
     def headline(self) -> Text:
         return self._renderer.sentence(self.formatter.headline(self.view))
 
-    def sections(self, *, ascii_only: bool) -> Iterator[tuple[str, Iterator[Text | Table | str]]]:
-        yield "review-curve", self._chances(ascii_only=ascii_only)
+    def sections(self) -> Iterator[tuple[str, Iterator[RenderableType]]]:
+        yield "review-curve", self._chances()
         yield "review-sheet", self._balance()
         yield "review-skill", self._skill()
         yield "review-luck", self._luck()
@@ -72,37 +80,42 @@ class _Report:
         if any(player.mistakes for player in self.view.players):
             yield "review-mistakes", self._mistakes()
 
-    def _chances(self, *, ascii_only: bool) -> Iterator[Table]:
+    def _chances(self) -> Iterator[Table]:
         grid = Table.grid(padding=(0, 1))
+        names = [self._renderer.short_name(seat) for seat in range(len(self.view.players))]
+        widest = max(map(len, names))
         for seat, player in enumerate(self.view.players):
             line = [player.start, *(entry.after[seat] for entry in self.view.entries)]
             grid.add_row(
-                self._renderer.name(seat),
+                names[seat],
                 Text(self.formatter.percent(player.start), justify="right"),
-                sparkline(line, ascii_only=ascii_only),
+                sparkline(line, widest, self._output),
                 Text(self.formatter.percent(player.end), justify="right"),
             )
         yield grid
 
-    def _balance(self) -> Iterator[Table | str]:
-        columns = balance_headings(finished=self.view.result is not None)
-        yield make_table(self._say, columns, self._rows(balance_row))
-        yield self._say("review-sheet-note")
+    def _balance(self) -> Iterator[RenderableType]:
+        parts = shown_parts(self.view.players)
+        columns = balance_headings(parts, finished=self.view.result is not None)
+        yield self._table(columns, partial(balance_row, parts=parts))
+        yield self._say(balance_note(self.view.players))
 
-    def _skill(self) -> Iterator[Table | str]:
-        yield make_table(self._say, SKILL, self._rows(skill_row))
+    def _skill(self) -> Iterator[RenderableType]:
+        yield self._table(SKILL, skill_row)
         yield self._say("review-skill-note")
 
-    def _luck(self) -> Iterator[Table | str]:
-        yield make_table(self._say, LUCK, self._rows(luck_row))
+    def _luck(self) -> Iterator[RenderableType]:
+        yield self._table(LUCK, luck_row)
         yield self._say("review-luck-note")
 
-    def _rows(
-        self, write: Callable[[ReviewedView, Formatter], list[str]]
-    ) -> Iterator[list[Text | str]]:
-        for seat, player in enumerate(self.view.players):
-            _, *figures = write(player, self.formatter)
-            yield [self._renderer.name(seat), *figures]
+    def _table(
+        self, columns: Columns, write: Callable[[ReviewedView, Formatter], list[str]]
+    ) -> RenderableType:
+        rows = (
+            [self._renderer.short_name(seat), *write(player, self.formatter)[1:]]
+            for seat, player in enumerate(self.view.players)
+        )
+        return make_table(self._say, columns, rows, self._output.width)
 
     def _moments(self) -> Iterator[Text]:
         for moment in self.view.moments:

@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
 from rapido.store.inspection import RoomInfo
 from rapido.web.operations.log import room_fingerprint
@@ -31,7 +32,7 @@ def wanted_fingerprints(
             with Path(options.log).open(encoding="utf-8", errors="replace") as lines:
                 found = opened_rooms(lines, options.address)
         except OSError as error:
-            reason = str(error.strerror)
+            reason = system_reason(error, say)
             print(say("file-unreadable", file=options.log, reason=reason), file=sys.stderr)
             return None
     if not found:

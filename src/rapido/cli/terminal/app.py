@@ -2,12 +2,13 @@
 
 import secrets
 import shlex
+import time
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from rapido.cli.command_line import command_line
 from rapido.cli.messages import print_error
+from rapido.cli.options.language import language_option
 from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.cli.terminal.game import Game
 from rapido.cli.terminal.output import Output
@@ -16,19 +17,19 @@ from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.terminal.setup import ask_for_seats, ask_for_words, seats_from
 from rapido.fair import SECRET_BYTES, seal_of, secret_from_seed
 from rapido.locales import catalog
-from rapido.record import Record, last_state, replay
+from rapido.record import Record, last_state, replay, time_tags
 from rapido.rules import Phase, TurnPassed, new_game
 
 
 class TerminalApp:
     def __init__(self, language: str, save: Path | None) -> None:
+        self._language = language
         self._say = catalog(language)
         self._output = Output()
         self._prompt = Prompt(self._output, self._say)
         self._saved_games = SavedGames(save, self._say)
-        self._command = shlex.join(
-            [*command_line("play"), *(["--save", str(save)] if save else [])]
-        )
+        where = ["--save", str(save)] if save else []
+        self._command = shlex.join([*command_line("play"), *where, *language_option(language)])
         self._saved = False
 
     def run(self, words: Sequence[str], seed: str | None, finish: int, pace: float) -> int:
@@ -37,7 +38,8 @@ class TerminalApp:
             self._output.print(self._say("play-subtitle"))
             record = self._unfinished_game(new=bool(words)) or self._begin(words, seed, finish)
             self._saved = True
-            Game(record, self._output, self._say, self._saved_games).play(pace)
+            game = Game(record, self._output, self._say, self._saved_games, self._language)
+            game.play(pace)
         except Quit:
             self._goodbye()
         except KeyboardInterrupt:
@@ -62,7 +64,7 @@ class TerminalApp:
             start=new_game(len(seats), finish),
             seal=seal,
             secret=secret.hex(),
-            tags=(("Date", datetime.now(UTC).strftime("%Y-%m-%d")),),
+            tags=time_tags(time.time()),
         )
         self._saved_games.save(record)
         return record
@@ -94,4 +96,4 @@ class TerminalApp:
 
     def _goodbye(self) -> None:
         if self._saved:
-            self._output.print(self._say("play-saved", command=self._command))
+            self._output.print(self._say("play-saved", command=self._command), whole=self._command)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +18,9 @@ _WIDTH: Final = 80
 _FIELDS_WIDTH: Final = 15
 _NAME_WIDTH: Final = 9
 _LANE_WIDTH: Final = 42
+_BESIDE_LANE: Final = 22
+"""the frame, the arrow, the name and the step"""
+_NARROWEST: Final = 36
 _TILES: Final = ("green", "green", "yellow", "bright_blue", "bright_blue", "red", "red")
 _RISERS: Final = " ▁▂▃▄▅▆▇█"
 
@@ -25,11 +28,17 @@ _RISERS: Final = " ▁▂▃▄▅▆▇█"
 class BoardRenderer:
     """Renders a game; players differ by name, symbol and color."""
 
-    def __init__(self, names: Sequence[str], say: Say, *, ascii_only: bool) -> None:
-        """With `ascii_only`, use only ASCII symbols."""
+    def __init__(
+        self, names: Sequence[str], say: Say, *, ascii_only: bool, width: int = _WIDTH
+    ) -> None:
+        """With `ascii_only`, use only ASCII symbols. Below 80 columns, stack the two parts."""
         self._names = [escape_text(name) for name in names]
         self._say = say
         self._ascii_only = ascii_only
+        self._stacked = width < _WIDTH
+        self._width = max(_NARROWEST, width - 1) if self._stacked else _WIDTH - _FIELDS_WIDTH
+        # An even number, since every other column has a tile.
+        self._lane_width = min(_LANE_WIDTH, (self._width - _BESIDE_LANE) // 2 * 2)
         self._tile, self._flag, self._arrow = (".", "!", ">") if ascii_only else ("·", "⚑", "▶")
 
     def symbol(self, player: int, pair: int | None = None) -> Text:
@@ -42,6 +51,13 @@ class BoardRenderer:
         """Return a player's name with symbol and color."""
         return Text.assemble(self.symbol(player), " ", (self._names[player], "bold"))
 
+    def short_name(self, player: int) -> Text:
+        """Return a player's name, shortened on a narrow terminal."""
+        name = self.name(player)
+        if self._stacked:
+            name.truncate(_NAME_WIDTH + 2, overflow="ellipsis")
+        return name
+
     def sentence(self, text: str) -> Text:
         """Return a sentence with every name in its color."""
         sentence = Text(text)
@@ -50,19 +66,21 @@ class BoardRenderer:
         return sentence
 
     def table(self, state: State, turn: int) -> RenderableType:
-        """Draw staircase and fields side by side, in 80 columns."""
+        """Draw staircase and fields, side by side in 80 columns."""
         stairs = Panel(
             Text("\n").join(self._staircase(state)),
             title=f"{self._say('play-staircase')} · {self._say('play-turn', turn=turn)}",
             title_align="left",
-            width=_WIDTH - _FIELDS_WIDTH,
+            width=self._width,
         )
         fields = Panel(
             Text("\n").join(self._fields(state)),
             title=self._say("play-fields"),
             title_align="left",
-            width=_FIELDS_WIDTH,
+            width=self._width if self._stacked else _FIELDS_WIDTH,
         )
+        if self._stacked:
+            return Group(stairs, fields)
         both = Table.grid(padding=0)
         both.add_row(stairs, fields)
         return both
@@ -82,7 +100,7 @@ class BoardRenderer:
 
     def _staircase(self, state: State) -> list[Text]:
         indent = " " * (_NAME_WIDTH + 5)
-        lanes = [Text(indent + _scale(state.finish), style="dim")]
+        lanes = [Text(indent + _scale(state.finish, self._lane_width), style="dim")]
         for player, step in enumerate(state.steps):
             arrow = self._arrow if player == state.player else " "
             name = self.name(player)
@@ -90,18 +108,19 @@ class BoardRenderer:
             lane = self._lane(player, step, state.finish)
             lanes.append(Text.assemble(arrow, " ", name, " ", lane, f" {step}"))
         if not self._ascii_only:
-            lanes += [Text.assemble(indent, _risers(row)) for row in (1, 0)]
+            lanes += [Text.assemble(indent, _risers(row, self._lane_width)) for row in (1, 0)]
         return lanes
 
     def _lane(self, player: int, step: int, finish: int) -> Text:
         lane = Text()
-        for column in range(_LANE_WIDTH + 1):
-            if column == _column(step, finish):
+        last = self._lane_width
+        for column in range(last + 1):
+            if column == _column(step, finish, last):
                 lane.append_text(self.symbol(player))
-            elif column == _LANE_WIDTH:
+            elif column == last:
                 lane.append(self._flag)
             elif column % 2 == 0:
-                lane.append(self._tile, style=_tile_color(column))
+                lane.append(self._tile, style=_tile_color(column, last))
             else:
                 lane.append(" ")
         return lane
@@ -122,30 +141,30 @@ class BoardRenderer:
         return Text.assemble((f"[{high}][{low}]", "bold"), " ", symbol)
 
 
-def _column(step: int, finish: int) -> int:
-    return step * _LANE_WIDTH // finish
+def _column(step: int, finish: int, width: int) -> int:
+    return step * width // finish
 
 
-def _tile_color(column: int) -> str:
-    return _TILES[column * len(_TILES) // (_LANE_WIDTH + 1)]
+def _tile_color(column: int, width: int) -> str:
+    return _TILES[column * len(_TILES) // (width + 1)]
 
 
-def _scale(finish: int) -> str:
+def _scale(finish: int, width: int) -> str:
     """Label the lanes with step numbers, every five steps, or fewer on a long staircase."""
-    gap = 5 * max(1, round(finish / 25))
-    marks = [" "] * (_LANE_WIDTH + 4)
+    gap = 5 * max(1, round(finish * _LANE_WIDTH / width / 25))
+    marks = [" "] * (width + 4)
     for step in [*range(0, finish - gap // 2, gap), finish]:
-        at = _column(step, finish)
+        at = _column(step, finish, width)
         marks[at : at + len(str(step))] = str(step)
     return "".join(marks).rstrip()
 
 
-def _risers(row: int) -> Text:
+def _risers(row: int, width: int) -> Text:
     """Draw one of the two rows of colored risers under the lanes."""
     stairs = Text()
-    for column in range(_LANE_WIDTH + 1):
-        height = (column // 2 + 1) * 16 // (_LANE_WIDTH // 2 + 1)
-        stairs.append(_RISERS[min(8, max(0, height - 8 * row))], style=_tile_color(column))
+    for column in range(width + 1):
+        height = (column // 2 + 1) * 16 // (width // 2 + 1)
+        stairs.append(_RISERS[min(8, max(0, height - 8 * row))], style=_tile_color(column, width))
     return stairs
 
 

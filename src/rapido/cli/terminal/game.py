@@ -9,6 +9,7 @@ from random import Random
 from rich.text import Text
 
 from rapido.cli.command_line import command_line
+from rapido.cli.options.language import language_option
 from rapido.cli.rules import rules_in_short
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.menu import Menu, MenuCommand
@@ -20,7 +21,7 @@ from rapido.cli.verify import check_record
 from rapido.fair import SealedDice, Verdict
 from rapido.locales import Say
 from rapido.players import player_named
-from rapido.record import Record
+from rapido.record import Record, write_time
 from rapido.rules import (
     Action,
     Move,
@@ -38,13 +39,18 @@ _LOG_LENGTH = 30
 class Game:
     """Plays a record to its end, and saves it after every move."""
 
-    def __init__(self, record: Record, output: Output, say: Say, saved_games: SavedGames) -> None:
+    def __init__(
+        self, record: Record, output: Output, say: Say, saved_games: SavedGames, language: str
+    ) -> None:
         self._record = replace(record, moves=())
         self._output = output
         self._say = say
         self._saved_games = saved_games
+        self._language = language
         self._names = [player.name for player in record.players]
-        self._renderer = BoardRenderer(self._names, say, ascii_only=output.ascii_only)
+        self._renderer = BoardRenderer(
+            self._names, say, ascii_only=output.ascii_only, width=output.width
+        )
         self._prompt = Prompt(output, say)
         self._menu = Menu(self._names, say)
         self._dice = SealedDice.of(
@@ -146,11 +152,13 @@ class Game:
         """Show the final table, verify every roll, and save the record."""
         self._output.print("")
         self._output.draw(self._renderer.table(self._state, self._turn))
+        tags = dict(self._record.tags) | {"Ended": write_time(time.time())}
+        self._record = replace(self._record, tags=tuple(tags.items()))
         check = check_record(self._record)
         assert check.verdict is Verdict.GENUINE  # noqa: S101 - these dice were rolled
         self._output.print(self._say("play-opened", rolls=check.rolls))
         path = self._saved_games.finish(self._record)
         self._output.print(self._say("play-record", file=str(path)))
-        self._output.print(
-            self._say("play-verify-hint", command=shlex.join([*command_line("verify"), str(path)]))
-        )
+        verify = [*command_line("verify"), str(path), *language_option(self._language)]
+        command = shlex.join(verify)
+        self._output.print(self._say("play-verify-hint", command=command), whole=command)

@@ -24,8 +24,12 @@ class Prompt:
         self._output = output
         self._say = say
 
+    def explain(self, choice: str) -> None:
+        """Print a choice of the question that follows."""
+        self._output.print(choice)
+
     def line(self, question: Text | str, default: str = "") -> str:
-        prompt = Text.assemble(question, (f" [{default}]", "dim") if default else "", " > ")
+        prompt = Text.assemble(question, (f" [{default}]", "dim") if default else "")
         try:
             answer = self._output.input(prompt)
         except EOFError as end:

@@ -1,6 +1,6 @@
 """The seats of a game, from the command line or by asking."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -51,7 +51,8 @@ def ask_for_seats(prompt: Prompt, say: Say) -> tuple[Participant, ...]:
         bot = _ask_for_bot(prompt, say)
         for _ in range(computers):
             seats.append(named_computer(bot, {seat.name for seat in seats}))
-    return tuple(seats)
+    first = _ask_for_youngest(seats[:people], prompt, say) if people > 1 else 0
+    return (*seats[first:], *seats[:first])
 
 
 def ask_for_words(
@@ -73,17 +74,32 @@ def _ask_for_word(name: str, prompt: Prompt, say: Say) -> str:
     return prompt.until(say("play-word", name=name), "", read)
 
 
+def _ask_for_youngest(people: Sequence[Participant], prompt: Prompt, say: Say) -> int:
+    """Ask who starts by the rules; a number or a name is an answer."""
+    listed = ", ".join(f"{n} {person.name}" for n, person in enumerate(people, 1))
+
+    def read(answer: str) -> int:
+        known = [*map(str, range(1, len(people) + 1)), *(name_key(each.name) for each in people)]
+        if name_key(answer) not in known:
+            raise InvalidInput(say("play-youngest-who"))
+        return known.index(name_key(answer)) % len(people)
+
+    return prompt.until(say("play-youngest", players=listed), "1", read)
+
+
 def _ask_for_bot(prompt: Prompt, say: Say) -> str:
     known = names()
-    described = [f"  {n}  {name}: {_about(name, say)}" for n, name in enumerate(known, 1)]
-    question = "\n".join([*described, say("play-bot")])
+    for number, name in enumerate(known, 1):
+        prompt.explain(f"  {number}  {_about(name, say)}")
     default = known.index(STANDARD) + 1 if STANDARD in known else 1
-    return known[prompt.number(question, 1, len(known), default) - 1]
+    return known[prompt.number(say("play-bot"), 1, len(known), default) - 1]
 
 
 def _about(name: str, say: Say) -> str:
     """Describe built-in players in the reader's language, plug-ins in their own words."""
-    return say(f"bot-{name}") if name in LADDER else player_named(name).about
+    if name in LADDER:
+        return f"{say(f'bot-name-{name}')} · {say(f'bot-{name}')}"
+    return f"{name} · {player_named(name).about}"
 
 
 def _known_bot(name: str, say: Say) -> str:

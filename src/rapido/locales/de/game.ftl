@@ -17,11 +17,18 @@ event-climbed =
         [one] Pasch! { $player } steigt eine Stufe hoch, auf Stufe { $step }.
        *[other] Pasch! { $player } steigt { $steps } Stufen hoch, auf Stufe { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
-        [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
-       *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X! Der Zug ist vorbei. { $player } steht auf dem Startfeld, tiefer geht es nicht.
+                [one] X! Der Zug ist vorbei. { $player } fällt aufs Startfeld zurück, tiefer geht es nicht.
+               *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, aufs Startfeld.
+            }
+       *[other] { $steps ->
+                [one] X! Der Zug ist vorbei. { $player } fällt eine Stufe zurück, auf Stufe { $step }.
+               *[other] Zwei X! Der Zug ist vorbei. { $player } fällt { $steps } Stufen zurück, auf Stufe { $step }.
+            }
     }
 event-placed = { $player } platziert die { $value } auf Feld { $field }.
 event-thrown-out = { $by } wirft die { $value } von Feld { $field } raus. { $player } bekommt die Würfel zurück.
@@ -43,7 +50,7 @@ error-pair_on_board = Mit diesem Würfelpaar kannst du jetzt nicht würfeln. Nim
 error-no_such_bot = Einen Computergegner „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-bad_record = Das ist keine lesbare Rapido-Partie.
 error-room_closed = Dieser Raum ist geschlossen.
-error-room_full = Dieser Raum ist ausgeschöpft. Öffne für die nächste Partie einen neuen.
+error-room_full = Dieser Raum ist voll: Mehr Partien passen nicht hinein. Eröffne für die nächste einen neuen.
 error-game_too_long = Mehr Züge kann eine Partie nicht haben. Wer den Raum leitet, kann sie beenden.
 error-not_host = Das kann nur, wer den Raum leitet.
 error-no_such_seat = Diesen Platz gibt es nicht.
@@ -59,29 +66,31 @@ error-wrong_word = Das ist nicht das, was vor der Partie im kleinen Umschlag lag
 error-too_late = Zu spät: Die Würfel dieser Partie sind schon gemischt.
 error-dice_not_ready = Die Würfel werden noch gemischt. Das dauert höchstens ein paar Sekunden.
 error-bad_setting = Diese Einstellung gibt es nicht.
-error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder er steht dir nicht offen.
-error-no_such_game = Hier ist nichts: Diese Partie gibt es nicht, oder sie steht dir nicht offen.
+error-no_such_room = Hier ist nichts: Diesen Raum gibt es nicht, oder du hast keinen Zutritt.
+error-no_such_game = Hier ist nichts: Diese Partie gibt es nicht, oder du darfst sie nicht sehen.
 error-not_found = Hier ist nichts.
 error-method_not_allowed = Das geht hier nicht.
 error-no_token = Du hast noch kein Cookie. Lade die Seite neu und erlaube ihr Cookies.
 error-upgrade_required = Diese Adresse ist nur für die Verbindung einer geöffneten Seite da.
 error-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
-error-key_reused = Das kam zweimal an, aber nicht gleich. Versuch es bitte noch einmal.
+error-key_reused = Das kam zweimal an, aber nicht beide Male gleich. Versuch es bitte noch einmal.
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
 error-too_many = Von dir oder aus deinem Netzwerk kommen gerade zu viele Anfragen. Warte bitte ein wenig.
 error-knocks_full = Gerade wollen zu viele auf einmal in einen Raum. Versuch es in ein paar Minuten noch einmal.
+error-link_used = Dieser Link wurde schon benutzt: Jeder nimmt einen Platz nur einmal mit. Hol dir auf dem anderen Gerät einen neuen.
+error-link_expired = Dieser Link ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 error-elsewhere = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
-error-no_kernel = Der schnelle Teil von Rapido ist hier nicht gebaut. Alles geht auch ohne ihn, nur langsamer.
+error-no_kernel = Das schnelle Rechenmodul fehlt. Alles geht auch ohne, nur langsamer.
 error-bad_table = Diese Datei ist keine Tabelle eines gelösten Spiels, oder sie ist beschädigt.
-error-bad_network = Die Bewertung von Rapido ist beschädigt. Installiere Rapido neu.
+error-bad_network = Die Datei für die Gewinnchancen ist beschädigt. Installiere Rapido neu.
 error-cannot_write = Diese Datei lässt sich nicht schreiben.
 error-player_failed = Ein Computergegner ist ausgefallen.
-error-work_lost = Ein Teil der Arbeit ging verloren. Bitte starte sie noch einmal.
+error-work_lost = Ein Teil der Arbeit ging verloren. Bitte fang noch einmal an.
 error-no_cluster = Der Rechnerverbund ist nicht zu erreichen.
-error-seats_differ = In dieser Stellung spielen mehr oder weniger Leute mit. Am Tisch muss es genauso viele Plätze geben.
+error-seats_differ = Diese Stellung ist für eine andere Spielerzahl. Am Tisch muss es genauso viele Plätze geben.
 error-still_playing = Diese Partie läuft noch. Die Auswertung gibt es, wenn sie zu Ende ist.
 error-no_analysis = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
-error-too_far = Ausrechnen lassen sich Partien bis zu einem Ziel auf Stufe 21. Diese geht weiter.
+error-too_far = Ausrechnen lassen sich Partien, deren Ziel höchstens auf Stufe 21 ist. Hier liegt es höher.
 error-too_long = Auswerten lassen sich Partien mit bis zu 1500 Zügen. Diese ist länger.
 
 ## Preset phrases

@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = Die Aufzeichnung ist beschädigt ({ $where }): „{ $token }“ passt hier nicht. Erwartet: { $expected }.
-damage-missing = Die Aufzeichnung ist beschädigt ({ $where }): Hier fehlt etwas. Erwartet: { $expected }.
+damage = Die Aufzeichnung ist beschädigt ({ $where }): „{ $token }“ passt hier nicht.
+damage-missing = Die Aufzeichnung ist beschädigt ({ $where }): Hier fehlt etwas.
 damage-line = Zeile { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Erwartet: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected }: { $example }
+damage-example = { $expected } ({ $example })
 expected-version = das Format und seine Version
 expected-header = eine Kopfzeile wie „Player A: Ana“ oder eine leere Zeile
 expected-header_once = jede Kopfzeile nur einmal

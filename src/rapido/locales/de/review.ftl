@@ -20,7 +20,7 @@ review-line =
 review-won = { $player } gewinnt
 review-unfinished = nicht zu Ende gespielt
 review-source-exact = Die Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
-review-source-estimated = Die Chancen sind geschätzt; meist liegen sie um { $error } Prozentpunkte daneben.
+review-source-estimated = Die Chancen sind geschätzt; üblicher Fehler, in Siegen auf 100 Partien: { $error }.
 review-broken = Ausgewertet ist, was vor der beschädigten Stelle steht.
 
 ## The curve
@@ -33,7 +33,7 @@ review-player = Wer
 ## The balance sheet
 
 review-sheet = Wie das Ergebnis zustande kam
-review-sheet-note = In Prozentpunkten der Gewinnchance. Der Start und die vier Teile ergeben zusammen das Ergebnis.
+review-sheet-note = In Siegen auf 100 Partien. Der Start und die vier Teile ergeben zusammen das Ergebnis.
 review-start = Start
 review-own-dice = eigene Würfel
 review-own-choices = eigene Wahl
@@ -45,7 +45,7 @@ review-end = Chance jetzt
 ## Skill
 
 review-skill = Wie gut alle entschieden haben
-review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Prozentpunkten; Offensichtliches und Belangloses zählt nicht mit. Der wahre Wert liegt in 95 von 100 Fällen in der Spanne; mit jeder Entscheidung wird sie enger.
+review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Siegen auf 100 Partien; Offensichtliches und Belangloses zählt nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; mit jeder Entscheidung wird sie enger.
 review-mean-loss = Verlust im Schnitt
 review-likely = Spanne
 review-decisions = Entscheidungen
@@ -68,16 +68,16 @@ review-no-mistakes = Niemand hat etwas Nennenswertes verschenkt.
 
 ## Luck
 
-review-luck = Das Glück der eigenen Würfel
-review-luck-note = In Prozentpunkten, dazu die Spanne, in der reiner Zufall bei genau diesen Würfen in 95 von 100 Fällen bleibt.
+review-luck = Wie viel Glück alle beim Würfeln hatten
+review-luck-note = In Siegen auf 100 Partien, daneben die Spanne, in der reiner Zufall bei genau diesen Würfen fast immer bleibt (in 95 von 100 Fällen).
 review-luck-sum = Glück
 review-luck-band = Spanne des Zufalls
 review-rolls = Würfe
 review-verdict = Urteil
 review-luck-few = zu wenige Würfe, um etwas zu sagen
-review-luck-within = so spielt der Zufall eben
-review-luck-lucky = mehr Glück als in { $share } aller solchen Partien
-review-luck-unlucky = mehr Pech als in { $share } aller solchen Partien
+review-luck-within = nichts Ungewöhnliches
+review-luck-lucky = mehr Glück als in { $share } solcher Partien
+review-luck-unlucky = mehr Pech als in { $share } solcher Partien
 
 ## Moments and decisions
 
@@ -88,7 +88,7 @@ review-moment-decision = Zug { $turn }: { $player } hat { $value } und entscheid
 review-moved = { $player } von { $before } auf { $after }
 review-costly = Die teuersten Entscheidungen
 review-every-choice = Alle Entscheidungen
-review-had = Zug { $turn }: Vor { $player } liegt eine { $value }.
+review-had = Zug { $turn }: { $player } hat { $value } gewürfelt.
 review-chosen = gewählt
 review-best = am besten
 review-loss = Verlust
@@ -111,13 +111,19 @@ review-expected = erwartet
 review-thrown-out = Wer wen rausgeworfen hat
 review-threw-out = { $player } hat rausgeworfen: { $victims }.
 review-times = { $player } ({ $times })
-review-dice = Die Würfel von allen
-review-dice-note = Wie oft jede Seite gefallen ist. Faire Würfel bleiben in 95 von 100 Fällen mit allen zwölf Seiten in ihren Spannen; je mehr Würfe, desto enger sind die Spannen im Verhältnis.
+review-dice = Die Würfel aller Spieler
+review-dice-note = Wie oft jede Seite gefallen ist. Faire Würfel bleiben fast immer (in 95 von 100 Fällen) mit allen zwölf Seiten in ihren Spannen; je mehr Würfe, desto enger werden sie.
 review-die-a = Würfel A
 review-die-b = Würfel B
 review-face = Seite
 review-count = Anzahl
 review-no-games = In { $folder } ist keine Partie.
-review-left-out = { $file } bleibt außen vor: { $reason }
+review-left-out = { $file } wird ausgelassen: { $reason }
 review-written = Die Seite liegt in { $file }.
 review-one-input = Die Standardeingabe enthält eine einzige Partie; gib daneben keine anderen Dateien an.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = Wahl des Ersatzspielers
+review-sheet-note-stand-in = In Siegen auf 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer gewählt hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
+review-by-computer = (vom Computer gespielt)

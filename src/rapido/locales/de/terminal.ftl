@@ -6,11 +6,21 @@ play-subtitle = Reiner Knizias Würfelrennen die Treppe von Rio hinauf
 play-continue = Gespeicherte Partie: { $players }, Zug { $turn }. Weiterspielen?
 play-put-away = Die bisherige Partie liegt jetzt hier: { $file }
 play-people = Wie viele Menschen spielen hier mit?
-play-name = Wie heißt Nummer { $number }?
-play-person = Nummer { $number }
+play-name = Wie heißt Spieler { $number }?
+play-person = Spieler { $number }
 play-word = { $name }, ein Glückswort für die Würfel (Enter: keins)
 play-computers = Wie viele Computergegner?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Wer ist am jüngsten und fängt an? { $players }
+play-youngest-who = Bitte eine der Nummern oder einen der Namen.
 play-bot = Welcher Computergegner?
+bot-name-beginner = Anfänger
+bot-name-bold = Mutig
+bot-name-careful = Vorsichtig
+bot-name-spiteful = Gemein
+bot-name-perfect = Perfekt
+bot-name-heuristic = Schlau
+bot-name-uniform = Sorglos
 bot-beginner = liebt hohe Felder, übersieht die Gefahr und überlegt es sich oft anders
 bot-bold = würfelt noch einmal, wo andere aufhören, und will hoch hinaus
 bot-careful = hört früh auf: lieber eine sichere Stufe als eine große Hoffnung
@@ -38,7 +48,7 @@ play-your-turn = { $player }, du bist dran.
 play-roll-number = Wurf { $number }
 play-choose-roll = würfeln
 play-choose-roll-pair = mit Paar { $pair } würfeln
-play-choose-roll-again = weiterwürfeln (in 11 von 36 Fällen beendet ein X deinen Zug)
+play-choose-roll-again = weiterwürfeln (fast jeder dritte Wurf, 11 von 36, beendet mit einem X deinen Zug)
 play-choose-place =
     { $count ->
         [one] auf diesem Feld platzieren
@@ -54,7 +64,7 @@ play-key-quit = b
 play-not-understood = „{ $typed }“ steht hier nicht zur Wahl.
 play-choose-one = Bitte tippe eine der Möglichkeiten.
 play-log = Was bisher geschah
-play-saved = Die Partie ist gespeichert. Weiter geht es mit „{ $command }“.
+play-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches.
 
 ## rapido play: the end
@@ -75,11 +85,18 @@ verify-genuine =
         [one] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus dem Geheimnis und den Beiträgen der Spieler.
        *[other] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und die { $rolls } Würfe ergeben sich alle aus dem Geheimnis und den Beiträgen der Spieler.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] Das Geheimnis passt zum Siegel dieser Partie, aber die Aufzeichnung ist schon vor dem ersten Wurf beschädigt.
+        [one] Der erste Wurf ist echt: Er ergibt sich aus dem versiegelten Geheimnis und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
+       *[other] Die ersten { $rolls } Würfe sind echt: Sie ergeben sich aus dem versiegelten Geheimnis und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
+    }
 verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { $result }.
 verify-result-won = { $player } gewinnt
 verify-result-unfinished = die Partie ist noch nicht zu Ende
-verify-unsure = Das beweist, dass jeder Wurf aus dem versiegelten Geheimnis und den Wörtern folgt; es beweist nicht, wann das Siegel zum ersten Mal zu sehen war, ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat, wer gespielt hat und ob alle ihre Entscheidungen selbst getroffen haben.
-verify-proved = Das beweist, dass jeder Wurf aus einem Geheimnis und aus Beiträgen folgt, die vorher feststanden: Niemand konnte die Würfel aussuchen, sofern auch nur eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat; es beweist nicht, wann Siegel und Festlegungen zum ersten Mal zu sehen waren, ob jemand das Geheimnis schon vor dem Ende kannte, wer gespielt hat und ob alle ihre Entscheidungen selbst getroffen haben.
+verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus dem versiegelten Geheimnis und den Wörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat.
+verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einem Geheimnis und aus Beiträgen, die vorher feststanden. Niemand konnte die Würfel aussuchen, sofern auch nur eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand das Geheimnis schon vor dem Ende kannte.
 verify-opened = Vor der Partie festgelegt und unverändert geöffnet: die Beiträge von { $players }.
 verify-unopened =
     { $count ->
@@ -127,15 +144,15 @@ backup-canceled = Abgebrochen. Es wurde keine Kopie geschrieben.
 site-done = Die Website ist geschrieben: { $files } Dateien in { $folder }. Lege sie auf einen beliebigen Webserver, in einen beliebigen Ordner.
 site-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner, oder schreibe mit --force in diesen.
 site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, das erledigt es.
-site-canceled = Abgebrochen. Die bisherige Website geht weiter; schreibe sie noch einmal, um sie zu vervollständigen.
+site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; schreibe sie noch einmal, um sie zu vervollständigen.
 restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
 restore-done-server = Die Partien der Kopie liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
 restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, ist nicht bekannt: „rapido status“ zeigt es. Was vorher dort war, liegt in { $file }.
 restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
 restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
-restore-newer = { $file } stammt von einem neueren Rapido. Mit dieser Version lässt sie sich zurückholen. Es wurde nichts verändert.
+restore-newer = { $file } stammt von einem neueren Rapido. Nur diese Version kann die Kopie wiederherstellen. Es wurde nichts verändert.
 restore-foreign = { $file } ist keine Kopie von Rapido ({ $reason }). Es wurde nichts verändert.
-restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts zurückzuholen.
+restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts wiederherzustellen.
 restore-failed = Der Ordner { $folder } kann die Kopie nicht aufnehmen: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Kopie nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Kopie liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
@@ -163,8 +180,8 @@ migrate-other-games =
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
 migrate-failed = Die Partien konnten nicht umziehen: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, wenn das gelöst ist; er macht dort weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es dort weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
+migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
+migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -183,7 +200,7 @@ migrate-done = Alle Partien liegen jetzt in { $store }: { $rooms ->
     }, verglichen und nachgespielt. Die Quelle ist unverändert.
 rooms-canceled = Abgebrochen.
 rooms-none = Es wurden keine Räume gefunden.
-rooms-which = Sage, welche Räume: --older-than, --fingerprint, --address, --id oder --all.
+rooms-which = Nenne die Räume: --older-than, --fingerprint, --address, --id oder --all.
 rooms-address-log = Um die Räume einer Adresse zu finden, nenne das Protokoll des Servers: --address HASH --log DATEI.
 rooms-log-on-input = Das Protokoll kommt über die Standardeingabe, also kann niemand gefragt werden: Füge --yes hinzu.
 rooms-address-unknown = Laut Protokoll hat { $address } keinen Raum eröffnet.
@@ -250,14 +267,22 @@ status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Star
 ## The rules in short
 
 rules-title = Rapido in drei Minuten
-rules-aim = Sei mit deiner Spielfigur zuerst im Ziel: ganz oben auf der Treppe, auf Stufe { $finish }.
+rules-aim = Ihr spielt zu zweit bis zu sechst; wer am jüngsten ist, fängt an. Sei mit deiner Spielfigur zuerst im Ziel: ganz oben auf der Treppe, auf Stufe { $finish }.
 rules-turn = Ein Zug hat drei Teile: werten, würfeln, platzieren.
 rules-score = Werten: Liegt dein Würfelpaar zu Beginn deines Zuges noch auf einem Würfelfeld, dann steigst du so viele Stufen hoch, wie auf dem Feld steht, und nimmst die Würfel zurück.
-rules-roll = Würfeln: Wirf beide Würfel, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
+rules-roll = Würfeln: Deine zwei Würfel sind verschieden. Einer zeigt X 1 2 3 4 7, der andere X 1 2 3 5 6. Wirf beide zusammen, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
 rules-cross = Beim ersten Wurf eines Zuges gilt ein X als Null, und nichts passiert. Ab dem zweiten Wurf beendet ein X deinen Zug: Du platzierst nichts und fällst für jedes X eine Stufe zurück, aber nie unter das Startfeld.
 rules-double = Ein Pasch bringt dich sofort nach oben: 1-1 eine Stufe, 2-2 zwei, 3-3 drei.
-rules-place = Platzieren: Leg deine Würfel auf ein freies Feld von 0 bis 5. Auf den Feldern 1 bis 5 hat nur je ein Paar Platz, auf Feld 0 beliebig viele.
-rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Wer rausfliegt, nimmt die Würfel zurück und wertet beim nächsten Mal nicht.
+rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies Feld von 0 bis 5, auch über ein stärkeres Paar. Auf den Feldern 1 bis 5 hat nur je ein Paar Platz, auf Feld 0 beliebig viele.
+rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Ihre Besitzer nehmen die Würfel zurück und haben im nächsten Zug nichts zu werten.
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
 rules-more = Die vollständigen Regeln stehen auf Englisch in docs/rules.md.
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Laut Aufzeichnung hat ein Computer einmal für { $player } gespielt.
+       *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
+    }

@@ -14,26 +14,26 @@ review-band = { $low } to { $high }
 review-title = Review
 review-line =
     { $turns ->
-        [one] { $players } · to step { $finish } · one turn
-       *[other] { $players } · to step { $finish } · { $turns } turns
+        [one] { $players } · first to step { $finish } · one turn
+       *[other] { $players } · first to step { $finish } · { $turns } turns
     }
 review-won = { $player } wins
 review-unfinished = not finished
-review-source-exact = The chances are exact: this game has been worked out completely.
-review-source-estimated = The chances are estimated; as a rule they are off by { $error } percentage points.
-review-broken = What comes before the damage is reviewed.
+review-source-exact = These chances are exact: this game has been completely solved.
+review-source-estimated = These chances are estimates. They’re typically off by about { $error } wins in 100 games.
+review-broken = Everything before the damage is reviewed.
 
 ## The curve
 
 review-curve = Chance to win
-review-as-table = The same as a table
+review-as-table = As a table
 review-turn = turn
 review-player = player
 
 ## The balance sheet
 
-review-sheet = What made the result
-review-sheet-note = In percentage points of the chance to win. The start and the four parts add up to the result.
+review-sheet = What decided the game
+review-sheet-note = In wins per 100 games. The start and the four parts add up to the result.
 review-start = start
 review-own-dice = own dice
 review-own-choices = own choices
@@ -44,54 +44,54 @@ review-end = chance now
 
 ## Skill
 
-review-skill = How well everyone chose
-review-skill-note = What a decision cost on average, in percentage points, leaving out what was obvious or did not matter. The true figure lies in the band in 95 of 100 cases; more decisions make it narrower.
-review-mean-loss = loss per decision
-review-likely = band
+review-skill = How good everyone’s choices were
+review-skill-note = What a decision cost on average, in wins per 100 games. Obvious decisions and ones that didn’t matter are left out. The true figure is in the likely range 19 times out of 20; more decisions make the range narrower.
+review-mean-loss = cost per decision
+review-likely = likely range
 review-decisions = decisions
 review-grade = grade
 review-grade-perfect = perfect
-review-grade-masterly = masterly
+review-grade-masterly = masterful
 review-grade-strong = strong
 review-grade-solid = solid
 review-grade-shaky = shaky
 review-grade-wild = wild
 review-grade-open = too few decisions
-review-mistakes = Where most was lost
+review-mistakes = The costliest mistakes
 review-mistake-rolled_on = rolled again instead of placing
 review-mistake-stopped = stopped too early
 review-mistake-spared = spared a pair instead of throwing it out
 review-mistake-too_high = placed too high
 review-mistake-too_low = placed too low
-review-mistake-field_zero = placed on field 0 without need
+review-mistake-field_zero = took field 0 for no good reason
 review-no-mistakes = Nobody gave away anything worth mentioning.
 
 ## Luck
 
-review-luck = The luck of the own dice
-review-luck-note = In percentage points, beside the band that pure chance gives these very rolls in 95 of 100 cases.
+review-luck = How lucky everyone’s dice were
+review-luck-note = In wins per 100 games. With rolls like these, chance alone stays in the normal range 19 times out of 20.
 review-luck-sum = luck
-review-luck-band = band of chance
+review-luck-band = normal range
 review-rolls = rolls
 review-verdict = verdict
-review-luck-few = too few rolls to say anything
-review-luck-within = what chance does all the time
-review-luck-lucky = luckier than in { $share } of all such games
-review-luck-unlucky = unluckier than in { $share } of all such games
+review-luck-few = too few rolls to tell
+review-luck-within = nothing unusual
+review-luck-lucky = luckier than in { $share } of games like this
+review-luck-unlucky = unluckier than in { $share } of games like this
 
 ## Moments and decisions
 
 review-moments = The moments that mattered
-review-no-moments = No roll and no choice changed much.
+review-no-moments = No single roll or choice changed much.
 review-moment-roll = Turn { $turn }: { $player } rolls { $dice }.
 review-moment-decision = Turn { $turn }: { $player } has { $value } and decides to { $action }.
-review-moved = { $player } from { $before } to { $after }
-review-costly = The choices that cost most
+review-moved = { $player } goes from { $before } to { $after }
+review-costly = The costliest choices
 review-every-choice = Every decision
 review-had = Turn { $turn }: { $player } has { $value } on the table.
 review-chosen = chosen
 review-best = best
-review-loss = loss
+review-loss = cost
 review-choice = choice
 review-do-throw = roll again
 review-do-place = place on field { $field }
@@ -111,13 +111,19 @@ review-expected = expected
 review-thrown-out = Who threw out whom
 review-threw-out = { $player } threw out { $victims }.
 review-times = { $player } ({ $times })
-review-dice = The dice of all
-review-dice-note = How often each face fell. Fair dice keep all twelve within their bands in 95 of 100 cases; the more rolls, the narrower the bands in proportion.
+review-dice = Everyone’s dice
+review-dice-note = How often each face came up. With fair dice, all twelve stay in their normal range 19 times out of 20; the more rolls, the narrower the ranges are in proportion.
 review-die-a = die A
 review-die-b = die B
 review-face = face
 review-count = times
-review-no-games = There is no game in { $folder }.
-review-left-out = { $file } is left out: { $reason }
-review-written = The page is in { $file }.
-review-one-input = Standard input holds one game; name it without other files.
+review-no-games = There are no games in { $folder }.
+review-left-out = Skipped { $file }: { $reason }
+review-written = The page is saved as { $file }.
+review-one-input = Standard input holds just one game; don’t name other files with it.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = stand-in’s choices
+review-sheet-note-stand-in = In wins per 100 games. The start and the five parts add up to the result. What a computer chose while filling in for someone doesn’t count for or against anyone.
+review-by-computer = (played by a computer)

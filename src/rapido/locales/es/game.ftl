@@ -17,15 +17,22 @@ event-climbed =
         [one] ¡Dobles! { $player } sube un peldaño, hasta el { $step }.
        *[other] ¡Dobles! { $player } sube { $steps } peldaños, hasta el { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] ¡X! Fin del turno. { $player } está en la casilla de salida y no puede bajar más.
-        [one] ¡X! Fin del turno. { $player } baja un peldaño, hasta el { $step }.
-       *[other] ¡Dos X! Fin del turno. { $player } baja { $steps } peldaños, hasta el { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] ¡X! Fin de la jugada. { $player } está en la casilla de salida y no puede bajar más.
+                [one] ¡X! Fin de la jugada. { $player } baja a la casilla de salida; más abajo no se puede.
+               *[other] ¡Dos X! Fin de la jugada. { $player } baja { $steps } peldaños, hasta la casilla de salida.
+            }
+       *[other] { $steps ->
+                [one] ¡X! Fin de la jugada. { $player } baja un peldaño, hasta el { $step }.
+               *[other] ¡Dos X! Fin de la jugada. { $player } baja { $steps } peldaños, hasta el { $step }.
+            }
     }
 event-placed = { $player } posiciona su { $value } en la línea { $field }.
 event-thrown-out = { $by } expulsa el { $value } de la línea { $field }. { $player } recupera sus dados.
-event-won = ¡{ $player } alcanza la casilla de llegada y gana!
+event-won = ¡{ $player } llega a la casilla de llegada y gana!
 
 ## Errors, by code
 
@@ -39,11 +46,11 @@ error-roll_first = Primero tira los dados.
 error-no_such_field = Solo hay líneas del 0 al 5.
 error-field_occupied = En esta línea ya hay un par de dados. En las líneas del 1 al 5 solo cabe uno; la línea 0 siempre está libre.
 error-no_such_pair = No tienes ese par de dados.
-error-pair_on_board = Ahora no puedes tirar ese par. Usa el que tienes delante y sigue con él todo el turno.
+error-pair_on_board = Ahora no puedes tirar ese par. Usa el que tienes delante y sigue con él toda la jugada.
 error-no_such_bot = No hay ningún jugador virtual «{ $name }». Puedes elegir entre: { $known }.
-error-bad_record = Esto no es una partida de Rapido que se pueda leer.
+error-bad_record = Esto no es una partida de Rapido, o no se puede leer.
 error-room_closed = Esta sala está cerrada.
-error-room_full = Esta sala ya no da más de sí. Abre una nueva para la próxima partida.
+error-room_full = En esta sala no caben más partidas. Abre una nueva para la próxima.
 error-game_too_long = Una partida no puede tener más jugadas. Quien dirige la sala puede terminarla.
 error-not_host = Solo puede hacerlo quien dirige la sala.
 error-no_such_seat = Ese sitio no existe.
@@ -54,40 +61,42 @@ error-colour_taken = Ese color ya está elegido.
 error-bad_name = Ese nombre no sirve. Elige otro, en un solo renglón y sin caracteres de control ni invisibles.
 error-name_taken = Alguien en esta mesa ya se llama así. Elige otro nombre.
 error-game_running = Eso solo se puede hacer entre dos partidas.
-error-copied_commitment = Otro asiento ha dado las mismas cifras. Inténtalo de nuevo.
+error-copied_commitment = Otro sitio ha dado las mismas cifras. Inténtalo de nuevo.
 error-wrong_word = No es lo que había en el sobrecito antes de la partida.
 error-too_late = Demasiado tarde: los dados de esta partida ya están mezclados.
-error-dice_not_ready = Los dados aún se están mezclando. Son unos segundos como mucho.
+error-dice_not_ready = Los dados aún se están mezclando. Tardará unos segundos como mucho.
 error-bad_setting = Ese ajuste no existe.
-error-no_such_room = Aquí no hay nada: esa sala no existe o no está abierta para ti.
-error-no_such_game = Aquí no hay nada: esa partida no existe o no está abierta para ti.
+error-no_such_room = Aquí no hay nada: esa sala no existe, o no puedes entrar.
+error-no_such_game = Aquí no hay nada: esa partida no existe, o no puedes verla.
 error-not_found = Aquí no hay nada.
 error-method_not_allowed = Eso no se puede hacer aquí.
-error-no_token = Todavía no tienes ninguna cookie. Vuelve a cargar la página y permítele usar cookies.
+error-no_token = Todavía no tienes ninguna cookie. Vuelve a cargar la página y permite las cookies.
 error-upgrade_required = Esta dirección solo sirve para la conexión de una página abierta.
 error-stale = Mientras tanto ha pasado algo. Mira otra vez.
-error-key_reused = Se ha enviado dos veces, pero no de la misma forma. Inténtalo otra vez.
-error-unavailable = Ahora mismo no se puede guardar nada. No se pierde ninguna jugada; inténtalo de nuevo dentro de un momento.
+error-key_reused = Ha llegado dos veces, pero no igual. Inténtalo otra vez.
+error-unavailable = Ahora mismo no se puede guardar. No se pierde nada; inténtalo de nuevo dentro de un momento.
 error-too_many = Ahora mismo llegan demasiadas peticiones tuyas o de tu red. Espera un poco, por favor.
 error-knocks_full = Ahora mismo hay demasiadas personas pidiendo entrar. Inténtalo de nuevo dentro de unos minutos.
+error-link_used = Este enlace ya se ha usado: cada uno lleva un sitio una sola vez. Pide uno nuevo en el otro dispositivo.
+error-link_expired = Este enlace es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
 error-elsewhere = Estás jugando en otra pestaña o en otro dispositivo.
-error-no_kernel = La parte rápida de Rapido no está construida aquí. Todo funciona sin ella, solo que más despacio.
+error-no_kernel = El módulo de cálculo rápido no está instalado. Todo funciona sin él, solo que más despacio.
 error-bad_table = Este archivo no es una tabla del juego resuelto, o está dañado.
-error-bad_network = La función de valoración de Rapido está dañada. Instala Rapido de nuevo.
-error-cannot_write = Este archivo no se puede escribir.
+error-bad_network = El archivo con el que se calculan las probabilidades está dañado. Instala Rapido de nuevo.
+error-cannot_write = No se puede escribir este archivo.
 error-player_failed = Un jugador virtual ha fallado.
-error-work_lost = Se ha perdido parte del trabajo. Empiézalo otra vez.
-error-no_cluster = No se puede llegar al grupo de cálculo.
+error-work_lost = Se ha perdido parte del trabajo. Vuelve a empezar.
+error-no_cluster = No hay conexión con los ordenadores de cálculo.
 error-seats_differ = Esta posición es para otro número de jugadores. En la mesa tiene que haber tantos sitios como jugadores.
 error-still_playing = Esta partida todavía no ha terminado. El análisis estará listo cuando acabe.
 error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo dentro de un momento.
-error-too_far = Se pueden calcular partidas con la llegada en el peldaño 21 como mucho. Esta va más allá.
+error-too_far = Se pueden calcular partidas con la llegada como mucho en el peldaño 21. Aquí está más arriba.
 error-too_long = Se pueden analizar partidas de hasta 1500 jugadas. Esta es más larga.
 
 ## Preset phrases
 
 phrase-hello = ¡Hola!
-phrase-well_done = ¡Bien hecho!
+phrase-well_done = ¡Bien jugado!
 phrase-ouch = ¡Ay!
 phrase-lucky = ¡Qué suerte!
 phrase-brave = ¡Qué valiente!

@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí. Se esperaba: { $expected }.
-damage-missing = El registro está dañado ({ $where }): falta algo. Se esperaba: { $expected }.
+damage = El registro está dañado ({ $where }): «{ $token }» no encaja aquí.
+damage-missing = El registro está dañado ({ $where }): falta algo.
 damage-line = renglón { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Se esperaba: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected }: { $example }
+damage-example = { $expected } ({ $example })
 expected-version = el formato y su versión
 expected-header = un encabezado como «Player A: Ana» o un renglón vacío
 expected-header_once = cada encabezado una sola vez
@@ -12,10 +14,10 @@ expected-players = de dos a seis nombres, desde la A y sin saltos, tantos como e
 expected-start_or_finish = o Start o Finish, no los dos
 expected-position = una posición como 0,0,0/21 -/-/-/-/-/- A
 expected-finish = un peldaño del 1 al 999
-expected-turn = el turno siguiente o el resultado
+expected-turn = la jugada siguiente o el resultado
 expected-move = una acción
-expected-end_of_turn = el final del renglón, porque el turno ha terminado
-expected-result = el resultado tal como se jugó
+expected-end_of_turn = el final del renglón, porque la jugada ha terminado
+expected-result = el resultado de la partida tal como se jugó
 expected-end = nada más después del resultado
 expected-line = un texto en un solo renglón, no muy largo, sin caracteres de control
 expected-digits = 64 caracteres, solo del 0 al 9 y de la a a la f

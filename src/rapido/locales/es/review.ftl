@@ -14,26 +14,26 @@ review-band = de { $low } a { $high }
 review-title = Análisis
 review-line =
     { $turns ->
-        [one] { $players } · hasta el peldaño { $finish } · un turno
-       *[other] { $players } · hasta el peldaño { $finish } · { $turns } turnos
+        [one] { $players } · hasta el peldaño { $finish } · una jugada
+       *[other] { $players } · hasta el peldaño { $finish } · { $turns } jugadas
     }
 review-won = gana { $player }
 review-unfinished = partida sin terminar
 review-source-exact = Las probabilidades son exactas: este juego se ha calculado por completo.
-review-source-estimated = Las probabilidades son estimadas; el error suele ser de { $error } puntos porcentuales.
+review-source-estimated = Las probabilidades son estimadas; error habitual, en victorias en 100 partidas: { $error }.
 review-broken = Se ha analizado lo que hay antes de la parte dañada.
 
 ## The curve
 
 review-curve = Probabilidad de ganar
 review-as-table = Lo mismo en una tabla
-review-turn = turno
+review-turn = jugada
 review-player = quién
 
 ## The balance sheet
 
 review-sheet = De dónde sale el resultado
-review-sheet-note = En puntos porcentuales. La salida y las cuatro partes suman el resultado.
+review-sheet-note = En victorias en 100 partidas. La salida y las cuatro partes suman el resultado.
 review-start = salida
 review-own-dice = dados propios
 review-own-choices = decisiones propias
@@ -44,8 +44,8 @@ review-end = probabilidad ahora
 
 ## Skill
 
-review-skill = Qué tal ha elegido cada persona
-review-skill-note = Lo que ha costado de media una decisión, en puntos porcentuales, sin contar lo evidente ni lo que daba igual. El valor verdadero está en la franja 95 de cada 100 veces; con más decisiones se estrecha.
+review-skill = Cómo ha elegido cada persona
+review-skill-note = Lo que ha costado de media una decisión, en victorias en 100 partidas, sin contar lo evidente ni lo que daba igual. El valor verdadero está casi siempre en la franja (95 de cada 100 veces); con más decisiones se estrecha.
 review-mean-loss = pérdida por decisión
 review-likely = franja
 review-decisions = decisiones
@@ -58,44 +58,44 @@ review-grade-shaky = vacilante
 review-grade-wild = alocado
 review-grade-open = muy pocas decisiones
 review-mistakes = Dónde se ha perdido más
-review-mistake-rolled_on = volver a tirar en vez de posicionar
+review-mistake-rolled_on = volver a tirar en vez de posicionar los dados
 review-mistake-stopped = parar demasiado pronto
 review-mistake-spared = perdonar un par en vez de expulsarlo
-review-mistake-too_high = posicionar demasiado alto
-review-mistake-too_low = posicionar demasiado bajo
-review-mistake-field_zero = posicionar en la línea 0 sin necesidad
-review-no-mistakes = Nadie ha regalado nada que merezca la pena contar.
+review-mistake-too_high = posicionar los dados demasiado alto
+review-mistake-too_low = posicionar los dados demasiado bajo
+review-mistake-field_zero = posicionar los dados en la línea 0 sin necesidad
+review-no-mistakes = Nadie ha desperdiciado gran cosa.
 
 ## Luck
 
-review-luck = La suerte con los dados propios
-review-luck-note = En puntos porcentuales, junto a la franja en la que el puro azar se queda 95 de cada 100 veces con estas mismas tiradas.
+review-luck = La suerte de cada persona con los dados
+review-luck-note = En victorias en 100 partidas, junto a la franja en la que el puro azar se queda casi siempre (95 de cada 100 veces) con estas mismas tiradas.
 review-luck-sum = suerte
 review-luck-band = franja del azar
 review-rolls = tiradas
 review-verdict = veredicto
 review-luck-few = muy pocas tiradas para decir nada
-review-luck-within = el azar suele hacer cosas así
-review-luck-lucky = más suerte que en el { $share } de las partidas así
-review-luck-unlucky = menos suerte que en el { $share } de las partidas así
+review-luck-within = nada fuera de lo normal
+review-luck-lucky = más suerte que en el { $share } de las partidas como esta
+review-luck-unlucky = menos suerte que en el { $share } de las partidas como esta
 
 ## Moments and decisions
 
 review-moments = Los momentos decisivos
 review-no-moments = Ninguna tirada ni decisión ha cambiado gran cosa.
-review-moment-roll = Turno { $turn }: { $player } saca { $dice }.
-review-moment-decision = Turno { $turn }: { $player } tiene { $value } y decide { $action }.
+review-moment-roll = Jugada { $turn }: { $player } saca { $dice }.
+review-moment-decision = Jugada { $turn }: { $player } tiene { $value } y decide { $action }.
 review-moved = { $player } pasa de { $before } a { $after }
-review-costly = Las decisiones más caras
+review-costly = Las decisiones que más han costado
 review-every-choice = Todas las decisiones
-review-had = Turno { $turn }: { $player } tiene { $value } delante.
+review-had = Jugada { $turn }: { $player } tiene { $value } sobre la mesa.
 review-chosen = elegido
 review-best = lo mejor
 review-loss = pérdida
 review-choice = opción
 review-do-throw = volver a tirar
-review-do-place = posicionar en la línea { $field }
-review-do-place-out = posicionar en la línea { $field } y expulsar a { $victims }
+review-do-place = posicionar los dados en la línea { $field }
+review-do-place-out = posicionar los dados en la línea { $field } y expulsar los de { $victims }
 
 ## Several games
 
@@ -108,16 +108,22 @@ review-name = nombre
 review-games = partidas
 review-wins = victorias
 review-expected = esperadas
-review-thrown-out = Quién ha expulsado a quién
-review-threw-out = { $player } ha expulsado a { $victims }.
+review-thrown-out = Quién ha expulsado los dados de quién
+review-threw-out = { $player } ha expulsado los dados de { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Los dados de todos
-review-dice-note = Cuántas veces ha salido cada cara. Con dados sin trucar, las doce se quedan en sus franjas 95 de cada 100 veces; cuantas más tiradas, más estrechas son en proporción.
+review-dice-note = Cuántas veces ha salido cada cara. Con dados sin trucar, las doce se quedan casi siempre (95 de cada 100 veces) en sus franjas; cuantas más tiradas, más estrechas son.
 review-die-a = dado A
 review-die-b = dado B
 review-face = cara
 review-count = veces
 review-no-games = En { $folder } no hay ninguna partida.
-review-left-out = { $file } queda fuera: { $reason }
+review-left-out = { $file } no se tiene en cuenta: { $reason }
 review-written = La página está en { $file }.
 review-one-input = La entrada estándar contiene una sola partida; no indiques otros archivos junto a ella.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = decisiones del suplente
+review-sheet-note-stand-in = En victorias en 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
+review-by-computer = (por un jugador virtual)

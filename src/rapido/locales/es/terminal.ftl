@@ -3,18 +3,28 @@
 ## rapido play: setup
 
 play-subtitle = La carrera de dados por la escalera de Río, un juego de Reiner Knizia
-play-continue = Partida guardada: { $players }, turno { $turn }. ¿Seguir con ella?
+play-continue = Partida guardada: { $players }, jugada { $turn }. ¿Seguir con ella?
 play-put-away = La partida anterior queda guardada aquí: { $file }
 play-people = ¿Cuántas personas juegan aquí?
-play-name = ¿Cómo se llama el número { $number }?
-play-person = Número { $number }
+play-name = ¿Nombre del jugador { $number }?
+play-person = Jugador { $number }
 play-word = { $name }, una palabra de la suerte para los dados (Intro: ninguna)
 play-computers = ¿Cuántos jugadores virtuales?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = ¿Quién es la persona más joven? Empieza ella: { $players }
+play-youngest-who = Uno de los números o nombres, por favor.
 play-bot = ¿Qué jugador virtual?
+bot-name-beginner = Principiante
+bot-name-bold = Atrevido
+bot-name-careful = Prudente
+bot-name-spiteful = Travieso
+bot-name-perfect = Perfecto
+bot-name-heuristic = Astuto
+bot-name-uniform = Despreocupado
 bot-beginner = le encantan las líneas altas, olvida el peligro y cambia mucho de idea
 bot-bold = tira otra vez cuando los demás paran, y apunta alto
 bot-careful = para pronto: mejor un peldaño seguro que una gran esperanza
-bot-spiteful = conoce bien las probabilidades, pero le encanta expulsarte
+bot-spiteful = conoce bien las probabilidades, pero le encanta expulsar tus dados
 bot-perfect = elige siempre lo que gana más a menudo
 bot-heuristic = compara los peldaños de una línea con el riesgo de que le expulsen los dados
 bot-uniform = juega al azar, siempre según las reglas
@@ -33,18 +43,18 @@ play-yes-or-no = Responde { play-yes } (sí) o { play-no } (no), por favor.
 
 play-staircase = Escalera
 play-fields = Líneas
-play-turn = Turno { $turn }
+play-turn = Jugada { $turn }
 play-your-turn = { $player }, te toca.
 play-roll-number = Tirada { $number }
 play-choose-roll = tirar los dados
 play-choose-roll-pair = tirar el par { $pair }
-play-choose-roll-again = volver a tirar (en 11 de 36 casos una X acaba con tu turno)
+play-choose-roll-again = volver a tirar (casi una de cada tres tiradas, 11 de 36, muestra una X y acaba con tu jugada)
 play-choose-place =
     { $count ->
-        [one] posicionar en esta línea
-       *[other] posicionar en una de estas líneas
+        [one] posicionar los dados en esta línea
+       *[other] posicionar los dados en una de estas líneas
     }
-play-choose-place-throwing-out = posicionar aquí y expulsar: { $victims }
+play-choose-place-throwing-out = posicionar los dados aquí y expulsar: { $victims }
 play-victim = { $player } ({ $value })
 play-more = { $rules } reglas · { $log } historial · { $quit } guardar y salir
 play-key-roll = t
@@ -54,8 +64,8 @@ play-key-quit = g
 play-not-understood = «{ $typed }» no está entre las opciones.
 play-choose-one = Escribe una de las opciones, por favor.
 play-log = Lo que ha pasado hasta ahora
-play-saved = La partida está guardada. Para seguir con ella: «{ $command }».
-play-computer-failed = El jugador virtual { $player } ha tenido un problema y hace una jugada sencilla.
+play-saved = La partida está guardada. Para seguir con ella: { $command }
+play-computer-failed = El jugador virtual { $player } ha tenido un problema y juega de la forma más sencilla.
 
 ## rapido play: the end
 
@@ -75,11 +85,18 @@ verify-genuine =
         [one] Los dados son auténticos. El secreto encaja con el sello de esta partida, y la única tirada sale del secreto y de lo que añadieron los jugadores.
        *[other] Los dados son auténticos. El secreto encaja con el sello de esta partida, y las { $rolls } tiradas salen todas del secreto y de lo que añadieron los jugadores.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] El secreto encaja con el sello de esta partida, pero el registro está dañado ya antes de la primera tirada.
+        [one] La primera tirada es auténtica: sale del secreto sellado y de lo que añadieron los jugadores. Lo que sigue no se puede comprobar.
+       *[other] Las primeras { $rolls } tiradas son auténticas: salen del secreto sellado y de lo que añadieron los jugadores. Lo que sigue no se puede comprobar.
+    }
 verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: { $result }.
 verify-result-won = gana { $player }
 verify-result-unfinished = la partida no ha terminado
-verify-unsure = Esto demuestra que cada tirada sale del secreto sellado y de las palabras; no demuestra cuándo se mostró el sello por primera vez, si alguien conocía el secreto antes del final o eligió una palabra a su medida, quién jugó, ni que cada cual tomara sus propias decisiones.
-verify-proved = Esto demuestra que cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos; no demuestra cuándo se mostraron por primera vez el sello y los compromisos, si alguien conocía el secreto antes del final, quién jugó, ni que cada cual tomara sus propias decisiones.
+verify-unsure = Qué queda demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostró el sello por primera vez, ni si alguien conocía el secreto antes del final o eligió una palabra a su medida.
+verify-proved = Qué queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
 verify-opened = Fijado antes de la partida y abierto sin cambios: la aportación de { $players }.
 verify-unopened =
     { $count ->
@@ -91,7 +108,7 @@ verify-broken_commitment = Lo que { $player } habría añadido a los dados no es
 verify-not_sealed = Esta partida no tiene sello, así que sus dados no se pueden comprobar.
 verify-not_revealed = El secreto de esta partida aún no se ha revelado, así que sus dados todavía no se pueden comprobar.
 verify-broken_seal = El secreto no es el que se selló. Estos dados no son auténticos.
-verify-wrong_roll = { $player }, tirada { $number } de la partida, en el turno { $turn }: el registro dice { $found }, pero la tirada sellada era { $sealed }. Estos dados no son auténticos.
+verify-wrong_roll = { $player }, tirada { $number } de la partida, en la jugada { $turn }: el registro dice { $found }, pero la tirada sellada era { $sealed }. Estos dados no son auténticos.
 
 ## Files and options
 
@@ -115,9 +132,9 @@ serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }).
 serve-folder-in-use = Otro Rapido ya usa { $folder }. Usa ese, o elige otra carpeta con --data.
 serve-store-unreachable = No se puede usar la base de datos { $store } ({ $reason }). Comprueba que PostgreSQL esté en marcha y la URL indicada con --store, RAPIDO_STORE o en rapido.toml.
 serve-bus-not-shared = Otros procesos usan esta base de datos ({ $store }): dales a todos el mismo bus.
-serve-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra carpeta con --data.
+serve-newer = Las partidas de { $file } las guardó un Rapido más reciente. Inicia ese, o elige otra carpeta con --data.
 serve-damaged = El archivo { $file } está dañado ({ $reason }). Se ha quedado como estaba. Vuelve a una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
-serve-store-newer = Las partidas de { $file } las guardó un Rapido más nuevo. Inicia ese, o elige otra base de datos con --store.
+serve-store-newer = Las partidas de { $file } las guardó un Rapido más reciente. Inicia ese, o elige otra base de datos con --store.
 serve-workers-failed = No ha arrancado ninguno de los procesos del servidor ({ $reason }). Las líneas de arriba dicen por qué.
 backup-done = Todas las partidas están copiadas en { $file }.
 backup-target-in-use = { $file } pertenece a un servidor que lo está usando. Elige otro archivo para la copia.
@@ -131,9 +148,9 @@ site-canceled = Cancelado. El sitio anterior sigue funcionando; vuelve a escribi
 restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva al lado.
 restore-done-server = Las partidas de la copia están ahora en { $store }. Lo que había antes está en { $file }.
 restore-unknown = La conexión con { $store } se perdió en el último paso. No se sabe si las partidas se reemplazaron: «rapido status» lo muestra. Lo que había antes está en { $file }.
-restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha tomado.
+restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha cargado.
 restore-damaged = { $file } no es una copia que se pueda usar ({ $reason }). No se ha cambiado nada.
-restore-newer = { $file } es de un Rapido más nuevo. Instala esa versión para restaurarlo. No se ha cambiado nada.
+restore-newer = { $file } es de un Rapido más reciente. Instala esa versión para restaurarlo. No se ha cambiado nada.
 restore-foreign = { $file } no es una copia de Rapido ({ $reason }). No se ha cambiado nada.
 restore-same = { $file } es la base de datos en uso. No hay nada que restaurar.
 restore-failed = La carpeta { $folder } no puede recibir la copia: { $reason }. No se ha cambiado nada.
@@ -154,17 +171,17 @@ store-newer = Las partidas de { $store } las guardó un Rapido más reciente. In
 store-damaged = La base de datos de { $store } está dañada ({ $reason }).
 store-unusable = No se puede usar { $store }: { $reason }.
 migrate-same = { $store } es el origen y el destino a la vez. No hay nada que mover.
-migrate-while-serving = No se pueden mover las partidas mientras funciona un servidor: las jugadas hechas entretanto se perderían. Detén primero el servidor.
+migrate-while-serving = No se pueden mover las partidas mientras funciona un servidor: lo que se juegue entretanto se perdería. Detén primero el servidor.
 migrate-other-games =
     { $count ->
-        [one] En { $store } hay una sala que no está en el origen o en la que se siguió jugando. No se cambió nada. Elige un destino vacío.
-       *[other] En { $store } hay { $count } salas que no están en el origen o en las que se siguió jugando. No se cambió nada. Elige un destino vacío.
+        [one] En { $store } hay una sala que no está en el origen o en la que se ha seguido jugando. No se ha cambiado nada. Elige un destino vacío.
+       *[other] En { $store } hay { $count } salas que no están en el origen o en las que se ha seguido jugando. No se ha cambiado nada. Elige un destino vacío.
     }
 migrate-differs = Las partidas de { $store } no son las mismas que en el origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
-migrate-failed = No se pudieron mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto; sigue donde estaba.
+migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto; sigue donde estaba.
 migrate-canceled = Cancelado. El origen no ha cambiado. Ejecuta la orden otra vez y sigue donde estaba.
-migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
-migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
+migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
+migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.
@@ -183,7 +200,7 @@ migrate-done = Todas las partidas están ahora en { $store }: { $rooms ->
     }, comparadas y vueltas a jugar. El origen no ha cambiado.
 rooms-canceled = Cancelado.
 rooms-none = No se ha encontrado ninguna sala.
-rooms-which = Di qué salas: --older-than, --fingerprint, --address, --id o --all.
+rooms-which = Indica las salas: --older-than, --fingerprint, --address, --id o --all.
 rooms-address-log = Para encontrar las salas de una dirección, indica el registro del servidor: --address HASH --log ARCHIVO.
 rooms-log-on-input = El registro llega por la entrada estándar, así que no se puede preguntar a nadie: añade --yes.
 rooms-address-unknown = Según el registro, { $address } no ha abierto ninguna sala.
@@ -195,19 +212,19 @@ rooms-confirm-close =
     }
 rooms-confirm-delete =
     { $count ->
-        [one] ¿Eliminar una sala con todas sus partidas? No se puede deshacer. (s/n)
-       *[other] ¿Eliminar { $count } salas con todas sus partidas? No se puede deshacer. (s/n)
+        [one] ¿Borrar una sala con todas sus partidas? No se puede deshacer. (s/n)
+       *[other] ¿Borrar { $count } salas con todas sus partidas? No se puede deshacer. (s/n)
     }
 rooms-yes = s
 rooms-closed =
     { $count ->
-        [one] Se cerró una sala.
-       *[other] Se cerraron { $count } salas.
+        [one] Se ha cerrado una sala.
+       *[other] Se han cerrado { $count } salas.
     }
 rooms-deleted =
     { $count ->
-        [one] Se eliminó una sala con todas sus partidas.
-       *[other] Se eliminaron { $count } salas con todas sus partidas.
+        [one] Se ha borrado una sala con todas sus partidas.
+       *[other] Se han borrado { $count } salas con todas sus partidas.
     }
 rooms-failed = { $fingerprint }: { $reason }
 rooms-restart = El servidor que usa { $store } es de una versión anterior. Reinícialo primero.
@@ -242,22 +259,30 @@ status-process = { $process } (proceso { $pid }): versión { $version }, { $addr
 status-connected = conectado
 status-disconnected = sin conexión
 status-healthy = Todo va bien.
-status-problem-bus = Un servidor no está conectado al bus: las jugadas llegan hasta dos segundos más tarde a los jugadores de otros servidores.
-status-problem-buses = Los servidores tienen buses distintos y no se oyen: las jugadas llegan tarde a los jugadores de otros servidores. Dales a todos el mismo bus.
+status-problem-bus = Un servidor no está conectado al bus: lo que se juega llega hasta dos segundos más tarde a los jugadores de otros servidores.
+status-problem-buses = Los servidores tienen buses distintos y no se oyen: lo que se juega llega tarde a los jugadores de otros servidores. Dales a todos el mismo bus.
 status-problem-lag = Un servidor lleva más de un segundo de retraso: está sobrecargado.
 status-problem-schema = La base de datos tiene un esquema anterior. El próximo arranque de un servidor la actualizará.
 
 ## The rules in short
 
 rules-title = Rapido en tres minutos
-rules-aim = Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que las demás.
-rules-turn = Un turno tiene tres partes: validar, tirar y posicionar.
-rules-score = Validar: si al empezar tu turno tu par de dados sigue en una línea de la torre de dados, sube tantos peldaños como indica la línea y recupera tus dados.
-rules-roll = Tirar: tira los dos dados tantas veces como te atrevas. El número más alto marca las decenas: 2 y 6 son 62.
-rules-cross = En la primera tirada de un turno, una X vale cero y no pasa nada. A partir de la segunda, una X acaba con tu turno: no posicionas nada y bajas un peldaño por cada X, pero nunca más allá de la casilla de salida.
+rules-aim = Juegan de dos a seis personas; empieza la más joven. Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que las demás.
+rules-turn = Una jugada tiene tres partes: validar, tirar los dados y posicionarlos.
+rules-score = Validar: si al empezar tu jugada tu par de dados sigue en una línea de la torre de dados, sube tantos peldaños como indica la línea y recupera tus dados.
+rules-roll = Tirar los dados: tus dos dados son distintos. Uno tiene X 1 2 3 4 7; el otro, X 1 2 3 5 6. Tíralos a la vez, tantas veces como te atrevas. El número más alto marca las decenas: 2 y 6 son 62.
+rules-cross = En la primera tirada de una jugada, una X vale cero y no pasa nada. A partir de la segunda, una X acaba con tu jugada: no posicionas nada y bajas un peldaño por cada X, pero nunca por debajo de la casilla de salida.
 rules-double = Los dobles te hacen subir en el acto: 1-1 un peldaño, 2-2 dos, 3-3 tres.
-rules-place = Posicionar: pon tus dados en una línea libre, del 0 al 5. En las líneas del 1 al 5 solo cabe un par; en la línea 0, todos los que se quiera.
-rules-throw-out = Expulsar: al posicionar expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próximo turno.
-rules-end = Quien alcanza la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
-rules-two = Cuando juegan solo dos, cada persona tiene dos pares de dados y una ficha. En cada turno tiras un solo par. Solo validas si al empezar tu turno tienes los dos pares en la torre: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
+rules-place = Posicionar: cuando pares, pon tus dados en una línea libre, del 0 al 5, incluso por encima de un par más fuerte. En las líneas del 1 al 5 solo cabe un par en cada una; en la línea 0, todos los que se quiera.
+rules-throw-out = Expulsar: al posicionar tus dados expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próxima jugada.
+rules-end = Quien llega a la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
+rules-two = Cuando solo jugáis dos, cada uno tiene dos pares de dados y una ficha. En cada jugada tiras un solo par. Solo validas si al empezar tu jugada tienes los dos pares en la torre de dados: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
 rules-more = Las reglas completas están en docs/rules.md (en inglés).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Según el registro, un jugador virtual jugó una vez en lugar de { $player }.
+       *[other] Según el registro, un jugador virtual jugó { $count } veces en lugar de { $player }.
+    }

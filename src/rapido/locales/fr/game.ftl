@@ -6,8 +6,8 @@
 event-scored =
     { $steps ->
         [0] { $player } reprend les dés de la case 0.
-        [one] { $player } compte et monte d’une marche, jusqu’à la marche { $step }.
-       *[other] { $player } compte et monte de { $steps } marches, jusqu’à la marche { $step }.
+        [one] { $player } compte ses points et monte d’une marche, jusqu’à la marche { $step }.
+       *[other] { $player } compte ses points et monte de { $steps } marches, jusqu’à la marche { $step }.
     }
 # $a and $b are the faces of the two dice, $value the value of the roll.
 event-rolled = { $player } lance les dés : { $a } et { $b }, soit { $value }.
@@ -17,11 +17,18 @@ event-climbed =
         [one] Double ! { $player } monte d’une marche, jusqu’à la marche { $step }.
        *[other] Double ! { $player } monte de { $steps } marches, jusqu’à la marche { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X ! Fin du tour. { $player } est déjà sur la case départ, tout en bas.
-        [one] X ! Fin du tour. { $player } descend d’une marche, jusqu’à la marche { $step }.
-       *[other] Deux X ! Fin du tour. { $player } descend de { $steps } marches, jusqu’à la marche { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X ! Fin du coup. { $player } est déjà sur la case départ, tout en bas.
+                [one] X ! Fin du coup. { $player } descend sur la case départ, tout en bas.
+               *[other] Deux X ! Fin du coup. { $player } descend de { $steps } marches, jusqu’à la case départ.
+            }
+       *[other] { $steps ->
+                [one] X ! Fin du coup. { $player } descend d’une marche, jusqu’à la marche { $step }.
+               *[other] Deux X ! Fin du coup. { $player } descend de { $steps } marches, jusqu’à la marche { $step }.
+            }
     }
 event-placed = { $player } place son { $value } sur la case { $field }.
 event-thrown-out = { $by } éjecte le { $value } de la case { $field }. { $player } récupère ses dés.
@@ -39,12 +46,12 @@ error-roll_first = Lance d’abord les dés.
 error-no_such_field = Il n’y a que les cases 0 à 5.
 error-field_occupied = Il y a déjà une paire de dés sur cette case. Les cases 1 à 5 n’en accueillent qu’une chacune ; la case 0 est toujours libre.
 error-no_such_pair = Tu n’as pas cette paire de dés.
-error-pair_on_board = Tu ne peux pas lancer cette paire maintenant. Prends celle qui est devant toi et garde-la pendant tout le tour.
+error-pair_on_board = Tu ne peux pas lancer cette paire maintenant. Prends celle qui est devant toi et garde-la pendant tout le coup.
 error-no_such_bot = Il n’y a pas de joueur virtuel « { $name } ». Tu as le choix entre : { $known }.
-error-bad_record = Ce n’est pas une partie de Rapido lisible.
+error-bad_record = Ce n’est pas une partie de Rapido, ou elle est illisible.
 error-room_closed = Cette salle est fermée.
-error-room_full = Cette salle a servi autant qu’une salle le peut. Ouvres-en une nouvelle pour la prochaine partie.
-error-game_too_long = Cette partie ne peut pas avoir plus de coups. L’hôte de la salle peut l’arrêter.
+error-room_full = Cette salle ne peut pas accueillir d’autres parties. Ouvres-en une nouvelle pour la prochaine.
+error-game_too_long = Une partie ne peut pas avoir plus de coups. L’hôte de la salle peut l’arrêter.
 error-not_host = C’est réservé à l’hôte de la salle.
 error-no_such_seat = Cette place n’existe pas.
 error-seat_taken = Il y a déjà quelqu’un à cette place.
@@ -59,25 +66,27 @@ error-wrong_word = Ce n’est pas ce qui se trouvait dans la petite enveloppe av
 error-too_late = Trop tard : les dés de cette partie sont déjà mélangés.
 error-dice_not_ready = On mélange encore les dés. Cela prend quelques secondes au plus.
 error-bad_setting = Ce réglage n’existe pas.
-error-no_such_room = Il n’y a rien ici : cette salle n’existe pas, ou elle ne t’est pas ouverte.
-error-no_such_game = Il n’y a rien ici : cette partie n’existe pas, ou elle ne t’est pas ouverte.
+error-no_such_room = Il n’y a rien ici : cette salle n’existe pas, ou tu n’y as pas accès.
+error-no_such_game = Il n’y a rien ici : cette partie n’existe pas, ou tu n’y as pas accès.
 error-not_found = Il n’y a rien ici.
 error-method_not_allowed = Ce n’est pas possible ici.
-error-no_token = Tu n’as pas encore de cookie. Recharge la page et autorise-lui les cookies.
+error-no_token = Tu n’as pas encore de cookie. Recharge la page et autorise les cookies.
 error-upgrade_required = Cette adresse ne sert qu’à la connexion d’une page ouverte.
 error-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
-error-key_reused = Cela a été envoyé deux fois, mais pas de la même façon. Essaie encore une fois.
-error-unavailable = Impossible d’enregistrer pour le moment. Aucun coup n’est perdu ; réessaie dans un instant.
+error-key_reused = Cela est arrivé deux fois, mais pas à l’identique. Essaie encore une fois.
+error-unavailable = Impossible d’enregistrer pour le moment. Rien n’est perdu ; réessaie dans un instant.
 error-too_many = Trop de demandes viennent de toi ou de ton réseau en ce moment. Attends un peu, s’il te plaît.
 error-knocks_full = Trop de personnes demandent à entrer en ce moment. Réessaie dans quelques minutes.
+error-link_used = Ce lien a déjà servi : chacun ne transfère une place qu’une fois. Demandes-en un nouveau sur l’autre appareil.
+error-link_expired = Ce lien est trop ancien. Demandes-en un nouveau sur l’autre appareil.
 error-elsewhere = Tu joues dans un autre onglet ou sur un autre appareil.
-error-no_kernel = La partie rapide de Rapido n’est pas construite ici. Tout marche sans elle, mais plus lentement.
-error-bad_table = Ce fichier n’est pas une table de jeu résolu, ou il est abîmé.
-error-bad_network = La fonction d’évaluation de Rapido est abîmée. Réinstalle Rapido.
-error-cannot_write = Ce fichier ne peut pas être écrit.
+error-no_kernel = Le module de calcul rapide n’est pas installé. Tout marche sans lui, mais plus lentement.
+error-bad_table = Ce fichier n’est pas une table du jeu résolu, ou il est endommagé.
+error-bad_network = Le fichier qui sert à calculer les chances est endommagé. Réinstalle Rapido.
+error-cannot_write = Impossible d’écrire ce fichier.
 error-player_failed = Un joueur virtuel est tombé en panne.
-error-work_lost = Une partie du travail a été perdue. Recommence-le.
-error-no_cluster = La grappe de calcul est injoignable.
+error-work_lost = Une partie du travail a été perdue. Recommence.
+error-no_cluster = Les machines de calcul sont injoignables.
 error-seats_differ = Cette position est prévue pour un autre nombre de joueurs. Il faut autant de places à la table que de joueurs.
 error-still_playing = Cette partie est encore en cours. Son analyse sera disponible quand elle sera finie.
 error-no_analysis = Impossible de faire ce calcul pour le moment. Réessaie dans un instant.

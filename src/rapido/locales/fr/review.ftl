@@ -14,26 +14,26 @@ review-band = de { $low } à { $high }
 review-title = Analyse
 review-line =
     { $turns ->
-        [one] { $players } · jusqu’à la marche { $finish } · un tour
-       *[other] { $players } · jusqu’à la marche { $finish } · { $turns } tours
+        [one] { $players } · jusqu’à la marche { $finish } · un coup
+       *[other] { $players } · jusqu’à la marche { $finish } · { $turns } coups
     }
 review-won = { $player } gagne
 review-unfinished = partie inachevée
 review-source-exact = Les chances sont exactes : ce jeu a été calculé jusqu’au bout.
-review-source-estimated = Les chances sont estimées ; l’erreur est en général de { $error } points de pourcentage.
-review-broken = L’analyse porte sur ce qui précède l’endroit abîmé.
+review-source-estimated = Les chances sont estimées ; erreur habituelle, en victoires sur 100 parties : { $error }.
+review-broken = L’analyse porte sur ce qui précède l’endroit endommagé.
 
 ## The curve
 
 review-curve = Chances de gagner
 review-as-table = La même chose en tableau
-review-turn = tour
+review-turn = coup
 review-player = qui
 
 ## The balance sheet
 
 review-sheet = D’où vient le résultat
-review-sheet-note = En points de pourcentage. Le départ et les quatre parts donnent ensemble le résultat.
+review-sheet-note = En victoires sur 100 parties. Le départ et les quatre parts donnent ensemble le résultat.
 review-start = départ
 review-own-dice = ses dés
 review-own-choices = ses choix
@@ -45,7 +45,7 @@ review-end = chances maintenant
 ## Skill
 
 review-skill = La qualité des choix
-review-skill-note = Ce qu’une décision a coûté en moyenne, en points de pourcentage, sans compter ce qui était évident ou sans importance. La vraie valeur se trouve dans la fourchette 95 fois sur 100 ; plus il y a de décisions, plus elle se resserre.
+review-skill-note = Ce qu’une décision a coûté en moyenne, en victoires sur 100 parties, sans compter ce qui était évident ou sans importance. La vraie valeur est presque toujours dans la fourchette (95 fois sur 100) ; plus il y a de décisions, plus elle se resserre.
 review-mean-loss = perte par décision
 review-likely = fourchette
 review-decisions = décisions
@@ -58,24 +58,24 @@ review-grade-shaky = hésitant
 review-grade-wild = casse-cou
 review-grade-open = trop peu de décisions
 review-mistakes = Là où l’on a le plus perdu
-review-mistake-rolled_on = relancer au lieu de placer
+review-mistake-rolled_on = relancer au lieu de placer ses dés
 review-mistake-stopped = s’arrêter trop tôt
-review-mistake-spared = épargner une paire qu’il fallait éjecter
-review-mistake-too_high = placer trop haut
-review-mistake-too_low = placer trop bas
-review-mistake-field_zero = placer sur la case 0 sans nécessité
-review-no-mistakes = Personne n’a perdu grand-chose par ses choix.
+review-mistake-spared = épargner une paire au lieu de l’éjecter
+review-mistake-too_high = placer ses dés trop haut
+review-mistake-too_low = placer ses dés trop bas
+review-mistake-field_zero = placer ses dés sur la case 0 sans nécessité
+review-no-mistakes = Personne n’a perdu grand-chose à cause de ses choix.
 
 ## Luck
 
-review-luck = La chance avec ses propres dés
-review-luck-note = En points de pourcentage, à côté de la fourchette où le pur hasard reste 95 fois sur 100 avec ces mêmes lancers.
+review-luck = La chance de chacun aux dés
+review-luck-note = En victoires sur 100 parties, à côté de la fourchette où le pur hasard reste presque toujours (95 fois sur 100) avec ces mêmes lancers.
 review-luck-sum = chance
 review-luck-band = fourchette du hasard
 review-rolls = lancers
 review-verdict = verdict
 review-luck-few = trop peu de lancers pour en dire quelque chose
-review-luck-within = ce que le hasard fait tous les jours
+review-luck-within = rien d’inhabituel
 review-luck-lucky = plus de chance que dans { $share } des parties semblables
 review-luck-unlucky = moins de chance que dans { $share } des parties semblables
 
@@ -83,19 +83,19 @@ review-luck-unlucky = moins de chance que dans { $share } des parties semblables
 
 review-moments = Les moments décisifs
 review-no-moments = Aucun lancer ni aucun choix n’a changé grand-chose.
-review-moment-roll = Tour { $turn } : { $player } obtient { $dice }.
-review-moment-decision = Tour { $turn } : { $player } a { $value } et choisit de { $action }.
+review-moment-roll = Coup { $turn } : { $player } obtient { $dice }.
+review-moment-decision = Coup { $turn } : { $player } a { $value } et choisit de { $action }.
 review-moved = { $player } passe de { $before } à { $after }
 review-costly = Les choix qui ont coûté le plus cher
 review-every-choice = Toutes les décisions
-review-had = Tour { $turn } : { $player } a { $value } sur la table.
+review-had = Coup { $turn } : { $player } a { $value } sur la table.
 review-chosen = choisi
 review-best = le mieux
 review-loss = perte
 review-choice = choix
 review-do-throw = relancer
-review-do-place = placer sur la case { $field }
-review-do-place-out = placer sur la case { $field } en éjectant { $victims }
+review-do-place = placer ses dés sur la case { $field }
+review-do-place-out = placer ses dés sur la case { $field } en éjectant { $victims }
 
 ## Several games
 
@@ -112,12 +112,18 @@ review-thrown-out = Qui a éjecté qui
 review-threw-out = { $player } a éjecté { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Les dés de tout le monde
-review-dice-note = Combien de fois chaque face est sortie. Avec des dés non truqués, les douze faces restent dans leur fourchette 95 fois sur 100 ; plus il y a de lancers, plus les fourchettes se resserrent en proportion.
+review-dice-note = Combien de fois chaque face est sortie. Avec des dés non truqués, les douze faces restent presque toujours (95 fois sur 100) dans leur fourchette ; plus il y a de lancers, plus les fourchettes se resserrent.
 review-die-a = dé A
 review-die-b = dé B
 review-face = face
 review-count = fois
 review-no-games = Il n’y a aucune partie dans { $folder }.
-review-left-out = { $file } est laissé de côté : { $reason }
+review-left-out = { $file } n’est pas pris en compte : { $reason }
 review-written = La page est dans { $file }.
 review-one-input = L’entrée standard contient une seule partie ; ne donne pas d’autres fichiers avec elle.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = choix du remplaçant
+review-sheet-note-stand-in = En victoires sur 100 parties. Le départ et les cinq parts donnent ensemble le résultat. Les choix qu’un joueur virtuel a faits à la place de quelqu’un ne sont reprochés à personne.
+review-by-computer = (par un joueur virtuel)

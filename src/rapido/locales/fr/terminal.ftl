@@ -3,14 +3,24 @@
 ## rapido play: setup
 
 play-subtitle = La course de dés sur les marches de Rio, un jeu de Reiner Knizia
-play-continue = Partie sauvegardée : { $players }, tour { $turn }. La reprendre ?
+play-continue = Partie sauvegardée : { $players }, coup { $turn }. La reprendre ?
 play-put-away = L’ancienne partie est conservée ici : { $file }
 play-people = Combien de personnes jouent ici ?
-play-name = Quel nom pour le numéro { $number } ?
-play-person = Numéro { $number }
+play-name = Nom du joueur { $number } ?
+play-person = Joueur { $number }
 play-word = { $name }, un mot porte-bonheur pour les dés (Entrée : aucun)
 play-computers = Combien de joueurs virtuels ?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Qui est la personne la plus jeune ? Elle commence : { $players }
+play-youngest-who = Un des numéros ou des noms, s’il te plaît.
 play-bot = Quel joueur virtuel ?
+bot-name-beginner = Débutant
+bot-name-bold = Téméraire
+bot-name-careful = Prudent
+bot-name-spiteful = Teigneux
+bot-name-perfect = Parfait
+bot-name-heuristic = Malin
+bot-name-uniform = Insouciant
 bot-beginner = adore les cases du haut, oublie le danger et change souvent d’avis
 bot-bold = relance quand les autres s’arrêtent, et vise haut
 bot-careful = s’arrête tôt : plutôt une marche sûre qu’un grand espoir
@@ -33,18 +43,18 @@ play-yes-or-no = Réponds { play-yes } (oui) ou { play-no } (non), s’il te pla
 
 play-staircase = Escalier
 play-fields = Cases
-play-turn = Tour { $turn }
+play-turn = Coup { $turn }
 play-your-turn = { $player }, c’est à toi.
 play-roll-number = Lancer { $number }
 play-choose-roll = lancer les dés
 play-choose-roll-pair = lancer la paire { $pair }
-play-choose-roll-again = relancer (dans 11 cas sur 36, un X met fin à ton tour)
+play-choose-roll-again = relancer (presque un lancer sur trois, 11 sur 36, montre un X et met fin à ton coup)
 play-choose-place =
     { $count ->
-        [one] placer sur cette case
-       *[other] placer sur l’une de ces cases
+        [one] placer tes dés sur cette case
+       *[other] placer tes dés sur l’une de ces cases
     }
-play-choose-place-throwing-out = placer ici et éjecter : { $victims }
+play-choose-place-throwing-out = placer tes dés ici et éjecter : { $victims }
 play-victim = { $player } ({ $value })
 play-more = { $rules } règles · { $log } journal · { $quit } quitter et sauvegarder
 play-key-roll = l
@@ -54,8 +64,8 @@ play-key-quit = q
 play-not-understood = « { $typed } » ne fait pas partie des choix possibles ici.
 play-choose-one = Tape l’un des choix proposés, s’il te plaît.
 play-log = Ce qui s’est passé jusqu’ici
-play-saved = La partie est sauvegardée. Pour la reprendre : « { $command } ».
-play-computer-failed = Le joueur virtuel { $player } a eu un souci et joue un coup simple.
+play-saved = La partie est sauvegardée. Pour la reprendre : { $command }
+play-computer-failed = Le joueur virtuel { $player } a eu un souci et joue au plus simple.
 
 ## rapido play: the end
 
@@ -75,23 +85,30 @@ verify-genuine =
         [one] Les dés sont authentiques. Le secret correspond au sceau de cette partie, et le seul lancer découle bien du secret et de ce que les joueurs ont ajouté.
        *[other] Les dés sont authentiques. Le secret correspond au sceau de cette partie, et les { $rolls } lancers découlent tous du secret et de ce que les joueurs ont ajouté.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] Le secret correspond au sceau de cette partie, mais l’enregistrement est endommagé avant le premier lancer.
+        [one] Le premier lancer est authentique : il découle du secret scellé et de ce que les joueurs ont ajouté. La suite ne peut pas être vérifiée.
+       *[other] Les { $rolls } premiers lancers sont authentiques : ils découlent du secret scellé et de ce que les joueurs ont ajouté. La suite ne peut pas être vérifiée.
+    }
 verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
 verify-result-won = { $player } gagne
 verify-result-unfinished = la partie n’est pas terminée
-verify-unsure = Cela prouve que chaque lancer découle du secret scellé et des mots ; cela ne prouve pas quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence, ni qui a joué, ni que chacun a fait ses choix lui-même.
-verify-proved = Cela prouve que chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant ; cela ne prouve pas quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin, ni qui a joué, ni que chacun a fait ses choix lui-même.
+verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui ne l’est pas : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; ni quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence.
+verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant. Ce qui ne l’est pas : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; ni quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin.
 verify-opened = Fixé avant la partie et ouvert sans changement : { $players }.
 verify-unopened =
     { $count ->
-        [one] Fixé mais jamais ouvert, donc laissé de côté : { $players }. Qui l’a retenu pouvait choisir entre deux séries de lancers.
-       *[other] Fixés mais jamais ouverts, donc laissés de côté : { $players }. Qui les a retenus pouvait, pour chacun, choisir entre deux séries de lancers.
+        [one] Fixé mais jamais ouvert, donc laissé de côté : { $players }. La personne qui l’a retenu pouvait choisir entre deux séries de lancers.
+       *[other] Fixés mais jamais ouverts, donc laissés de côté : { $players }. Pour chacun, la personne qui l’a retenu pouvait choisir entre deux séries de lancers.
     }
 verify-plain = Mot non compté, car rien ne le fixait à l’avance : { $players }.
 verify-broken_commitment = { $player } : la contribution aux dés n’est pas celle qui avait été fixée avant la partie. Ces dés ne sont pas authentiques.
 verify-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
 verify-not_revealed = Le secret de cette partie n’a pas encore été révélé ; on ne peut donc pas encore vérifier ses dés.
 verify-broken_seal = Ce secret n’est pas celui qui était scellé. Ces dés ne sont pas authentiques.
-verify-wrong_roll = { $player }, lancer { $number } de la partie, au tour { $turn } : l’enregistrement indique { $found }, mais c’est { $sealed } qui était scellé. Ces dés ne sont pas authentiques.
+verify-wrong_roll = { $player }, lancer { $number } de la partie, au coup { $turn } : l’enregistrement indique { $found }, mais c’est { $sealed } qui était scellé. Ces dés ne sont pas authentiques.
 
 ## Files and options
 
@@ -114,67 +131,67 @@ serve-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $re
 serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
 serve-folder-in-use = Un autre Rapido utilise déjà { $folder }. Utilise celui-là, ou choisis un autre dossier avec --data.
 serve-store-unreachable = Impossible d’utiliser la base de données { $store } ({ $reason }). Vérifie que PostgreSQL est lancé, et l’URL indiquée par --store, RAPIDO_STORE ou dans rapido.toml.
-serve-bus-not-shared = D’autres processus utilisent cette base de données ({ $store }) : donne à tous le même bus.
+serve-bus-not-shared = D’autres processus utilisent cette base de données ({ $store }) : donne à tous le même bus.
 serve-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis un autre dossier avec --data.
-serve-damaged = Le fichier { $file } est abîmé ({ $reason }). Il est resté tel quel. Reviens à une copie avec « rapido restore FICHIER », ou choisis un autre dossier avec --data.
+serve-damaged = Le fichier { $file } est endommagé ({ $reason }). Il est resté tel quel. Reviens à une copie avec « rapido restore FICHIER », ou choisis un autre dossier avec --data.
 serve-store-newer = Les parties de { $file } ont été enregistrées par un Rapido plus récent. Lance celui-là, ou choisis une autre base de données avec --store.
 serve-workers-failed = Aucun des processus du serveur n’a démarré ({ $reason }). Les lignes ci-dessus disent pourquoi.
 backup-done = Toutes les parties sont copiées dans { $file }.
 backup-target-in-use = { $file } appartient à un serveur qui l’utilise. Choisis un autre fichier pour la copie.
 backup-target-foreign = { $file } n’est pas une copie de Rapido et n’a pas été remplacé. Choisis un autre fichier.
-backup-source-damaged = La base de données { $file } est abîmée ({ $reason }) : aucune copie n’a été écrite.
+backup-source-damaged = La base de données { $file } est endommagée ({ $reason }) : aucune copie n’a été écrite.
 backup-canceled = Annulé. Aucune copie n’a été écrite.
-site-done = Le site est écrit : { $files } fichiers dans { $folder }. Dépose-les sur n’importe quel hébergement web, dans n’importe quel dossier.
-site-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau, ou écris dans celui-ci avec --force.
+site-done = Le site est écrit : { $files } fichiers dans { $folder }. Dépose-les sur n’importe quel hébergement web, dans n’importe quel dossier.
+site-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau, ou écris dans celui-ci avec --force.
 site-not-built = La page n’est pas encore construite. Lance Rapido avec ./rapido, qui s’en charge.
 site-canceled = Annulé. Le site précédent fonctionne toujours ; écris-le de nouveau pour le compléter.
 restore-done = Les parties de la copie sont maintenant dans { $folder }. Ce qui s’y trouvait avant est gardé à côté.
 restore-done-server = Les parties de la copie sont maintenant dans { $store }. Ce qui s’y trouvait avant est dans { $file }.
-restore-unknown = La connexion à { $store } a été perdue à la dernière étape. On ne sait pas si les parties ont été remplacées : « rapido status » le montre. Ce qui s’y trouvait avant est dans { $file }.
-restore-waits = La copie est prête dans { $folder }, mais le serveur ne l’a pas encore prise.
+restore-unknown = La connexion à { $store } a été perdue à la dernière étape. On ne sait pas si les parties ont été remplacées : « rapido status » le montre. Ce qui s’y trouvait avant est dans { $file }.
+restore-waits = La copie est prête dans { $folder }, mais le serveur ne l’a pas encore chargée.
 restore-damaged = { $file } n’est pas une copie utilisable ({ $reason }). Rien n’a été changé.
 restore-newer = { $file } vient d’un Rapido plus récent. Installe cette version pour le restaurer. Rien n’a été changé.
 restore-foreign = { $file } n’est pas une copie de Rapido ({ $reason }). Rien n’a été changé.
 restore-same = { $file } est la base de données en service. Il n’y a rien à restaurer.
-restore-failed = Le dossier { $folder } ne peut pas recevoir la copie : { $reason }. Rien n’a été changé.
-restore-refused = Le serveur n’a pas pu utiliser la copie et garde ses parties. Son journal dit pourquoi ; la copie est dans { $folder }, avec « refused » dans son nom.
+restore-failed = Le dossier { $folder } ne peut pas recevoir la copie : { $reason }. Rien n’a été changé.
+restore-refused = Le serveur n’a pas pu utiliser la copie et garde ses parties. Son journal dit pourquoi ; la copie est dans { $folder }, avec « refused » dans son nom.
 restore-canceled = Annulé. Rien n’a été changé.
 restore-progress = { $done } salles vérifiées sur { $total }…
 restore-broken-rooms =
     { $count ->
-        [one] Une salle de la copie est abîmée et ne s’ouvrira pas. Toutes les autres sont en ordre.
-       *[other] { $count } salles de la copie sont abîmées et ne s’ouvriront pas. Toutes les autres sont en ordre.
+        [one] Une salle de la copie est endommagée et ne s’ouvrira pas. Toutes les autres sont en ordre.
+       *[other] { $count } salles de la copie sont endommagées et ne s’ouvriront pas. Toutes les autres sont en ordre.
     }
 
 ## rapido migrate, rooms and status
 
 store-in-use = Un serveur utilise { $store }. Arrête-le d’abord.
-store-migrating = Seule une partie des parties est dans { $store } : une migration a été interrompue. Relance « rapido migrate » ; elle reprendra là où elle en était.
+store-migrating = { $store } ne contient pas encore toutes les parties : une migration a été interrompue. Relance « rapido migrate » ; elle reprendra là où elle en était.
 store-newer = Les parties de { $store } ont été enregistrées par un Rapido plus récent. Installe cette version.
-store-damaged = La base de données de { $store } est abîmée ({ $reason }).
-store-unusable = Impossible d’utiliser { $store } : { $reason }.
+store-damaged = La base de données de { $store } est endommagée ({ $reason }).
+store-unusable = Impossible d’utiliser { $store } : { $reason }.
 migrate-same = { $store } est à la fois la source et la destination. Il n’y a rien à déplacer.
-migrate-while-serving = Impossible de déplacer les parties tant qu’un serveur tourne : les coups joués entre-temps seraient perdus. Arrête d’abord le serveur.
+migrate-while-serving = Impossible de déplacer les parties tant qu’un serveur tourne : ce qu’on jouerait entre-temps serait perdu. Arrête d’abord le serveur.
 migrate-other-games =
     { $count ->
         [one] { $store } contient une salle qui n’est pas dans la source, ou dans laquelle on a continué à jouer. Rien n’a été changé. Choisis une destination vide.
        *[other] { $store } contient { $count } salles qui ne sont pas dans la source, ou dans lesquelles on a continué à jouer. Rien n’a été changé. Choisis une destination vide.
     }
-migrate-differs = Les parties de { $store } ne sont pas les mêmes que dans la source ({ $reason }) : aucun serveur n’y démarrera. La source a-t-elle changé entre-temps ? Relance la commande, au besoin avec une destination vide.
-migrate-failed = Les parties n’ont pas pu être déplacées : { $reason }. La source est inchangée. Relance la commande une fois le problème résolu ; elle reprendra là où elle en était.
+migrate-differs = Les parties de { $store } ne sont pas les mêmes que dans la source ({ $reason }) : aucun serveur n’y démarrera. La source a-t-elle changé entre-temps ? Relance la commande, au besoin avec une destination vide.
+migrate-failed = Les parties n’ont pas pu être déplacées : { $reason }. La source est inchangée. Relance la commande une fois le problème résolu ; elle reprendra là où elle en était.
 migrate-canceled = Annulé. La source est inchangée. Relance la commande et elle reprendra là où elle en était.
-migrate-copied = { $percent } % copiés, encore { $seconds } s environ…
-migrate-compared = { $percent } % comparés et rejoués, encore { $seconds } s environ…
+migrate-copied = { $percent } % copiés, encore { $seconds } s environ…
+migrate-compared = { $percent } % comparés et rejoués, encore { $seconds } s environ…
 migrate-broken-rooms =
     { $count ->
-        [one] Une salle était déjà abîmée et ne s’ouvrira pas. Toutes les autres sont en ordre.
-       *[other] { $count } salles étaient déjà abîmées et ne s’ouvriront pas. Toutes les autres sont en ordre.
+        [one] Une salle était déjà endommagée et ne s’ouvrira pas. Toutes les autres sont en ordre.
+       *[other] { $count } salles étaient déjà endommagées et ne s’ouvriront pas. Toutes les autres sont en ordre.
     }
-migrate-nothing = Toutes les parties étaient déjà dans { $store } : { $rooms ->
+migrate-nothing = Toutes les parties étaient déjà dans { $store } : { $rooms ->
         [one] { $rooms } salle
        *[other] { $rooms } salles
     }, comparées et rejouées.
-migrate-done = Toutes les parties sont maintenant dans { $store } : { $rooms ->
+migrate-done = Toutes les parties sont maintenant dans { $store } : { $rooms ->
         [one] { $rooms } salle
        *[other] { $rooms } salles
     } avec { $entries ->
@@ -183,20 +200,20 @@ migrate-done = Toutes les parties sont maintenant dans { $store } : { $rooms ->
     }, comparées et rejouées. La source est inchangée.
 rooms-canceled = Annulé.
 rooms-none = Aucune salle trouvée.
-rooms-which = Dis quelles salles : --older-than, --fingerprint, --address, --id ou --all.
-rooms-address-log = Pour trouver les salles d’une adresse, indique le journal du serveur : --address HASH --log FICHIER.
-rooms-log-on-input = Le journal arrive par l’entrée standard, donc personne ne peut répondre : ajoute --yes.
+rooms-which = Indique les salles : --older-than, --fingerprint, --address, --id ou --all.
+rooms-address-log = Pour trouver les salles d’une adresse, indique le journal du serveur : --address HASH --log FICHIER.
+rooms-log-on-input = Le journal arrive par l’entrée standard, donc personne ne peut répondre : ajoute --yes.
 rooms-address-unknown = D’après le journal, { $address } n’a ouvert aucune salle.
 rooms-fingerprint-unknown = Aucune salle n’a l’empreinte { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] Fermer une salle ? Une partie en cours se termine. (o/n)
-       *[other] Fermer { $count } salles ? Les parties en cours se terminent. (o/n)
+        [one] Fermer une salle ? Une partie en cours se termine. (o/n)
+       *[other] Fermer { $count } salles ? Les parties en cours se terminent. (o/n)
     }
 rooms-confirm-delete =
     { $count ->
-        [one] Supprimer une salle avec toutes ses parties ? C’est irréversible. (o/n)
-       *[other] Supprimer { $count } salles avec toutes leurs parties ? C’est irréversible. (o/n)
+        [one] Supprimer une salle avec toutes ses parties ? C’est irréversible. (o/n)
+       *[other] Supprimer { $count } salles avec toutes leurs parties ? C’est irréversible. (o/n)
     }
 rooms-yes = o
 rooms-closed =
@@ -209,7 +226,7 @@ rooms-deleted =
         [one] Une salle a été supprimée avec toutes ses parties.
        *[other] { $count } salles ont été supprimées avec toutes leurs parties.
     }
-rooms-failed = { $fingerprint } : { $reason }
+rooms-failed = { $fingerprint } : { $reason }
 rooms-restart = Le serveur qui utilise { $store } est d’une version plus ancienne. Redémarre-le d’abord.
 rooms-head-room = Salle
 rooms-head-state = État
@@ -219,20 +236,20 @@ rooms-head-games = Parties
 rooms-open = ouverte
 rooms-playing = en jeu
 rooms-is-closed = fermée
-status-store = Stockage : { $store } ({ $kind }, schéma { $schema }, { $size } Mo)
-status-rooms = Salles : { $open } ouvertes, { $closed } fermées
-status-games = Parties : { $running } en cours, { $finished } terminées, { $entries ->
+status-store = Stockage : { $store } ({ $kind }, schéma { $schema }, { $size } Mo)
+status-rooms = Salles : { $open } ouvertes, { $closed } fermées
+status-games = Parties : { $running } en cours, { $finished } terminées, { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
     }
-status-last-write = Dernière écriture : { $time }
-status-last-backup = Dernière copie : { $time }
+status-last-write = Dernière écriture : { $time }
+status-last-backup = Dernière copie : { $time }
 status-never = jamais
 status-no-backup = aucune pour l’instant
 status-unknown = inconnu
 status-no-server = Aucun serveur ne tourne.
 status-served = Un serveur tourne.
-status-process = { $process } (processus { $pid }) : version { $version }, { $address }, { $connections ->
+status-process = { $process } (processus { $pid }) : version { $version }, { $address }, { $connections ->
         [one] { $connections } connexion
        *[other] { $connections } connexions
     }, { $rooms ->
@@ -242,22 +259,30 @@ status-process = { $process } (processus { $pid }) : version { $version }, { $ad
 status-connected = connecté
 status-disconnected = non connecté
 status-healthy = Tout va bien.
-status-problem-bus = Un serveur n’est pas connecté au bus : les coups arrivent jusqu’à deux secondes plus tard chez les joueurs des autres serveurs.
-status-problem-buses = Les serveurs ont des bus différents et ne s’entendent pas : les coups arrivent tard chez les joueurs des autres serveurs. Donne à tous le même bus.
-status-problem-lag = Un serveur a plus d’une seconde de retard : il est surchargé.
+status-problem-bus = Un serveur n’est pas connecté au bus : ce qu’on joue arrive jusqu’à deux secondes plus tard chez les joueurs des autres serveurs.
+status-problem-buses = Les serveurs ont des bus différents et ne s’entendent pas : ce qu’on joue arrive tard chez les joueurs des autres serveurs. Donne à tous le même bus.
+status-problem-lag = Un serveur a plus d’une seconde de retard : il est surchargé.
 status-problem-schema = La base de données a un schéma plus ancien. Le prochain démarrage d’un serveur la mettra à jour.
 
 ## The rules in short
 
 rules-title = Rapido en trois minutes
-rules-aim = Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
-rules-turn = Un tour se joue en trois temps : compter les points, lancer, placer.
-rules-score = Compter les points : si ta paire de dés est encore sur une case Dés au début de ton tour, monte d’autant de marches que l’indique la case, puis reprends tes dés.
-rules-roll = Lancer : lance les deux dés autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.
-rules-cross = Au premier lancer d’un tour, un X vaut zéro et ne fait pas de mal. À partir du deuxième, un X met fin à ton tour : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
+rules-aim = Rapido se joue de deux à six ; la personne la plus jeune commence. Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
+rules-turn = Un coup se joue en trois temps : compter les points, lancer les dés, placer les dés.
+rules-score = Compter les points : si ta paire de dés est encore sur une case Dés au début de ton coup, monte d’autant de marches que l’indique la case, puis reprends tes dés.
+rules-roll = Lancer les dés : tes deux dés sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. Lance les deux ensemble, autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.
+rules-cross = Au premier lancer d’un coup, un X vaut zéro et ne fait pas de mal. À partir du deuxième, un X met fin à ton coup : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
 rules-double = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3.
-rules-place = Placer : pose tes dés sur une case libre, de 0 à 5. Les cases 1 à 5 n’accueillent qu’une paire chacune, la case 0 autant qu’on veut.
-rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Ces dés reviennent à leurs propriétaires, qui n’auront rien à compter.
-rules-end = Dès qu’un pion atteint l’arrivée, il gagne, en comptant les points ou grâce à un double. Pas besoin de tomber juste.
-rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque tour, tu ne lances qu’une seule paire. Tu comptes seulement si tes deux paires sont sur des cases au début de ton tour : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.
+rules-place = Placer les dés : si tu t’arrêtes, pose tes dés sur une case libre, de 0 à 5, même au-dessus d’une paire plus forte. Les cases 1 à 5 n’accueillent qu’une paire chacune, la case 0 autant qu’on veut.
+rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Leurs propriétaires reprennent ces dés et n’auront rien à compter à leur prochain coup.
+rules-end = Dès que ton pion atteint l’arrivée, tu gagnes, en comptant les points ou grâce à un double. Pas besoin de tomber juste.
+rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque coup, tu ne lances qu’une seule paire. Tu comptes seulement si tes deux paires sont sur des cases au début de ton coup : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.
 rules-more = Les règles complètes sont dans docs/rules.md (en anglais).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] D’après l’enregistrement, un joueur virtuel a joué une fois à la place de { $player }.
+       *[other] D’après l’enregistrement, un joueur virtuel a joué { $count } fois à la place de { $player }.
+    }

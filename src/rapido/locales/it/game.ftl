@@ -17,11 +17,18 @@ event-climbed =
         [one] Pariglia! { $player } sale di uno scalino, fino allo scalino { $step }.
        *[other] Pariglia! { $player } sale di { $steps } scalini, fino allo scalino { $step }.
     }
+# $step is 0 on the start. From step 1 even two X lead only there.
 event-fell =
-    { $steps ->
-        [0] X! Fine del turno. { $player } è sulla casella di partenza: più giù non si va.
-        [one] X! Fine del turno. { $player } scende di uno scalino, fino allo scalino { $step }.
-       *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino allo scalino { $step }.
+    { $step ->
+        [0] { $steps ->
+                [0] X! Fine del turno. { $player } è sulla casella di partenza: più giù non si va.
+                [one] X! Fine del turno. { $player } scende sulla casella di partenza: più giù non si va.
+               *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino alla casella di partenza.
+            }
+       *[other] { $steps ->
+                [one] X! Fine del turno. { $player } scende di uno scalino, fino allo scalino { $step }.
+               *[other] Due X! Fine del turno. { $player } scende di { $steps } scalini, fino allo scalino { $step }.
+            }
     }
 event-placed = { $player } posiziona la coppia da { $value } sulla casella { $field }.
 event-thrown-out = { $by } elimina la coppia da { $value } dalla casella { $field }. { $player } riprende i dadi.
@@ -37,14 +44,14 @@ error-game_over = La partita è finita.
 error-not_your_turn = Adesso tocca a qualcun altro.
 error-roll_first = Prima tira i dadi.
 error-no_such_field = Ci sono solo le caselle da 0 a 5.
-error-field_occupied = Su questa casella c’è già una coppia di dadi. Le caselle da 1 a 5 ne tengono una sola; la casella 0 è sempre libera.
+error-field_occupied = Su questa casella c’è già una coppia di dadi. Sulle caselle da 1 a 5 può starcene una sola; la casella 0 è sempre libera.
 error-no_such_pair = Non hai questa coppia di dadi.
 error-pair_on_board = Ora non puoi tirare questa coppia. Prendi quella che hai davanti e usala per tutto il turno.
 error-no_such_bot = Non c’è nessun giocatore virtuale «{ $name }». Puoi scegliere tra: { $known }.
-error-bad_record = Questa non è una partita di Rapido leggibile.
+error-bad_record = Questa non è una partita di Rapido, o non è leggibile.
 error-room_closed = Questa stanza è chiusa.
-error-room_full = Questa stanza è stata usata fino al limite. Aprine una nuova per la prossima partita.
-error-game_too_long = Una partita non può avere più mosse di così. Chi gestisce la stanza può terminarla.
+error-room_full = Questa stanza non può contenere altre partite. Aprine una nuova per la prossima.
+error-game_too_long = Una partita non può avere più turni di così. Chi gestisce la stanza può terminarla.
 error-not_host = Può farlo solo chi gestisce la stanza.
 error-no_such_seat = Questo posto non c’è.
 error-seat_taken = Lì c’è già qualcuno.
@@ -57,37 +64,39 @@ error-game_running = Si può fare solo tra una partita e l’altra.
 error-copied_commitment = Un altro posto ha dato le stesse cifre. Riprova.
 error-wrong_word = Non è quello che c’era nella bustina prima della partita.
 error-too_late = È troppo tardi: i dadi di questa partita sono già mescolati.
-error-dice_not_ready = I dadi si stanno ancora mescolando. Ci vuole qualche secondo al massimo.
+error-dice_not_ready = I dadi si stanno ancora mescolando. Ci vogliono al massimo pochi secondi.
 error-bad_setting = Questa impostazione non esiste.
-error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure per te non è aperta.
-error-no_such_game = Qui non c’è niente: la partita non esiste, oppure per te non è aperta.
+error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure non puoi entrarci.
+error-no_such_game = Qui non c’è niente: la partita non esiste, oppure non puoi vederla.
 error-not_found = Qui non c’è niente.
 error-method_not_allowed = Qui non si può fare.
-error-no_token = Non hai ancora un cookie. Ricarica la pagina e consentile i cookie.
+error-no_token = Non hai ancora un cookie. Ricarica la pagina e consenti i cookie.
 error-upgrade_required = Questo indirizzo serve solo alla connessione di una pagina aperta.
 error-stale = Nel frattempo è successo qualcosa. Dai un’altra occhiata.
-error-key_reused = È stato inviato due volte, ma non allo stesso modo. Riprova.
-error-unavailable = Al momento non si può salvare niente. Nessuna mossa va persa; riprova tra poco.
+error-key_reused = È arrivato due volte, ma in modo diverso. Riprova.
+error-unavailable = Al momento non si può salvare. Niente va perso; riprova tra poco.
 error-too_many = In questo momento arrivano troppe richieste da te o dalla tua rete. Aspetta un po’, per favore.
 error-knocks_full = In questo momento troppe persone chiedono di entrare. Riprova tra qualche minuto.
+error-link_used = Questo link è già stato usato: ognuno sposta un posto una volta sola. Chiedine uno nuovo sull’altro dispositivo.
+error-link_expired = Questo link è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
 error-elsewhere = Stai giocando in un’altra scheda o su un altro dispositivo.
-error-no_kernel = La parte veloce di Rapido qui non è stata costruita. Funziona tutto anche senza, solo più lentamente.
+error-no_kernel = Il modulo di calcolo veloce non è installato. Funziona tutto anche senza, solo più lentamente.
 error-bad_table = Questo file non è una tabella del gioco risolto, oppure è danneggiato.
-error-bad_network = La funzione di valutazione di Rapido è danneggiata. Installa di nuovo Rapido.
-error-cannot_write = Questo file non si può scrivere.
+error-bad_network = Il file che serve per calcolare le probabilità è danneggiato. Installa di nuovo Rapido.
+error-cannot_write = Non è possibile scrivere questo file.
 error-player_failed = Un giocatore virtuale si è bloccato.
-error-work_lost = Una parte del lavoro è andata persa. Avvialo di nuovo.
-error-no_cluster = Il gruppo di calcolo non è raggiungibile.
+error-work_lost = Una parte del lavoro è andata persa. Ricomincia.
+error-no_cluster = I computer per il calcolo non sono raggiungibili.
 error-seats_differ = Questa posizione è per un altro numero di giocatori. Al tavolo servono tanti posti quanti sono i giocatori.
 error-still_playing = Questa partita è ancora in corso. L’analisi arriva quando è finita.
 error-no_analysis = In questo momento non si può fare il calcolo. Riprova tra poco.
-error-too_far = Si possono calcolare partite con il traguardo al massimo sullo scalino 21. Questa va oltre.
-error-too_long = Si possono analizzare partite di al massimo 1500 mosse. Questa è più lunga.
+error-too_far = Si possono calcolare le partite con il traguardo al massimo sullo scalino 21. Qui è più in alto.
+error-too_long = Si possono analizzare le partite fino a 1500 turni. Questa è più lunga.
 
 ## Preset phrases
 
 phrase-hello = Ciao!
-phrase-well_done = Ben fatto!
+phrase-well_done = Ben giocato!
 phrase-ouch = Ahi!
 phrase-lucky = Che fortuna!
 phrase-brave = Che coraggio!

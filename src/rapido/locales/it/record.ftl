@@ -1,10 +1,12 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene. Ci vuole: { $expected }.
-damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa. Ci vuole: { $expected }.
+damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va bene.
+damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa.
 damage-line = riga { $line }
+# Follows one of the two sentences above, and the reason if there is one.
+damage-expected = Ci vuole: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
-damage-example = { $expected }: { $example }
+damage-example = { $expected } ({ $example })
 expected-version = il formato con la sua versione
 expected-header = un’intestazione come «Player A: Ana» o una riga vuota
 expected-header_once = ogni intestazione una volta sola
@@ -15,7 +17,7 @@ expected-finish = uno scalino da 1 a 999
 expected-turn = il turno successivo o il risultato
 expected-move = un’azione
 expected-end_of_turn = la fine della riga, perché il turno è finito
-expected-result = il risultato così come è stato giocato
+expected-result = il risultato della partita così come è stata giocata
 expected-end = più niente dopo il risultato
 expected-line = un testo su una riga, non troppo lungo, senza caratteri di controllo
 expected-digits = 64 caratteri, solo da 0 a 9 e dalla a alla f

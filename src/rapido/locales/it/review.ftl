@@ -20,20 +20,20 @@ review-line =
 review-won = vince { $player }
 review-unfinished = partita non finita
 review-source-exact = Le probabilità sono esatte: questo gioco è stato calcolato fino in fondo.
-review-source-estimated = Le probabilità sono stimate; di solito l’errore è di { $error } punti percentuali.
-review-broken = È analizzato ciò che viene prima della parte danneggiata.
+review-source-estimated = Le probabilità sono stimate; errore tipico, in vittorie su 100 partite: { $error }.
+review-broken = L’analisi riguarda ciò che viene prima della parte danneggiata.
 
 ## The curve
 
 review-curve = Probabilità di vincere
-review-as-table = Lo stesso in tabella
+review-as-table = Gli stessi dati in tabella
 review-turn = turno
 review-player = chi
 
 ## The balance sheet
 
 review-sheet = Da dove viene il risultato
-review-sheet-note = In punti percentuali. La partenza e le quattro parti, sommate, danno il risultato.
+review-sheet-note = In vittorie su 100 partite. La partenza e le quattro parti, sommate, danno il risultato.
 review-start = partenza
 review-own-dice = propri dadi
 review-own-choices = proprie scelte
@@ -44,8 +44,8 @@ review-end = probabilità ora
 
 ## Skill
 
-review-skill = Quanto sono state buone le scelte
-review-skill-note = Quanto è costata in media una decisione, in punti percentuali, senza contare ciò che era ovvio o indifferente. Il valore vero sta nella fascia 95 volte su 100; con più decisioni si restringe.
+review-skill = Come ha scelto ognuno
+review-skill-note = Quanto è costata in media una decisione, in vittorie su 100 partite, senza contare ciò che era ovvio o indifferente. Il valore vero sta quasi sempre nella fascia (95 volte su 100); con più decisioni la fascia si restringe.
 review-mean-loss = perdita per decisione
 review-likely = fascia
 review-decisions = decisioni
@@ -58,44 +58,44 @@ review-grade-shaky = incerto
 review-grade-wild = spericolato
 review-grade-open = troppo poche decisioni
 review-mistakes = Dove si è perso di più
-review-mistake-rolled_on = tirare ancora invece di posizionare
+review-mistake-rolled_on = tirare ancora invece di posizionare i dadi
 review-mistake-stopped = fermarsi troppo presto
 review-mistake-spared = risparmiare una coppia invece di eliminarla
-review-mistake-too_high = posizionare troppo in alto
-review-mistake-too_low = posizionare troppo in basso
-review-mistake-field_zero = posizionare sulla casella 0 senza bisogno
-review-no-mistakes = Nessuno ha regalato nulla di importante.
+review-mistake-too_high = posizionare i dadi troppo in alto
+review-mistake-too_low = posizionare i dadi troppo in basso
+review-mistake-field_zero = posizionare i dadi sulla casella 0 senza bisogno
+review-no-mistakes = Nessuno ha sprecato granché.
 
 ## Luck
 
-review-luck = La fortuna con i propri dadi
-review-luck-note = In punti percentuali, accanto alla fascia in cui il puro caso resta 95 volte su 100 con questi stessi tiri.
+review-luck = La fortuna di ognuno con i dadi
+review-luck-note = In vittorie su 100 partite, accanto alla fascia in cui il puro caso resta quasi sempre (95 volte su 100) con questi stessi tiri.
 review-luck-sum = fortuna
 review-luck-band = fascia del caso
 review-rolls = tiri
 review-verdict = verdetto
 review-luck-few = troppo pochi tiri per dire qualcosa
-review-luck-within = il caso fa spesso così
-review-luck-lucky = più fortuna che nel { $share } delle partite simili
-review-luck-unlucky = meno fortuna che nel { $share } delle partite simili
+review-luck-within = niente di insolito
+review-luck-lucky = più fortuna che nel { $share } delle partite come questa
+review-luck-unlucky = meno fortuna che nel { $share } delle partite come questa
 
 ## Moments and decisions
 
 review-moments = I momenti decisivi
-review-no-moments = Nessun tiro e nessuna scelta ha cambiato molto.
+review-no-moments = Nessun tiro e nessuna scelta hanno cambiato molto.
 review-moment-roll = Turno { $turn }: { $player } tira { $dice }.
 review-moment-decision = Turno { $turn }: { $player } ha { $value } e decide di { $action }.
 review-moved = { $player } passa da { $before } a { $after }
 review-costly = Le scelte più costose
 review-every-choice = Tutte le decisioni
-review-had = Turno { $turn }: { $player } ha { $value } davanti a sé.
+review-had = Turno { $turn }: { $player } ha { $value } sul tavolo.
 review-chosen = scelta
 review-best = la migliore
 review-loss = perdita
 review-choice = possibilità
 review-do-throw = tirare ancora
-review-do-place = posizionare sulla casella { $field }
-review-do-place-out = posizionare sulla casella { $field } ed eliminare { $victims }
+review-do-place = posizionare i dadi sulla casella { $field }
+review-do-place-out = posizionare i dadi sulla casella { $field } ed eliminare i dadi di { $victims }
 
 ## Several games
 
@@ -108,16 +108,22 @@ review-name = nome
 review-games = partite
 review-wins = vittorie
 review-expected = attese
-review-thrown-out = Chi ha eliminato chi
-review-threw-out = { $player } ha eliminato { $victims }.
+review-thrown-out = Chi ha eliminato i dadi di chi
+review-threw-out = { $player } ha eliminato i dadi di { $victims }.
 review-times = { $player } ({ $times })
 review-dice = I dadi di tutti
-review-dice-note = Quante volte è uscita ogni faccia. Con dadi non truccati tutte e dodici restano nelle loro fasce 95 volte su 100; più tiri ci sono, più le fasce si stringono in proporzione.
+review-dice-note = Quante volte è uscita ogni faccia. Con dadi non truccati tutte e dodici restano quasi sempre (95 volte su 100) nelle loro fasce; più tiri ci sono, più le fasce si restringono.
 review-die-a = dado A
 review-die-b = dado B
 review-face = faccia
 review-count = volte
 review-no-games = In { $folder } non c’è nessuna partita.
-review-left-out = { $file } resta fuori: { $reason }
+review-left-out = { $file } è stato escluso: { $reason }
 review-written = La pagina è in { $file }.
-review-one-input = L’ingresso standard contiene una sola partita; non indicare altri file insieme.
+review-one-input = Lo standard input contiene una sola partita; non indicare altri file insieme.
+
+## What a computer player chose in place of a person
+
+review-stand-in-choices = scelte del sostituto
+review-sheet-note-stand-in = In vittorie su 100 partite. La partenza e le cinque parti, sommate, danno il risultato. Le scelte fatte da un giocatore virtuale al posto di qualcuno non contano per nessuno.
+review-by-computer = (mossa di un giocatore virtuale)

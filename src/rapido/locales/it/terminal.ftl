@@ -6,18 +6,28 @@ play-subtitle = La corsa dei dadi sugli scalini di Rio, un gioco di Reiner Knizi
 play-continue = Partita salvata: { $players }, turno { $turn }. Vuoi continuarla?
 play-put-away = La partita precedente è conservata qui: { $file }
 play-people = Quante persone giocano qui?
-play-name = Come si chiama il numero { $number }?
-play-person = Numero { $number }
+play-name = Nome del giocatore { $number }?
+play-person = Giocatore { $number }
 play-word = { $name }, una parola portafortuna per i dadi (Invio: nessuna)
 play-computers = Quanti giocatori virtuali?
+# $players is a list such as "1 Ana, 2 Ben".
+play-youngest = Chi è la persona più giovane? Comincia lei: { $players }
+play-youngest-who = Uno dei numeri o dei nomi, per favore.
 play-bot = Quale giocatore virtuale?
+bot-name-beginner = Principiante
+bot-name-bold = Temerario
+bot-name-careful = Prudente
+bot-name-spiteful = Dispettoso
+bot-name-perfect = Perfetto
+bot-name-heuristic = Furbo
+bot-name-uniform = Spensierato
 bot-beginner = adora le caselle alte, dimentica il pericolo e cambia spesso idea
 bot-bold = tira ancora quando gli altri si fermano, e punta in alto
 bot-careful = si ferma presto: meglio uno scalino sicuro che una grande speranza
-bot-spiteful = conosce bene le probabilità, ma adora eliminarti
+bot-spiteful = conosce bene le probabilità, ma adora eliminare i tuoi dadi
 bot-perfect = sceglie sempre ciò che vince più spesso
 bot-heuristic = valuta gli scalini di una casella e il rischio che gli eliminino i dadi
-bot-uniform = fa mosse a caso, sempre secondo le regole
+bot-uniform = gioca a caso, sempre secondo le regole
 play-number-between = Un numero da { $least } a { $most }, per favore.
 play-too-few = A Rapido si gioca almeno in due.
 play-too-many = A Rapido si gioca al massimo in sei.
@@ -38,13 +48,13 @@ play-your-turn = { $player }, tocca a te.
 play-roll-number = Tiro { $number }
 play-choose-roll = tira i dadi
 play-choose-roll-pair = tira la coppia { $pair }
-play-choose-roll-again = tira ancora (in 11 casi su 36 una X chiude il tuo turno)
+play-choose-roll-again = tira ancora (quasi un tiro su tre, 11 su 36, mostra una X e chiude il tuo turno)
 play-choose-place =
     { $count ->
-        [one] posiziona su questa casella
-       *[other] posiziona su una di queste caselle
+        [one] posiziona i dadi su questa casella
+       *[other] posiziona i dadi su una di queste caselle
     }
-play-choose-place-throwing-out = posiziona qui ed elimina: { $victims }
+play-choose-place-throwing-out = posiziona i dadi qui ed elimina: { $victims }
 play-victim = { $player } ({ $value })
 play-more = { $rules } regole · { $log } cronaca · { $quit } pausa (salva ed esci)
 play-key-roll = t
@@ -54,8 +64,8 @@ play-key-quit = p
 play-not-understood = «{ $typed }» non è tra le scelte possibili qui.
 play-choose-one = Digita una delle scelte, per favore.
 play-log = Che cosa è successo finora
-play-saved = La partita è salvata. Per continuarla: «{ $command }».
-play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e fa una mossa semplice.
+play-saved = La partita è salvata. Per continuarla: { $command }
+play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e gioca nel modo più semplice.
 
 ## rapido play: the end
 
@@ -75,11 +85,18 @@ verify-genuine =
         [one] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e l’unico tiro deriva dal segreto e da ciò che hanno aggiunto i giocatori.
        *[other] I dadi sono autentici. Il segreto corrisponde al sigillo di questa partita, e tutti i tiri ({ $rolls }) derivano dal segreto e da ciò che hanno aggiunto i giocatori.
     }
+# The record is damaged after these rolls.
+verify-genuine-part =
+    { $rolls ->
+        [0] Il segreto corrisponde al sigillo di questa partita, ma la registrazione è danneggiata già prima del primo tiro.
+        [one] Il primo tiro è autentico: deriva dal segreto sigillato e da ciò che hanno aggiunto i giocatori. Il resto non si può controllare.
+       *[other] I primi { $rolls } tiri sono autentici: derivano dal segreto sigillato e da ciò che hanno aggiunto i giocatori. Il resto non si può controllare.
+    }
 verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: { $result }.
 verify-result-won = vince { $player }
 verify-result-unfinished = la partita non è finita
-verify-unsure = Questo dimostra che ogni tiro deriva dal segreto sigillato e dalle parole; non dimostra quando il sigillo è stato mostrato per la prima volta, se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura, chi ha giocato, né che ognuno abbia fatto da sé le proprie scelte.
-verify-proved = Questo dimostra che ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni; non dimostra quando il sigillo e gli impegni sono stati mostrati per la prima volta, se qualcuno conosceva il segreto prima della fine, chi ha giocato, né che ognuno abbia fatto da sé le proprie scelte.
+verify-unsure = Che cosa è dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
+verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo e gli impegni sono stati mostrati per la prima volta, né se qualcuno conosceva il segreto prima della fine.
 verify-opened = Fissato prima della partita e aperto senza modifiche: il contributo di { $players }.
 verify-unopened =
     { $count ->
@@ -95,11 +112,11 @@ verify-wrong_roll = { $player }, tiro { $number } della partita, nel turno { $tu
 
 ## Files and options
 
-file-not-found = Il file { $file } non c’è.
+file-not-found = Il file { $file } non esiste.
 file-is-folder = { $file } è una cartella. Indica un file al suo interno.
 file-empty = { $file } è vuoto. Non è stato cambiato nulla.
-file-unreadable = Il file { $file } non si può leggere: { $reason }.
-file-unwritable = Il file { $file } non si può scrivere: { $reason }.
+file-unreadable = Non è possibile leggere il file { $file }: { $reason }.
+file-unwritable = Non è possibile scrivere il file { $file }: { $reason }.
 file-not-text = Il file { $file } non è un file di testo in UTF-8.
 file-too-large = Il file { $file } è troppo grande per essere la registrazione di una partita.
 
@@ -131,7 +148,7 @@ site-canceled = Annullato. Il sito precedente funziona ancora; scrivilo di nuovo
 restore-done = Le partite della copia sono ora in { $folder }. Quello che c’era prima è conservato lì accanto.
 restore-done-server = Le partite della copia ora sono in { $store }. Quello che c’era prima è in { $file }.
 restore-unknown = La connessione a { $store } è caduta all’ultimo passo. Non si sa se le partite siano state sostituite: «rapido status» lo mostra. Quello che c’era prima è in { $file }.
-restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora presa.
+restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora caricata.
 restore-damaged = { $file } non è una copia utilizzabile ({ $reason }). Non è stato cambiato nulla.
 restore-newer = { $file } viene da un Rapido più recente. Installa quella versione per ripristinarlo. Non è stato cambiato nulla.
 restore-foreign = { $file } non è una copia di Rapido ({ $reason }). Non è stato cambiato nulla.
@@ -154,7 +171,7 @@ store-newer = Le partite in { $store } sono state salvate da un Rapido più rece
 store-damaged = Il database in { $store } è danneggiato ({ $reason }).
 store-unusable = { $store } non si può usare: { $reason }.
 migrate-same = { $store } è sia l’origine sia la destinazione. Non c’è nulla da spostare.
-migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: le mosse fatte nel frattempo andrebbero perse. Prima ferma il server.
+migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: quello che si gioca nel frattempo andrebbe perso. Prima ferma il server.
 migrate-other-games =
     { $count ->
         [one] In { $store } c’è una stanza che non è nell’origine, o in cui si è continuato a giocare. Non è stato cambiato nulla. Scegli una destinazione vuota.
@@ -163,8 +180,8 @@ migrate-other-games =
 migrate-differs = Le partite in { $store } non sono le stesse dell’origine ({ $reason }), perciò nessun server vi si avvierà. L’origine è cambiata nel frattempo? Esegui di nuovo il comando, se serve con una destinazione vuota.
 migrate-failed = Non è stato possibile spostare le partite: { $reason }. L’origine è rimasta com’era. Risolto il problema, esegui di nuovo il comando: riprende da dove era arrivato.
 migrate-canceled = Annullato. L’origine è rimasta com’era. Esegui di nuovo il comando: riprende da dove era arrivato.
-migrate-copied = Copiato il { $percent } %, ancora circa { $seconds } s …
-migrate-compared = Confrontato e rigiocato il { $percent } %, ancora circa { $seconds } s …
+migrate-copied = Copiato il { $percent }%, ancora circa { $seconds } s…
+migrate-compared = Confrontato e rigiocato il { $percent }%, ancora circa { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.
@@ -195,8 +212,8 @@ rooms-confirm-close =
     }
 rooms-confirm-delete =
     { $count ->
-        [one] Eliminare una stanza con tutte le sue partite? Non si può annullare. (s/n)
-       *[other] Eliminare { $count } stanze con tutte le loro partite? Non si può annullare. (s/n)
+        [one] Cancellare una stanza con tutte le sue partite? Non si può annullare. (s/n)
+       *[other] Cancellare { $count } stanze con tutte le loro partite? Non si può annullare. (s/n)
     }
 rooms-yes = s
 rooms-closed =
@@ -206,8 +223,8 @@ rooms-closed =
     }
 rooms-deleted =
     { $count ->
-        [one] Una stanza è stata eliminata con tutte le sue partite.
-       *[other] { $count } stanze sono state eliminate con tutte le loro partite.
+        [one] Una stanza è stata cancellata con tutte le sue partite.
+       *[other] { $count } stanze sono state cancellate con tutte le loro partite.
     }
 rooms-failed = { $fingerprint }: { $reason }
 rooms-restart = Il server che usa { $store } è di una versione più vecchia. Prima riavvialo.
@@ -242,22 +259,30 @@ status-process = { $process } (processo { $pid }): versione { $version }, { $add
 status-connected = collegato
 status-disconnected = non collegato
 status-healthy = Tutto a posto.
-status-problem-bus = Un server non è collegato al bus: le mosse arrivano ai giocatori sugli altri server con un ritardo fino a due secondi.
-status-problem-buses = I server hanno bus diversi e non si sentono: le mosse arrivano tardi ai giocatori sugli altri server. Dai a tutti lo stesso bus.
+status-problem-bus = Un server non è collegato al bus: ciò che si gioca arriva con un ritardo fino a due secondi ai giocatori sugli altri server.
+status-problem-buses = I server hanno bus diversi e non si sentono: ciò che si gioca arriva tardi ai giocatori sugli altri server. Dai a tutti lo stesso bus.
 status-problem-lag = Un server è in ritardo di oltre un secondo: è sovraccarico.
 status-problem-schema = Il database ha uno schema più vecchio. Il prossimo avvio di un server lo aggiorna.
 
 ## The rules in short
 
 rules-title = Rapido in tre minuti
-rules-aim = Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima delle altre.
-rules-turn = Un turno ha tre fasi: avanzare, tirare, posizionare.
+rules-aim = Si gioca da due a sei; comincia la persona più giovane. Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima degli altri.
+rules-turn = Un turno ha tre fasi: avanzare, tirare i dadi, posizionare i dadi.
 rules-score = Avanzare: se all’inizio del tuo turno la tua coppia di dadi è ancora su una casella dei dadi, sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
-rules-roll = Tirare: tira i due dadi finché te la senti. Il numero più alto indica le decine: 2 e 6 fanno 62.
+rules-roll = Tirare i dadi: i tuoi due dadi sono diversi. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6. Tirali insieme, finché te la senti. Il numero più alto indica le decine: 2 e 6 fanno 62.
 rules-cross = Al primo tiro di un turno una X vale zero e non fa danni. Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X, ma mai sotto la casella di partenza.
 rules-double = Una pariglia ti fa salire subito: 1-1 di uno scalino, 2-2 di due, 3-3 di tre.
-rules-place = Posizionare: metti i tuoi dadi su una casella libera, da 0 a 5. Le caselle da 1 a 5 tengono una sola coppia ciascuna, la casella 0 quante se ne vuole.
-rules-throw-out = Eliminare: quando posizioni, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta la fase «avanzare».
+rules-place = Posizionare i dadi: quando ti fermi, metti i tuoi dadi su una casella libera, da 0 a 5, anche sopra una coppia più forte. Su ognuna delle caselle da 1 a 5 può starci una sola coppia, sulla casella 0 quante se ne vuole.
+rules-throw-out = Eliminare: quando posizioni i dadi, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta la fase «avanzare».
 rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
 rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.
 rules-more = Le regole complete sono in docs/rules.md (in inglese).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Secondo la registrazione, un giocatore virtuale ha fatto una mossa al posto di { $player }.
+       *[other] Secondo la registrazione, un giocatore virtuale ha fatto { $count } mosse al posto di { $player }.
+    }

@@ -37,8 +37,8 @@ Ranking = tuple[tuple[Mistake, Tally], ...]
 
 
 def classify_mistake(entry: DecisionEntry) -> Mistake | None:
-    """Classify the mistake; a loss too small to matter is none."""
-    if entry.loss <= SAME:
+    """Classify the mistake; a loss too small to matter is none, nor is what a stand-in chose."""
+    if entry.stand_in or entry.loss <= SAME:
         return None
     chosen, best, state = entry.chosen, entry.best, entry.state
     if not isinstance(chosen, Place):

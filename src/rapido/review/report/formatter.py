@@ -91,6 +91,8 @@ class Formatter:
                 value=entry.value,
                 action=action,
             )
+            if entry.stand_in:
+                event = f"{event} {self.say('review-by-computer')}"
         return f"{event} {self.moved(moment)}"
 
     def highlight(self, highlight: HighlightView) -> str:

@@ -18,7 +18,12 @@ from rapido.review.report.sections import (
     skill_section,
     warning,
 )
-from rapido.review.report.tables import balance_headings, balance_row
+from rapido.review.report.tables import (
+    balance_headings,
+    balance_note,
+    balance_row,
+    shown_parts,
+)
 from rapido.review.wire import DecisionView, ReviewView
 
 COSTLY: Final = 6
@@ -62,12 +67,14 @@ class _GamePage:
 
     def _balance(self) -> Html:
         view, say, formatter = self._view, self._say, self._formatter
-        headings = balance_headings(finished=view.result is not None)
+        parts = shown_parts(view.players)
+        headings = balance_headings(parts, finished=view.result is not None)
+        rows = (balance_row(player, formatter, parts) for player in view.players)
         return joined(
-            balance_legend(say),
+            balance_legend(say, parts),
             figure(balance_plot(view, formatter)),
-            table(map(say, headings), (balance_row(player, formatter) for player in view.players)),
-            note(say("review-sheet-note")),
+            table(map(say, headings), rows),
+            note(say(balance_note(view.players))),
         )
 
     def _moments(self) -> Html:
@@ -100,5 +107,6 @@ class _GamePage:
         headings = [say("review-choice"), "", say("review-loss"), *formatter.names]
         style = "bad" if decision.mistake else "good"
         loss = tag("b", formatter.signed(-decision.loss), class_=style)
-        summary = joined(tag("span", f"{formatter.decision(decision)} "), loss)
+        who = f" {say('review-by-computer')}" if decision.stand_in else ""
+        summary = joined(tag("span", f"{formatter.decision(decision)}{who} "), loss)
         return details(summary, table(headings, rows), is_open=is_open)

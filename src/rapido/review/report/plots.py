@@ -8,7 +8,7 @@ from rapido.html.line_plot import lines
 from rapido.html.row_plots import Row, Waterfall, bands, waterfalls
 from rapido.html.svg import series
 from rapido.review.report.formatter import Formatter
-from rapido.review.report.tables import PARTS, AnyPlayer, balance_parts
+from rapido.review.report.tables import AnyPlayer, balance_parts, shown_parts
 from rapido.review.wire import BarView, ReviewView
 
 
@@ -26,11 +26,12 @@ def chances_plot(view: ReviewView, formatter: Formatter) -> Html:
 
 
 def balance_plot(view: ReviewView, formatter: Formatter) -> Html:
+    parts = shown_parts(view.players)
     rows = [
         Waterfall(
             player.name,
             player.start,
-            list(zip(map(part_style, PARTS), balance_parts(player), strict=True)),
+            list(zip(map(part_style, parts), balance_parts(player, parts), strict=True)),
         )
         for player in view.players
     ]

@@ -11,7 +11,6 @@ from rapido.review.report.plots import dice_plot, luck_plot, part_style, skill_p
 from rapido.review.report.tables import (
     DICE,
     LUCK,
-    PARTS,
     SKILL,
     AnyPlayer,
     dice_row,
@@ -36,9 +35,9 @@ def numbers(say: Say, headings: Iterable[str], rows: Iterable[Iterable[str]]) ->
     return details(say("review-as-table"), table(headings, rows))
 
 
-def balance_legend(say: Say) -> Html:
+def balance_legend(say: Say, parts: Sequence[str]) -> Html:
     entries: list[str] = []
-    for key in PARTS:
+    for key in parts:
         entries += [tag("span", class_=f"swatch {part_style(key)}"), say(key)]
     return tag("p", *entries, class_="note")
 

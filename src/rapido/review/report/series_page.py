@@ -14,7 +14,7 @@ from rapido.review.report.sections import (
     skill_section,
     warning,
 )
-from rapido.review.report.tables import PARTS, WINS, balance_parts, wins_row
+from rapido.review.report.tables import WINS, balance_parts, shown_parts, wins_row
 from rapido.review.series.wire import SeriesView
 
 
@@ -29,10 +29,11 @@ def _body(view: SeriesView, formatter: Formatter) -> Iterator[Html]:
     for game in view.games:
         if game.damage:
             yield warning(f"{game.file} · {game.damage}")
+    parts = shown_parts(view.people)
     yield table(
-        map(say, (*WINS, *PARTS)),
+        map(say, (*WINS, *parts)),
         (
-            [*wins_row(person, formatter), *map(formatter.signed, balance_parts(person))]
+            [*wins_row(person, formatter), *map(formatter.signed, balance_parts(person, parts))]
             for person in view.people
         ),
     )

@@ -1,5 +1,6 @@
 """The tables of a review, for the terminal and for pages: keys of headings, and rows."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rapido.review.report.formatter import Formatter
@@ -11,10 +12,11 @@ AnyPlayer = ReviewedView | PersonView
 PARTS: Final = (
     "review-own-dice",
     "review-own-choices",
+    "review-stand-in-choices",
     "review-others-dice",
     "review-others-choices",
 )
-"""the four parts of the balance"""
+"""the parts of the balance"""
 SKILL: Final = (
     "review-player",
     "review-decisions",
@@ -33,18 +35,32 @@ DICE: Final = ("review-face", "review-count", "review-likely")
 WINS: Final = ("review-name", "review-games", "review-wins", "review-expected")
 
 
-def balance_parts(player: AnyPlayer) -> tuple[float, float, float, float]:
-    return player.own_dice, player.own_choices, player.others_dice, player.others_choices
+def has_stand_ins(players: Sequence[AnyPlayer]) -> bool:
+    return any(player.stand_in_choices for player in players)
 
 
-def balance_headings(*, finished: bool) -> tuple[str, ...]:
+def shown_parts(players: Sequence[AnyPlayer]) -> tuple[str, ...]:
+    """Return the parts of the balance, without that of stand-ins where they changed nothing."""
+    hidden = () if has_stand_ins(players) else ("review-stand-in-choices",)
+    return tuple(part for part in PARTS if part not in hidden)
+
+
+def balance_parts(player: AnyPlayer, parts: Sequence[str]) -> list[float]:
+    return [getattr(player, part.removeprefix("review-").replace("-", "_")) for part in parts]
+
+
+def balance_headings(parts: Sequence[str], *, finished: bool) -> tuple[str, ...]:
     last = "review-result" if finished else "review-end"
-    return ("review-player", "review-start", *PARTS, last)
+    return ("review-player", "review-start", *parts, last)
 
 
-def balance_row(player: ReviewedView, formatter: Formatter) -> list[str]:
-    parts = map(formatter.signed, balance_parts(player))
-    return [player.name, formatter.percent(player.start), *parts, formatter.percent(player.end)]
+def balance_row(player: ReviewedView, formatter: Formatter, parts: Sequence[str]) -> list[str]:
+    figures = map(formatter.signed, balance_parts(player, parts))
+    return [player.name, formatter.percent(player.start), *figures, formatter.percent(player.end)]
+
+
+def balance_note(players: Sequence[AnyPlayer]) -> str:
+    return "review-sheet-note-stand-in" if has_stand_ins(players) else "review-sheet-note"
 
 
 def skill_row(player: AnyPlayer, formatter: Formatter) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import fsum, sqrt
 
-from rapido.record import replay
+from rapido.record import stand_in_tokens, write_moves
 from rapido.review.accounts.balance import Balance
 from rapido.review.accounts.dice import Histogram
 from rapido.review.accounts.luck import Luck
@@ -81,7 +81,8 @@ def totals_by_name(reviews: Iterable[Review]) -> tuple[PersonTotals, ...]:
 
 def _count_thrown_out(review: Review, found: Mapping[str, PersonTotals]) -> None:
     names = [player.name for player in review.record.players]
-    for step in replay(review.record):
+    stand_ins = stand_in_tokens(review.record)
+    for index, (_, step) in enumerate(write_moves(review.record.moves, review.record.start)):
         for event in step.events:
-            if isinstance(event, ThrownOut):
+            if isinstance(event, ThrownOut) and index not in stand_ins:
                 found[names[event.by]].threw_out[names[event.player]] += 1

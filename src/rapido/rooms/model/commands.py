@@ -172,6 +172,24 @@ class PassHost(Command, frozen=True):
     """seat of the new host"""
 
 
+class TakeBack(Command, frozen=True):
+    """Take back a seat that was moved from this device to another one."""
+
+    seat: SeatNumber
+    """seat whose `former` is this guest"""
+
+
+class SetLatecomers(Command, frozen=True):
+    """The host allows or forbids latecomers, at any time: the other settings stay."""
+
+    allowed: bool
+    """whether somebody who comes late may take a computer player's seat"""
+
+
+class Reopen(Command, frozen=True):
+    """Open a room again that has ended, as it was; for its host and the people on its seats."""
+
+
 class TakeHost(Command, frozen=True):
     """Be the host again, after others got that right because one was disconnected."""
 
@@ -205,6 +223,9 @@ AnyCommand = (
     | RequestStandIn
     | Leave
     | PassHost
+    | TakeBack
+    | SetLatecomers
+    | Reopen
     | TakeHost
     | SetTurnLimit
     | Abandon
@@ -250,3 +271,23 @@ class Close(Command, frozen=True):
 
 
 ClockCommand = StandIn | EndStandIn | ReplaceHost | BeginRematch | EndReveal | EndGame | Close
+
+
+class Join(Command, frozen=True):
+    """Seat a guest who was let in. Sent by the server only, when somebody has agreed."""
+
+    seat: int | None
+    """of a computer player, or an open one; by default the first that there is"""
+    name: str
+    color: int | None
+
+
+class MoveSeat(Command, frozen=True):
+    """Move a person's seat to the device of this guest. Sent by the server only, as `Join`."""
+
+    seat: int
+    owner: str
+    """the guest who has agreed to it, or whose seat somebody else has confirmed"""
+
+
+SeatCommand = Join | MoveSeat

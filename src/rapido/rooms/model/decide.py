@@ -9,11 +9,10 @@ from msgspec.structs import asdict, replace
 
 from rapido.rooms.model import absence
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.context import Context
 from rapido.rooms.model.errors import (
     BadSetting,
-    ColorTaken,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
@@ -29,12 +28,11 @@ from rapido.rooms.model.facts import (
     Returned,
     SeatKind,
     SeatsCounted,
-    SeatSet,
     StoodIn,
     WordGiven,
 )
+from rapido.rooms.model.joining import change_hands, freed, set_seat, sit, stand
 from rapido.rooms.model.making_moves import MadeMove, end_game, make_move
-from rapido.rooms.model.names import check_name
 from rapido.rooms.model.permissions import (
     require_between_games,
     require_host,
@@ -53,7 +51,7 @@ from rapido.rooms.model.words import check_line, commit_words, end_reveal, revea
 
 def decide(  # noqa: PLR0913, PLR0917
     room: Room,
-    command: AnyCommand | ClockCommand,
+    command: AnyCommand | ClockCommand | SeatCommand,
     guest: str,
     context: Context,
     now: float,
@@ -63,7 +61,7 @@ def decide(  # noqa: PLR0913, PLR0917
 
     `now` is a Unix timestamp.
     """
-    if room.closed:
+    if room.closed and not isinstance(command, do.Reopen):
         raise RoomClosed("this room has ended")
     changes: list[Change] = []
     before = room
@@ -79,7 +77,7 @@ def decide(  # noqa: PLR0913, PLR0917
 
 def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for each command
     room: Room,
-    command: AnyCommand | ClockCommand,
+    command: AnyCommand | ClockCommand | SeatCommand,
     guest: str,
     context: Context,
     presence: Presence,
@@ -89,15 +87,11 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
         case do.Throw() | do.Place():  # nearly all commands are moves
             yield from make_move(room, command, guest, context)
         case do.Sit():
-            yield from _sit(room, command, guest)
+            yield from sit(room, command, guest)
         case do.Stand():
-            require_between_games(room)
-            seat = require_seat(room, command.seat)
-            if guest not in {seat.guest, room.host}:
-                raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield _freed(room, command.seat)
+            yield stand(room, command, guest)
         case do.SetSeat():
-            yield _set_seat(room, command, guest, context)
+            yield set_seat(room, command, guest, context.bots)
         case do.SetSeats():
             require_host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
@@ -137,6 +131,8 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
             if seat.guest != guest:
                 yield HostPassed(seat.guest)
+        case do.Join() | do.MoveSeat() | do.TakeBack() | do.SetLatecomers() | do.Reopen():
+            yield from change_hands(room, command, guest)
         case do.TakeHost():
             yield from absence.take_host(room, guest)
         case do.SetTurnLimit():
@@ -162,34 +158,6 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
             yield from end_reveal(room, command)
         case do.Close():
             yield from _close(room, context)
-
-
-def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
-    require_between_games(room)
-    seat = require_seat(room, command.seat)
-    if seat.kind is not SeatKind.OPEN and seat.guest != guest:
-        raise SeatTaken(f"seat {command.seat} is taken")
-    name = check_line(command.name.strip())
-    check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
-    color = seat.color if command.color is None else command.color
-    for number, other in enumerate(room.seats):
-        if number != command.seat and other.color == color:
-            if other.kind is SeatKind.PERSON:
-                raise ColorTaken("another player has this color")
-            yield SeatSet(number, other.kind, other.guest, other.name, seat.color, other.bot)
-    yield SeatSet(command.seat, SeatKind.PERSON, guest, name, color)
-
-
-def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> AnyFact:
-    require_host_between_games(room, guest)
-    seat = require_seat(room, command.seat)
-    if command.kind is SeatKind.PERSON:
-        raise BadSetting("people take their seats themselves")
-    if command.kind is SeatKind.OPEN:
-        return _freed(room, command.seat)
-    if command.bot not in context.bots:
-        raise BadSetting(f"there is no computer player {command.bot!r}")
-    return SeatSet(command.seat, SeatKind.COMPUTER, color=seat.color, bot=command.bot)
 
 
 def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
@@ -218,7 +186,7 @@ def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
             StoodIn(seat) for seat in own if not room.seats[seat].away or room.seats[seat].returns
         )
     else:
-        yield from (_freed(room, seat) for seat in own)
+        yield from (freed(room, seat) for seat in own)
     if room.host != guest:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
@@ -234,7 +202,3 @@ def _close(room: Room, context: Context) -> Iterator[AnyFact]:
     if room.game is not None and room.game.running:
         yield end_game(room.game, context)
     yield Closed()
-
-
-def _freed(room: Room, number: int) -> AnyFact:
-    return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)

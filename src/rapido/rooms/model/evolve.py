@@ -1,6 +1,6 @@
 """How facts change a room."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import asdict, replace
 
 from rapido.record import read_position
@@ -16,6 +16,7 @@ from rapido.rooms.model.facts import (
     Played,
     RematchAgreed,
     RematchEnded,
+    Reopened,
     Returned,
     SeatsCounted,
     SeatSet,
@@ -26,6 +27,7 @@ from rapido.rooms.model.facts import (
 )
 from rapido.rooms.model.moves import AppliedMoves, play_token
 from rapido.rooms.model.room import Game, Room, Seat
+from rapido.rooms.model.score import score_at_end, score_at_start
 from rapido.rooms.model.settings import Settings
 from rapido.rules import FINISH, Event, Rolled, TurnPassed, new_game
 
@@ -74,8 +76,10 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
                 bot=fact.bot,
                 word=before.word if same else "",
                 commitment=before.commitment if same else "",
+                former="" if fact.former is UNSET else fact.former,
             )
-            return _seat_changed(_with_seat(room, fact.seat, seat), fact.seat, before)
+            after = _seat_changed(_with_seat(room, fact.seat, seat), fact.seat, before)
+            return _taken_over(after, fact.seat, at) if room.playing else after
         case SeatsCounted():
             taken = {seat.color for seat in room.seats}
             added = tuple(Seat(color=color) for color in range(6) if color not in taken)
@@ -104,7 +108,7 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
         case Returned():
             return _returned(room, fact.seat, at)
         case Ended():
-            return _ended(room, fact)
+            return _ended(room, fact, at)
         case HostPassed():
             return _host_passed(room, fact)
         case RematchAgreed():
@@ -113,6 +117,8 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
             return replace(room, rematch=())
         case Closed():
             return replace(room, closed=True)
+        case Reopened():
+            return replace(room, closed=False)
 
 
 def _opened(room: Room, fact: Opened) -> Room:
@@ -171,8 +177,20 @@ def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
         moved=at,
         start=room.start,
         ready=not any(seat.commitment for seat in room.seats),
+        began=at,
     )
-    return replace(room, game=game, start=None, rematch=())
+    score = score_at_start(room.score, room.settings, at)
+    return replace(room, game=game, start=None, score=score, rematch=())
+
+
+def _taken_over(room: Room, number: int, at: float) -> Room:
+    """Let somebody play on for whoever had the seat; what they added to the dice stays."""
+    game, seat = room.game, room.seats[number]
+    assert game is not None  # noqa: S101 - only called during a game
+    player = game.order.index(number)
+    plays = replace(game.seats[player], kind=seat.kind, guest=seat.guest, name=seat.name, bot="")
+    seats = (*game.seats[:player], plays, *game.seats[player + 1 :])
+    return _returned(replace(room, game=replace(game, seats=seats)), number, at)
 
 
 def _revealed(room: Room, fact: WordRevealed) -> Room:
@@ -188,6 +206,7 @@ def _moved(room: Room, applied: AppliedMoves, at: float) -> Room:
     game = room.game
     assert game is not None  # noqa: S101 - only games have moves
     player, rolls, turn = game.state.player, game.rolls, game.turn
+    automated = room.seats[game.order[player]].automated
     for move in applied.moves:
         if isinstance(move, Rolled):
             rolls = (*rolls[:player], rolls[player] + 1, *rolls[player + 1 :])
@@ -197,7 +216,7 @@ def _moved(room: Room, applied: AppliedMoves, at: float) -> Room:
     after = replace(
         game,
         state=applied.state,
-        moves=game.moves.plus(applied.moves),
+        moves=game.moves.plus(applied.moves, by_computer=automated),
         rolls=rolls,
         turn=turn,
         moved=at,
@@ -216,9 +235,9 @@ def _returned(room: Room, number: int, at: float) -> Room:
     return _with_seat(room, number, replace(room.seats[number], away=False, returns=False))
 
 
-def _ended(room: Room, fact: Ended) -> Room:
+def _ended(room: Room, fact: Ended, at: float) -> Room:
     assert room.game is not None  # noqa: S101 - only games end
-    game = replace(room.game, secret=fact.secret)
+    game = replace(room.game, secret=fact.secret, ended=at)
     # Words are given after the seal is shown, so words for this game do not count for the next.
     seats = tuple(replace(seat, word="", commitment="") for seat in room.seats)
     return replace(
@@ -226,6 +245,7 @@ def _ended(room: Room, fact: Ended) -> Room:
         seats=seats,
         game=game,
         games=(*room.games, game),
+        score=score_at_end(room.score, game.seats, game.state.winner, at),
         next_game=fact.game,
         next_seal=fact.seal,
     )

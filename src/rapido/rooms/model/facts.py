@@ -6,7 +6,7 @@ Facts are stored forever: members may be added, but never changed or removed.
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from rapido.rooms.model.settings import SeatNumber, Settings
 
@@ -51,6 +51,8 @@ class SeatSet(Fact, frozen=True):
     name: Text = ""
     color: Annotated[int, Meta(ge=0, le=5)] = field(default=0, name="colour")
     bot: Text = ""
+    former: Text | UnsetType = UNSET
+    """the guest from whose device the seat was moved to another one, and who may take it back"""
 
 
 class SeatsCounted(Fact, frozen=True):
@@ -147,6 +149,10 @@ class Closed(Fact, frozen=True):
     """The room has ended."""
 
 
+class Reopened(Fact, frozen=True):
+    """Somebody came back to a room that had ended: seats and settings are as they were."""
+
+
 AnyFact = (
     Opened
     | SeatSet
@@ -165,4 +171,5 @@ AnyFact = (
     | RematchAgreed
     | RematchEnded
     | Closed
+    | Reopened
 )

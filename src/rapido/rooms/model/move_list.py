@@ -10,6 +10,11 @@ _MOVES: Final[tuple[Move, ...]] = (
     *(Place(field) for field in FIELDS),
     *(Rolled(roll) for roll in ROLLS),
 )
+_BY_COMPUTER: Final = 0x80
+"""the bit of a move that a computer player made"""
+_MOVE_OF: Final = {
+    code | bit: move for code, move in enumerate(_MOVES) for bit in (0, _BY_COMPUTER)
+}
 _FIRST_PLACE: Final = _MOVES.index(Place(0))
 _ROLL_CODES: Final = {
     move.roll: code for code, move in enumerate(_MOVES) if isinstance(move, Rolled)
@@ -23,7 +28,7 @@ def _code_of(move: Move) -> int:
 
 
 class MoveList(Sequence[Move]):
-    """The moves of one version of a game, one byte each.
+    """The moves of one version of a game, one byte each, which also says who made it.
 
     All versions of a game share one buffer, of which each knows how much is its own. So a move
     costs the same however long the game is, and the versions before it do not change.
@@ -35,15 +40,23 @@ class MoveList(Sequence[Move]):
         self._buffer = bytearray(map(_code_of, moves))
         self._length = len(self._buffer)
 
-    def plus(self, moves: Iterable[Move]) -> "MoveList":
+    def plus(self, moves: Iterable[Move], *, by_computer: bool = False) -> "MoveList":
         """Return a list with further moves; this one stays as it is."""
         longer = object.__new__(MoveList)
         # A version that was continued before, by a move that could not be stored, is copied.
         shared = len(self._buffer) == self._length
         buffer = longer._buffer = self._buffer if shared else self._buffer[: self._length]
-        buffer.extend(map(_code_of, moves))
+        if by_computer:
+            buffer.extend([_code_of(move) | _BY_COMPUTER for move in moves])
+        else:
+            buffer.extend(map(_code_of, moves))
         longer._length = len(buffer)
         return longer
+
+    def tokens_by_computer(self) -> frozenset[int]:
+        """Return which throws and placings a computer player made; dice belong to their throw."""
+        chosen = (code for code in self._own() if not isinstance(_MOVE_OF[code], Rolled))
+        return frozenset(index for index, code in enumerate(chosen) if code & _BY_COMPUTER)
 
     def __len__(self) -> int:
         return self._length
@@ -55,11 +68,11 @@ class MoveList(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
         own = self._own()
         if isinstance(index, slice):
-            return tuple(_MOVES[code] for code in own[index])
-        return _MOVES[own[index]]
+            return tuple(_MOVE_OF[code] for code in own[index])
+        return _MOVE_OF[own[index]]
 
     def __iter__(self) -> Iterator[Move]:
-        return map(_MOVES.__getitem__, self._own())
+        return map(_MOVE_OF.__getitem__, self._own())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, MoveList):

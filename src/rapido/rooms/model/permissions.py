@@ -15,7 +15,7 @@ from rapido.rules import NoGame
 def may_see(room: Room, guest: str) -> bool:
     """Return whether a guest who has the link may see the room."""
     hosts = guest == room.host or guest in room.former_hosts
-    seated = hosts or bool(room.seats_of(guest))
+    seated = hosts or any(guest in {seat.guest, seat.former} for seat in room.seats)
     open_seat = not room.playing and any(seat.kind is SeatKind.OPEN for seat in room.seats)
     return seated or room.settings.spectators or open_seat
 

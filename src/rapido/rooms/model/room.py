@@ -4,13 +4,15 @@
 visit them.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from msgspec import Struct, field
 
-from rapido.record import Participant, Record, letter_of
+from rapido.record import Participant, Record, letter_of, stand_in_tags, time_tags
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.move_list import MoveList
+from rapido.rooms.model.score import Score
 from rapido.rooms.model.settings import Settings
 from rapido.rules import Phase, State, new_game
 
@@ -31,6 +33,8 @@ class Seat(Struct, frozen=True, gc=False):
     """opens the commitment, together with the word"""
     away: bool = False
     """a computer player stands in"""
+    former: str = ""
+    """the guest from whose device the seat was moved, and who may take it back"""
     returns: bool = False
     """it does so until the guest is connected again"""
 
@@ -63,6 +67,10 @@ class Game(Struct, frozen=True, gc=False):
     """where it began, unless it was a new game"""
     ready: bool = True
     """whether the dice can be thrown: no commitment is still to be opened"""
+    began: float = 0.0
+    """as a Unix timestamp"""
+    ended: float | None = None
+    """as a Unix timestamp"""
 
     @property
     def running(self) -> bool:
@@ -82,7 +90,7 @@ class Game(Struct, frozen=True, gc=False):
 
     def record(self) -> Record:
         """Return the record so far; what the players added to the dice is shown after the end."""
-        return Record(
+        record = Record(
             players=tuple(
                 _participant(player, seat, ended=not self.running)
                 for player, seat in enumerate(self.seats)
@@ -91,7 +99,12 @@ class Game(Struct, frozen=True, gc=False):
             moves=tuple(self.moves),
             seal=self.seal,
             secret=self.secret,
+            tags=time_tags(self.began, self.ended),
         )
+        by_computer = self.moves.tokens_by_computer()
+        if not by_computer or all(player.computer for player in record.players):
+            return record
+        return replace(record, tags=record.tags + stand_in_tags(record, by_computer))
 
 
 class Room(Struct, frozen=True, gc=False):
@@ -113,6 +126,7 @@ class Room(Struct, frozen=True, gc=False):
     game: Game | None = None
     games: tuple[Game, ...] = ()
     """the finished ones"""
+    score: Score = Score()
     closed: bool = False
 
     @property

@@ -31,6 +31,17 @@ class Pace(StrEnum):
     CALM = "calm"
 
 
+class Series(StrEnum):
+    """What the games of the room are played for."""
+
+    NONE = "none"
+    """each for itself"""
+    FIRST_TO = "first_to"
+    """whoever wins so many games first"""
+    BEST_OF = "best_of"
+    """whoever wins most of so many games; they play on after a tie"""
+
+
 class Settings(Struct, frozen=True, gc=False):
     """How the room plays."""
 
@@ -48,3 +59,9 @@ class Settings(Struct, frozen=True, gc=False):
     """how long computer players seem to think: `quick`, `normal` or `calm`"""
     coach: bool = False
     """whether everyone may ask for hints, even in games between people"""
+    series: Series = Series.NONE
+    """what the games are played for: `none`, `first_to` or `best_of`"""
+    series_games: Annotated[int, Meta(ge=1, le=9)] = 3
+    """wins that `first_to` needs, or games of `best_of`"""
+    latecomers: bool = True
+    """whether somebody who comes late may take a computer player's seat, also during a game"""

@@ -8,6 +8,7 @@ import msgspec
 from starlette.types import Scope
 
 from rapido.web.access.checks import Refusal, check_request
+from rapido.web.access.content_policy import content_security_policy
 from rapido.web.access.origins import Origins
 from rapido.web.limits.networks import client_of
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -18,14 +19,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-    "connect-src 'self'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-"""with 'wasm-unsafe-eval', WebAssembly may be compiled, but still no text as JavaScript"""
 HEADERS: Final = [
-    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"content-security-policy", content_security_policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),

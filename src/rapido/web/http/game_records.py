@@ -56,4 +56,4 @@ class GameRecords:
 
 def _key(game: Game, form: Form) -> Hashable:
     """Return all that can change in a game, also by restoring a backup."""
-    return game.id, game.secret, len(game.moves), form
+    return game.id, game.secret, len(game.moves), game.seats, form

@@ -8,7 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from rapido.web.access.middleware import CONTENT_SECURITY_POLICY
+from rapido.locales import base_of
+from rapido.web.access.content_policy import content_security_policy
 from rapido.web.http.handlers.pages import VIEWS, page_name, view_name
 from rapido.web.http.static_files import SUFFIXES
 
@@ -51,14 +52,14 @@ def _pages(static: Path, server: str | None, language: str) -> Iterator[tuple[st
         if "{" in path or path in ON_A_SERVER:
             continue
         name = f"{path}/index.html".lstrip("/")
-        text = (static / page_name(view_name(path), language)).read_text("utf-8")
+        text = (static / page_name(view_name(path), base_of(language))).read_text("utf-8")
         yield name, _for_a_static_host(text, "../" if "/" in name else "./", server)
 
 
 def _for_a_static_host(text: str, root: str, server: str | None) -> str:
     """Make the links relative, and add what a server would say in its headers."""
     # The other directives of the server's policy have no effect in a page.
-    policy = re.sub(r";\s*frame-ancestors [^;]*", "", CONTENT_SECURITY_POLICY)
+    policy = re.sub(r";\s*frame-ancestors [^;]*", "", content_security_policy())
     added = "\n    ".join(
         (
             f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />',

@@ -55,10 +55,25 @@ class KnockAnnounced(ConnectionMessage, frozen=True):
     room: str
     knock: str
     name: str
+    guest: str = ""
+    seat: int | None = None
+    """the one that they ask for"""
+
+
+class KnockAnswered(ConnectionMessage, frozen=True):
+    """Somebody has let them in, or not."""
+
+    room: str
+    knock: str
 
 
 AnyConnectionMessage = (
-    RoomConnections | AllConnections | ConnectionsWanted | PhraseSaid | KnockAnnounced
+    RoomConnections
+    | AllConnections
+    | ConnectionsWanted
+    | PhraseSaid
+    | KnockAnnounced
+    | KnockAnswered
 )
 
 NAME: Final = "connections"

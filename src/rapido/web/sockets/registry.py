@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from rapido.rooms.cluster import rendezvous
+from rapido.rooms.join_requests import Knock, SeatWish
 from rapido.rooms.ports import Bus, Clock
 from rapido.web.sockets.absences import Absences
 from rapido.web.sockets.connection_messages import (
@@ -12,6 +13,7 @@ from rapido.web.sockets.connection_messages import (
     AnyConnectionMessage,
     ConnectionsWanted,
     KnockAnnounced,
+    KnockAnswered,
     PhraseSaid,
     RoomConnections,
     Tabs,
@@ -60,7 +62,9 @@ class OpenRoom(Protocol):
 
     def show_phrase(self, guest: str, phrase: Phrase) -> None: ...
 
-    def show_knock(self, knock: str, name: str) -> None: ...
+    def show_knock(self, knock: Knock) -> None: ...
+
+    def hide_knock(self, knock: str) -> None: ...
 
 
 class ConnectionRegistry:
@@ -132,9 +136,17 @@ class ConnectionRegistry:
         """Pass on a phrase; should it be lost, nobody misses anything."""
         self._topic.publish(PhraseSaid(self.process, self._order, room, guest, phrase))
 
-    def send_knock(self, room: str, knock: str, name: str) -> None:
+    def send_knock(self, knock: Knock) -> None:
         """Pass on a knock: the host may be connected anywhere."""
-        self._topic.publish(KnockAnnounced(self.process, self._order, room, knock, name))
+        seat = knock.wish and knock.wish.seat
+        message = KnockAnnounced(
+            self.process, self._order, knock.room, knock.id, knock.name, knock.guest, seat
+        )
+        self._topic.publish(message)
+
+    def send_answered(self, room: str, knock: str) -> None:
+        """Pass on that a knock was answered; should it be lost, somebody answers it again."""
+        self._topic.publish(KnockAnswered(self.process, self._order, room, knock))
 
     def rank(self, room: str) -> int:
         """Return how many of the processes with connections in a room act before this one.
@@ -157,12 +169,9 @@ class ConnectionRegistry:
                     self._replace(process, room, tabs_of.get(room, ()))
             case ConnectionsWanted():
                 self._everything.request()
-            case PhraseSaid(room=room, guest=guest, phrase=phrase):
-                if opened := self._rooms.get(room):
-                    opened.show_phrase(guest, phrase)
-            case KnockAnnounced(room=room, knock=knock, name=name):
-                if opened := self._rooms.get(room):
-                    opened.show_knock(knock, name)
+            case PhraseSaid() | KnockAnnounced() | KnockAnswered():
+                if opened := self._rooms.get(message.room):
+                    _show(opened, message)
 
     def _take_over(self, message: RoomConnections) -> None:
         opened = self._rooms.get(message.room)
@@ -223,6 +232,17 @@ class ConnectionRegistry:
             self._ask()
         if before - self._alive:
             self.on_loss()  # the last messages of a process may not have been sent
+
+
+def _show(opened: OpenRoom, message: PhraseSaid | KnockAnnounced | KnockAnswered) -> None:
+    match message:
+        case PhraseSaid(guest=guest, phrase=phrase):
+            opened.show_phrase(guest, phrase)
+        case KnockAnnounced(room=room, knock=knock, name=name, guest=guest, seat=seat):
+            wish = None if seat is None else SeatWish(seat)
+            opened.show_knock(Knock(knock, room, guest, name, wish=wish))
+        case KnockAnswered(knock=knock):
+            opened.hide_knock(knock)
 
 
 def _ignore(*_: object) -> None:

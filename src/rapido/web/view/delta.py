@@ -23,14 +23,26 @@ from rapido.web.view.room import (
     start_view,
     value_view,
 )
+from rapido.web.view.score import score_view
 from rapido.web.wire.delta import GameDelta, RoomDelta
 from rapido.web.wire.messages import Delta
-from rapido.web.wire.room import GameView
+from rapido.web.wire.room import GameView, ScoreView
 
 _SHOWN: Final = attrgetter(
-    "host", "seats", "settings", "closed", "next_seal", "start", "former_hosts", "rematch"
+    "host",
+    "seats",
+    "settings",
+    "closed",
+    "next_seal",
+    "start",
+    "score",
+    "former_hosts",
+    "rematch",
 )
 """the members of a room that a `RoomDelta` has, besides `playing`"""
+
+_SCORED: Final = attrgetter("score", "seats", "settings")
+"""the members of a room that its score depends on"""
 
 
 def delta_message(before: Room, change: Change, now: float) -> Delta:
@@ -71,11 +83,19 @@ def _room_delta(before: Room, after: Room) -> RoomDelta | UnsetType:
         closed=UNSET if after.closed is before.closed else after.closed,
         next_seal=UNSET if after.next_seal == before.next_seal else after.next_seal,
         start=UNSET if after.start is before.start else start_view(after),
+        score=_score_delta(before, after),
         former_hosts=(
             UNSET if after.former_hosts == before.former_hosts else public_ids(after.former_hosts)
         ),
         rematch=UNSET if after.rematch == before.rematch else public_ids(after.rematch),
     )
+
+
+def _score_delta(before: Room, after: Room) -> ScoreView | UnsetType:
+    if _SCORED(after) == _SCORED(before):
+        return UNSET
+    score = score_view(after)
+    return UNSET if score == score_view(before) else score
 
 
 def _game_delta(before: Game, after: Game) -> GameDelta:

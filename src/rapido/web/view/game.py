@@ -1,6 +1,14 @@
 """Builds what clients see of recorded games."""
 
-from rapido.record import BadRecord, Participant, Reading, Record, write_moves, write_position
+from rapido.record import (
+    BadRecord,
+    Participant,
+    Reading,
+    Record,
+    stand_in_tokens,
+    write_moves,
+    write_position,
+)
 from rapido.record.game import result_of
 from rapido.record.json_form import VERSION
 from rapido.web.view.room import board_view, events_view
@@ -13,9 +21,11 @@ def played_game(reading: Reading) -> PlayedGame:
     if record is None:
         return PlayedGame(None, damage, None, ())
     state, turn, steps = record.start, 1, list[StepView]()
+    stand_ins = stand_in_tokens(record)
     for token, (state, events) in write_moves(record.moves, record.start):
         turn += sum(event.name == "turn" for event in events)
-        steps.append(StepView(token, events_view(events), board_view(state, turn)))
+        view, stand_in = board_view(state, turn), len(steps) in stand_ins
+        steps.append(StepView(token, events_view(events), view, stand_in))
     moves = tuple(step.token for step in steps)
     view = _record_view(record, moves, result_of(state))
     return PlayedGame(view, damage, board_view(record.start), tuple(steps))

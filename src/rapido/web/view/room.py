@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import UNSET
+
 from rapido.record import write_position
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.room import Game, Room, Seat
@@ -21,6 +23,7 @@ from rapido.rules import (
     throwable_pairs,
     thrown_out_by,
 )
+from rapido.web.view.score import score_view
 from rapido.web.wire.messages import Missed, Update
 from rapido.web.wire.room import (
     ActionView,
@@ -58,6 +61,7 @@ def room_view(room: Room) -> RoomView:
         start=start_view(room),
         game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
+        score=score_view(room),
         former_hosts=public_ids(room.former_hosts),
         rematch=public_ids(room.rematch),
     )
@@ -177,6 +181,7 @@ def _seat_view(seat: Seat) -> SeatView:
         seat.away,
         bool(seat.word),
         seat.commitment,
+        public_id(seat.former) or UNSET,
     )
 
 

@@ -7,7 +7,7 @@ was. Members that cannot change are not listed.
 from msgspec import UNSET, Struct, UnsetType
 
 from rapido.rooms.model.settings import Settings
-from rapido.web.wire.room import ActionView, PairView, SeatView
+from rapido.web.wire.room import ActionView, PairView, ScoreView, SeatView
 
 
 class RoomDelta(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +27,8 @@ class RoomDelta(Struct, frozen=True, omit_defaults=True):
     """seal of the dice of the next game"""
     start: str | UnsetType = UNSET
     """empty once the first game has begun"""
+    score: ScoreView | UnsetType = UNSET
+    """the whole score, if anything in it has changed"""
     former_hosts: tuple[str, ...] | UnsetType = UNSET
     """public ids of those who may take the room back now"""
     rematch: tuple[str, ...] | UnsetType = UNSET

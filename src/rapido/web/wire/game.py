@@ -62,7 +62,7 @@ class DamageView(Struct, frozen=True):
     """code of the rule that refused the token, if one did"""
 
 
-class StepView(Struct, frozen=True):
+class StepView(Struct, frozen=True, omit_defaults=True):
     """What one token led to."""
 
     token: str
@@ -72,6 +72,9 @@ class StepView(Struct, frozen=True):
     game: GameView
     """the game afterward; without a room, `order` is 0, 1, 2 …, `id`, `seal`, `secret`,
     `commitments` and `revealed` are empty and `moved` is 0"""
+    stand_in: bool = False
+    """whether a computer player chose it in place of the person, as the record says; left out if
+    not"""
 
 
 class PlayedGame(Struct, frozen=True):

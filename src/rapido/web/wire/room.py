@@ -3,13 +3,13 @@
 The docstring below a member is its documentation everywhere, as in `messages`.
 """
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.settings import Settings
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat as everyone sees it."""
 
     kind: SeatKind
@@ -29,6 +29,9 @@ class SeatView(Struct, frozen=True):
     commitment: str
     """commitment to a word for the next game, or during a game for this one: 64 hexadecimal
     digits, or empty"""
+    former: str | UnsetType = UNSET
+    """public id of the guest from whose device the seat was moved, and who may `takeback`; left out
+    if there is none"""
 
 
 class PairView(Struct, frozen=True):
@@ -114,6 +117,42 @@ class GameView(Struct, frozen=True):
     moment when the dice were `ready`, or the first return of the player to act in this turn"""
 
 
+class StandingView(Struct, frozen=True):
+    """How often somebody has won in a room."""
+
+    seat: int | None
+    """seat on which they sit now; null if they have left"""
+    kind: SeatKind
+    """`person` or `computer`"""
+    name: str
+    """name of the person, the latest one; may be empty"""
+    color: int = field(name="colour")
+    """0 to 5: red, blue, green, yellow, white, black"""
+    bot: str
+    """computer player; empty for people"""
+    evening: int
+    """games won this evening: since the last pause of at least twelve hours between two games"""
+    series: int
+    """games won in the series, or since the last one was set up"""
+    total: int
+    """games won in this room"""
+
+
+class ScoreView(Struct, frozen=True):
+    """Who has won how often in a room; games that were ended early count for nobody.
+
+    People keep their wins when they change seats, name or device.
+    """
+
+    standings: tuple[StandingView, ...]
+    """everybody who sits at the table, by seat, and then those who have left with a win"""
+    series_games: int
+    """games of the series that somebody has won so far"""
+    series_winner: int | None
+    """index into `standings` of whoever has won the series; null while it is not decided, or if
+    there is none. The next game begins a new series"""
+
+
 class RoomView(Struct, frozen=True):
     """A room as everyone sees it."""
 
@@ -140,6 +179,8 @@ class RoomView(Struct, frozen=True):
     """the running game, or the last one; null before the first"""
     games: tuple[str, ...]
     """ids of the games that have ended or were abandoned, for `/g/GAME`"""
+    score: ScoreView
+    """who has won how often"""
     former_hosts: tuple[str, ...] = ()
     """public ids of guests who were the host until they were disconnected for too long: each may
     `takehost`"""

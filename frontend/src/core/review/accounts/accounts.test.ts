@@ -29,13 +29,21 @@ function roll(player: number, luck: number, dice: readonly [number, number] = [0
 function decision(player: number, loss: number, mistake: DecisionView["mistake"] = null): DecisionView {
   const change = player === 0 ? -loss : loss;
   const worth = { before: [0.5, 0.5], after: [0.5 + change, 0.5 - change] };
-  return { kind: "decision", ...place, player, dice: [0, 1], ...worth, loss, counted: true, mistake, chosen: 0, best: 0, alternatives: [] };
+  const judged = { loss, counted: true, mistake, chosen: 0, best: 0, alternatives: [], stand_in: false };
+  return { kind: "decision", ...place, player, dice: [0, 1], ...worth, ...judged };
 }
 
 describe("the accounts of a player", () => {
   it("balance own and others' dice and choices", () => {
     const entries = [roll(0, 0.25), roll(1, -0.125), decision(0, 0.0625), decision(1, 0.03125)];
-    expect(playerBalance(entries, 0)).toEqual({ own_dice: 0.25, own_choices: -0.0625, others_dice: -0.125, others_choices: 0.03125 });
+    const parts = { own_dice: 0.25, own_choices: -0.0625, stand_in_choices: 0, others_dice: -0.125, others_choices: 0.03125 };
+    expect(playerBalance(entries, 0)).toEqual(parts);
+  });
+
+  it("keep the choices of a stand-in apart, for the player who was away", () => {
+    const entries = [decision(0, 0.0625), { ...decision(0, 0.25), stand_in: true }];
+    expect(playerBalance(entries, 0)).toMatchObject({ own_choices: -0.0625, stand_in_choices: -0.25 });
+    expect(playerBalance(entries, 1)).toMatchObject({ own_choices: 0, stand_in_choices: 0, others_choices: 0.3125 });
   });
 
   it("give the mean loss with its band, which is never certain", () => {

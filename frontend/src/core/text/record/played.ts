@@ -11,6 +11,7 @@ import { boardView, stepView } from "../view";
 import { BadRecord, damageView } from "./damage";
 import { type Participant, type Reading, type RecordedGame, resultOf } from "./game";
 import { readJsonForm, VERSION } from "./json-form";
+import { standInTokens } from "./stand-ins";
 import { readTextForm } from "./text-form";
 
 /** characters of a record: enough for a game of a hundred thousand turns */
@@ -33,10 +34,12 @@ export function playedGame(kernel: Kernel, { record, damage }: Reading): PlayedG
   const damaged = damage && damageView(damage);
   if (!record) return { record: null, damage: damaged, start: null, steps: [] };
   const steps: StepView[] = [];
+  const standIns = standInTokens(record);
   let turn = 1;
-  for (const { token, step } of writeTokens(record.moves)) {
+  for (const [index, { token, step }] of writeTokens(record.moves).entries()) {
     turn += turnsIn(step.events);
-    steps.push(stepView(kernel, token, step.events, step.state, turn));
+    const view = stepView(kernel, token, step.events, step.state, turn);
+    steps.push(standIns.has(index) ? { ...view, stand_in: true } : view);
   }
   return { record: recordView(record, steps), damage: damaged, start: boardView(kernel, record.start), steps };
 }

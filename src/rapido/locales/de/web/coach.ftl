@@ -1,7 +1,7 @@
 ### The coach.
 
 coach-mode = Trainer
-coach-mode-hint = Zeigt dir am Tisch deine Chancen und sagt dir, wenn etwas anderes deutlich besser war.
+coach-mode-hint = Zeigt dir am Tisch deine Chancen und sagt dir, wenn etwas anderes deutlich besser gewesen wäre.
 coach-hint = Tipp
 coach-key = Den Trainer um einen Tipp bitten
 coach-room = Trainer für alle
@@ -24,7 +24,7 @@ coach-meter = Gewinnchance: { $stop }, wenn du auf { $field } platzierst, und { 
 coach-best-place = Platziere auf { $field }: Damit gewinnst du { $win } solcher Partien.
 coach-best-roll = Würfle weiter: Damit gewinnst du { $win } solcher Partien.
 coach-exact = Diese Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
-coach-estimated = Diese Chancen sind geschätzt; meist liegen sie um höchstens { $error } daneben.
+coach-estimated = Diese Chancen sind geschätzt; üblich ist ein Fehler von { $error }.
 coach-details = Was der Trainer sieht
 coach-column-choice = Wahl
 coach-column-win = Gewinnchance
@@ -33,7 +33,7 @@ coach-fields = Deine Würfel auf den freien Feldern
 coach-column-field = Feld
 coach-column-stays = Liegt noch da
 coach-column-steps = Stufen im Schnitt
-coach-column-who = Wirft dich raus
+coach-column-who = Kann dich rauswerfen
 coach-nobody = niemand
 coach-fields-estimated = Was bis zu deinem nächsten Zug mit deinen Würfeln passiert, ist geschätzt.
 coach-field = Liegt im nächsten Zug noch da: { $stays }. Stufen im Schnitt: { $steps }.
@@ -45,13 +45,13 @@ coach-field-best = Das beste Feld.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] Mutig! Auf { $field } zu platzieren war ein wenig besser: ein Sieg mehr in 100 Partien.
-       *[other] Mutig! Aber auf { $field } zu platzieren war besser: { $games } Siege mehr in 100 Partien.
+        [one] Mutig! Auf { $field } zu platzieren wäre ein wenig besser gewesen: ein Sieg mehr in 100 Partien.
+       *[other] Mutig! Aber auf { $field } zu platzieren wäre besser gewesen: { $games } Siege mehr in 100 Partien.
     }
 coach-remark-stopped =
     { $games ->
-        [one] Das ist sicher. Weiterzuwürfeln war ein wenig besser: ein Sieg mehr in 100 Partien.
-       *[other] Das ist sicher, aber weiterzuwürfeln war besser: { $games } Siege mehr in 100 Partien.
+        [one] Das ist sicher. Weiterzuwürfeln wäre ein wenig besser gewesen: ein Sieg mehr in 100 Partien.
+       *[other] Das ist sicher, aber weiterzuwürfeln wäre besser gewesen: { $games } Siege mehr in 100 Partien.
     }
 coach-remark-spared =
     { $games ->
@@ -60,8 +60,8 @@ coach-remark-spared =
     }
 coach-remark-too_high =
     { $games ->
-        [one] Da oben ist es windig. Feld { $field } war ein wenig besser: ein Sieg mehr in 100 Partien.
-       *[other] Da oben ist es windig. Feld { $field } war besser: { $games } Siege mehr in 100 Partien.
+        [one] Da oben ist es windig. Feld { $field } wäre ein wenig besser gewesen: ein Sieg mehr in 100 Partien.
+       *[other] Da oben ist es windig. Feld { $field } wäre besser gewesen: { $games } Siege mehr in 100 Partien.
     }
 coach-remark-too_low =
     { $games ->

@@ -12,7 +12,7 @@ editor-over = Jemand steht im Ziel: Die Partie ist vorbei.
 ## Notation
 
 editor-line = Die Stellung in einer Zeile
-editor-line-hint = Füg hier eine Stellung ein, oder nimm diese mit.
+editor-line-hint = Füge hier eine Stellung ein, oder kopiere diese.
 editor-take = Aufstellen
 
 ## Editing
@@ -41,4 +41,10 @@ editor-which-pair = Gewürfelt mit
 editor-chances = Gewinnchancen
 editor-actions = Was { $name } tun kann
 editor-working = Wird ausgerechnet …
-editor-impossible = So geht die Stellung noch nicht: Etwas passt nicht. Die Stelle ist markiert.
+editor-impossible = Diese Stellung ist so noch nicht möglich. Was nicht passt, ist markiert.
+
+## Tapping and dragging
+
+editor-touch = Tippe auf ein Feld, um das markierte Paar zu platzieren, und auf Würfel, um sie wegzunehmen. Paare und Spielfiguren kannst du auch ziehen.
+editor-touch-full = Tippe auf Würfel, um sie wegzunehmen. Paare und Spielfiguren kannst du auch ziehen.
+editor-waiting = Paare auf keinem Feld

@@ -17,7 +17,7 @@ history-won =
         [one] Eine Partie, davon { $wins } gewonnen.
        *[other] { $games } Partien, davon { $wins } gewonnen.
     }
-history-expected = Wenn alle so gut wie möglich spielen, sind { $expected } zu erwarten; durch Zufall werden es in 95 von 100 Fällen { $low } bis { $high }.
+history-expected = Wenn alle so gut wie möglich spielen, wären im Schnitt { $expected } zu erwarten; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
 history-result-below = Das ist weniger, als der Zufall erklärt.
 history-result-above = Das ist mehr, als der Zufall erklärt.
 history-result-within = Das liegt im Rahmen des Zufalls.
@@ -30,8 +30,8 @@ history-practice = Üben, was dich am meisten kostet
 history-luck = Das Glück deiner Würfel
 history-luck-sum =
     { $rolls ->
-        [one] Ein Wurf: { $luck } Siege; der Zufall allein weicht um bis zu { $band } Siege nach oben oder unten ab.
-       *[other] { $rolls } Würfe: { $luck } Siege; der Zufall allein weicht um bis zu { $band } Siege nach oben oder unten ab.
+        [one] Ein Wurf: { $luck } Siege; reiner Zufall macht bis zu ± { $band } aus.
+       *[other] { $rolls } Würfe: { $luck } Siege; reiner Zufall macht bis zu ± { $band } aus.
     }
 history-luck-few = Zu wenige Würfe, um etwas zu sagen.
 history-luck-within = Weder besonderes Glück noch Pech.
@@ -46,7 +46,7 @@ history-dice-hint =
         [one] Ein Wurf. Faire Würfel bleiben im gelben Streifen; je mehr Würfe, desto schmaler wird er.
        *[other] { $rolls } Würfe. Faire Würfel bleiben im gelben Streifen; je mehr Würfe, desto schmaler wird er.
     }
-history-everyone = Die Würfel von allen
+history-everyone = Die Würfel aller Spieler
 history-die-face = Würfel { $die }: { $face }
 history-face = Seite
 history-count = Anzahl
@@ -58,18 +58,18 @@ history-band = Spanne
 history-rivals = Wer wen rausgeworfen hat
 history-rival = Gegner
 history-games = Partien
-history-thrown = Du wirfst raus
-history-suffered = Wirft dich raus
+history-thrown = Von dir rausgeworfen
+history-suffered = Hat dich rausgeworfen
 history-highlights = Höhepunkte
 history-moment-roll =
     { $way ->
-        [up] { $name } würfelt in Zug { $turn }: { $whom } gewinnt { $swing } dazu.
-       *[other] { $name } würfelt in Zug { $turn }: { $whom } verliert { $swing }.
+        [up] Zug { $turn }: { $name } würfelt, und die Chance von { $whom } steigt um { $swing }.
+       *[other] Zug { $turn }: { $name } würfelt, und die Chance von { $whom } sinkt um { $swing }.
     }
 history-moment-decision =
     { $way ->
-        [up] { $name } entscheidet in Zug { $turn }: { $whom } gewinnt { $swing } dazu.
-       *[other] { $name } entscheidet in Zug { $turn }: { $whom } verliert { $swing }.
+        [up] Zug { $turn }: { $name } entscheidet, und die Chance von { $whom } steigt um { $swing }.
+       *[other] Zug { $turn }: { $name } entscheidet, und die Chance von { $whom } sinkt um { $swing }.
     }
 history-winner = gewonnen
 history-forget = Die Partie vom { $date } löschen
@@ -77,7 +77,7 @@ history-all = Alle { $count } Partien zeigen
 
 ## Stored data
 
-history-kept = Es gehört dir
+history-kept = Alles bleibt bei dir
 history-kept-hint = All das liegt nur auf diesem Gerät. Nichts davon verlässt es.
 history-json = Als JSON sichern
 history-csv = Als CSV sichern

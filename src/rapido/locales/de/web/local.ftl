@@ -24,10 +24,10 @@ local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben 
 local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link.
 local-open-room = Raum eröffnen
 # $server is, for example, rapido.example.
-local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server }. Dieses Spiel bleibt hier.
+local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server }. Diese Partie bleibt hier.
 local-to-server = Dorthin gehen
 local-opening-room = Der Raum wird eröffnet …
-local-room-offline = Ein Raum braucht das Netz, und im Moment gibt es keine Verbindung. Hier kannst du auch ohne weiterspielen.
+local-room-offline = Ein Raum braucht Internet, und im Moment gibt es keine Verbindung. Hier kannst du auch ohne weiterspielen.
 local-moved = Diese Partie ging in einem Raum weiter.
 local-to-that-room = Zum Raum
 
@@ -48,3 +48,6 @@ local-link-cut = Er ist nicht vollständig, oder es wurde etwas angehängt. Lass
 local-link-long = Darin steckt mehr, als eine Partie sein kann: Höchstens { $most } KiB werden ausgepackt.
 local-link-newer = Er stammt aus einer neueren Version von Rapido. Lade diese Seite neu und versuch es noch einmal.
 local-link-browser = Dieser Browser ist zu alt, um ihn auszupacken. Lass dir die Datei der Partie schicken, oder nimm einen neueren Browser.
+
+local-late = Dein Tisch ist noch nicht so weit
+error-unreadable = Dieser Browser kommt gerade nicht an die Partien auf diesem Gerät heran. Verloren ist nichts; gleich folgt der nächste Versuch.

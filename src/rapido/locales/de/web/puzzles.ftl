@@ -10,10 +10,10 @@ puzzles-grade-2 = Grad 2: leicht
 puzzles-grade-3 = Grad 3: knifflig
 puzzles-grade-4 = Grad 4: schwer
 puzzles-grade-5 = Grad 5: gemein
-puzzles-sprint = Sprint: eine Stufe gewinnt
+puzzles-sprint = Sprint: eine Stufe genügt
 puzzles-run =
     { $days ->
-        [one] An einem Tag gelöst
+        [one] Einen Tag in Folge gelöst
        *[other] { $days } Tage in Folge gelöst
     }
 puzzles-you = Du
@@ -27,13 +27,13 @@ puzzles-loading = Das Rätselbuch wird aufgeschlagen …
 
 ## Explanations
 
-puzzles-choices = Wie oft jede Wahl gewinnt
-puzzles-why-rolled_on = Weiterzuwürfeln ist verlockend, aber 11 von 36 Würfen zeigen ein X, und was da liegt, ist gut genug: Auf { $field } zu platzieren gewinnt in { $best } der Fälle, weiterzuwürfeln in { $natural }.
-puzzles-why-stopped = Auf { $other } zu platzieren ist verlockend, bringt aber zu wenig für das, was du aufgibst: Weiterzuwürfeln gewinnt in { $best } der Fälle, dort zu platzieren in { $natural }.
-puzzles-why-spared = Auf { $field } wirfst du jemanden raus, und das ist mehr wert als eigene Stufen: Es gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
-puzzles-why-too_high = Feld { $other } verspricht mehr Stufen, aber dort bleiben die Würfel selten liegen: Feld { $field } gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
-puzzles-why-too_low = Feld { $other } wirkt sicher oder schön gemein, bringt aber zu wenige Stufen: Feld { $field } gewinnt in { $best } der Fälle, Feld { $other } nur in { $natural }.
-puzzles-why-field_zero = Auf Feld 0 kann dir nichts passieren, aber es bringt auch nichts: Feld { $field } gewinnt in { $best } der Fälle, Feld 0 nur in { $natural }.
+puzzles-choices = Wie oft du mit jeder Wahl gewinnst
+puzzles-why-rolled_on = Weiterzuwürfeln ist verlockend, aber fast jeder dritte Wurf (11 von 36) zeigt ein X, und was du hast, ist gut genug: Auf Feld { $field } gewinnst du in { $best } der Fälle, mit Weiterwürfeln in { $natural }.
+puzzles-why-stopped = Auf Feld { $other } zu platzieren ist verlockend, bringt aber zu wenig für das, was du aufgibst: Mit Weiterwürfeln gewinnst du in { $best } der Fälle, auf Feld { $other } in { $natural }.
+puzzles-why-spared = Auf Feld { $field } wirfst du jemanden raus, und das ist mehr wert als eigene Stufen: Dort gewinnst du in { $best } der Fälle, auf Feld { $other } nur in { $natural }.
+puzzles-why-too_high = Feld { $other } verspricht mehr Stufen, aber dort bleiben die Würfel selten liegen: Auf Feld { $field } gewinnst du in { $best } der Fälle, auf Feld { $other } nur in { $natural }.
+puzzles-why-too_low = Feld { $other } wirkt sicher oder schön gemein, bringt aber zu wenige Stufen: Auf Feld { $field } gewinnst du in { $best } der Fälle, auf Feld { $other } nur in { $natural }.
+puzzles-why-field_zero = Auf Feld 0 kann dir nichts passieren, aber es bringt auch nichts: Auf Feld { $field } gewinnst du in { $best } der Fälle, auf Feld 0 nur in { $natural }.
 
 ## Practice
 
@@ -54,3 +54,32 @@ puzzles-kinds = Was du üben kannst
 puzzles-tally = { $solved } von { $tried }
 puzzles-to-history = Deine Partien
 puzzles-to-puzzles = Rätsel des Tages
+
+## Question and answer
+
+puzzles-all = Alle Rätsel
+puzzles-how-many = Wie viele spielen mit?
+puzzles-for-0 = Egal
+puzzles-for-2 = Zu zweit
+puzzles-for-3 = Zu dritt
+puzzles-asked = Du bist dran, und dein erster Wurf ist { $value }.
+puzzles-asked-again = Du hast weitergewürfelt: { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Du liegst eine Stufe vorn.
+       *[other] Du liegst { $steps } Stufen vorn.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Du liegst eine Stufe zurück.
+       *[other] Du liegst { $steps } Stufen zurück.
+    }
+puzzles-asked-level = Du liegst gleichauf vorn.
+puzzles-asked-after = Nach dir ist { $next } dran, dann { $last }.
+puzzles-asked-what = Weiterwürfeln oder platzieren? Und wo?
+puzzles-cost =
+    { $wins ->
+        [one] Das kostet dich in 100 Partien etwa einen Sieg.
+       *[other] Das kostet dich in 100 Partien etwa { $wins } Siege.
+    }
+puzzles-source-three = Diese Chancen stammen aus dem durchgerechneten Spiel zu dritt. Die beste Wahl liegt so weit vorn, dass kein Zweifel bleibt.

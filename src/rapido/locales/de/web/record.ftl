@@ -1,7 +1,7 @@
 ### Opening records.
 
 record-title = Aufzeichnung öffnen
-record-intro = Eine Partie von einem anderen Gerät, aus dem Terminal, vom Schiedsrichter oder aus einer Nachricht: Öffne hier ihre Aufzeichnung, dann kannst du sie ansehen und auswerten wie jede andere.
+record-intro = Eine Partie von einem anderen Gerät, aus dem Terminal, vom Schiri oder aus einer Nachricht: Öffne hier ihre Aufzeichnung, dann kannst du sie ansehen und auswerten wie jede andere.
 record-choose = Datei wählen
 record-drop = Oder zieh die Datei einfach auf diese Seite.
 record-paste = Oder füge den Text der Aufzeichnung ein

@@ -13,8 +13,7 @@ referee-second = Platz { $number }: zweite Farbe
 referee-two-hint = Zu zweit habt ihr je zwei Würfelpaare in zwei Farben.
 referee-add = Noch jemand
 referee-remove = Platz { $number } entfernen
-referee-begins = Wer fängt an?
-referee-begins-hint = Meistens, wer am jüngsten ist.
+referee-youngest = Wer ist am jüngsten und fängt an?
 referee-finish = Ziel auf Stufe
 referee-clash = Jede Farbe gibt es nur einmal.
 referee-start = Los geht’s
@@ -57,7 +56,7 @@ referee-no = { $what }: nein.
 referee-throws-out = Wirft raus: { $victims }.
 referee-throws-none = Wirft nichts raus.
 referee-victim = { $value } von { $player }
-referee-risk = In 11 von 36 Fällen beendet ein X den Zug.
+referee-risk = Fast jeder dritte Wurf (11 von 36) zeigt ein X und beendet den Zug.
 referee-questions = Was oft gefragt wird
 
 ## Log, record, end
@@ -74,7 +73,7 @@ referee-new = Neue Partie
 referee-new-sure = Die laufende Partie ist dann weg. Eine neue beginnen?
 referee-new-yes = Ja, neue Partie
 referee-new-no = Nein, weiterspielen
-referee-same = Noch einmal in derselben Runde
+referee-same = Noch einmal mit denselben Leuten
 referee-won = { $player } gewinnt!
 referee-review = Die Partie noch einmal ansehen
 referee-review-first = Zum Anfang

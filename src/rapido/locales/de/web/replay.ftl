@@ -14,5 +14,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
-replay-take = Zum Mitnehmen
+replay-take = Speichern und teilen
 replay-link = Link zu Zug { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Gespielt am { $time }

@@ -99,7 +99,7 @@ review-skill-says =
         [one] Eine echte Entscheidung kostete in 100 Partien { $loss } Siege. Bei einer einzigen ist nichts sicher: { $band }.
        *[other] Eine echte Entscheidung kostete im Schnitt { $loss } Siege in 100 Partien. Nach { $decisions } Entscheidungen weiß man das nur ungefähr: { $band }.
     }
-review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählt nicht mit.
+review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: Fast immer (in 95 von 100 Fällen) liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählt nicht mit.
 review-skill-left = nichts verschenkt
 review-skill-right = viel verschenkt
 # $kind is a kind of mistake, such as "stopped too early".
@@ -109,7 +109,7 @@ review-mistake-line =
        *[other] { $kind }: { $count }-mal, zusammen { $wins } Siege in 100 Partien
     }
 review-luck-title = Wie gut es die Würfel meinten
-review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei genau diesen Würfen in 95 von 100 Partien macht. Wer gut darin liegt, hatte weder besonderes Glück noch Pech.
+review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei genau diesen Würfen fast immer macht (in 95 von 100 Partien). Wer gut darin liegt, hatte weder besonderes Glück noch Pech.
 review-luck-left = Pech
 review-luck-right = Glück
 
@@ -124,5 +124,19 @@ review-show = Auf dem Spielplan zeigen
 
 ## Sharing
 
-review-share = Zum Teilen
+review-share = Teilen
 review-link = Link zu diesem Moment
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Hier hat der Computer für { $name } gespielt: Diese Wahl zählt nicht.
+review-verdict-stand-in = Computer
+review-sheet-plain-stand-in = Die Zahlen sagen, wie viele von 100 solchen Partien man gewinnt. Der Anfang und die fünf Teile ergeben zusammen das Ergebnis.
+review-part-stand_in_choices = Die Wahl des Ersatzspielers
+review-part-stand_in_choices-you = Die Wahl des Ersatzspielers
+review-part-stand_in_choices-hint = was der Computer verschenkt hat, als er eingesprungen ist; es wird niemandem angerechnet
+review-stand-in-left-out =
+    { $count ->
+        [one] Der Computer hat für { $name } einmal gewählt. Das zählt hier nicht mit.
+       *[other] Der Computer hat für { $name } { $count }-mal gewählt. Das zählt hier nicht mit.
+    }

@@ -91,17 +91,17 @@ rules-r26 = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und du würfe
 
 ## Example boards
 
-rules-show-r5 = Ana platziert. Dann ist Ben dran, und seine 62 liegt noch auf Feld 3.
+rules-show-r5 = Ana platziert ihre Würfel. Dann ist Ben dran, und seine 62 liegt noch auf Feld 3.
 rules-show-r9 = Anas erster Wurf zeigt 7 und X. Sie platziert ihn unter Bens Würfeln.
 rules-show-r11 = Ana hat eine 21 und würfelt weiter.
 rules-show-r12 = Ana hat eine 21 und würfelt weiter. Diesmal hat sie kein Glück.
-rules-show-r13 = Ana steht auf Stufe 1 und würfelt zwei X.
+rules-show-r13 = Ana steht auf Stufe 1 und würfelt zwei X. Beide zählen, aber tiefer als bis zum Start, Stufe 0, fällt niemand.
 rules-show-r17 = Ana wagt es und platziert ihre kleine 21 über Bens 76.
 rules-show-r18 = Ana platziert eine 62 auf Feld 1. Darüber liegen eine 62, eine 73 und eine 51.
 rules-show-r20 = Ana steht zwei Stufen unter dem Ziel und würfelt 3 und 3.
 rules-show-r24 = Ana platziert eine 62 auf Feld 2. Darüber liegen ihre eigene 31 und Bens 21.
-rules-show-r25 = Ben platziert. Dann ist Ana dran, und ihre beiden Paare liegen noch auf Feldern.
-rules-show-r26 = Ben platziert. Dann ist Ana dran, aber nur eins ihrer Paare liegt auf einem Feld.
+rules-show-r25 = Ben platziert seine Würfel. Dann ist Ana dran, und ihre beiden Paare liegen noch auf Feldern.
+rules-show-r26 = Ben platziert seine Würfel. Dann ist Ana dran, aber nur eins ihrer Paare liegt auf einem Feld.
 
 ## Questions and answers
 
@@ -114,7 +114,7 @@ rules-a-below = Nein, nur von unten. Darum sind Würfel auf Feld 0 immer sicher.
 rules-q-higher = Darf ich über Würfeln platzieren, die mehr wert sind als meine?
 rules-a-higher = Ja. Wichtig ist nur, was über dir liegt, nicht, was darunter liegt.
 rules-q-crosses = X und X beim ersten Wurf, was nun?
-rules-a-crosses = Das ist 0 wert, mehr passiert nicht. Es ist kein Pasch, und du fällst keine Stufe zurück. Würfle weiter oder platziere.
+rules-a-crosses = Das ist 0 wert, mehr passiert nicht. Es ist kein Pasch, und du fällst keine Stufe zurück. Würfle weiter oder platziere deine Würfel.
 rules-q-keep = Verliere ich die Stufen eines Paschs, wenn später im Zug ein X kommt?
 rules-a-keep = Nein, die gehören dir. Das X kostet nur seine eigene Stufe, zwei X kosten zwei.
 rules-q-double = Was ist ein Pasch beim Platzieren wert?
@@ -122,7 +122,7 @@ rules-a-double = 11, 22 oder 33. Nicht viel: Die meisten würfeln weiter.
 rules-q-roll = Darf ich aufs Würfeln verzichten?
 rules-a-roll = Nein. In jedem Zug würfelst du mindestens einmal.
 rules-q-stop = Darf ich aufhören und die Würfel vor mir behalten?
-rules-a-stop = Nein. Wer aufhört, platziert. Feld 0 ist dafür immer frei.
+rules-a-stop = Nein. Wenn du aufhörst, musst du deine Würfel platzieren. Feld 0 ist dafür immer frei.
 rules-q-turned = Darf ich die Würfel beim Platzieren drehen?
 rules-a-turned = Nein. Sie bleiben, wie sie gefallen sind: Ihr Wert zählt, bis sie zu dir zurückkommen.
 rules-q-climb = Ich wurde rausgeworfen. Bringt mich ein Pasch trotzdem hoch?
@@ -149,3 +149,7 @@ rules-q-one-each = Zu zweit: Dürfen wir mit je einem Paar spielen?
 rules-a-one-each = Die Regel für zwei sieht je zwei Paare vor, und so ist es hier. An eurem eigenen Tisch entscheidet ihr.
 rules-q-editions = Ich kenne das anders. Gibt es andere Regeln?
 rules-a-editions = Das Spiel hieß erst Exxtra, dann Excape, und die Regeln waren ein wenig anders: In Excape zählten zwei X beim ersten Wurf 100. Hier gelten die Regeln von Rapido.
+
+## Printing
+
+rules-print = Regeln drucken

@@ -6,16 +6,16 @@ settings-language = Sprache
 ## Appearance and motion
 
 settings-look = Aussehen und Bewegung
-settings-theme = Licht
-settings-theme-auto = Wie das Gerät
-settings-theme-day = Tag
-settings-theme-night = Nacht
+settings-theme = Darstellung
+settings-theme-auto = Wie am Gerät eingestellt
+settings-theme-day = Hell
+settings-theme-night = Dunkel
 settings-text = Schriftgröße
 settings-motion = Bewegungen
-settings-motion-auto = Wie das Gerät
+settings-motion-auto = Wie am Gerät eingestellt
 settings-motion-full = Alle
 settings-motion-reduced = Keine
-settings-speed = Würfel und Spielfiguren bewegen sich
+settings-speed = Tempo von Würfeln und Spielfiguren
 settings-speed-1-6 = langsam
 settings-speed-1 = normal
 settings-speed-0-5 = schnell
@@ -30,7 +30,7 @@ settings-confirm-hint = Nach dem Tippen auf ein Feld drückst du noch einen Knop
 settings-phrases = Zurufe der anderen zeigen
 settings-phrases-hint = Zum Beispiel „Autsch!“ oder „Gut gemacht!“
 settings-notify = Bescheid sagen, wenn ich dran bin
-settings-notify-hint = Das Gerät sagt Bescheid, auch wenn Rapido im Hintergrund ist.
+settings-notify-hint = Du bekommst eine Nachricht, auch wenn Rapido im Hintergrund ist.
 settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
 settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
 
@@ -57,3 +57,12 @@ settings-forget = Alles vergessen
 settings-forget-sure = Alles auf diesem Gerät vergessen?
 settings-forget-hint = Einstellungen, Namen und die Listen der Räume und Partien verschwinden. Laufende Partien bleiben auf dem Server; mit ihrem Link kommst du wieder hinein.
 settings-keep = Behalten
+
+## Pace at the table
+
+settings-undo = „Rückgängig“ nach dem Platzieren
+settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurücknehmen, was dir verrutscht ist. Jedes andere Tippen geht gleich weiter.
+settings-auto-roll = Den ersten Wurf automatisch
+settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
+settings-handover = Fragen, wer das Gerät hat
+settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, sagt es vor dem Würfeln.

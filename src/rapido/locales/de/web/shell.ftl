@@ -20,7 +20,7 @@ shell-nowhere = Hier ist nichts
 shell-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht wurde sie abgeschnitten.
 shell-elsewhere = Das gibt es hier nicht
 # $server is, for example, rapido.example.
-shell-elsewhere-hint = Räume mit Freunden und die Spiele daraus sind auf { $server }.
+shell-elsewhere-hint = Räume mit Freunden und ihre Partien sind auf { $server }.
 shell-elsewhere-open = Dort öffnen
 shell-offline = Im Moment gibt es keine Verbindung zum Spiel.
 shell-offline-rooms = Räume mit Freunden brauchen das Internet. Alles andere geht auch ohne.
@@ -37,8 +37,8 @@ error-storage_full = Dieser Browser hat keinen Platz mehr für die Partie.
 error-busy = Das Spiel wird gerade neu gestartet, oder es spielen sehr viele. Es geht nichts verloren.
 error-unreachable = Das Spiel ist da, nimmt aber im Moment keine weiteren Verbindungen an. Vielleicht spielen zu viele aus deinem Netzwerk, oder das Netzwerk lässt die Verbindung nicht durch.
 error-not_loaded = Die Datei, mit der das Spiel Chancen ausrechnet, ist noch nicht auf diesem Gerät und konnte nicht geladen werden. Das ist nur einmal nötig; danach klappt es auch ohne Verbindung.
-error-no_local_games = Computerspieler brauchen hier den Server: Dieser Browser oder diese Installation von Rapido kann nicht selbst rechnen. Alles andere geht wie gewohnt.
-error-no_server = Diese Seite hat keinen Server: Räume mit Freunden und die Spiele daraus gibt es hier nicht. Alles andere schon.
+error-no_local_games = Computergegner brauchen hier den Server: Dieser Browser oder diese Installation von Rapido kann nicht selbst rechnen. Alles andere geht wie gewohnt.
+error-no_server = Diese Seite hat keinen Server: Räume mit Freunden und ihre Partien gibt es hier nicht. Alles andere schon.
 # For errors that this page does not know.
 error-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
 error-wait =

@@ -52,12 +52,17 @@ start-set-up = Mehr: Einstellungen, Glückswörter …
 start-one-device = An einem Gerät
 start-one-device-hint = Ihr reicht das Gerät herum: Wer dran ist, hat es in der Hand.
 start-who-plays = Wer spielt hier mit?
-start-name-of = Name von Nummer { $number }
-start-person = Nummer { $number }
-start-remove-person = Nummer { $number } entfernen
+start-name-of = Name von Spieler { $number }
+start-person = Spieler { $number }
+start-remove-person = Spieler { $number } entfernen
 start-add-person = Noch jemand
 start-plus-computers = Auch Computergegner?
 start-begin = Los geht’s
+start-color-of = Farbe von Person { $number }
+start-move-person = Person { $number } nach oben; Ziehen ändert die Reihenfolge
+start-youngest = Wer ist am jüngsten?
+start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt die nächste Person an.
+start-by-lot = Auslosen
 
 ## A game with friends
 
@@ -88,20 +93,20 @@ start-rules = Regeln
 start-referee = Schiri
 start-watch = Rückblick
 start-puzzles = Rätsel
-start-history = Deine Spiele
+start-history = Deine Partien
 start-watch-title = Eine Partie noch einmal ansehen
 start-last-games = Die letzten Partien auf diesem Gerät
 start-won-by = Gewonnen hat { $color }
 start-no-games = Sobald auf diesem Gerät eine Partie zu Ende ist, findest du sie hier.
 start-remove-finished = Entfernen: { $who }
-start-remove-finished-hint = Sie ist nur in diesem Browser gespeichert. Vorher kannst du bei ihrer Wiederholung die Datei sichern.
+start-remove-finished-hint = Sie ist nur in diesem Browser gespeichert. Vorher kannst du im Rückblick ihre Datei sichern.
 start-replay-link = Link zu einer Partie
 start-replay-link-wrong = Das ist kein Link zu einer Partie. So ein Link enthält „/g/“ oder „/show“.
 start-watch-it = Ansehen
 start-open-record = Aufzeichnung aus einer Datei oder Nachricht öffnen
 start-settings = Einstellungen
 start-editor = Stellungseditor
-start-offline = Du bist offline. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen das Netz.
+start-offline = Du bist offline. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen Internet.
 
 ## Footer
 
@@ -114,3 +119,6 @@ start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browse
 start-fair-same = Die Würfe von Menschen und Computergegnern kommen aus demselben Umschlag. Kein Computergegner kann hineinschauen.
 start-fair-here = Eine Partie allein oder an einem Gerät verlässt deinen Browser nie, und ihr Umschlag auch nicht. Dass niemand hineingeschaut hat, lässt sich nur in einem Raum beweisen.
 start-no-tracking = Kein Konto, keine Werbung, kein Tracking.
+start-print = Regeln drucken
+start-strategy = Strategie
+start-help = Hilfe

@@ -37,7 +37,8 @@ table-i-am = Ich bin { $name }, weiter
 table-roll = Würfeln
 table-roll-again = Weiterwürfeln
 table-roll-pair = Mit Paar { $pair } würfeln
-table-risk = 11 von 36: Zug vorbei
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = fast 1 von 3: Zug vorbei
 table-place = Platzieren
 table-choose-field = leuchtendes Feld wählen
 table-place-on = Auf { $field } platzieren
@@ -74,11 +75,11 @@ table-rule = Regel { $rule }
 
 ## The connection
 
-table-connecting = Gleich am Tisch …
+table-connecting = Verbindung zum Tisch …
 table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nichts geht verloren.
 table-gone = Diesen Raum gibt es nicht
 table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
-table-shut-out = Dieser Raum steht dir nicht mehr offen
+table-shut-out = Du hast keinen Zutritt mehr zu diesem Raum
 table-shut-out-hint = Hier darf niemand mehr zuschauen, oder der Raum wurde gelöscht. Frag nach einem Platz, oder eröffne selbst einen Raum.
 table-not-yet = Der Raum lässt sich noch nicht öffnen
 # After the reason why there is no connection.
@@ -177,7 +178,7 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } wagt in einem Zug einen Wurf.
+        [one] { $name } wagt in einem Zug einen gültigen Wurf.
        *[other] { $name } wagt in einem Zug { $count } gültige Würfe.
     }
 table-moment-lead =
@@ -263,3 +264,36 @@ table-board-linked = Beide Paare von { $player } liegen auf Feldern: { $steps ->
        *[other] Zusammen bringen sie { $steps } Stufen
     }
 table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein wird es nicht gewertet
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (vom Computer gespielt)
+table-wins =
+    { $count ->
+        [one] ein Sieg
+       *[other] { $count } Siege
+    }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: würfeln
+table-undo = Rückgängig
+# For screen readers: the placing can still be undone.
+table-held = Auf Feld { $field }. „Rückgängig“ nimmt es zurück.
+table-undone = Zurückgenommen. Wähle noch einmal.
+table-undo-option = Nach dem Platzieren kurz „Rückgängig“
+table-auto-roll = Den ersten Wurf automatisch
+table-handover = Fragen, wer das Gerät hat
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In Gefahr: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

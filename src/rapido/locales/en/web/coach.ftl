@@ -1,15 +1,15 @@
 ### The coach.
 
 coach-mode = Coach
-coach-mode-hint = Shows your chances at the table, and has a word when something else was clearly better.
+coach-mode-hint = Shows your chances at the table, and speaks up when another choice was clearly better.
 coach-hint = Hint
 coach-key = Ask the coach for a hint
 coach-room = Coach for everyone
-coach-room-hint = Everyone may see the chances during the game. Without this, there is no coach as soon as people play on several devices.
+coach-room-hint = Everyone can see the chances during the game. Without this, there’s no coach once people play on several devices.
 coach-room-yes = coach for everyone
-coach-not-here = There is no coach in this game: the host has to allow it for everyone before it begins.
-coach-not-now = The coach helps you when it is your turn.
-coach-just-roll = The first roll can do no harm. Just roll!
+coach-not-here = There’s no coach in this game. The host has to turn it on for everyone before the game starts.
+coach-not-now = The coach helps you when it’s your turn.
+coach-just-roll = The first roll can’t hurt. Just roll!
 
 ## Odds
 
@@ -20,22 +20,22 @@ coach-place = Place on { $field }
 coach-legend-cross = X
 coach-legend-double = double
 coach-legend-better = better
-coach-meter = You win { $stop } if you place on { $field }, and { $roll } if you roll again. The next roll: X { $cross }, double { $double }, something better { $better }. Show more.
+coach-meter = You win { $stop } if you place on { $field }, and { $roll } if you roll again. Next roll: X { $cross }, double { $double }, something better { $better }. Show more.
 coach-best-place = Place on { $field }: that wins { $win } of games like this.
 coach-best-roll = Roll again: that wins { $win } of games like this.
-coach-exact = These chances are exact: this game has been worked out completely.
-coach-estimated = These chances are estimated; as a rule they are off by { $error } at most.
+coach-exact = These chances are exact: this game has been completely solved.
+coach-estimated = These chances are estimates, typically off by about { $error }.
 coach-details = What the coach sees
 coach-column-choice = Choice
 coach-column-win = Chance to win
-coach-next-roll = The next roll: an X in { $cross } of cases, a double in { $double }, something better than stopping now in { $better }.
+coach-next-roll = The next roll: an X { $cross } of the time, a double { $double }, something better than stopping now { $better }.
 coach-fields = Your dice on the free fields
 coach-column-field = Field
 coach-column-stays = Still there next turn
 coach-column-steps = Steps on average
 coach-column-who = Can throw you out
 coach-nobody = nobody
-coach-fields-estimated = What happens to your dice until your next turn is estimated.
+coach-fields-estimated = What happens to your dice before your next turn is an estimate.
 coach-field = Still there next turn: { $stays }. Steps on average: { $steps }.
 coach-field-threats = Can throw you out: { $players }.
 coach-field-safe = Nobody can throw you out.
@@ -45,23 +45,23 @@ coach-field-best = The best field.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] Brave! Placing on { $field } was a little better: one more win in 100 games.
-       *[other] Brave! But placing on { $field } was better: { $games } more wins in 100 games.
+        [one] Brave! But placing on { $field } would have been a little better: one more win in 100 games.
+       *[other] Brave! But placing on { $field } would have been better: { $games } more wins in 100 games.
     }
 coach-remark-stopped =
     { $games ->
-        [one] That is safe. Rolling again was a little better: one more win in 100 games.
-       *[other] That is safe, but rolling again was better: { $games } more wins in 100 games.
+        [one] Playing it safe! Rolling again would have been a little better: one more win in 100 games.
+       *[other] Playing it safe! But rolling again would have been better: { $games } more wins in 100 games.
     }
 coach-remark-spared =
     { $games ->
-        [one] On { $field } you would have thrown somebody out: one more win in 100 games.
-       *[other] On { $field } you would have thrown somebody out: { $games } more wins in 100 games.
+        [one] On { $field } you would have thrown someone out: one more win in 100 games.
+       *[other] On { $field } you would have thrown someone out: { $games } more wins in 100 games.
     }
 coach-remark-too_high =
     { $games ->
-        [one] Up there it is windy. Field { $field } was a little better: one more win in 100 games.
-       *[other] Up there it is windy. Field { $field } was better: { $games } more wins in 100 games.
+        [one] It’s windy up there! Field { $field } would have been a little better: one more win in 100 games.
+       *[other] It’s windy up there! Field { $field } would have been better: { $games } more wins in 100 games.
     }
 coach-remark-too_low =
     { $games ->
@@ -70,6 +70,6 @@ coach-remark-too_low =
     }
 coach-remark-field_zero =
     { $games ->
-        [one] Safe, but there are no steps. Field { $field }: one more win in 100 games.
-       *[other] Safe, but there are no steps. Field { $field }: { $games } more wins in 100 games.
+        [one] Safe, but no steps. Field { $field }: one more win in 100 games.
+       *[other] Safe, but no steps. Field { $field }: { $games } more wins in 100 games.
     }

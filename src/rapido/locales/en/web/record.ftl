@@ -1,29 +1,29 @@
 ### Opening records.
 
-record-title = Open a record
-record-intro = A game from another device, from the terminal, from the referee or from a friend’s message: open its record here, and you can watch and review it like any other game.
+record-title = Open a game record
+record-intro = A game from another device, the terminal, the referee or a friend’s message: open its record here, and you can watch and review it like any other game.
 record-choose = Choose a file
 record-drop = Or drop the file anywhere on this page.
-record-paste = Or paste the text of the record
+record-paste = Or paste the record as text
 record-open = Open
-record-opening = The record is being read…
+record-opening = Reading the record…
 
 ## Errors
 
-record-empty = There is nothing to open yet. Choose a file or paste a record.
-record-too-large = That is too large for the record of a game: { $size } KiB. At most { $most } KiB can be read.
-record-not-text = This file is not a text, so it cannot be read.
-record-nothing = No game can be found in this.
-record-is-results = These are saved results, not the record of a game. You can load them under “Your games”.
+record-empty = There’s nothing to open yet. Choose a file or paste a record.
+record-too-large = That’s too large for a game record: { $size } KiB. The limit is { $most } KiB.
+record-not-text = This file isn’t text, so it can’t be read.
+record-nothing = There’s no game in here.
+record-is-results = These are saved results, not a game record. You can load them under “Your games.”
 # A damaged record.
 record-broken = damaged
 # Follows the error and its location.
 record-shown-before = Everything before that is shown.
-record-gone = This record was opened on another device, or it has been removed here. Open its file once more.
+record-gone = This record was opened on another device, or it’s been removed here. Open its file again.
 
 ## The opened record
 
-record-lately = Opened lately
-record-lately-hint = These records are kept on this device only.
+record-lately = Recently opened
+record-lately-hint = These records stay on this device.
 record-forget = Remove from this list: { $who }
 record-save = Save the file

@@ -2,17 +2,19 @@
 
 replay-title = Replay
 replay-turn-of = Turn { $turn } of { $turns }
-replay-loading = The record is being fetched…
-replay-none = There is no such game
-replay-none-hint = Perhaps it was deleted, or the link is not complete.
-replay-failed = The record cannot be read at the moment
+replay-loading = Loading the record…
+replay-none = There’s no such game
+replay-none-hint = Maybe it was deleted, or the link is incomplete.
+replay-failed = Can’t read the record right now
 replay-turns = All turns
 replay-slider = Turn
-replay-first = To the beginning
+replay-first = To the start
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-on = One move on
+replay-on = One move forward
 replay-last = To the end
-replay-take = To take away
+replay-take = Save and share
 replay-link = Link to turn { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Played on { $time }

@@ -9,17 +9,17 @@ start-running = Your games
 start-continue = Continue: { $who }
 start-back-to-room = Back to the room: { $who }
 start-back-to-table = Back to the table: { $who }
-start-went-on = goes on in a room
+start-went-on = continued in a room
 start-all-games =
     { $count ->
        *[other] Show all { $count } games
     }
 start-remove-game = Remove this game?
-start-remove-game-hint = It is not finished, and it is stored in this browser only.
+start-remove-game-hint = It isn’t finished, and it’s only stored in this browser.
 start-your-turn = Your turn
 start-forget = Remove from this list: { $who }
 start-you = you
-start-somebody = somebody
+start-somebody = someone
 start-nobody = nobody yet
 start-company =
     { $computers ->
@@ -45,39 +45,44 @@ start-alone = Your game
 start-opponents = How many opponents?
 start-level = How do they play?
 start-setting-up = Setting the table…
-start-set-up = More: settings, lucky words …
+start-set-up = More: settings, lucky words…
 
 ## A game on one device
 
 start-one-device = On one device
-start-one-device-hint = You pass the device round; whoever’s turn it is holds it.
-start-who-plays = Who plays here?
-start-name-of = Name of person { $number }
-start-person = Person { $number }
-start-remove-person = Remove person { $number }
-start-add-person = Another person
-start-plus-computers = Computer players as well?
-start-begin = Begin the game
+start-one-device-hint = Pass the device around from turn to turn.
+start-who-plays = Who’s playing here?
+start-name-of = Player { $number }’s name
+start-person = Player { $number }
+start-remove-person = Remove player { $number }
+start-add-person = Add a player
+start-plus-computers = Add computer players?
+start-begin = Start the game
+start-color-of = Player { $number }’s color
+start-move-person = Move player { $number } up; drag to change the order
+start-youngest = Who’s the youngest?
+start-youngest-hint = The youngest goes first, then you play in this order. In a rematch, the next player goes first.
+start-by-lot = Pick at random
 
 ## A game with friends
 
 start-friends = With friends
-start-friends-hint = Everybody plays on their own device. You get a link, a QR code and a short code to invite them.
+start-friends-hint = Everyone plays on their own device. You get a link, a QR code and a short code to invite them.
 start-seats = How many seats?
 start-open-room = Open a room
 
 ## Joining with a code
 
 start-join = Join with a code
-start-join-hint = Ask the host for the short code of the room. A link works here, too.
+start-join-hint = Ask the host for the room’s short code. A link works here, too.
 start-code = Code
-start-code-wrong = A code has six letters and digits, such as K7P 2QX. I, O, 0 and 1 do not occur in it.
+start-code-wrong = A code has six letters and digits, like K7P 2QX. It never has I, O, 0 or 1 in it.
 start-knock = Knock
-start-knocking = You have knocked
-start-knocking-hint = Now the host lets you in. Keep this page open.
-start-knocking-long = Nobody has answered yet. Is the code right? It is good for half an hour; the host can show a new one.
-start-refused = Nobody has let you in
-start-refused-hint = Perhaps the code was wrong or too old. Ask the host, and try again.
+start-knocking = You’ve knocked
+start-knocking-hint = Now the host has to let you in. Keep this page open.
+start-knocking-long = Nobody has answered yet. Is the code right? It’s good for half an hour; the host can show a new one.
+start-refused = Nobody let you in
+start-refused-hint = Maybe the code was wrong or too old. Ask the host, and try again.
 start-cancel = Cancel
 
 ## Everything else
@@ -90,27 +95,30 @@ start-watch = Replay
 start-puzzles = Puzzles
 start-history = Your games
 start-watch-title = Watch a game again
-start-last-games = The last games on this device
+start-last-games = Recent games on this device
 start-won-by = Won by { $color }
-start-no-games = As soon as a game on this device has ended, you find it here.
+start-no-games = Once you finish a game on this device, you’ll find it here.
 start-remove-finished = Remove: { $who }
-start-remove-finished-hint = It is stored in this browser only. You can save its file first, on the page of its replay.
+start-remove-finished-hint = It’s only stored in this browser. You can save its file first, on its replay page.
 start-replay-link = Link to a game
-start-replay-link-wrong = That is not the link to a game. Such a link has /g/ or /show in it.
+start-replay-link-wrong = That isn’t a link to a game. Game links have /g/ or /show in them.
 start-watch-it = Watch
-start-open-record = Open a record from a file or a message
+start-open-record = Open a game record from a file or a message
 start-settings = Settings
 start-editor = Position editor
-start-offline = You are offline. You can play alone, on one device, learn and solve puzzles all the same; only rooms with friends need the network.
+start-offline = You’re offline. You can still play alone or on one device, learn, and solve puzzles; only rooms with friends need a connection.
 
 ## Footer
 
 start-credit = Rapido is a game by Reiner Knizia, published by Game Factory in 2021.
-start-independent = This is an independent implementation with words and pictures of its own.
+start-independent = This is an independent version with its own words and pictures.
 start-fair = Why nobody can cheat with the dice
-start-fair-sealed = Before the first roll a secret is drawn, and all the dice of the game follow from it. It is put into an envelope, and everybody sees the seal.
-start-fair-word = Every player’s browser adds random digits of its own, and your lucky word if you like. All of that is sealed before the game and opened together when it begins. So nobody can choose the dice, not even somebody who runs the server and plays along.
+start-fair-sealed = Before the first roll, a secret is drawn, and all the dice of the game come from it. It goes into an envelope, and everyone sees the seal.
+start-fair-word = Every player’s browser adds its own random digits, and your lucky word if you like. All of that is sealed before the game and opened together when it starts. So nobody can choose the dice, not even someone who runs the server and plays along.
 start-fair-opened = At the end the envelope is opened, and your own browser checks the seal and every single roll.
-start-fair-same = People and computer players roll from the same envelope. No computer player can look into it.
-start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. That nobody looked inside can only be proved in a room.
-start-no-tracking = No account, no advertising, no tracking.
+start-fair-same = People and computer players roll from the same envelope. No computer player can look inside.
+start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. Only a room can prove that nobody looked inside.
+start-no-tracking = No account, no ads, no tracking.
+start-print = Print the rules
+start-strategy = Strategy
+start-help = Help

@@ -1,7 +1,7 @@
 ### The coach.
 
 coach-mode = Entrenador
-coach-mode-hint = Te muestra las probabilidades en la mesa y te avisa cuando otra opción era claramente mejor.
+coach-mode-hint = Te muestra las probabilidades en la mesa y te avisa cuando otra opción habría sido claramente mejor.
 coach-hint = Consejo
 coach-key = Pedir un consejo
 coach-room = Entrenador para todos
@@ -9,7 +9,7 @@ coach-room-hint = Todos pueden ver las probabilidades durante la partida. Si no,
 coach-room-yes = entrenador para todos
 coach-not-here = En esta partida no hay entrenador: quien dirige la sala tiene que permitirlo para todos antes de empezar.
 coach-not-now = El entrenador te ayuda cuando te toca.
-coach-just-roll = La primera tirada no puede hacer daño. ¡Tira sin más!
+coach-just-roll = La primera tirada no puede hacer daño. ¡Tira sin miedo!
 
 ## Odds
 
@@ -20,23 +20,23 @@ coach-place = Posicionar en { $field }
 coach-legend-cross = X
 coach-legend-double = dobles
 coach-legend-better = mejor
-coach-meter = Probabilidad de ganar: { $stop } si posicionas en { $field } y { $roll } si vuelves a tirar. La próxima tirada: X { $cross }, dobles { $double }, algo mejor { $better }. Mostrar más.
-coach-best-place = Posiciona en { $field }: así ganas el { $win } de las partidas como esta.
+coach-meter = Probabilidad de ganar: { $stop } si posicionas los dados en { $field } y { $roll } si vuelves a tirar. La próxima tirada: X { $cross }, dobles { $double }, algo mejor { $better }. Mostrar más.
+coach-best-place = Posiciona los dados en { $field }: así ganas el { $win } de las partidas como esta.
 coach-best-roll = Vuelve a tirar: así ganas el { $win } de las partidas como esta.
 coach-exact = Estas probabilidades son exactas: este juego se ha calculado por completo.
-coach-estimated = Estas probabilidades son estimadas; por lo general se desvían { $error } como mucho.
+coach-estimated = Estas probabilidades son estimadas; el error suele ser de { $error }.
 coach-details = Lo que ve el entrenador
 coach-column-choice = Opción
 coach-column-win = Probabilidad de ganar
 coach-next-roll = La próxima tirada: una X en el { $cross } de los casos, dobles en el { $double }, algo mejor que parar ahora en el { $better }.
 coach-fields = Tus dados en las líneas libres
 coach-column-field = Línea
-coach-column-stays = Sigue ahí en tu turno
+coach-column-stays = Sigue ahí en tu próxima jugada
 coach-column-steps = Peldaños de media
-coach-column-who = Puede expulsarte
+coach-column-who = Puede expulsar tus dados
 coach-nobody = nadie
-coach-fields-estimated = Lo que les pasará a tus dados hasta tu próximo turno es una estimación.
-coach-field = Sigue ahí en tu próximo turno: { $stays }. Peldaños de media: { $steps }.
+coach-fields-estimated = Lo que les pasará a tus dados hasta tu próxima jugada es una estimación.
+coach-field = Sigue ahí en tu próxima jugada: { $stays }. Peldaños de media: { $steps }.
 coach-field-threats = Puede expulsar tus dados: { $players }.
 coach-field-safe = Nadie puede expulsar tus dados.
 coach-field-best = La mejor línea.
@@ -45,31 +45,31 @@ coach-field-best = La mejor línea.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] ¡Qué valor! Posicionar en { $field } era un poco mejor: una victoria más en 100 partidas.
-       *[other] ¡Qué valor! Pero posicionar en { $field } era mejor: { $games } victorias más en 100 partidas.
+        [one] ¡Qué valiente! Posicionar los dados en { $field } habría sido un poco mejor: una victoria más en 100 partidas.
+       *[other] ¡Qué valiente! Pero posicionar los dados en { $field } habría sido mejor: { $games } victorias más en 100 partidas.
     }
 coach-remark-stopped =
     { $games ->
-        [one] Es prudente. Volver a tirar era un poco mejor: una victoria más en 100 partidas.
-       *[other] Es prudente, pero volver a tirar era mejor: { $games } victorias más en 100 partidas.
+        [one] Es prudente. Volver a tirar habría sido un poco mejor: una victoria más en 100 partidas.
+       *[other] Es prudente, pero volver a tirar habría sido mejor: { $games } victorias más en 100 partidas.
     }
 coach-remark-spared =
     { $games ->
-        [one] En { $field } habrías expulsado a alguien: una victoria más en 100 partidas.
-       *[other] En { $field } habrías expulsado a alguien: { $games } victorias más en 100 partidas.
+        [one] En { $field } habrías expulsado dados rivales: una victoria más en 100 partidas.
+       *[other] En { $field } habrías expulsado dados rivales: { $games } victorias más en 100 partidas.
     }
 coach-remark-too_high =
     { $games ->
-        [one] Ahí arriba sopla el viento. La línea { $field } era un poco mejor: una victoria más en 100 partidas.
-       *[other] Ahí arriba sopla el viento. La línea { $field } era mejor: { $games } victorias más en 100 partidas.
+        [one] Ahí arriba sopla el viento. La línea { $field } habría sido un poco mejor: una victoria más en 100 partidas.
+       *[other] Ahí arriba sopla el viento. La línea { $field } habría sido mejor: { $games } victorias más en 100 partidas.
     }
 coach-remark-too_low =
     { $games ->
-        [one] Podías atreverte un poco más. Línea { $field }: una victoria más en 100 partidas.
-       *[other] Podías atreverte a más. Línea { $field }: { $games } victorias más en 100 partidas.
+        [one] Podrías haberte atrevido un poco más. Línea { $field }: una victoria más en 100 partidas.
+       *[other] Podrías haberte atrevido a más. Línea { $field }: { $games } victorias más en 100 partidas.
     }
 coach-remark-field_zero =
     { $games ->
-        [one] Seguro, pero sin peldaños. Línea { $field }: una victoria más en 100 partidas.
-       *[other] Seguro, pero sin peldaños. Línea { $field }: { $games } victorias más en 100 partidas.
+        [one] A salvo, pero sin peldaños. Línea { $field }: una victoria más en 100 partidas.
+       *[other] A salvo, pero sin peldaños. Línea { $field }: { $games } victorias más en 100 partidas.
     }

@@ -12,8 +12,8 @@ editor-over = Alguien está en la llegada: la partida ha terminado.
 ## Notation
 
 editor-line = La posición en una línea de texto
-editor-line-hint = Pega aquí una posición, o llévate esta.
-editor-take = Montar
+editor-line-hint = Pega aquí una posición, o copia esta.
+editor-take = Mostrar en el tablero
 
 ## Editing
 
@@ -29,11 +29,11 @@ editor-in-front = en ninguna línea
 editor-on-field = en la línea { $field }
 editor-die-a = Dado con 4 y 7
 editor-die-b = Dado con 5 y 6
-editor-turn = El turno
+editor-turn = La jugada
 editor-whose = ¿A quién le toca?
 editor-rolled = Ya se ha tirado
 editor-on-table = Sobre la mesa
-editor-rolls = ¿Qué tirada del turno?
+editor-rolls = ¿Qué tirada de la jugada?
 editor-which-pair = Par tirado
 
 ## Evaluation
@@ -41,4 +41,10 @@ editor-which-pair = Par tirado
 editor-chances = Probabilidades de ganar
 editor-actions = Qué puede hacer { $name }
 editor-working = Calculando…
-editor-impossible = Esta posición aún no es posible: algo no encaja. El sitio está marcado.
+editor-impossible = Esta posición aún no es posible. Lo que no encaja está marcado.
+
+## Tapping and dragging
+
+editor-touch = Toca una línea para posicionar el par marcado y toca unos dados para quitarlos. También puedes arrastrar los pares y las fichas.
+editor-touch-full = Toca unos dados para quitarlos. También puedes arrastrar los pares y las fichas.
+editor-waiting = Pares en ninguna línea

@@ -17,26 +17,26 @@ history-won =
         [one] Una partida, victorias: { $wins }.
        *[other] { $games } partidas, victorias: { $wins }.
     }
-history-expected = Si todos juegan lo mejor posible, se esperan { $expected }; por puro azar salen de { $low } a { $high } en 95 de cada 100 casos.
+history-expected = Si todos juegan lo mejor posible, serían { $expected } de media; el azar las deja casi siempre (95 de cada 100 veces) entre { $low } y { $high }.
 history-result-below = Es menos de lo que explica el azar.
 history-result-above = Es más de lo que explica el azar.
 history-result-within = El azar basta para explicarlo.
 history-loss =
     { $decisions ->
-        [one] Una decisión que no era evidente; costó { $loss } de una victoria.
-       *[other] { $decisions } decisiones que no eran evidentes; cada una costó { $loss } de una victoria de media.
+        [one] Una decisión que no era evidente; costó un { $loss } de una victoria.
+       *[other] { $decisions } decisiones que no eran evidentes; cada una costó de media un { $loss } de una victoria.
     }
 history-practice = Practicar lo que más te cuesta
 history-luck = La suerte de tus dados
 history-luck-sum =
     { $rolls ->
-        [one] Una tirada: { $luck } victorias; el azar por sí solo se queda en { $band } victorias arriba o abajo.
-       *[other] { $rolls } tiradas: { $luck } victorias; el azar por sí solo se queda en { $band } victorias arriba o abajo.
+        [one] Una tirada: { $luck } victorias; el puro azar supone ± { $band } como mucho.
+       *[other] { $rolls } tiradas: { $luck } victorias; el puro azar supone ± { $band } como mucho.
     }
 history-luck-few = Muy pocas tiradas para decir algo.
 history-luck-within = Ni buena ni mala suerte que destacar.
-history-luck-lucky = Los dados han sido amables contigo.
-history-luck-unlucky = Los dados no han sido amables contigo.
+history-luck-lucky = Los dados han estado de tu parte.
+history-luck-unlucky = Los dados no han estado de tu parte.
 
 ## Dice
 
@@ -55,21 +55,21 @@ history-band = Franja
 
 ## Rivals and highlights
 
-history-rivals = Quién expulsó a quién
+history-rivals = Quién ha expulsado los dados de quién
 history-rival = Rival
 history-games = Partidas
-history-thrown = Tú expulsas
-history-suffered = Te expulsa
+history-thrown = Expulsados por ti
+history-suffered = Te ha expulsado
 history-highlights = Momentos destacados
 history-moment-roll =
     { $way ->
-        [up] { $name } tira en el turno { $turn }: { $whom } gana { $swing }.
-       *[other] { $name } tira en el turno { $turn }: { $whom } pierde { $swing }.
+        [up] Jugada { $turn }: { $name } tira, y las probabilidades de { $whom } suben un { $swing }.
+       *[other] Jugada { $turn }: { $name } tira, y las probabilidades de { $whom } bajan un { $swing }.
     }
 history-moment-decision =
     { $way ->
-        [up] { $name } decide en el turno { $turn }: { $whom } gana { $swing }.
-       *[other] { $name } decide en el turno { $turn }: { $whom } pierde { $swing }.
+        [up] Jugada { $turn }: { $name } decide, y las probabilidades de { $whom } suben un { $swing }.
+       *[other] Jugada { $turn }: { $name } decide, y las probabilidades de { $whom } bajan un { $swing }.
     }
 history-winner = ha ganado
 history-forget = Borrar la partida del { $date }
@@ -81,7 +81,7 @@ history-kept = Es todo tuyo
 history-kept-hint = Todo esto se guarda solo en este dispositivo. Nada sale de él.
 history-json = Guardar como JSON
 history-csv = Guardar como CSV
-history-delete = Borrar todo
+history-delete = Borrarlo todo
 history-delete-sure = ¿Borrar aquí tus partidas?
 history-delete-hint = Los resultados, la suerte y los dados de todas las partidas de este dispositivo desaparecen para siempre. Los registros del servidor se quedan.
 history-keep = Conservar
@@ -100,5 +100,5 @@ history-import-done =
 history-import-most = Solo se guardan las { $most } partidas más recientes.
 history-import-foreign = Este archivo no se guardó como JSON en «Tus partidas». No ha cambiado nada.
 history-import-newer = Este archivo viene de una versión más reciente de Rapido. No ha cambiado nada.
-history-import-broken = Este archivo está dañado, así que no se ha tomado nada de él.
+history-import-broken = Este archivo está dañado, así que no se ha cargado nada de él.
 history-import-full = En este dispositivo no hay espacio suficiente. No ha cambiado nada.

@@ -10,11 +10,11 @@ puzzles-grade-2 = Nivel 2: fácil
 puzzles-grade-3 = Nivel 3: con truco
 puzzles-grade-4 = Nivel 4: difícil
 puzzles-grade-5 = Nivel 5: endiablado
-puzzles-sprint = Al esprint: basta un peldaño
+puzzles-sprint = Esprint: basta un peldaño
 puzzles-run =
     { $days ->
-        [one] Resuelto un día
-       *[other] Resuelto { $days } días seguidos
+        [one] Un día seguido
+       *[other] { $days } días seguidos
     }
 puzzles-you = Tú
 puzzles-other = Rival
@@ -27,13 +27,13 @@ puzzles-loading = Cargando los retos…
 
 ## Explanations
 
-puzzles-choices = Lo que vale cada opción
-puzzles-why-rolled_on = Volver a tirar es tentador, pero 11 de cada 36 tiradas muestran una X, y lo que tienes basta: posicionar en { $field } gana el { $best } de las veces, volver a tirar el { $natural }.
-puzzles-why-stopped = Posicionar en { $other } es tentador, pero da demasiado poco por lo que dejas: volver a tirar gana el { $best } de las veces, posicionar ahí el { $natural }.
-puzzles-why-spared = En { $field } expulsas a alguien, y eso vale más que tus propios peldaños: gana el { $best } de las veces, la línea { $other } solo el { $natural }.
-puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: la línea { $field } gana el { $best } de las veces, la línea { $other } solo el { $natural }.
-puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: la línea { $field } gana el { $best } de las veces, la línea { $other } solo el { $natural }.
-puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sacas nada: la línea { $field } gana el { $best } de las veces, la línea 0 solo el { $natural }.
+puzzles-choices = Cuántas veces se gana con cada opción
+puzzles-why-rolled_on = Volver a tirar es tentador, pero casi una de cada tres tiradas (11 de 36) muestra una X, y lo que tienes basta: en la línea { $field } ganas el { $best } de las veces; si vuelves a tirar, el { $natural }.
+puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero da demasiado poco por lo que dejas: si vuelves a tirar ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
+puzzles-why-spared = En la línea { $field } expulsas dados rivales, y eso vale más que tus propios peldaños: ahí ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
+puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
+puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
+puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sacas nada: en la línea { $field } ganas el { $best } de las veces; en la línea 0, solo el { $natural }.
 
 ## Practice
 
@@ -46,7 +46,7 @@ puzzles-weakness =
 puzzles-weakness-cost =
     { $count ->
         [one] Una vez: costó { $wins } victorias.
-       *[other] { $count } veces: en total costó { $wins } victorias.
+       *[other] { $count } veces: costaron { $wins } victorias en total.
     }
 puzzles-practice-this = Practicar esto
 puzzles-no-games = Juega algunas partidas hasta el final y esta página sabrá qué tipo de decisión te cuesta más. Hasta entonces, elige tú.
@@ -54,3 +54,32 @@ puzzles-kinds = Lo que puedes practicar
 puzzles-tally = { $solved } de { $tried }
 puzzles-to-history = Tus partidas
 puzzles-to-puzzles = Reto del día
+
+## Question and answer
+
+puzzles-all = Todos los retos
+puzzles-how-many = ¿Cuántas personas juegan?
+puzzles-for-0 = Da igual
+puzzles-for-2 = Para dos
+puzzles-for-3 = Para tres
+puzzles-asked = Te toca, y tu primera tirada vale { $value }.
+puzzles-asked-again = Has vuelto a tirar: { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Llevas un peldaño de ventaja.
+       *[other] Llevas { $steps } peldaños de ventaja.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Vas un peldaño por detrás.
+       *[other] Vas { $steps } peldaños por detrás.
+    }
+puzzles-asked-level = Compartes el primer puesto.
+puzzles-asked-after = Después de ti juega { $next } y luego { $last }.
+puzzles-asked-what = ¿Vuelves a tirar o posicionas los dados? ¿Y dónde?
+puzzles-cost =
+    { $wins ->
+        [one] En 100 partidas te cuesta más o menos una victoria.
+       *[other] En 100 partidas te cuesta unas { $wins } victorias.
+    }
+puzzles-source-three = Estas probabilidades salen del juego para tres, calculado por completo. La mejor opción va tan por delante que no hay duda.

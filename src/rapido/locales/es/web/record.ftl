@@ -13,8 +13,8 @@ record-opening = Leyendo el registro…
 record-empty = Aquí todavía no hay nada que abrir. Elige un archivo o pega un registro.
 record-too-large = Es demasiado grande para el registro de una partida: { $size } KiB. Se pueden leer { $most } KiB como máximo.
 record-not-text = Este archivo no es un texto y no se puede leer.
-record-nothing = Aquí no se encuentra ninguna partida.
-record-is-results = Esto son resultados guardados, no el registro de una partida. Puedes cargarlos en «Tus partidas».
+record-nothing = Aquí dentro no hay ninguna partida.
+record-is-results = Son resultados guardados, no el registro de una partida. Puedes cargarlos en «Tus partidas».
 # A damaged record.
 record-broken = dañado
 # Follows the error and its location.

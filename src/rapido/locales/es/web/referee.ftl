@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = El árbitro para el juego de mesa
-referee-intro = Juega con tu tablero y tus dados de verdad. Indica qué ha salido y dónde se ha posicionado: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
+referee-intro = Jugad con vuestro tablero y vuestros dados de verdad. Indicad qué ha salido y dónde se han puesto los dados: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
 
 ## Setup
 
@@ -10,11 +10,10 @@ referee-who-hint = En el orden de la mesa, en el sentido de las agujas del reloj
 referee-name = Sitio { $number }: nombre
 referee-color = Sitio { $number }: color
 referee-second = Sitio { $number }: segundo color
-referee-two-hint = Si solo juegan dos, cada persona tiene dos pares de dados, de dos colores.
+referee-two-hint = Si solo jugáis dos, cada uno tiene dos pares de dados, de dos colores.
 referee-add = Una persona más
 referee-remove = Quitar el sitio { $number }
-referee-begins = ¿Quién empieza?
-referee-begins-hint = Normalmente, la persona más joven.
+referee-youngest = ¿Quién es la persona más joven? Empieza ella.
 referee-finish = Llegada en el peldaño
 referee-clash = Cada color solo se puede elegir una vez.
 referee-start = Empezar
@@ -40,7 +39,7 @@ referee-all-rules = Todas las reglas
 referee-undo = Deshacer
 referee-undone = Deshecho. Todo está como antes.
 referee-took-roll = Deshecho: { $player } no ha sacado { $a } y { $b }.
-referee-took-place = Deshecho: { $player } no ha posicionado en la línea { $field }.
+referee-took-place = Deshecho: { $player } no ha posicionado sus dados en la línea { $field }.
 referee-offline = En este momento no hay conexión con el juego. No se ha perdido nada.
 referee-again = Reintentar
 
@@ -57,7 +56,7 @@ referee-no = { $what }: no.
 referee-throws-out = Expulsa { $victims }.
 referee-throws-none = No expulsa ningún par.
 referee-victim = el { $value } de { $player }
-referee-risk = En 11 de 36 casos una X acaba con el turno.
+referee-risk = Casi una de cada tres tiradas (11 de 36) muestra una X y acaba con la jugada.
 referee-questions = Preguntas frecuentes
 
 ## Log, record, end
@@ -65,7 +64,7 @@ referee-questions = Preguntas frecuentes
 referee-menu = Historial y registro
 referee-log = Lo que ha pasado hasta ahora
 referee-record = El registro
-referee-record-hint = Cada tirada y cada posicionamiento, en un formato que Rapido puede leer.
+referee-record-hint = Cada tirada y cada línea elegida, en un formato que Rapido puede leer.
 referee-copy = Copiar
 referee-copied = Copiado.
 referee-copy-by-hand = Selecciona el texto y cópialo.
@@ -81,6 +80,6 @@ referee-review-first = Al principio
 referee-review-back = Atrás
 referee-review-on = Adelante
 referee-review-last = Al final
-referee-review-move = Jugada { $move } de { $moves }
+referee-review-move = Acción { $move } de { $moves }
 referee-review-start = El principio
 referee-loading = Preparando la partida…

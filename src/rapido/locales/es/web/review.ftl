@@ -5,7 +5,7 @@
 review-page = Análisis
 review-intro = Mira cómo fue la partida y por qué: qué se debió a los dados y qué a las decisiones.
 review-working = Calculando cuánto valió cada tirada y cada decisión…
-review-failed = El análisis aún no está listo
+review-failed = El análisis no funciona en este momento
 review-sorry-unavailable = El servidor está muy ocupado ahora mismo. Inténtalo de nuevo dentro de un momento.
 review-empty = En esta partida nadie ha tirado, así que no hay nada que analizar.
 review-to-replay = Ver la repetición
@@ -15,7 +15,7 @@ review-estimated = estimado
 ## The curve
 
 review-curve-slider = Momento de la partida
-review-place = Turno { $turn }, tirada { $roll }
+review-place = Jugada { $turn }, tirada { $roll }
 review-place-end = El final
 review-from-start = Inicio
 review-when = Cuándo
@@ -38,8 +38,8 @@ review-judged-best = { $name } encuentra la mejor opción.
 review-judged-best-you = Has encontrado la mejor opción, { $name }.
 review-judged-good = Tan bueno como la mejor opción.
 # $better is, for example, "place on field 3".
-review-judged-little = Habría sido algo mejor: { $better }.
-review-judged-clear = Habría sido claramente mejor: { $better }.
+review-judged-little = Algo mejor habría sido: { $better }.
+review-judged-clear = Claramente mejor habría sido: { $better }.
 review-costs =
     { $wins ->
         [one] La diferencia es de una victoria, más o menos, en 100 partidas.
@@ -80,13 +80,13 @@ review-part-own_dice-you = Tus dados
 review-part-own_dice-hint = buena o mala suerte con las propias tiradas
 review-part-own_choices = Las decisiones de { $name }
 review-part-own_choices-you = Tus decisiones
-review-part-own_choices-hint = quien siempre encuentra lo mejor no pierde nada aquí
+review-part-own_choices-hint = quien siempre encuentra la mejor opción no pierde nada aquí
 review-part-others_dice = Los dados de los demás
 review-part-others_dice-you = Los dados de los demás
-review-part-others_dice-hint = si ellos tienen suerte, uno tiene menos
+review-part-others_dice-hint = cuando los demás tienen suerte, queda menos
 review-part-others_choices = Las decisiones de los demás
 review-part-others_choices-you = Las decisiones de los demás
-review-part-others_choices-hint = lo que regalaron y a quién expulsaron
+review-part-others_choices-hint = lo que desperdiciaron y qué dados expulsaron
 review-part-won = Al final: victoria
 review-part-lost = Al final: sin victoria
 review-part-open = Cuando se detuvo la partida
@@ -99,17 +99,17 @@ review-skill-says =
         [one] Una decisión de verdad costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
        *[other] De media, una decisión de verdad costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, solo se sabe más o menos: { $band }.
     }
-review-skill-plain = La franja amarilla muestra lo seguro que es: el valor verdadero está en ella 95 de cada 100 veces. Cada decisión más la estrecha. Lo que era obvio o no importaba no cuenta.
-review-skill-left = nada regalado
-review-skill-right = mucho regalado
+review-skill-plain = La franja amarilla muestra lo seguro que es: el valor verdadero está casi siempre en ella (95 de cada 100 veces). Con cada decisión se estrecha. Lo que era evidente o no importaba no cuenta.
+review-skill-left = nada desperdiciado
+review-skill-right = mucho desperdiciado
 # $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind }: una vez, { $wins } victorias en 100 partidas
        *[other] { $kind }: { $count } veces, { $wins } victorias en 100 partidas en total
     }
-review-luck-title = ¿Fueron amables los dados?
-review-luck-plain = La franja amarilla muestra lo que hace el azar por sí solo, con estas mismas tiradas, en 95 de cada 100 partidas. Quien está bien dentro no ha tenido ni buena ni mala suerte especial.
+review-luck-title = ¿De parte de quién estaban los dados?
+review-luck-plain = La franja amarilla muestra lo que hace casi siempre el azar por sí solo con estas mismas tiradas (en 95 de cada 100 partidas). Quien está bien dentro no ha tenido ni buena ni mala suerte especial.
 review-luck-left = mala suerte
 review-luck-right = buena suerte
 
@@ -124,5 +124,19 @@ review-show = Mostrar en el tablero
 
 ## Sharing
 
-review-share = Para compartir
+review-share = Compartir
 review-link = Enlace a este momento
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Aquí un jugador virtual sustituía a { $name }: esta decisión no cuenta.
+review-verdict-stand-in = virtual
+review-sheet-plain-stand-in = Las cifras dicen cuántas partidas se ganan de 100 como esta. El principio y las cinco partes suman el resultado.
+review-part-stand_in_choices = Las decisiones del suplente
+review-part-stand_in_choices-you = Las decisiones del suplente
+review-part-stand_in_choices-hint = lo que un jugador virtual desaprovechó durante la ausencia; no se le cuenta a nadie
+review-stand-in-left-out =
+    { $count ->
+        [one] Un jugador virtual tomó una decisión en lugar de { $name }. Aquí no se cuenta.
+       *[other] Un jugador virtual tomó { $count } decisiones en lugar de { $name }. Aquí no se cuentan.
+    }

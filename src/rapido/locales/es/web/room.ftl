@@ -28,7 +28,7 @@ room-level-of = Cómo juega el jugador virtual del sitio { $number }
 room-name-of = Nombre del sitio { $number }
 room-color-of = Color del sitio { $number }
 room-change-color = Cambiar el color del sitio { $number }: { $color }
-room-same-device = ¿Varias personas en este dispositivo? Ocupa un sitio por cada una; el dispositivo pasa de mano en mano.
+room-same-device = ¿Sois varios en este dispositivo? Ocupad un sitio cada uno y pasaos el dispositivo.
 room-count = ¿Cuántos sitios?
 room-fewer = Un sitio menos
 room-more-seats = Un sitio más
@@ -68,7 +68,7 @@ room-all-taken = Todos los sitios están ocupados. Puedes mirar, o pedir un siti
 ## Inviting
 
 room-invite = Invitar
-room-invite-hint = Envía el enlace, o enseña el código QR para que lo escaneen con un teléfono.
+room-invite-hint = Envía el enlace, o enseña el código QR para que lo escaneen con un móvil.
 room-link = Enlace a esta sala
 room-qr = Código QR con el enlace a esta sala
 room-qr-again = No se ha podido cargar el código QR. Reintentar
@@ -88,7 +88,7 @@ room-sealed = Los dados están sellados
 room-seal = El sobre está cerrado. Su sello: { $seal }
 room-seal-whole = El sello entero
 room-seal-how = ¿Cómo funciona?
-room-seal-child = En un sobre cerrado hay un secreto, y de él salen todas las tiradas de la partida. Ya nadie puede cambiarlo: el sello se rompería. Después de la partida se abre el sobre, y tu navegador comprueba cada tirada.
+room-seal-child = En un sobre cerrado hay un número secreto, y de él salen todas las tiradas de la partida. Ya nadie puede cambiarlo: el sello se rompería. Después de la partida se abre el sobre, y tu navegador comprueba cada tirada.
 room-word-child = Tu navegador mete cifras al azar en un sobrecito propio, junto con tu palabra de la suerte si das una. Cuando empieza la partida, todos los sobrecitos se abren en el mismo momento y se mezclan como cucharaditas de azúcar. Así nadie puede elegir las tiradas, ni siquiera quien cerró el sobre grande y juega con vosotros.
 room-word-of = Palabra de la suerte de { $name }
 room-word-your = Tu palabra de la suerte
@@ -99,9 +99,9 @@ room-word-hint = Vale cualquier palabra, o ninguna: tu navegador añade de todos
 ## Game settings
 
 room-settings = Opciones de la partida
-room-limit = Tiempo por jugada
+room-limit = Tiempo por decisión
 room-limit-none = sin límite
-room-limit-is = Tiempo por jugada: { $limit }
+room-limit-is = Tiempo por decisión: { $limit }
 room-limit-hint = Cuando se acaba, un jugador virtual juega por ti hasta que vuelvas.
 room-pace = Los jugadores virtuales piensan
 room-pace-quick = poco

@@ -8,27 +8,27 @@ settings-language = Idioma
 settings-look = Aspecto y movimiento
 settings-theme = Tema
 settings-theme-auto = Como el dispositivo
-settings-theme-day = Día
-settings-theme-night = Noche
+settings-theme-day = Claro
+settings-theme-night = Oscuro
 settings-text = Tamaño del texto
 settings-motion = Movimiento
 settings-motion-auto = Como el dispositivo
 settings-motion-full = Completo
 settings-motion-reduced = Ninguno
-settings-speed = Los dados y las fichas se mueven
-settings-speed-1-6 = despacio
+settings-speed = Velocidad de los dados y las fichas
+settings-speed-1-6 = lenta
 settings-speed-1 = normal
-settings-speed-0-5 = rápido
-settings-speed-0 = al instante
+settings-speed-0-5 = rápida
+settings-speed-0 = instantánea
 
 ## At the table
 
 settings-table = Durante el juego
 settings-sound = Sonido
-settings-confirm = Preguntar antes de posicionar
+settings-confirm = Preguntar antes de posicionar los dados
 settings-confirm-hint = Después de tocar una línea, confirmas con un botón.
 settings-phrases = Mostrar lo que dicen los demás
-settings-phrases-hint = Por ejemplo «¡Ay!» o «¡Bien hecho!»
+settings-phrases-hint = Por ejemplo «¡Ay!» o «¡Bien jugado!»
 settings-notify = Avisarme cuando me toque
 settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo plano.
 settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
@@ -53,7 +53,16 @@ settings-stored-history = Tus resultados, tu suerte y los retos que has resuelto
 settings-stored-cookie = Una cookie con la que el servidor reconoce tu sitio. No dice nada de ti.
 settings-stored-files = La propia página, para que se abra sin conexión.
 settings-stored-nobody = Nadie se entera de lo que haces aquí. No hay cuentas, publicidad ni rastreo.
-settings-forget = Olvidar todo
-settings-forget-sure = ¿Olvidar todo en este dispositivo?
+settings-forget = Olvidarlo todo
+settings-forget-sure = ¿Olvidarlo todo en este dispositivo?
 settings-forget-hint = Desaparecen los ajustes, los nombres y las listas de salas y partidas. Las partidas en curso siguen en el servidor; con su enlace puedes volver a ellas.
 settings-keep = Conservar
+
+## Pace at the table
+
+settings-undo = «Deshacer» después de posicionar
+settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque sin querer. Si tocas en otro sitio, se sigue enseguida.
+settings-auto-roll = Primera tirada automática
+settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.
+settings-handover = Preguntar quién tiene el dispositivo
+settings-handover-hint = Para varias personas en un dispositivo: quien tiene el turno lo dice antes de tirar.

@@ -50,14 +50,19 @@ start-set-up = Más: ajustes, palabras de la suerte…
 ## A game on one device
 
 start-one-device = En un solo dispositivo
-start-one-device-hint = El dispositivo pasa de mano en mano: lo tiene quien juega su turno.
+start-one-device-hint = El dispositivo pasa de mano en mano: lo tiene quien juega.
 start-who-plays = ¿Quién juega aquí?
-start-name-of = Nombre de la persona { $number }
-start-person = Persona { $number }
-start-remove-person = Quitar a la persona { $number }
+start-name-of = Nombre del jugador { $number }
+start-person = Jugador { $number }
+start-remove-person = Quitar al jugador { $number }
 start-add-person = Otra persona
 start-plus-computers = ¿También jugadores virtuales?
 start-begin = Empezar
+start-color-of = Color de la persona { $number }
+start-move-person = Subir a la persona { $number }; arrastra para cambiar el orden
+start-youngest = ¿Quién es la persona más joven?
+start-youngest-hint = Empieza la más joven y luego jugáis en este orden. En la revancha empieza la persona siguiente.
+start-by-lot = A suertes
 
 ## A game with friends
 
@@ -101,16 +106,19 @@ start-watch-it = Ver
 start-open-record = Abrir un registro desde un archivo o un mensaje
 start-settings = Ajustes
 start-editor = Editor de posiciones
-start-offline = No tienes conexión. Aun así puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan la red.
+start-offline = No tienes conexión. Aun así puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan Internet.
 
 ## Footer
 
 start-credit = Rapido es un juego de Reiner Knizia, publicado en 2021 por Game Factory.
 start-independent = Esta versión es independiente, con textos e imágenes propios.
 start-fair = Por qué nadie puede hacer trampas con los dados
-start-fair-sealed = Antes de la primera tirada se elige al azar un secreto, del que salen todas las tiradas de la partida. Se mete en un sobre, y todo el mundo ve el sello.
+start-fair-sealed = Antes de la primera tirada se sortea un número secreto, del que salen todas las tiradas de la partida. Se mete en un sobre, y todo el mundo ve el sello.
 start-fair-word = El navegador de cada persona añade sus propias cifras al azar y, si quieres, tu palabra de la suerte. Todo se sella antes de la partida y se abre a la vez cuando empieza. Así nadie puede elegir las tiradas, ni siquiera quien lleva el servidor y juega con vosotros.
 start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba el sello y cada una de las tiradas.
 start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
 start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Que nadie ha mirado dentro solo se puede demostrar en una sala.
 start-no-tracking = Sin cuenta, sin publicidad, sin rastreo.
+start-print = Imprimir las reglas
+start-strategy = Estrategia
+start-help = Ayuda

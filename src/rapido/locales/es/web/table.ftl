@@ -16,7 +16,7 @@ table-your-turn = Te toca
 table-turn-yours = { $name }, te toca
 table-turn-of = Le toca a { $name }
 table-roll-number = Tirada { $number }
-table-turn-number = Turno { $turn }
+table-turn-number = Jugada { $turn }
 table-thinks = { $name } está pensando…
 table-waits-for = Esperando a { $name }: ahora mismo sin conexión
 table-watching = Estás mirando la partida.
@@ -37,7 +37,8 @@ table-i-am = Soy { $name }, adelante
 table-roll = Tirar
 table-roll-again = Volver a tirar
 table-roll-pair = Tirar el par { $pair }
-table-risk = 11 de 36: fin del turno
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = casi 1 de 3: fin de la jugada
 table-place = Posicionar
 table-choose-field = elige una línea iluminada
 table-place-on = Posicionar en { $field }
@@ -56,7 +57,7 @@ table-pair = Par { $pair }
 table-in-front = delante
 table-on-field = en { $field }
 table-you = tú
-table-computer = virtual
+table-computer = ordenador
 table-away = no está
 table-not-connected = sin conexión
 table-stands-in = Un jugador virtual sustituye a { $name }
@@ -69,16 +70,16 @@ table-take-back = Recuperar mi sitio
 
 table-log = Lo que ha pasado
 table-log-empty = Nada todavía. Los dados esperan.
-table-recap = Desde tu último turno
+table-recap = Desde tu última jugada
 table-rule = Regla { $rule }
 
 ## The connection
 
-table-connecting = Vamos a la mesa…
+table-connecting = Conectando con la mesa…
 table-lost = La conexión se ha interrumpido. Vuelve sola, no se pierde nada.
 table-gone = Esta sala no existe
 table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se entre con invitación.
-table-shut-out = Esta sala ya no está abierta para ti
+table-shut-out = Ya no puedes entrar en esta sala
 table-shut-out-hint = Ya no se puede mirar, o la sala se ha borrado. Pide un sitio o abre tu propia sala.
 table-not-yet = La sala todavía no se puede abrir
 # After the reason why there is no connection.
@@ -102,13 +103,13 @@ table-part-log = Lo que ha pasado
 table-part-leave = ¿Dejar la partida?
 table-part-abandon = ¿Terminar la partida?
 table-sound = Sonido
-table-confirm = Preguntar antes de posicionar
+table-confirm = Preguntar antes de posicionar los dados
 table-show-phrases = Mostrar lo que dicen los demás
-table-speed = Movimientos
-table-speed-0 = ninguno
-table-speed-0-5 = rápidos
-table-speed-1 = normales
-table-speed-1-6 = lentos
+table-speed = Velocidad
+table-speed-0 = instantánea
+table-speed-0-5 = rápida
+table-speed-1 = normal
+table-speed-1-6 = lenta
 table-language = Idioma
 table-rules = Reglas
 table-keys = Teclas
@@ -125,13 +126,13 @@ table-pass-host = Ceder la sala a
 table-pass-host-to = Elige…
 table-invite-hint = Quien tenga este enlace puede mirar, y ocupar un sitio libre entre dos partidas.
 table-invite-link = Enlace a esta sala
-table-invite-qr = El enlace como imagen para la cámara de un teléfono
+table-invite-qr = Código QR con el enlace a esta sala
 table-copy = Copiar
 table-copied = Copiado
 table-copy-by-hand = Copia a mano el enlace marcado, por favor.
 table-share = Compartir
 table-key-roll = Tirar, o seguir
-table-key-place = Posicionar en esta línea
+table-key-place = Posicionar los dados en esta línea
 table-key-pair = Para dos: elegir el par que se tira
 table-key-tab = De un botón a otro
 table-key-help = Mostrar estas teclas
@@ -149,17 +150,17 @@ table-won-scoring =
     }
 table-won-double =
     { $steps ->
-        [one] Con dobles en pleno turno: un peldaño, hasta lo más alto.
-       *[other] Con dobles en pleno turno: { $steps } peldaños, hasta lo más alto.
+        [one] Con dobles en plena jugada: un peldaño, hasta lo más alto.
+       *[other] Con dobles en plena jugada: { $steps } peldaños, hasta lo más alto.
     }
-table-see-end = Ver cómo ha terminado
+table-see-end = Ver el resultado
 table-rematch = Otra partida
-table-to-lobby = Cambiar jugadores u opciones
+table-to-lobby = Sitios y opciones
 table-to-room = Volver a la sala
 table-host-begins = { $name } puede iniciar la próxima partida.
 table-someone-begins = Quien dirige la sala puede iniciar la próxima partida.
 table-standings = Clasificación
-table-moments = Para recordar
+table-moments = Momentos para recordar
 table-moment-sweep =
     { $count ->
         [one] { $name } expulsa un par.
@@ -167,8 +168,8 @@ table-moment-sweep =
     }
 table-moment-climb =
     { $count ->
-        [one] { $name } sube un peldaño en un turno.
-       *[other] { $name } sube { $count } peldaños en un turno.
+        [one] { $name } sube un peldaño en una jugada.
+       *[other] { $name } sube { $count } peldaños en una jugada.
     }
 table-moment-fall =
     { $count ->
@@ -177,8 +178,8 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } hace una tirada en un turno.
-       *[other] { $name } se atreve a hacer { $count } tiradas buenas en un turno.
+        [one] { $name } se atreve con una tirada válida en una jugada.
+       *[other] { $name } se atreve con { $count } tiradas válidas en una jugada.
     }
 table-moment-lead =
     { $count ->
@@ -219,12 +220,12 @@ table-envelope-seal-broken = El número del sobre no es el que se selló: su sel
 table-envelope-rolls-fit =
     { $rolls ->
         [0] Nadie ha tirado.
-        [one] Tu navegador ha calculado la única tirada: es la correcta.
-       *[other] Tu navegador ha calculado las { $rolls } tiradas: son las correctas.
+        [one] Tu navegador ha vuelto a calcular la única tirada: es la correcta.
+       *[other] Tu navegador ha vuelto a calcular las { $rolls } tiradas: son las correctas.
     }
-table-envelope-wrong-roll = { $name }, tirada { $number } de la partida, en el turno { $turn }: el registro dice { $found }, pero en el sobre estaba { $sealed }.
+table-envelope-wrong-roll = { $name }, tirada { $number } de la partida, en la jugada { $turn }: el registro dice { $found }, pero en el sobre estaba { $sealed }.
 table-envelope-legal = Todo se ha jugado según las reglas.
-table-envelope-illegal = Una jugada no sigue las reglas, o el resultado no es correcto.
+table-envelope-illegal = Una acción no sigue las reglas, o el resultado no es correcto.
 table-envelope-not_sealed = Esta partida no tiene sello, así que sus dados no se pueden comprobar.
 table-envelope-not_revealed = El sobre se abre al final de la partida. Hasta entonces, los dados no se pueden comprobar.
 table-envelope-digits = Todas las cifras
@@ -263,3 +264,36 @@ table-board-linked = Los dos pares de { $player } están en las líneas: { $step
        *[other] juntos valen { $steps } peldaños
     }
 table-board-alone = Solo un par de { $player } está en las líneas: con un solo par no se valida
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (por un jugador virtual)
+table-wins =
+    { $count ->
+        [one] una victoria
+       *[other] { $count } victorias
+    }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: tirar
+table-undo = Deshacer
+# For screen readers: the placing can still be undone.
+table-held = En la línea { $field }. «Deshacer» lo anula.
+table-undone = Deshecho. Elige otra vez.
+table-undo-option = «Deshacer» un momento después de posicionar
+table-auto-roll = Primera tirada automática
+table-handover = Preguntar quién tiene el dispositivo
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = En peligro: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

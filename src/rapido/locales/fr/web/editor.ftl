@@ -12,14 +12,14 @@ editor-over = Quelqu’un est à l’arrivée : la partie est finie.
 ## Notation
 
 editor-line = La position en une ligne
-editor-line-hint = Colle une position ici, ou emporte celle-ci.
+editor-line-hint = Colle une position ici, ou copie celle-ci.
 editor-take = Afficher
 
 ## Editing
 
 editor-race = Joueurs et marches
 editor-players = Combien de joueurs ?
-editor-step-of = Marche de { $name }
+editor-step-of = { $name } : marche
 editor-finish = Arrivée sur la marche
 editor-less = Un de moins
 editor-more = Un de plus
@@ -29,11 +29,11 @@ editor-in-front = sur aucune case
 editor-on-field = sur la case { $field }
 editor-die-a = Dé avec 4 et 7
 editor-die-b = Dé avec 5 et 6
-editor-turn = Le tour
-editor-whose = À qui le tour ?
+editor-turn = Le coup
+editor-whose = À qui de jouer ?
 editor-rolled = Les dés ont été lancés
 editor-on-table = Sur la table
-editor-rolls = Quel lancer du tour ?
+editor-rolls = Quel lancer du coup ?
 editor-which-pair = Paire lancée
 
 ## Evaluation
@@ -41,4 +41,10 @@ editor-which-pair = Paire lancée
 editor-chances = Chances de gagner
 editor-actions = Ce que { $name } peut faire
 editor-working = Calcul en cours…
-editor-impossible = Cette position n’est pas encore possible : quelque chose ne va pas. L’endroit est marqué.
+editor-impossible = Cette position n’est pas encore possible. Ce qui ne va pas est marqué.
+
+## Tapping and dragging
+
+editor-touch = Touche une case pour y placer la paire marquée, touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
+editor-touch-full = Touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
+editor-waiting = Paires sur aucune case

@@ -17,26 +17,32 @@ history-won =
         [one] Une partie, victoires : { $wins }.
        *[other] { $games } parties, victoires : { $wins }.
     }
-history-expected = Si tout le monde joue le mieux possible, on peut en attendre { $expected } ; le hasard seul donne de { $low } à { $high } dans 95 cas sur 100.
+history-expected = Si tout le monde joue le mieux possible, il y en aurait { $expected } en moyenne ; le hasard en fait presque toujours (95 fois sur 100) de { $low } à { $high }.
 history-result-below = C’est moins que ce que le hasard explique.
 history-result-above = C’est plus que ce que le hasard explique.
 history-result-within = Le hasard suffit à l’expliquer.
 history-loss =
     { $decisions ->
         [one] Une décision qui n’était pas évidente ; elle a coûté { $loss } d’une victoire.
-       *[other] { $decisions } décisions qui n’étaient pas évidentes ; chacune a coûté { $loss } d’une victoire en moyenne.
+       *[other] { $decisions } décisions qui n’étaient pas évidentes ; chacune a coûté en moyenne { $loss } d’une victoire.
     }
 history-practice = Travailler ce qui te coûte le plus
 history-luck = La chance de tes dés
 history-luck-sum =
     { $rolls ->
-        [one] Un lancer : { $luck } victoires ; le hasard seul reste à { $band } victoires près.
-       *[other] { $rolls } lancers : { $luck } victoires ; le hasard seul reste à { $band } victoires près.
+        [one] Un lancer : { $luck } { $luck ->
+            [one] victoire
+           *[other] victoires
+        } ; le pur hasard compte pour ± { $band } au plus.
+       *[other] { $rolls } lancers : { $luck } { $luck ->
+            [one] victoire
+           *[other] victoires
+        } ; le pur hasard compte pour ± { $band } au plus.
     }
 history-luck-few = Trop peu de lancers pour dire quoi que ce soit.
 history-luck-within = Ni chance ni malchance notable.
-history-luck-lucky = Les dés ont été gentils avec toi.
-history-luck-unlucky = Les dés n’ont pas été gentils avec toi.
+history-luck-lucky = Les dés ont été de ton côté.
+history-luck-unlucky = Les dés n’ont pas été de ton côté.
 
 ## Dice
 
@@ -49,7 +55,7 @@ history-dice-hint =
 history-everyone = Les dés de tout le monde
 history-die-face = Dé { $die } : { $face }
 history-face = Face
-history-count = Fois
+history-count = Nombre de fois
 history-mean = Attendues
 history-band = Fourchette
 
@@ -58,18 +64,18 @@ history-band = Fourchette
 history-rivals = Qui a éjecté qui
 history-rival = Rival
 history-games = Parties
-history-thrown = Tu éjectes
-history-suffered = T’éjecte
+history-thrown = Éjectés par toi
+history-suffered = T’a éjecté
 history-highlights = Temps forts
 history-moment-roll =
     { $way ->
-        [up] { $name } lance au tour { $turn } : { $whom } gagne { $swing }.
-       *[other] { $name } lance au tour { $turn } : { $whom } perd { $swing }.
+        [up] Coup { $turn } : { $name } lance les dés, et { $whom } voit ses chances monter de { $swing }.
+       *[other] Coup { $turn } : { $name } lance les dés, et { $whom } voit ses chances baisser de { $swing }.
     }
 history-moment-decision =
     { $way ->
-        [up] { $name } décide au tour { $turn } : { $whom } gagne { $swing }.
-       *[other] { $name } décide au tour { $turn } : { $whom } perd { $swing }.
+        [up] Coup { $turn } : { $name } décide, et { $whom } voit ses chances monter de { $swing }.
+       *[other] Coup { $turn } : { $name } décide, et { $whom } voit ses chances baisser de { $swing }.
     }
 history-winner = a gagné
 history-forget = Supprimer la partie du { $date }
@@ -100,5 +106,5 @@ history-import-done =
 history-import-most = Seules les { $most } parties les plus récentes sont gardées.
 history-import-foreign = Ce fichier n’a pas été enregistré en JSON dans « Tes parties ». Rien n’a changé.
 history-import-newer = Ce fichier vient d’une version plus récente de Rapido. Rien n’a changé.
-history-import-broken = Ce fichier est abîmé : rien n’en a été repris.
+history-import-broken = Ce fichier est endommagé : rien n’en a été repris.
 history-import-full = Il n’y a pas assez de place sur cet appareil. Rien n’a changé.

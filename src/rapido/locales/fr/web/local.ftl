@@ -9,7 +9,7 @@ local-elsewhere-hint = Tu peux continuer là-bas, ou ici.
 
 local-not-stored = Ce navigateur n’enregistre rien : la partie sera perdue si tu fermes ou recharges la page. Tu peux quand même jouer et, à la fin, la partager ou enregistrer son fichier.
 local-full = Il n’y a plus de place
-local-full-hint = Ce navigateur n’a plus de place pour le prochain coup, et rien n’est effacé sans toi. Enregistre d’anciennes parties dans des fichiers si tu veux, supprimes-en quelques-unes, et continue. Ou joue sans enregistrer : la partie sera alors perdue quand tu fermeras la page.
+local-full-hint = Ce navigateur n’a plus de place pour la suite de la partie, et rien n’est effacé sans toi. Enregistre d’anciennes parties dans des fichiers si tu veux, supprimes-en quelques-unes, et continue. Ou joue sans enregistrer : la partie sera alors perdue quand tu fermeras la page.
 local-save-game = Enregistrer dans un fichier : { $who }
 local-remove-game = Supprimer : { $who }
 local-store-again = Continuer
@@ -27,7 +27,7 @@ local-open-room = Ouvrir une salle
 local-friends-elsewhere = Entre amis, on se retrouve dans les salles de { $server }. Cette partie reste ici.
 local-to-server = Y aller
 local-opening-room = La salle s’ouvre…
-local-room-offline = Une salle a besoin du réseau, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans.
+local-room-offline = Une salle a besoin d’Internet, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans.
 local-moved = Cette partie a continué dans une salle.
 local-to-that-room = Aller dans la salle
 
@@ -43,8 +43,11 @@ local-envelope-good = Tout concorde : ton navigateur a recalculé chaque lance
 local-share-hint = Cette partie n’existe que sur cet appareil. Le lien la contient tout entière : avec lui, on peut la revoir et l’analyser dans n’importe quel navigateur, et aucun serveur ne la voit.
 local-share-link = Lien qui contient la partie
 local-share-too-long = Cette partie est trop longue pour un lien. Envoie plutôt le fichier ; il s’ouvre avec « Ouvrir un enregistrement ».
-local-link-failed = Ce lien ne peut pas être ouvert
-local-link-cut = Il n’est pas complet, ou quelque chose y a été ajouté. Demande-le encore une fois et copie-le en entier ; ces liens sont longs.
+local-link-failed = Impossible d’ouvrir ce lien
+local-link-cut = Il n’est pas complet, ou quelque chose y a été ajouté. Demande qu’on te le renvoie et copie-le en entier ; ces liens sont longs.
 local-link-long = Il contient plus qu’une partie ne peut contenir : { $most } Kio au plus sont décompressés.
 local-link-newer = Il vient d’une version plus récente de Rapido. Recharge cette page et essaie encore.
 local-link-browser = Ce navigateur est trop ancien pour le décompresser. Demande le fichier de la partie, ou prends un navigateur plus récent.
+
+local-late = Ta table n’est pas encore prête
+error-unreadable = Ce navigateur n’arrive pas à lire les parties de cet appareil pour le moment. Rien n’est perdu ; un nouvel essai suit dans un instant.

@@ -13,8 +13,8 @@ puzzles-grade-5 = Niveau 5 : redoutable
 puzzles-sprint = Sprint : une marche suffit
 puzzles-run =
     { $days ->
-        [one] Résolue un jour
-       *[other] Résolue { $days } jours de suite
+        [one] Un jour d’affilée
+       *[other] { $days } jours d’affilée
     }
 puzzles-you = Toi
 puzzles-other = Adversaire
@@ -27,13 +27,13 @@ puzzles-loading = On ouvre le livre d’énigmes…
 
 ## Explanations
 
-puzzles-choices = Ce que vaut chaque choix
-puzzles-why-rolled_on = Relancer est tentant, mais 11 lancers sur 36 montrent un X, et ce que tu as suffit : placer sur { $field } gagne dans { $best } des cas, relancer dans { $natural }.
-puzzles-why-stopped = Placer sur { $other } est tentant, mais rapporte trop peu pour ce que tu abandonnes : relancer gagne dans { $best } des cas, placer là dans { $natural }.
-puzzles-why-spared = Sur { $field }, tu éjectes quelqu’un, et cela vaut plus que tes propres marches : cela gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
-puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés y restent rarement : la case { $field } gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
-puzzles-why-too_low = La case { $other } semble sûre, ou joliment méchante, mais rapporte trop peu de marches : la case { $field } gagne dans { $best } des cas, la case { $other } dans { $natural } seulement.
-puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais tu n’y gagnes rien : la case { $field } gagne dans { $best } des cas, la case 0 dans { $natural } seulement.
+puzzles-choices = Combien de fois on gagne avec chaque choix
+puzzles-why-rolled_on = Relancer est tentant, mais presque un lancer sur trois (11 sur 36) montre un X, et ce que tu as suffit : sur la case { $field }, tu gagnes dans { $best } des cas, en relançant dans { $natural }.
+puzzles-why-stopped = Placer tes dés sur la case { $other } est tentant, mais rapporte trop peu pour ce que tu abandonnes : en relançant, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural }.
+puzzles-why-spared = Sur la case { $field }, tu éjectes quelqu’un, et cela vaut plus que tes propres marches : là, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
+puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés y restent rarement : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
+puzzles-why-too_low = La case { $other } semble sûre, ou joliment méchante, mais rapporte trop peu de marches : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
+puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais elle ne rapporte rien : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case 0 dans { $natural } seulement.
 
 ## Practice
 
@@ -45,8 +45,14 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Une fois, ce qui a coûté { $wins } victoires.
-       *[other] { $count } fois, ce qui a coûté en tout { $wins } victoires.
+        [one] Une fois, ce qui a coûté { $wins } { $wins ->
+            [one] victoire
+           *[other] victoires
+        }.
+       *[other] { $count } fois, ce qui a coûté en tout { $wins } { $wins ->
+            [one] victoire
+           *[other] victoires
+        }.
     }
 puzzles-practice-this = S’y entraîner
 puzzles-no-games = Joue quelques parties jusqu’au bout, et cette page saura quel genre de décision te coûte le plus. D’ici là, choisis toi-même.
@@ -54,3 +60,32 @@ puzzles-kinds = Ce que tu peux travailler
 puzzles-tally = { $solved } sur { $tried }
 puzzles-to-history = Tes parties
 puzzles-to-puzzles = Énigme du jour
+
+## Question and answer
+
+puzzles-all = Toutes les énigmes
+puzzles-how-many = On joue à combien ?
+puzzles-for-0 = Peu importe
+puzzles-for-2 = À deux
+puzzles-for-3 = À trois
+puzzles-asked = C’est à toi, et ton premier lancer vaut { $value }.
+puzzles-asked-again = Tu as relancé : { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Tu as une marche d’avance.
+       *[other] Tu as { $steps } marches d’avance.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Tu as une marche de retard.
+       *[other] Tu as { $steps } marches de retard.
+    }
+puzzles-asked-level = Tu es en tête à égalité.
+puzzles-asked-after = Après toi, c’est { $next }, puis { $last }.
+puzzles-asked-what = Relancer ou placer ? Et où ?
+puzzles-cost =
+    { $wins ->
+        [one] Sur 100 parties, cela te coûte environ une victoire.
+       *[other] Sur 100 parties, cela te coûte environ { $wins } victoires.
+    }
+puzzles-source-three = Ces chances viennent du jeu à trois, calculé jusqu’au bout. Le meilleur choix a une telle avance qu’il n’y a aucun doute.

@@ -1,7 +1,7 @@
 ### Opening records.
 
 record-title = Ouvrir un enregistrement
-record-intro = Une partie jouée sur un autre appareil, dans le terminal, avec l’arbitre, ou reçue dans un message : ouvre ici son enregistrement pour la revoir et l’analyser comme toutes les autres.
+record-intro = Une partie jouée sur un autre appareil, dans le terminal, avec l’arbitre, ou reçue dans un message : ouvre ici son enregistrement pour la revoir et l’analyser comme toutes les autres.
 record-choose = Choisir un fichier
 record-drop = Ou fais glisser le fichier sur cette page.
 record-paste = Ou colle le texte de l’enregistrement
@@ -11,12 +11,12 @@ record-opening = Lecture de l’enregistrement…
 ## Errors
 
 record-empty = Il n’y a encore rien à ouvrir. Choisis un fichier ou colle un enregistrement.
-record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Kio. On peut lire { $most } Kio au maximum.
+record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Kio. On peut lire { $most } Kio au maximum.
 record-not-text = Ce fichier n’est pas un texte, on ne peut pas le lire.
 record-nothing = On n’y trouve aucune partie.
 record-is-results = Ce sont des résultats sauvegardés, pas l’enregistrement d’une partie. Tu peux les charger dans « Tes parties ».
 # A damaged record.
-record-broken = abîmé
+record-broken = endommagé
 # Follows the error and its location.
 record-shown-before = Tout ce qui précède est affiché.
 record-gone = Cet enregistrement a été ouvert sur un autre appareil, ou il a été retiré d’ici. Ouvre de nouveau son fichier.
@@ -25,5 +25,5 @@ record-gone = Cet enregistrement a été ouvert sur un autre appareil, ou il a �
 
 record-lately = Ouverts récemment
 record-lately-hint = Ces enregistrements sont gardés sur cet appareil seulement.
-record-forget = Retirer de cette liste : { $who }
+record-forget = Retirer de cette liste : { $who }
 record-save = Enregistrer le fichier

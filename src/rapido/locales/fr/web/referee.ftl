@@ -13,8 +13,7 @@ referee-second = Place { $number } : deuxième couleur
 referee-two-hint = À deux, chaque personne a deux paires de dés, de deux couleurs.
 referee-add = Une personne de plus
 referee-remove = Retirer la place { $number }
-referee-begins = Qui commence ?
-referee-begins-hint = En général, la personne la plus jeune.
+referee-youngest = Qui est la personne la plus jeune ? Elle commence.
 referee-finish = Arrivée sur la marche
 referee-clash = Chaque couleur ne peut être prise qu’une fois.
 referee-start = C’est parti
@@ -24,23 +23,23 @@ referee-start = C’est parti
 referee-turn = C’est à { $player }
 referee-roll = Lancer { $number }
 referee-dice = Que montrent les dés ?
-referee-dice-again = Relancé ? Le nouveau lancer :
+referee-dice-again = Encore un lancer ? Les nouveaux dés :
 referee-die-a = Le dé avec 4 et 7
 referee-die-b = Le dé avec 5 et 6
 referee-pair = Quelle paire ?
-referee-place = Placé ? Touche la case.
+referee-place = Dés placés ? Touche la case.
 # $value is the value of the roll.
 referee-worth = Valeur { $value }
 referee-first-cross = Au premier lancer, un X vaut zéro.
 referee-nothing = { $player } n’a rien à compter.
-referee-alone = Une paire seule ne compte pas. Elle reste, et { $player } lance l’autre.
+referee-alone = Une seule paire ne compte pas. Elle reste, et { $player } lance l’autre.
 referee-why = Pourquoi ?
 referee-why-rule = Pourquoi ? Règle { $rule }
 referee-all-rules = Toutes les règles
 referee-undo = Annuler
 referee-undone = C’est annulé. Tout est comme avant.
 referee-took-roll = Annulé : { $player } n’a pas lancé { $a } et { $b }.
-referee-took-place = Annulé : { $player } n’a pas placé sur la case { $field }.
+referee-took-place = Annulé : { $player } n’a pas placé ses dés sur la case { $field }.
 referee-offline = Il n’y a pas de connexion au jeu pour le moment. Rien n’est perdu.
 referee-again = Réessayer
 
@@ -57,8 +56,8 @@ referee-no = { $what } : non.
 referee-throws-out = Éjecte : { $victims }.
 referee-throws-none = N’éjecte rien.
 referee-victim = { $player } ({ $value })
-referee-risk = Dans 11 cas sur 36, un X met fin au tour.
-referee-questions = Les questions qui reviennent souvent
+referee-risk = Presque un lancer sur trois (11 sur 36) montre un X et met fin au coup.
+referee-questions = Les questions fréquentes
 
 ## Log, record, end
 
@@ -81,6 +80,6 @@ referee-review-first = Au début
 referee-review-back = En arrière
 referee-review-on = En avant
 referee-review-last = À la fin
-referee-review-move = Coup { $move } sur { $moves }
+referee-review-move = Action { $move } sur { $moves }
 referee-review-start = Le début
 referee-loading = On installe la partie…

@@ -5,7 +5,7 @@
 review-page = Analyse
 review-intro = Regarde comment la partie s’est passée, et pourquoi : ce qui venait des dés, et ce qui venait des choix.
 review-working = Calcul de ce que valait chaque lancer et chaque choix…
-review-failed = L’analyse n’est pas encore là
+review-failed = L’analyse ne marche pas pour le moment
 review-sorry-unavailable = Le serveur est débordé pour le moment. Réessaie dans un instant.
 review-empty = Personne n’a lancé les dés dans cette partie : il n’y a rien à analyser.
 review-to-replay = Revoir la partie
@@ -15,7 +15,7 @@ review-estimated = estimé
 ## The curve
 
 review-curve-slider = Moment de la partie
-review-place = Tour { $turn }, lancer { $roll }
+review-place = Coup { $turn }, lancer { $roll }
 review-place-end = La fin
 review-from-start = Début
 review-when = Quand
@@ -38,8 +38,8 @@ review-judged-best = { $name } trouve le meilleur choix.
 review-judged-best-you = Tu as trouvé le meilleur choix, { $name }.
 review-judged-good = Aussi bien que le meilleur choix.
 # $better is, for example, "place on field 3".
-review-judged-little = Un peu mieux : { $better }.
-review-judged-clear = Nettement mieux : { $better }.
+review-judged-little = Un peu mieux aurait été : { $better }.
+review-judged-clear = Nettement mieux aurait été : { $better }.
 review-costs =
     { $wins ->
         [one] La différence est d’environ une victoire sur 100 parties.
@@ -96,20 +96,32 @@ review-part-open = Quand la partie s’est arrêtée
 # $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] Une vraie décision a coûté { $loss } victoires sur 100 parties. Avec une seule, rien n’est sûr : { $band }.
-       *[other] En moyenne, une vraie décision a coûté { $loss } victoires sur 100 parties. Après { $decisions } décisions, on ne le sait qu’à peu près : { $band }.
+        [one] Une vraie décision a coûté { $loss } { $loss ->
+            [one] victoire
+           *[other] victoires
+        } sur 100 parties. Avec une seule, rien n’est sûr : { $band }.
+       *[other] En moyenne, une vraie décision a coûté { $loss } { $loss ->
+            [one] victoire
+           *[other] victoires
+        } sur 100 parties. Après { $decisions } décisions, on ne le sait qu’à peu près : { $band }.
     }
-review-skill-plain = La bande jaune montre à quel point c’est sûr : la vraie valeur s’y trouve 95 fois sur 100. Chaque décision de plus la rend plus étroite. Ce qui était évident ou sans importance ne compte pas.
+review-skill-plain = La bande jaune montre à quel point c’est sûr : la vraie valeur s’y trouve presque toujours (95 fois sur 100). Chaque décision de plus la rend plus étroite. Ce qui était évident ou sans importance ne compte pas.
 review-skill-left = rien perdu
 review-skill-right = beaucoup perdu
 # $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
-        [one] { $kind } : une fois, { $wins } victoires sur 100 parties
-       *[other] { $kind } : { $count } fois, { $wins } victoires sur 100 parties en tout
+        [one] { $kind } : une fois, { $wins } { $wins ->
+            [one] victoire
+           *[other] victoires
+        } sur 100 parties
+       *[other] { $kind } : { $count } fois, { $wins } { $wins ->
+            [one] victoire
+           *[other] victoires
+        } sur 100 parties en tout
     }
-review-luck-title = Les dés ont-ils été gentils ?
-review-luck-plain = La bande jaune montre ce que fait le hasard seul, avec ces mêmes lancers, dans 95 parties sur 100. Quand on est bien dedans, on n’a eu ni chance ni malchance particulière.
+review-luck-title = De quel côté étaient les dés ?
+review-luck-plain = La bande jaune montre ce que fait presque toujours le hasard seul avec ces mêmes lancers (dans 95 parties sur 100). Quand on est bien dedans, on n’a eu ni chance ni malchance particulière.
 review-luck-left = malchance
 review-luck-right = chance
 
@@ -124,5 +136,19 @@ review-show = Montrer sur le plateau
 
 ## Sharing
 
-review-share = À partager
+review-share = Partager
 review-link = Lien vers ce moment
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Ici, un joueur virtuel remplaçait { $name } : ce choix ne compte pas.
+review-verdict-stand-in = virtuel
+review-sheet-plain-stand-in = Les chiffres disent combien de parties on gagne sur 100 parties comme celle-ci. Le début et les cinq parts donnent ensemble le résultat.
+review-part-stand_in_choices = Les choix du remplaçant
+review-part-stand_in_choices-you = Les choix du remplaçant
+review-part-stand_in_choices-hint = ce qu’un joueur virtuel a laissé échapper pendant l’absence ; cela ne compte pour personne
+review-stand-in-left-out =
+    { $count ->
+        [one] Un joueur virtuel a fait un choix à la place de { $name }. Il n’est pas compté ici.
+       *[other] Un joueur virtuel a fait { $count } choix à la place de { $name }. Ils ne sont pas comptés ici.
+    }

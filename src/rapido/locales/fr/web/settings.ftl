@@ -6,20 +6,20 @@ settings-language = Langue
 ## Appearance and motion
 
 settings-look = Apparence et mouvements
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = Comme l’appareil
-settings-theme-day = Jour
-settings-theme-night = Nuit
+settings-theme-day = Clair
+settings-theme-night = Sombre
 settings-text = Taille du texte
 settings-motion = Mouvements
 settings-motion-auto = Comme l’appareil
 settings-motion-full = Tous
 settings-motion-reduced = Aucun
-settings-speed = Les dés et les pions bougent
-settings-speed-1-6 = lentement
-settings-speed-1 = normalement
-settings-speed-0-5 = vite
-settings-speed-0 = d’un coup
+settings-speed = Vitesse des dés et des pions
+settings-speed-1-6 = lente
+settings-speed-1 = normale
+settings-speed-0-5 = rapide
+settings-speed-0 = immédiate
 
 ## At the table
 
@@ -57,3 +57,12 @@ settings-forget = Tout oublier
 settings-forget-sure = Tout oublier sur cet appareil ?
 settings-forget-hint = Les réglages, les noms et les listes de salles et de parties disparaissent. Les parties en cours restent sur le serveur ; leur lien t’y ramène.
 settings-keep = Garder
+
+## Pace at the table
+
+settings-undo = « Annuler » après avoir placé
+settings-undo-hint = Sur un écran tactile, tu as un instant pour rattraper un doigt qui a glissé. Toucher ailleurs continue tout de suite.
+settings-auto-roll = Premier lancer automatique
+settings-auto-roll-hint = Avant lui, il n’y a rien à décider. Avec deux paires devant toi, c’est toujours toi qui choisis.
+settings-handover = Demander qui a l’appareil
+settings-handover-hint = Pour plusieurs personnes sur un appareil : celle dont c’est le tour le dit avant de lancer.

@@ -2,7 +2,7 @@
 
 shell-title = Rapido
 # For search engines and app stores.
-shell-description = La course de dés dans l’escalier, de Reiner Knizia : contre l’ordinateur, en famille sur un seul appareil ou entre amis. Gratuit, sans compte, même sans connexion.
+shell-description = La course de dés dans l’escalier, de Reiner Knizia : contre l’ordinateur, en famille sur un seul appareil ou entre amis. Gratuit, sans compte, même sans connexion.
 shell-no-script = Rapido a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 shell-skip = Aller au jeu
 shell-home = Page d’accueil
@@ -14,7 +14,7 @@ shell-failed = Un morceau du jeu n’a pas pu être chargé
 shell-failed-hint = La connexion a peut-être été interrompue. Rien n’est perdu.
 shell-again = Réessayer
 shell-outdated = Il y a une nouvelle version du jeu
-shell-outdated-hint = Recharge la page pour continuer. Aucun coup n’est perdu.
+shell-outdated-hint = Recharge la page pour continuer. Rien n’est perdu.
 shell-reload = Recharger
 shell-nowhere = Il n’y a rien ici
 shell-nowhere-hint = Cette adresse ne mène nulle part. Elle a peut-être été coupée.
@@ -25,7 +25,7 @@ shell-elsewhere-open = Ouvrir là-bas
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
 shell-offline-rooms = Les salles entre amis ont besoin d’Internet. Tout le reste fonctionne sans connexion.
 # $share is, for example, 43 %.
-shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. C’est à faire une seule fois.
+shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. C’est à faire une seule fois.
 color-0 = rouge, rond
 color-1 = bleu, triangle
 color-2 = vert, carré
@@ -36,9 +36,9 @@ error-offline = Il n’y a pas de connexion au jeu pour le moment.
 error-storage_full = Ce navigateur n’a plus de place pour la partie.
 error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
-error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
-error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas calculer tout seul. Le reste marche comme d’habitude.
-error-no_server = Cette page n’a pas de serveur : il n’y a ici ni salles entre amis ni parties jouées dans ces salles. Tout le reste est là.
+error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
+error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas faire les calculs. Le reste marche comme d’habitude.
+error-no_server = Cette page n’a pas de serveur : il n’y a ici ni salles entre amis ni leurs parties. Tout le reste est là.
 # For errors that this page does not know.
 error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
 error-wait =

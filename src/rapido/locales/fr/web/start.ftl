@@ -1,7 +1,7 @@
 ### The start page.
 
 start-title = Rapido – la course de dés dans l’escalier
-start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier.
+start-tagline = Lance les dés tant que tu oses, et grimpe l’escalier !
 
 ## Recent games
 
@@ -52,12 +52,17 @@ start-set-up = Plus : réglages, mots porte-bonheur…
 start-one-device = Sur un seul appareil
 start-one-device-hint = L’appareil passe de main en main, à tour de rôle.
 start-who-plays = Qui joue ici ?
-start-name-of = Nom du numéro { $number }
-start-person = Numéro { $number }
-start-remove-person = Retirer le numéro { $number }
+start-name-of = Nom du joueur { $number }
+start-person = Joueur { $number }
+start-remove-person = Retirer le joueur { $number }
 start-add-person = Une personne de plus
 start-plus-computers = Des joueurs virtuels en plus ?
 start-begin = C’est parti
+start-color-of = Couleur de la personne { $number }
+start-move-person = Monter la personne { $number } ; glisser pour changer l’ordre
+start-youngest = Qui est la personne la plus jeune ?
+start-youngest-hint = La plus jeune commence, puis vous jouez dans cet ordre. À la revanche, c’est la personne suivante qui commence.
+start-by-lot = Tirer au sort
 
 ## A game with friends
 
@@ -101,7 +106,7 @@ start-watch-it = Regarder
 start-open-record = Ouvrir un enregistrement (fichier ou message)
 start-settings = Réglages
 start-editor = Éditeur de position
-start-offline = Tu es hors ligne. Tu peux quand même jouer en solo ou sur un seul appareil, apprendre et résoudre des énigmes ; seules les salles entre amis ont besoin du réseau.
+start-offline = Tu es hors ligne. Tu peux quand même jouer en solo ou sur un seul appareil, apprendre et résoudre des énigmes ; seules les salles entre amis ont besoin d’Internet.
 
 ## Footer
 
@@ -109,8 +114,11 @@ start-credit = Rapido est un jeu de Reiner Knizia, paru en 2021 chez Game Factor
 start-independent = Cette version est indépendante, avec ses propres textes et images.
 start-fair = Pourquoi personne ne peut tricher aux dés
 start-fair-sealed = Avant le premier lancer, un nombre secret est tiré au sort, et tous les lancers de la partie en découlent. On le met dans une enveloppe, et tout le monde voit le sceau.
-start-fair-word = Le navigateur de chacun ajoute ses propres chiffres au hasard, et ton mot porte-bonheur si tu veux. Tout cela est scellé avant la partie et ouvert ensemble quand elle commence. Alors personne ne peut choisir les lancers, pas même quelqu’un qui gère le serveur et joue avec vous.
+start-fair-word = Le navigateur de chacun ajoute ses propres chiffres au hasard, et ton mot porte-bonheur si tu veux. Tout cela est scellé avant la partie et ouvert en même temps quand elle commence. Alors personne ne peut choisir les lancers, pas même la personne qui gère le serveur et joue avec vous.
 start-fair-opened = À la fin, on ouvre l’enveloppe, et ton propre navigateur vérifie le sceau et chaque lancer.
 start-fair-same = Les lancers des personnes et des joueurs virtuels viennent de la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
 start-fair-here = Une partie en solo ou sur un seul appareil ne quitte jamais ton navigateur, et son enveloppe non plus. Seule une salle peut prouver que personne n’a regardé dedans.
 start-no-tracking = Pas de compte, pas de publicité, pas de pistage.
+start-print = Imprimer les règles
+start-strategy = Stratégie
+start-help = Aide

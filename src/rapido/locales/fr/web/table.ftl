@@ -16,7 +16,7 @@ table-your-turn = À toi de jouer
 table-turn-yours = { $name }, à toi
 table-turn-of = C’est à { $name }
 table-roll-number = Lancer { $number }
-table-turn-number = Tour { $turn }
+table-turn-number = Coup { $turn }
 table-thinks = { $name } réfléchit…
 table-waits-for = On attend { $name }, hors ligne pour l’instant
 table-watching = Tu regardes la partie.
@@ -37,7 +37,8 @@ table-i-am = C’est moi, { $name }
 table-roll = Lancer
 table-roll-again = Relancer
 table-roll-pair = Lancer la paire { $pair }
-table-risk = 11 sur 36 : tour fini
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = presque 1 sur 3 : coup fini
 table-place = Placer
 table-choose-field = choisis une case éclairée
 table-place-on = Placer sur { $field }
@@ -56,7 +57,7 @@ table-pair = Paire { $pair }
 table-in-front = devant soi
 table-on-field = sur { $field }
 table-you = toi
-table-computer = virtuel
+table-computer = ordi
 table-away = pas là
 table-not-connected = hors ligne
 table-stands-in = Un joueur virtuel remplace { $name }
@@ -69,17 +70,17 @@ table-take-back = Reprendre ma place
 
 table-log = Ce qui s’est passé
 table-log-empty = Rien pour l’instant. Les dés attendent.
-table-recap = Depuis ton dernier tour
+table-recap = Depuis ton dernier coup
 table-rule = Règle { $rule }
 
 ## The connection
 
-table-connecting = La table arrive…
+table-connecting = Connexion à la table…
 table-lost = La connexion est interrompue. Elle revient toute seule, rien n’est perdu.
 table-gone = Cette salle n’existe pas
 table-gone-hint = Elle a peut-être été supprimée, le lien est incomplet, ou elle est réservée aux personnes invitées.
-table-shut-out = Cette salle ne t’est plus ouverte
-table-shut-out-hint = L’hôte n’admet plus de spectateurs, ou il a supprimé la salle. Demande une place, ou ouvre ta propre salle.
+table-shut-out = Tu n’as plus accès à cette salle
+table-shut-out-hint = On ne peut plus regarder, ou la salle a été supprimée. Demande une place, ou ouvre ta propre salle.
 table-not-yet = La salle ne peut pas encore s’ouvrir
 # After the reason why there is no connection.
 table-keeps = Rien n’est perdu.
@@ -131,7 +132,7 @@ table-copied = Copié
 table-copy-by-hand = Copie toi-même le lien sélectionné, s’il te plaît.
 table-share = Partager
 table-key-roll = Lancer, ou continuer
-table-key-place = Placer sur cette case
+table-key-place = Placer tes dés sur cette case
 table-key-pair = À deux : choisir la paire à lancer
 table-key-tab = D’un bouton à l’autre
 table-key-help = Montrer ces touches
@@ -149,8 +150,8 @@ table-won-scoring =
     }
 table-won-double =
     { $steps ->
-        [one] Avec un double en plein tour : une marche, et c’est l’arrivée.
-       *[other] Avec un double en plein tour : { $steps } marches, et c’est l’arrivée.
+        [one] Avec un double en plein coup : une marche, et c’est l’arrivée.
+       *[other] Avec un double en plein coup : { $steps } marches, et c’est l’arrivée.
     }
 table-see-end = Voir le résultat
 table-rematch = Encore une partie
@@ -158,27 +159,27 @@ table-to-lobby = Places et réglages
 table-to-room = Retour à la salle
 table-host-begins = { $name } peut démarrer la partie suivante.
 table-someone-begins = L’hôte peut démarrer la partie suivante.
-table-standings = Qui est où
+table-standings = Classement
 table-moments = Les grands moments
 table-moment-sweep =
     { $count ->
         [one] { $name } éjecte une paire.
-       *[other] { $name } éjecte { $count } paires d’un coup.
+       *[other] { $name } éjecte { $count } paires à la fois.
     }
 table-moment-climb =
     { $count ->
-        [one] { $name } monte d’une marche en un tour.
-       *[other] { $name } monte de { $count } marches en un tour.
+        [one] { $name } monte d’une marche en un seul coup.
+       *[other] { $name } monte de { $count } marches en un seul coup.
     }
 table-moment-fall =
     { $count ->
         [one] { $name } descend d’une marche.
-       *[other] { $name } descend de { $count } marches d’un coup.
+       *[other] { $name } descend de { $count } marches à la fois.
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } ose un lancer en un tour.
-       *[other] { $name } ose { $count } lancers valables en un tour.
+        [one] { $name } ose un lancer valable en un seul coup.
+       *[other] { $name } ose { $count } lancers valables en un seul coup.
     }
 table-moment-lead =
     { $count ->
@@ -208,11 +209,11 @@ table-left-out = Petite enveloppe non ouverte à temps : { $names }. On mélan
 table-left-out-yours = Ta petite enveloppe n’a pas été ouverte à temps. On mélange les dés sans elle.
 table-envelope-small = Avant la partie, chacun avait fermé sa petite enveloppe ({ $names }), avec des chiffres au hasard et peut-être un mot porte-bonheur. Au début, elles ont été ouvertes ensemble et mélangées. Ton navigateur a vérifié qu’aucune n’a été échangée.
 table-envelope-inside = Elles contenaient ces mots porte-bonheur : { $words }.
-table-envelope-unopened = Petite enveloppe restée fermée, donc laissée de côté : { $names }. Qui l’a retenue pouvait choisir entre deux séries de lancers.
+table-envelope-unopened = Petite enveloppe restée fermée, donc laissée de côté : { $names }. La personne qui l’a retenue pouvait choisir entre deux séries de lancers.
 table-envelope-plain = Mot donné sans petite enveloppe : { $names }. Il ne compte pas.
 table-envelope-swapped = { $name } : le contenu de la petite enveloppe n’est pas celui d’avant la partie.
 table-envelope-other-commitments = Les petites enveloppes de cet enregistrement ne sont pas celles que tu as vues au début de la partie.
-table-envelope-yours-left-out = Ton navigateur a ouvert ta petite enveloppe, mais ici elle a été laissée de côté. Demande pourquoi à qui gère ce serveur.
+table-envelope-yours-left-out = Ton navigateur a ouvert ta petite enveloppe, mais ici elle a été laissée de côté. Demande pourquoi à la personne qui gère ce serveur.
 table-envelope-other-seal = Le sceau que tu as vu au début était différent : { $seal }
 table-envelope-seal-fits = Maintenant, l’enveloppe est ouverte. Ton navigateur a refait le sceau à partir du nombre : c’est le même.
 table-envelope-seal-broken = Le nombre dans l’enveloppe n’est pas celui qui était scellé : son sceau serait { $seal }
@@ -222,16 +223,16 @@ table-envelope-rolls-fit =
         [one] Ton navigateur a recalculé le seul lancer : c’est le bon.
        *[other] Ton navigateur a recalculé les { $rolls } lancers : ce sont les bons.
     }
-table-envelope-wrong-roll = { $name }, lancer { $number } de la partie, au tour { $turn } : l’enregistrement indique { $found }, mais dans l’enveloppe il y avait { $sealed }.
+table-envelope-wrong-roll = { $name }, lancer { $number } de la partie, au coup { $turn } : l’enregistrement indique { $found }, mais dans l’enveloppe il y avait { $sealed }.
 table-envelope-legal = Tout a été joué selon les règles.
-table-envelope-illegal = Un coup ne suit pas les règles, ou le résultat n’est pas juste.
+table-envelope-illegal = Une action ne suit pas les règles, ou le résultat n’est pas juste.
 table-envelope-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
 table-envelope-not_revealed = L’enveloppe s’ouvre à la fin de la partie. D’ici là, on ne peut pas vérifier les dés.
 table-envelope-digits = Tous les chiffres
 table-envelope-seal = Sceau
 table-envelope-secret = Nombre secret
 table-envelope-commitment-of = Petite enveloppe ({ $name }) : sceau et chiffres au hasard
-table-envelope-limits = Cela prouve que les lancers découlent d’un nombre et de mots fixés à l’avance. Cela ne peut pas prouver quand le sceau et les petites enveloppes ont été vus pour la première fois, ni si quelqu’un connaissait le nombre secret avant la fin, ni qui a joué, ni que chacun a choisi lui-même. Sans petites enveloppes, qui connaît le nombre pourrait choisir son mot en conséquence.
+table-envelope-limits = Cela prouve que les lancers découlent d’un nombre et de mots fixés à l’avance. Cela ne peut pas prouver quand le sceau et les petites enveloppes ont été vus pour la première fois, ni si quelqu’un connaissait le nombre secret avant la fin, ni qui a joué, ni que chacun a choisi lui-même. Sans petites enveloppes, une personne qui connaît le nombre pourrait choisir son mot en conséquence.
 
 ## The board
 
@@ -263,3 +264,36 @@ table-board-linked = { $player } a ses deux paires sur des cases : { $steps ->
        *[other] ensemble, elles valent { $steps } marches
     }
 table-board-alone = { $player } n’a qu’une paire sur les cases : seule, elle ne compte pas
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (par un joueur virtuel)
+table-wins =
+    { $count ->
+        [one] une victoire
+       *[other] { $count } victoires
+    }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name } : lancer
+table-undo = Annuler
+# For screen readers: the placing can still be undone.
+table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
+table-undone = C’est annulé. Choisis de nouveau.
+table-undo-option = « Annuler » un instant après avoir placé
+table-auto-roll = Premier lancer automatique
+table-handover = Demander qui a l’appareil
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = En danger : { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

@@ -12,8 +12,8 @@ editor-over = Qualcuno è al traguardo: la partita è finita.
 ## Notation
 
 editor-line = La posizione in una riga
-editor-line-hint = Incolla qui una posizione, o porta via questa.
-editor-take = Prepara
+editor-line-hint = Incolla qui una posizione, o copia questa.
+editor-take = Mostra sul tabellone
 
 ## Editing
 
@@ -41,4 +41,10 @@ editor-which-pair = Coppia tirata
 editor-chances = Probabilità di vincere
 editor-actions = Che cosa può fare { $name }
 editor-working = Sto calcolando…
-editor-impossible = Questa posizione non è ancora possibile: qualcosa non va. Il punto è segnato.
+editor-impossible = Questa posizione non è ancora possibile. Quello che non va è segnato.
+
+## Tapping and dragging
+
+editor-touch = Tocca una casella per posizionarci la coppia evidenziata, tocca i dadi per toglierli. Puoi anche trascinare coppie e pedine.
+editor-touch-full = Tocca i dadi per toglierli. Puoi anche trascinare coppie e pedine.
+editor-waiting = Coppie su nessuna casella

@@ -17,26 +17,26 @@ history-won =
         [one] Una partita, vittorie: { $wins }.
        *[other] { $games } partite, vittorie: { $wins }.
     }
-history-expected = Se tutti giocano al meglio, se ne possono aspettare { $expected }; per puro caso vanno da { $low } a { $high } in 95 casi su 100.
+history-expected = Se tutti giocano al meglio, in media sarebbero { $expected }; il caso le porta quasi sempre (95 volte su 100) tra { $low } e { $high }.
 history-result-below = È meno di quanto spieghi il caso.
 history-result-above = È più di quanto spieghi il caso.
 history-result-within = Il caso basta a spiegarlo.
 history-loss =
     { $decisions ->
-        [one] Una decisione che non era ovvia; è costata { $loss } di una vittoria.
-       *[other] { $decisions } decisioni che non erano ovvie; ognuna è costata in media { $loss } di una vittoria.
+        [one] Una decisione non ovvia; perdita: { $loss } di una vittoria.
+       *[other] { $decisions } decisioni non ovvie; perdita media per decisione: { $loss } di una vittoria.
     }
-history-practice = Esercitati in ciò che ti costa di più
+history-practice = Allenati in ciò che ti costa di più
 history-luck = La fortuna dei tuoi dadi
 history-luck-sum =
     { $rolls ->
-        [one] Un tiro: { $luck } vittorie; il solo caso resta entro { $band } vittorie in più o in meno.
-       *[other] { $rolls } tiri: { $luck } vittorie; il solo caso resta entro { $band } vittorie in più o in meno.
+        [one] Un tiro: { $luck } vittorie; il puro caso pesa al massimo ± { $band }.
+       *[other] { $rolls } tiri: { $luck } vittorie; il puro caso pesa al massimo ± { $band }.
     }
 history-luck-few = Troppo pochi tiri per dire qualcosa.
 history-luck-within = Né fortuna né sfortuna degne di nota.
-history-luck-lucky = I dadi sono stati gentili con te.
-history-luck-unlucky = I dadi non sono stati gentili con te.
+history-luck-lucky = I dadi sono stati dalla tua parte.
+history-luck-unlucky = I dadi non sono stati dalla tua parte.
 
 ## Dice
 
@@ -55,36 +55,36 @@ history-band = Fascia
 
 ## Rivals and highlights
 
-history-rivals = Chi ha eliminato chi
+history-rivals = Chi ha eliminato i dadi di chi
 history-rival = Rivale
 history-games = Partite
-history-thrown = Elimini tu
-history-suffered = Ti elimina
+history-thrown = Eliminati da te
+history-suffered = Eliminati a te
 history-highlights = Momenti da ricordare
 history-moment-roll =
     { $way ->
-        [up] { $name } tira nel turno { $turn }: { $whom } guadagna { $swing }.
-       *[other] { $name } tira nel turno { $turn }: { $whom } perde { $swing }.
+        [up] Turno { $turn }: { $name } tira, e le probabilità di { $whom } salgono di { $swing }.
+       *[other] Turno { $turn }: { $name } tira, e le probabilità di { $whom } scendono di { $swing }.
     }
 history-moment-decision =
     { $way ->
-        [up] { $name } decide nel turno { $turn }: { $whom } guadagna { $swing }.
-       *[other] { $name } decide nel turno { $turn }: { $whom } perde { $swing }.
+        [up] Turno { $turn }: { $name } decide, e le probabilità di { $whom } salgono di { $swing }.
+       *[other] Turno { $turn }: { $name } decide, e le probabilità di { $whom } scendono di { $swing }.
     }
 history-winner = ha vinto
-history-forget = Elimina la partita del { $date }
+history-forget = Cancella la partita del { $date }
 history-all = Mostra tutte le { $count } partite
 
 ## Stored data
 
 history-kept = È tutto tuo
-history-kept-hint = Tutto questo è conservato solo su questo dispositivo. Niente ne esce.
+history-kept-hint = Tutto questo è conservato solo su questo dispositivo. Da qui non esce niente.
 history-json = Salva come JSON
 history-csv = Salva come CSV
 history-delete = Cancella tutto
 history-delete-sure = Cancellare qui le tue partite?
 history-delete-hint = I risultati, la fortuna e i dadi di tutte le partite su questo dispositivo spariscono per sempre. Le registrazioni sul server restano.
-history-keep = Tieni
+history-keep = Conserva
 
 ## Importing games
 
@@ -100,5 +100,5 @@ history-import-done =
 history-import-most = Si conservano solo le { $most } partite più recenti.
 history-import-foreign = Questo file non è stato salvato come JSON in «Le tue partite». Non è cambiato niente.
 history-import-newer = Questo file viene da una versione più recente di Rapido. Non è cambiato niente.
-history-import-broken = Questo file è danneggiato, perciò non ne è stato preso niente.
+history-import-broken = Questo file è danneggiato, perciò non è stato ripreso niente.
 history-import-full = Su questo dispositivo non c’è abbastanza spazio. Non è cambiato niente.

@@ -2,18 +2,18 @@
 
 local-table = Il tuo tavolo
 local-gone = Questo tavolo non è qui
-local-gone-hint = È in un altro browser, oppure è stato eliminato. Una partita nel browser si trova solo su quel dispositivo.
+local-gone-hint = È in un altro browser, oppure è stato cancellato. Una partita nel browser si trova solo su quel dispositivo.
 local-elsewhere-hint = Puoi continuare lì, o qui.
 
 ## Storage
 
 local-not-stored = Questo browser non salva nulla: se chiudi o ricarichi la pagina, la partita va persa. Puoi giocare lo stesso e, alla fine, condividerla o salvarne il file.
 local-full = Lo spazio è finito
-local-full-hint = Questo browser non ha più spazio per la prossima mossa, e nulla viene cancellato senza di te. Se vuoi, salva le vecchie partite come file, eliminane qualcuna e continua. Oppure gioca senza salvare: in quel caso la partita va persa quando chiudi la pagina.
+local-full-hint = Questo browser non ha più spazio per continuare la partita, e nulla viene cancellato senza di te. Se vuoi, salva le vecchie partite come file, cancellane qualcuna e continua. Oppure gioca senza salvare: in quel caso la partita va persa quando chiudi la pagina.
 local-save-game = Salva come file: { $who }
-local-remove-game = Elimina: { $who }
+local-remove-game = Cancella: { $who }
 local-store-again = Continua
-local-still-full = Lo spazio non basta ancora. Elimina un’altra partita.
+local-still-full = Lo spazio non basta ancora. Cancella un’altra partita.
 local-play-unstored = Gioca senza salvare
 
 ## A room with friends
@@ -26,8 +26,8 @@ local-open-room = Apri una stanza
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Con gli amici ci si incontra nelle stanze di { $server }. Questa partita resta qui.
 local-to-server = Vai lì
-local-opening-room = La stanza si apre…
-local-room-offline = Una stanza ha bisogno della rete, e al momento non c’è connessione. Qui puoi continuare a giocare anche senza.
+local-opening-room = Apriamo la stanza…
+local-room-offline = Una stanza ha bisogno di Internet, e al momento non c’è connessione. Qui puoi continuare a giocare anche senza.
 local-moved = Questa partita è proseguita in una stanza.
 local-to-that-room = Vai alla stanza
 
@@ -35,7 +35,7 @@ local-to-that-room = Vai alla stanza
 
 local-dice = Dadi sigillati
 local-word-hint = Va bene qualsiasi parola, o nessuna. Viene mescolata ai dadi quando inizia la partita.
-local-seal-limits = In una partita su questo dispositivo il numero segreto, il sigillo e le parole sono tutti in questo browser. Il sigillo dimostra che nessun tiro è stato cambiato dopo: derivano tutti da un numero estratto prima del primo tiro. Non può dimostrare che nessuno abbia guardato qui il numero, o ricominciato finché i dadi non gli andavano bene. Per essere sicuri l’uno dell’altro, giocate in una stanza.
+local-seal-limits = In una partita su questo dispositivo il numero segreto, il sigillo e le parole sono tutti in questo browser. Il sigillo dimostra che nessun tiro è stato cambiato dopo: derivano tutti da un numero estratto prima del primo tiro. Non può dimostrare che nessuno abbia guardato qui il numero, o ricominciato finché i dadi non gli andavano bene. Per essere sicuri che nessuno bari, giocate in una stanza.
 local-envelope-good = Tutto torna: il tuo browser ha ricalcolato ogni tiro.
 
 ## Sharing
@@ -48,3 +48,6 @@ local-link-cut = Non è completo, oppure è stato aggiunto qualcosa. Fattelo man
 local-link-long = Contiene più di quanto possa essere una partita: si estraggono al massimo { $most } KiB.
 local-link-newer = Viene da una versione più recente di Rapido. Ricarica questa pagina e riprova.
 local-link-browser = Questo browser è troppo vecchio per estrarla. Fatti mandare il file della partita, o usa un browser più recente.
+
+local-late = Il tuo tavolo non è ancora pronto
+error-unreadable = In questo momento il browser non riesce a leggere le partite su questo dispositivo. Niente è perduto; tra poco si riprova.

@@ -13,8 +13,8 @@ puzzles-grade-5 = Livello 5: perfido
 puzzles-sprint = Volata: basta uno scalino
 puzzles-run =
     { $days ->
-        [one] Risolto un giorno
-       *[other] Risolto { $days } giorni di fila
+        [one] Un giorno di fila
+       *[other] { $days } giorni di fila
     }
 puzzles-you = Tu
 puzzles-other = Avversario
@@ -27,17 +27,17 @@ puzzles-loading = Apriamo il libro degli enigmi…
 
 ## Explanations
 
-puzzles-choices = Quanto vale ogni scelta
-puzzles-why-rolled_on = Tirare ancora è una tentazione, ma 11 tiri su 36 mostrano una X, e quello che hai basta. Probabilità di vincere: { $best } posizionando su { $field }, { $natural } tirando ancora.
-puzzles-why-stopped = Posizionare su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } posizionando lì.
-puzzles-why-spared = Su { $field } elimini qualcuno, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
+puzzles-choices = Quante volte si vince con ogni scelta
+puzzles-why-rolled_on = Tirare ancora è una tentazione, ma quasi un tiro su tre (11 su 36) mostra una X, e quello che hai basta. Probabilità di vincere: { $best } sulla casella { $field }, { $natural } tirando ancora.
+puzzles-why-stopped = Posizionare i dadi su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } sulla casella { $other }.
+puzzles-why-spared = Su { $field } elimini dei dadi avversari, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
 puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dadi restano di rado. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
 puzzles-why-too_low = La casella { $other } sembra sicura, o un bel dispetto, ma rende troppo pochi scalini. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
 puzzles-why-field_zero = Sulla casella 0 non può succederti niente, ma non ci guadagni niente. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella 0.
 
 ## Practice
 
-puzzles-practice = Esercizio
+puzzles-practice = Allenamento
 puzzles-weakness =
     { $games ->
         [one] Ecco che cosa ti è costato di più nella tua ultima partita:
@@ -45,12 +45,41 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Una volta: è costato { $wins } vittorie.
-       *[other] { $count } volte: in tutto è costato { $wins } vittorie.
+        [one] Una volta: è costata { $wins } vittorie.
+       *[other] { $count } volte: in tutto sono costate { $wins } vittorie.
     }
-puzzles-practice-this = Esercitati in questo
+puzzles-practice-this = Allenati in questo
 puzzles-no-games = Gioca qualche partita fino in fondo, e questa pagina saprà quale tipo di decisione ti costa di più. Fino ad allora scegli tu.
-puzzles-kinds = In che cosa puoi esercitarti
+puzzles-kinds = In che cosa puoi allenarti
 puzzles-tally = { $solved } su { $tried }
 puzzles-to-history = Le tue partite
 puzzles-to-puzzles = Enigma del giorno
+
+## Question and answer
+
+puzzles-all = Tutti gli enigmi
+puzzles-how-many = In quanti si gioca?
+puzzles-for-0 = Non importa
+puzzles-for-2 = In due
+puzzles-for-3 = In tre
+puzzles-asked = Tocca a te, e il tuo primo tiro vale { $value }.
+puzzles-asked-again = Hai tirato ancora: { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Hai uno scalino di vantaggio.
+       *[other] Hai { $steps } scalini di vantaggio.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Sei indietro di uno scalino.
+       *[other] Sei indietro di { $steps } scalini.
+    }
+puzzles-asked-level = Sei in testa a pari merito.
+puzzles-asked-after = Dopo di te gioca { $next }, poi { $last }.
+puzzles-asked-what = Tirare ancora o posizionare i dadi? E dove?
+puzzles-cost =
+    { $wins ->
+        [one] Su 100 partite ti costa circa una vittoria.
+       *[other] Su 100 partite ti costa circa { $wins } vittorie.
+    }
+puzzles-source-three = Queste probabilità vengono dal gioco in tre, calcolato fino in fondo. La scelta migliore è così avanti che non ci sono dubbi.

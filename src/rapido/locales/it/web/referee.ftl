@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = L’arbitro per il gioco in scatola
-referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove avete posizionato: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
+referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che cosa è uscito e dove avete posizionato i dadi: l’arbitro tiene il conto di scala e caselle, spiega tutto e risolve i dubbi.
 
 ## Setup
 
@@ -13,8 +13,7 @@ referee-second = Posto { $number }: secondo colore
 referee-two-hint = In due, ogni persona ha due coppie di dadi, di due colori.
 referee-add = Un’altra persona
 referee-remove = Togli il posto { $number }
-referee-begins = Chi comincia?
-referee-begins-hint = Di solito la persona più giovane.
+referee-youngest = Chi è la persona più giovane? Comincia lei.
 referee-finish = Traguardo allo scalino
 referee-clash = Ogni colore si può prendere una volta sola.
 referee-start = Si comincia
@@ -32,15 +31,15 @@ referee-place = Dadi posizionati? Tocca la casella.
 # $value is the value of the roll.
 referee-worth = Valore { $value }
 referee-first-cross = Al primo tiro una X vale zero.
-referee-nothing = Questa volta { $player } non avanza.
-referee-alone = Una coppia sola non fa avanzare. Resta lì, e { $player } tira l’altra.
+referee-nothing = { $player } salta la fase «avanzare».
+referee-alone = Con una coppia sola si salta la fase «avanzare». La coppia resta lì, e { $player } tira l’altra.
 referee-why = Perché?
 referee-why-rule = Perché? Regola { $rule }
 referee-all-rules = Tutte le regole
 referee-undo = Annulla
 referee-undone = Annullato. È tutto come prima.
 referee-took-roll = Annullato: { $player } non ha tirato { $a } e { $b }.
-referee-took-place = Annullato: { $player } non ha posizionato sulla casella { $field }.
+referee-took-place = Annullato: { $player } non ha posizionato i dadi sulla casella { $field }.
 referee-offline = Al momento non c’è connessione con il gioco. Non è andato perso niente.
 referee-again = Riprova
 
@@ -57,7 +56,7 @@ referee-no = { $what }: no.
 referee-throws-out = Elimina { $victims }.
 referee-throws-none = Non elimina nessuna coppia.
 referee-victim = la coppia da { $value } di { $player }
-referee-risk = In 11 casi su 36 una X chiude il turno.
+referee-risk = Quasi un tiro su tre (11 su 36) mostra una X e chiude il turno.
 referee-questions = Domande frequenti
 
 ## Log, record, end
@@ -81,6 +80,6 @@ referee-review-first = All’inizio
 referee-review-back = Indietro
 referee-review-on = Avanti
 referee-review-last = Alla fine
-referee-review-move = Mossa { $move } di { $moves }
+referee-review-move = Azione { $move } di { $moves }
 referee-review-start = L’inizio
 referee-loading = Prepariamo la partita…

@@ -5,7 +5,7 @@
 review-page = Analisi
 review-intro = Guarda com’è andata la partita e perché: che cosa è dipeso dai dadi e che cosa dalle scelte.
 review-working = Sto calcolando quanto valeva ogni tiro e ogni scelta…
-review-failed = L’analisi non è ancora pronta
+review-failed = Al momento l’analisi non funziona
 review-sorry-unavailable = Il server ora ha troppo da fare. Riprova tra poco.
 review-empty = In questa partita nessuno ha tirato: non c’è nulla da analizzare.
 review-to-replay = Rivedi la partita
@@ -80,13 +80,13 @@ review-part-own_dice-you = I tuoi dadi
 review-part-own_dice-hint = fortuna o sfortuna con i propri tiri
 review-part-own_choices = Le scelte di { $name }
 review-part-own_choices-you = Le tue scelte
-review-part-own_choices-hint = chi trova sempre il meglio qui non perde nulla
+review-part-own_choices-hint = chi trova sempre la scelta migliore qui non perde nulla
 review-part-others_dice = I dadi degli altri
 review-part-others_dice-you = I dadi degli altri
-review-part-others_dice-hint = più fortuna per loro, meno per sé
+review-part-others_dice-hint = quando gli altri hanno fortuna, ne resta meno
 review-part-others_choices = Le scelte degli altri
 review-part-others_choices-you = Le scelte degli altri
-review-part-others_choices-hint = che cosa hanno regalato e chi hanno eliminato
+review-part-others_choices-hint = che cosa hanno sprecato e quali dadi hanno eliminato
 review-part-won = Alla fine: vittoria
 review-part-lost = Alla fine: nessuna vittoria
 review-part-open = Quando la partita si è fermata
@@ -99,17 +99,17 @@ review-skill-says =
         [one] Una vera decisione è costata { $loss } vittorie su 100 partite. Con una sola nulla è sicuro: { $band }.
        *[other] In media una vera decisione è costata { $loss } vittorie su 100 partite. Dopo { $decisions } decisioni lo si sa solo all’incirca: { $band }.
     }
-review-skill-plain = La fascia gialla mostra quanto è sicuro: il valore vero vi cade 95 volte su 100. Ogni decisione in più la restringe. Ciò che era ovvio o non contava è escluso.
-review-skill-left = niente regalato
-review-skill-right = molto regalato
+review-skill-plain = La fascia gialla mostra quanto è sicuro: il valore vero ci sta quasi sempre (95 volte su 100). Ogni decisione in più la restringe. Ciò che era ovvio o indifferente non conta.
+review-skill-left = nulla sprecato
+review-skill-right = molto sprecato
 # $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
         [one] { $kind }: una volta, { $wins } vittorie su 100 partite
        *[other] { $kind }: { $count } volte, in tutto { $wins } vittorie su 100 partite
     }
-review-luck-title = Quanto sono stati gentili i dadi
-review-luck-plain = La fascia gialla mostra che cosa fa il caso da solo, con questi stessi tiri, in 95 partite su 100. Chi sta ben dentro non ha avuto né particolare fortuna né sfortuna.
+review-luck-title = Da che parte stavano i dadi?
+review-luck-plain = La fascia gialla mostra che cosa fa quasi sempre il caso da solo con questi stessi tiri (in 95 partite su 100). Chi sta ben dentro non ha avuto né particolare fortuna né sfortuna.
 review-luck-left = sfortuna
 review-luck-right = fortuna
 
@@ -118,11 +118,25 @@ review-luck-right = fortuna
 review-only-my-mistakes = Solo i miei errori
 review-only-mistakes = Solo gli errori
 review-shown-of = { $shown } di { $all }
-review-none-costly = Qui nessuna scelta è costata molto. Ben giocato!
+review-none-costly = Qui nessuna scelta è costata granché. Ben giocato!
 review-has = { $value } sul tavolo
 review-show = Mostra sul tabellone
 
 ## Sharing
 
-review-share = Da condividere
+review-share = Condividi
 review-link = Link a questo momento
+
+## What a computer player chose in place of a person
+
+review-judged-stand-in = Qui un giocatore virtuale sostituiva { $name }: questa scelta non conta.
+review-verdict-stand-in = virtuale
+review-sheet-plain-stand-in = I numeri dicono quante partite si vincono su 100 come questa. L’inizio e le cinque parti danno insieme il risultato.
+review-part-stand_in_choices = Le scelte del sostituto
+review-part-stand_in_choices-you = Le scelte del sostituto
+review-part-stand_in_choices-hint = ciò che un giocatore virtuale ha sprecato durante l’assenza; non conta per nessuno
+review-stand-in-left-out =
+    { $count ->
+        [one] Un giocatore virtuale ha fatto una scelta al posto di { $name }. Qui non è contata.
+       *[other] Un giocatore virtuale ha fatto { $count } scelte al posto di { $name }. Qui non sono contate.
+    }

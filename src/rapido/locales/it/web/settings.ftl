@@ -8,27 +8,27 @@ settings-language = Lingua
 settings-look = Aspetto e movimento
 settings-theme = Tema
 settings-theme-auto = Come il dispositivo
-settings-theme-day = Giorno
-settings-theme-night = Notte
+settings-theme-day = Chiaro
+settings-theme-night = Scuro
 settings-text = Dimensione del testo
 settings-motion = Movimento
 settings-motion-auto = Come il dispositivo
 settings-motion-full = Completo
 settings-motion-reduced = Nessuno
-settings-speed = Dadi e pedine si muovono
-settings-speed-1-6 = piano
-settings-speed-1 = normalmente
-settings-speed-0-5 = in fretta
-settings-speed-0 = all’istante
+settings-speed = Velocità di dadi e pedine
+settings-speed-1-6 = lenta
+settings-speed-1 = normale
+settings-speed-0-5 = rapida
+settings-speed-0 = istantanea
 
 ## At the table
 
 settings-table = Durante il gioco
 settings-sound = Suoni
-settings-confirm = Chiedi prima di posizionare
+settings-confirm = Chiedi conferma prima di posizionare i dadi
 settings-confirm-hint = Dopo aver toccato una casella, confermi con un pulsante.
 settings-phrases = Mostra che cosa dicono gli altri
-settings-phrases-hint = Per esempio «Ahi!» o «Ben fatto!»
+settings-phrases-hint = Per esempio «Ahi!» o «Ben giocato!»
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo piano.
 settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
@@ -52,8 +52,17 @@ settings-stored-records = Le ultime registrazioni che hai aperto.
 settings-stored-history = I tuoi risultati, la tua fortuna e gli enigmi che hai risolto.
 settings-stored-cookie = Un cookie con cui il server riconosce il tuo posto. Non dice nulla di te.
 settings-stored-files = La pagina stessa, perché si apra anche senza connessione.
-settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Non ci sono né account, né pubblicità, né tracciamento.
+settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Niente account, niente pubblicità, niente tracciamento.
 settings-forget = Dimentica tutto
 settings-forget-sure = Dimenticare tutto su questo dispositivo?
 settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.
 settings-keep = Conserva
+
+## Pace at the table
+
+settings-undo = «Annulla» dopo aver posizionato
+settings-undo-hint = Su uno schermo tattile hai un attimo per rimediare a un tocco sbagliato. Se tocchi altrove, si va avanti subito.
+settings-auto-roll = Primo tiro automatico
+settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
+settings-handover = Chiedi chi ha il dispositivo
+settings-handover-hint = Per più persone su un dispositivo: chi è di turno lo dice prima di tirare.

@@ -1,7 +1,7 @@
 ### The start page.
 
 start-title = Rapido – la corsa dei dadi su per la scala
-start-tagline = Tira finché ne hai il coraggio e corri su per la scala.
+start-tagline = Tira finché te la senti e corri su per la scala.
 
 ## Recent games
 
@@ -14,7 +14,7 @@ start-all-games =
     { $count ->
        *[other] Mostra tutte le { $count } partite
     }
-start-remove-game = Eliminare questa partita?
+start-remove-game = Cancellare questa partita?
 start-remove-game-hint = Non è finita, ed è salvata solo in questo browser.
 start-your-turn = Tocca a te
 start-forget = Togli da questo elenco: { $who }
@@ -45,19 +45,24 @@ start-alone = La tua partita
 start-opponents = Quanti avversari?
 start-level = Come giocano?
 start-setting-up = Prepariamo il tavolo…
-start-set-up = Altro: impostazioni, parole fortunate…
+start-set-up = Altro: impostazioni, parole portafortuna…
 
 ## A game on one device
 
 start-one-device = Su un solo dispositivo
 start-one-device-hint = Il dispositivo passa di mano in mano: lo tiene chi è di turno.
 start-who-plays = Chi gioca qui?
-start-name-of = Nome della persona { $number }
-start-person = Persona { $number }
-start-remove-person = Togli la persona { $number }
+start-name-of = Nome del giocatore { $number }
+start-person = Giocatore { $number }
+start-remove-person = Togli il giocatore { $number }
 start-add-person = Un’altra persona
 start-plus-computers = Anche giocatori virtuali?
 start-begin = Si comincia
+start-color-of = Colore della persona { $number }
+start-move-person = Sposta in su la persona { $number }; trascina per cambiare l’ordine
+start-youngest = Chi è la persona più giovane?
+start-youngest-hint = Comincia la più giovane, poi si gioca in quest’ordine. Alla rivincita comincia la persona successiva.
+start-by-lot = Tira a sorte
 
 ## A game with friends
 
@@ -93,7 +98,7 @@ start-watch-title = Rivedi una partita
 start-last-games = Le ultime partite su questo dispositivo
 start-won-by = Ha vinto: { $color }
 start-no-games = Appena finisce una partita su questo dispositivo, la trovi qui.
-start-remove-finished = Elimina: { $who }
+start-remove-finished = Cancella: { $who }
 start-remove-finished-hint = È salvata solo in questo browser. Prima puoi salvarne il file, nella pagina in cui la rivedi.
 start-replay-link = Link a una partita
 start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/ o /show.
@@ -101,16 +106,19 @@ start-watch-it = Guarda
 start-open-record = Apri una registrazione da un file o da un messaggio
 start-settings = Impostazioni
 start-editor = Editor di posizioni
-start-offline = Sei offline. Puoi comunque giocare in solitario o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno della rete.
+start-offline = Sei offline. Puoi comunque giocare in solitario o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno di Internet.
 
 ## Footer
 
 start-credit = Rapido è un gioco di Reiner Knizia, pubblicato nel 2021 da Game Factory.
 start-independent = Questa versione è indipendente, con testi e immagini propri.
 start-fair = Perché nessuno può barare con i dadi
-start-fair-sealed = Prima del primo tiro si estrae un segreto, da cui derivano tutti i tiri della partita. Viene messo in una busta, e tutti vedono il sigillo.
-start-fair-word = Il browser di ognuno aggiunge le proprie cifre a caso e, se vuoi, la tua parola portafortuna. Tutto viene sigillato prima della partita e aperto insieme quando comincia. Così nessuno può scegliere i tiri, nemmeno chi gestisce il server e gioca con voi.
+start-fair-sealed = Prima del primo tiro si estrae un numero segreto, da cui derivano tutti i tiri della partita. Viene messo in una busta, e tutti vedono il sigillo.
+start-fair-word = Il browser di ognuno aggiunge le proprie cifre a caso e, se vuoi, la tua parola portafortuna. Tutto viene sigillato prima della partita e aperto nello stesso momento quando comincia. Così nessuno può scegliere i tiri, nemmeno chi gestisce il server e gioca con voi.
 start-fair-opened = Alla fine si apre la busta, e il tuo browser controlla da sé il sigillo e ogni singolo tiro.
 start-fair-same = Persone e giocatori virtuali tirano dalla stessa busta. Nessun giocatore virtuale può guardarci dentro.
 start-fair-here = Una partita in solitario o su un solo dispositivo non lascia mai il tuo browser, e nemmeno la sua busta. Che nessuno ci abbia guardato dentro si può dimostrare solo in una stanza.
 start-no-tracking = Nessun account, nessuna pubblicità, nessun tracciamento.
+start-print = Stampa le regole
+start-strategy = Strategia
+start-help = Aiuto

@@ -37,10 +37,11 @@ table-i-am = Sono { $name }, avanti
 table-roll = Tira
 table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
-table-risk = 11 su 36: fine turno
-table-place = Posiziona
+# Under a picture of all 36 rolls with its 11 crosses.
+table-risk = quasi 1 su 3: fine turno
+table-place = Posizionali
 table-choose-field = scegli una casella accesa
-table-place-on = Posiziona su { $field }
+table-place-on = Posizionali su { $field }
 table-place-throws-out =
     { $count ->
         [one] elimina una coppia
@@ -56,7 +57,7 @@ table-pair = Coppia { $pair }
 table-in-front = davanti
 table-on-field = su { $field }
 table-you = tu
-table-computer = virtuale
+table-computer = computer
 table-away = non c’è
 table-not-connected = non in linea
 table-stands-in = Un giocatore virtuale sostituisce { $name }
@@ -74,12 +75,12 @@ table-rule = Regola { $rule }
 
 ## The connection
 
-table-connecting = Andiamo al tavolo…
+table-connecting = Connessione al tavolo…
 table-lost = La connessione è interrotta. Torna da sola, non si perde niente.
 table-gone = Questa stanza non esiste
-table-gone-hint = Forse è stata eliminata, il link non è completo o si entra solo su invito.
-table-shut-out = Questa stanza non è più aperta a te
-table-shut-out-hint = Non si può più guardare, oppure la stanza è stata eliminata. Chiedi un posto, oppure apri una stanza tua.
+table-gone-hint = Forse è stata cancellata, il link non è completo o si entra solo su invito.
+table-shut-out = Non puoi più entrare in questa stanza
+table-shut-out-hint = Non si può più guardare, oppure la stanza è stata cancellata. Chiedi un posto, oppure apri una stanza tua.
 table-not-yet = La stanza non si può ancora aprire
 # After the reason why there is no connection.
 table-keeps = Non si perde niente.
@@ -102,13 +103,13 @@ table-part-log = Che cosa è successo
 table-part-leave = Lasciare la partita?
 table-part-abandon = Chiudere la partita?
 table-sound = Suoni
-table-confirm = Chiedi prima di posizionare
+table-confirm = Chiedi conferma prima di posizionare i dadi
 table-show-phrases = Mostra che cosa dicono gli altri
-table-speed = Movimenti
-table-speed-0 = nessuno
-table-speed-0-5 = veloci
-table-speed-1 = normali
-table-speed-1-6 = lenti
+table-speed = Velocità
+table-speed-0 = istantanea
+table-speed-0-5 = rapida
+table-speed-1 = normale
+table-speed-1-6 = lenta
 table-language = Lingua
 table-rules = Regole
 table-keys = Tasti
@@ -125,13 +126,13 @@ table-pass-host = Affida la stanza a
 table-pass-host-to = Scegli…
 table-invite-hint = Chi ha questo link può guardare, e prendere un posto libero tra una partita e l’altra.
 table-invite-link = Link a questa stanza
-table-invite-qr = Il link come immagine per la fotocamera di un telefono
+table-invite-qr = Codice QR con il link a questa stanza
 table-copy = Copia
 table-copied = Copiato
 table-copy-by-hand = Copia a mano il link selezionato, per favore.
 table-share = Condividi
 table-key-roll = Tira, o continua
-table-key-place = Posiziona su questa casella
+table-key-place = Posiziona i dadi su questa casella
 table-key-pair = In due: scegli la coppia da tirare
 table-key-tab = Da un pulsante all’altro
 table-key-help = Mostra questi tasti
@@ -152,14 +153,14 @@ table-won-double =
         [one] Con una pariglia a metà turno: uno scalino, fino in cima.
        *[other] Con una pariglia a metà turno: { $steps } scalini, fino in cima.
     }
-table-see-end = Guarda com’è finita
+table-see-end = Vai al risultato
 table-rematch = Un’altra partita
-table-to-lobby = Cambia giocatori o opzioni
+table-to-lobby = Posti e opzioni
 table-to-room = Torna alla stanza
 table-host-begins = { $name } può avviare la prossima partita.
 table-someone-begins = Chi gestisce la stanza può avviare la prossima partita.
 table-standings = Classifica
-table-moments = Da ricordare
+table-moments = Momenti da ricordare
 table-moment-sweep =
     { $count ->
         [one] { $name } elimina una coppia.
@@ -177,8 +178,8 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } fa un tiro in un turno.
-       *[other] { $name } osa { $count } tiri buoni in un turno.
+        [one] { $name } osa un tiro valido in un turno.
+       *[other] { $name } osa { $count } tiri validi in un turno.
     }
 table-moment-lead =
     { $count ->
@@ -224,7 +225,7 @@ table-envelope-rolls-fit =
     }
 table-envelope-wrong-roll = { $name }, tiro { $number } della partita, nel turno { $turn }: la registrazione dice { $found }, ma nella busta c’era { $sealed }.
 table-envelope-legal = Tutto si è svolto secondo le regole.
-table-envelope-illegal = Una mossa non segue le regole, oppure il risultato non è giusto.
+table-envelope-illegal = Un’azione non segue le regole, oppure il risultato non è giusto.
 table-envelope-not_sealed = Questa partita non ha sigillo, quindi i suoi dadi non si possono controllare.
 table-envelope-not_revealed = La busta si apre alla fine della partita. Fino ad allora i dadi non si possono controllare.
 table-envelope-digits = Tutte le cifre
@@ -262,4 +263,39 @@ table-board-linked = Le due coppie di { $player } sono sulle caselle: { $steps -
         [one] insieme valgono uno scalino
        *[other] insieme valgono { $steps } scalini
     }
+table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non basta per avanzare
+
+## Who has moved, and who has won before
+
+# After a move that a computer player made in place of a person.
+table-by-computer = (da un giocatore virtuale)
+table-wins =
+    { $count ->
+        [one] una vittoria
+       *[other] { $count } vittorie
+    }
+
 table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: tira
+table-undo = Annulla
+# For screen readers: the placing can still be undone.
+table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
+table-undone = Annullato. Scegli di nuovo.
+table-undo-option = «Annulla» per un attimo dopo aver posizionato
+table-auto-roll = Primo tiro automatico
+table-handover = Chiedi chi ha il dispositivo
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In pericolo: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

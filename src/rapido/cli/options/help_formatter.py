@@ -1,0 +1,40 @@
+"""The help of a command, in the reader's language."""
+
+import re
+from argparse import Action, HelpFormatter
+from typing import Any, Final
+
+from rapido.locales import Say
+
+_KEY: Final = re.compile(r"(help|command)-[\w-]+")
+_HEADINGS: Final = {"options": "help-options", "positional arguments": "help-arguments"}
+
+
+class TranslatedHelp(HelpFormatter):
+    """Takes keys of messages for texts; what is no key stays as it is."""
+
+    def __init__(self, prog: str, say: Say) -> None:
+        super().__init__(prog)
+        self._say = say
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - those of argparse
+        super().add_usage(usage, actions, groups, prefix or f"{self._say('help-usage')} ")
+
+    def add_text(self, text: str | None) -> None:
+        found = text and self._translate(text)
+        # What a command does stands in a list, too; here it is a sentence.
+        whole = found and text and text.startswith("command-")
+        super().add_text(f"{found[0].upper()}{found[1:]}." if found and whole else found)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._translate(_HEADINGS.get(heading, heading)))
+
+    def _get_help_string(self, action: Action) -> str | None:
+        return action.help and self._translate(action.help)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Wrap a paragraph; a list keeps its lines."""
+        return text if "\n" in text else super()._fill_text(text, width, indent)
+
+    def _translate(self, text: str) -> str:
+        return self._say(text) if _KEY.fullmatch(text) else text

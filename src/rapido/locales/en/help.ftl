@@ -1,0 +1,98 @@
+### Help and option errors of the command line.
+
+## The help page
+
+help-usage = usage:
+help-options = options
+help-arguments = arguments
+help-help = show this help and exit
+help-version = show the version and exit
+help-all = show all settings and exit
+help-overview = Rapido, the dice race by Reiner Knizia. Without a command, it opens in your browser.
+help-commands = commands:
+# Stands for the name of a command.
+help-name-of-command = COMMAND
+help-command = see below
+help-more = { help-name-of-command } --help shows the options of a command.
+help-language = the language to use (default: %(default)s)
+help-finish = the step that wins (default: %(default)s)
+
+## What each command does
+
+command-serve = play in the browser, alone or with others
+command-site = write the page as a static site, for any web host
+command-play = play in the terminal, with people and computer players
+command-rules = show a summary of the rules
+command-review = show what each roll and each choice in a game was worth
+command-verify = check the dice and the moves of a recorded game
+command-backup = back up all games on the server to a file
+command-restore = restore a backup
+command-migrate = move all games to another store
+command-rooms = list, close or delete rooms on the server
+command-status = show how the server and its games are doing
+command-bot = let your own engine play in a room
+command-engine = speak the engine protocol: JSON lines on stdin and stdout
+command-simulate = play many games and report statistics
+command-arena = let computer players compete, and rate them
+command-puzzles = generate or check the puzzles, from the solved game
+command-train = train the value function from tables and self-play
+command-solve = compute perfect play, write its table, or check one
+command-test = run the project’s tests (only as ./rapido test)
+command-soak = run its fault tests at full size (only as ./rapido soak)
+
+## The options of a command
+
+help-play-players = two to six players: a name is a person; bot:careful, bot:perfect and others are computer players; the first one starts. Without any, you’re asked, or you continue your last game
+help-play-seed = repeatable dice: the same seed gives the same rolls
+help-play-save = save the game to this file
+help-play-pace = how many seconds computer players think (default: %(default)s)
+help-review-files = a game as text or JSON, or - for standard input; several games or a folder are reviewed together
+help-review-json = print one JSON object
+help-review-html = write a page with plots
+help-review-more = docs/review.md explains the figures.
+help-verify-file = a game as text or JSON
+help-verify-more = docs/fairness.md explains how the dice are sealed.
+help-site = Write the page as a static site: computer players, lessons, referee, puzzles and reviews without a server, on any web host and in any folder. docs/hosting.md has examples.
+help-site-folder = the folder to write; a site that’s already there is updated, and other files are left alone
+help-site-server = the Rapido server for rooms with friends, such as https://rapido.example; without it, the site has no rooms
+help-site-force = write into a folder that has other files in it, replacing those with the same names
+
+## Option errors
+
+# $program is, for example, "rapido play".
+option-error = { $program }: error: { $message }
+option-hint = see { $command }
+# $name is an option, such as --finish; $message one of those below.
+option-argument = { $name }: { $message }
+option-unknown = unknown option or argument: { $arguments }
+option-required = required: { $arguments }
+option-one-required = one of these is required: { $arguments }
+option-needs-value = a value is missing
+option-needs-values = at least one value is missing
+option-takes-no-value = takes no value, so { $value } is too much
+option-not-with = can’t be combined with { $other }
+option-choice = { $value } isn’t one of the choices: { $choices }
+option-whole-number = give a whole number from { $least } to { $most }, not { $value }
+option-number = give a number from { $least } to { $most }, not { $value }
+option-duration = give a duration such as 90m, 12h or 30d, not { $value }
+
+## Reasons of the operating system
+
+# These follow a colon or stand in parentheses.
+reason-denied = access isn’t allowed
+reason-missing = there’s no such file or folder
+reason-folder = it’s a folder
+reason-no-folder = part of the path isn’t a folder
+reason-exists = it already exists
+reason-full = the disk is full
+reason-read-only = the disk is read-only
+reason-too-long = the name is too long
+reason-busy = something else is using it
+reason-open-files = too many files are open
+reason-disk = the disk has a problem
+reason-no-address = this computer doesn’t have that address
+reason-refused = the connection was refused
+reason-unreachable = it can’t be reached
+# $code is a name such as EXDEV.
+reason-other = system error { $code }
+output-unwritable = Can’t write the output: { $reason }.

@@ -1,0 +1,25 @@
+### El marcador de una mesa: las victorias hasta ahora y las series de partidas.
+
+score-so-far = Victorias hasta ahora
+score-in-series = Victorias en la serie
+# $list has everyone's name and wins, such as "Ana 12 · Ben 9".
+score-all-games = Todas las partidas aquí: { $list }
+
+## Series
+
+score-series = Serie
+score-series-none = Ninguna: cada partida cuenta por separado
+score-series-hint = Las partidas interrumpidas no cuentan. Cuando la serie está decidida, la siguiente partida empieza otra nueva.
+score-first_to =
+    { $games ->
+        [one] Decide la primera victoria
+       *[other] El primero en llegar a { $games } victorias
+    }
+score-best_of =
+    { $games ->
+        [one] Decide una sola partida
+       *[other] Al mejor de { $games } partidas
+    }
+score-series-won = ¡{ $name } gana la serie!
+score-series-won-you = ¡Has ganado la serie!
+score-series-next = La siguiente partida empieza una serie nueva.
