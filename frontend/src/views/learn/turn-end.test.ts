@@ -22,10 +22,5 @@ it("keeps the dice with an X on the table until then", () => {
 });
 
 it("changes nothing while the turn goes on", () => {
-  expect(cutTurn(before, { token: "B15", events: [placed], game })).toEqual({
-    turn: [placed],
-    end: game,
-    lost: false,
-    next: null,
-  });
+  expect(cutTurn(before, { token: "B15", events: [placed], game })).toEqual({ turn: [placed], end: game, lost: false, next: null });
 });
