@@ -216,7 +216,7 @@ def test_board_can_be_touched_and_dragged(users: BrowserUsers) -> None:
     page.get_by_role("group", name="Pairs on no field").get_by_role("button", name="Red").tap()
     page.locator(".floor-1").tap()
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/A46/- A")
-    expect(page.get_by_text("has taken the dice back").first).to_be_visible()
+    expect(page.get_by_text("has already taken their dice back").first).to_be_visible()
     page.locator(".floor-1").tap()  # takes it off
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/-/- A")
     # With the mouse: to another field, and off the fields.

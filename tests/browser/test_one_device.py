@@ -94,16 +94,16 @@ def start_a_short_game(page: Page) -> None:
 def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
     page = users.open("/")
     page.get_by_role("button", name="On one device").tap()
-    page.get_by_role("button", name="Another person").tap()
-    names = page.get_by_role("textbox", name="Name of person")
+    page.get_by_role("button", name="Add a player").tap()
+    names = page.get_by_role("textbox", name=re.compile("^Player .*name$"))
     for index, name in enumerate(["Papa", "Ben", "Mia"]):
         names.nth(index).fill(name)
     # Whoever had that color takes the other one.
-    page.get_by_label("Color of person 1").select_option(str(GREEN))
-    page.get_by_label("Color of person 2").select_option(str(GREEN))
+    page.get_by_label("Player 1’s color").select_option(str(GREEN))
+    page.get_by_label("Player 2’s color").select_option(str(GREEN))
     page.get_by_role("radio", name="Mia").check(force=True)
     # Mia is dragged to the top, then Papa goes down with the keyboard.
-    handles = page.get_by_role("button", name=re.compile("^Move person"))
+    handles = page.get_by_role("button", name=re.compile("^Move player"))
     drag(page, handles.nth(2), names.first)
     expect(names.first).to_have_value("Mia")
     handles.nth(1).press("ArrowDown")
@@ -112,7 +112,7 @@ def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
     handles.first.tap()  # the first one goes to the end
     assert [names.nth(index).input_value() for index in range(3)] == ["Ben", "Papa", "Mia"]
     expect(page.get_by_role("radio", name="Mia")).to_be_checked()
-    page.get_by_role("button", name="Begin the game").tap()
+    page.get_by_role("button", name="Start the game").tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Mia, your turn")
     [table] = stored_tables(page)
     seats = [(seat["name"], seat["colour"]) for seat in table["seats"]]
@@ -124,7 +124,7 @@ def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
     page.goto("/")
     page.get_by_role("button", name="On one device").tap()
     assert [names.nth(index).input_value() for index in range(3)] == ["Ben", "Papa", "Mia"]
-    expect(page.get_by_label("Color of person 1")).to_have_value(str(GREEN))
+    expect(page.get_by_label("Player 1’s color")).to_have_value(str(GREEN))
     expect(page.get_by_role("radio", name="Mia")).to_be_checked()
 
 
