@@ -67,10 +67,10 @@ def check_announced(page: Page, text: str) -> None:
 
 def test_controls(page: Page) -> None:
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    steps = page.get_by_role("spinbutton", name="Step of Red")
+    steps = page.get_by_role("spinbutton", name="Red’s step")
     steps.fill("4")
     steps.press("Tab")
-    page.get_by_role("group", name="Step of Blue").get_by_role("button", name="One more").click()
+    page.get_by_role("group", name="Blue’s step").get_by_role("button", name="One more").click()
     page.get_by_role("combobox", name="Blue, pair 2").select_option(label="on field 4")
     dice = page.get_by_role("group", name="Blue, pair 2")
     dice.get_by_label("Die with 4 and 7").select_option("7")
@@ -104,7 +104,7 @@ FAULTS = {
     "4,0,11/21 -/-/B64/-/-/- A": "The dice can’t show that",
     "4,0,11/21 -/-/D46/-/-/- A": "Nobody in this game owns",
     "4,0,11/21 B46/-/B46/-/-/- A": "is on two fields",
-    "4,0,11/21 -/-/B46C46/-/-/- A": "Field 3: Two pairs lie on this field",
+    "4,0,11/21 -/-/B46C46/-/-/- A": "Field 3: There are two pairs on this field",
     "4,0,11/21 -/-/-/-/-/- 9": "Write the turn as",
     "4,0,11/21 -/-/-/-/-/- D": "isn’t in this game",
     "4,0,21/21 -/-/-/-/-/- A": "so the game is over",
@@ -210,10 +210,10 @@ def test_every_language(users: BrowserUsers) -> None:
 
 def test_board_can_be_touched_and_dragged(users: BrowserUsers) -> None:
     page = users.open("/editor", size=PHONE, preferences=STILL)
-    ledge, step = page.locator(".ledge"), page.get_by_role("spinbutton", name="Step of Red")
+    ledge, step = page.locator(".ledge"), page.get_by_role("spinbutton", name="Red’s step")
     page.locator(".floor-4").tap()
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/-/- A")
-    page.get_by_role("group", name="Pairs on no field").get_by_role("button", name="Red").tap()
+    page.get_by_role("group", name="Pairs not on a field").get_by_role("button", name="Red").tap()
     page.locator(".floor-1").tap()
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/A46/- A")
     expect(page.get_by_text("has already taken their dice back").first).to_be_visible()

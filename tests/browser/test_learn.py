@@ -64,7 +64,7 @@ def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
 
 
 def piece(page: Page) -> Locator:
-    return page.get_by_role("list", name="Staircase").get_by_role("listitem").first
+    return page.get_by_role("list", name="Stairs").get_by_role("listitem").first
 
 
 def decide(page: Page, key: str) -> None:

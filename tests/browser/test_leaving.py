@@ -77,10 +77,10 @@ def test_game_and_rematch_with_people_who_leave(
     # It is Ana's turn, and she is the host.
     ana.close()
     expect(ben.get_by_text("Ana has been gone since")).to_be_visible()
-    told(ben, "You are the host of this room now")
+    told(ben, "You’re the host of this room now")
     told(cleo, "Ben is the host now.")
     offer(ben, "Ana").press("Enter")
-    told(cleo, "A computer player stands in for Ana")
+    told(cleo, "A computer player is filling in for Ana")
     expect(ben.get_by_role("heading", level=1)).to_contain_text("Your turn")
     assert ben.evaluate("document.activeElement !== document.body")
     act(ben)
@@ -102,8 +102,8 @@ def test_game_and_rematch_with_people_who_leave(
     button(ben, "Menu").click()
     offer(ben, "Cleo").click()
     expect(ben.get_by_role("dialog")).to_have_count(0)
-    told(ana, "A computer player stands in for Cleo")
-    told(ben, "A computer player stands in for Cleo")
+    told(ana, "A computer player is filling in for Cleo")
+    told(ben, "A computer player is filling in for Cleo")
     abandon(ana)
     check_rematch(ana, ben)
 
@@ -116,8 +116,8 @@ def test_game_and_rematch_with_people_who_leave(
 
 def check_that_host_limits_time(host: Page, other: Page) -> None:
     button(host, "Menu").click()
-    host.get_by_label("Time for a move").select_option("300")
-    told(other, "New time for a move: 5 minutes")
+    host.get_by_label("Time per decision").select_option("300")
+    told(other, "New time per decision: 5 minutes")
     expect(host.get_by_role("timer")).to_contain_text("4:5")
     host.get_by_role("dialog").get_by_role("button", name="Close").click()
 
@@ -128,10 +128,10 @@ def check_rematch(ana: Page, ben: Page) -> None:
     expect(ana.get_by_text("Ben would like to play again.").first).to_be_visible()
     button(ana, "Not now").click()
     told(ben, "No rematch for now.")
-    expect(ana.get_by_text("Next time, Ben begins.")).to_be_visible()
+    expect(ana.get_by_text("Next time, Ben goes first.")).to_be_visible()
     button(ana, "Play again").click()
     expect(ana.get_by_text("Waiting for Ben")).to_be_visible()
     button(ben, "Yes, play again").click()
     for page in (ana, ben):
         expect(board(page)).to_be_visible()
-    told(ana, "Ben begins this time.")
+    told(ana, "Ben goes first this time.")

@@ -24,11 +24,15 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     # The player chooses which pair to roll first.
     tap(page.get_by_role("button", name="Roll pair 1"))
     assert act(page) == "place"  # no X ends the turn on the first roll
-    # The device goes to Ben; until then nothing can be rolled by mistake.
+    # Nobody has to pass the device first: the button says whose turn it is.
+    expect(page.get_by_role("button", name="Ben Roll pair 1")).to_be_visible()
+    # Where people want it, the device goes to Ben first; until then nothing can be rolled.
+    ask_who_has_the_device(page)
     confirm = page.get_by_role("button", name="I’m Ben, let’s go")
     expect(confirm).to_contain_text("Pass the device to Ben")
     expect(page.get_by_role("button", name="Roll")).to_have_count(0)
     confirm.tap()
+    ask_who_has_the_device(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ben, your turn")
     expect(pairs).to_contain_text("Pair 2 in front")
     play_until_both_cases_are_shown(page)
@@ -37,6 +41,13 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     game = stored_tables(page)[0]["game"]
     name = NAMES[int(game["order"][game["winner"]])]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{name} wins!")
+
+
+def ask_who_has_the_device(page: Page) -> None:
+    """Switch that setting on or off."""
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_label("Ask who has the device").tap()
+    page.keyboard.press("Escape")
 
 
 def play_until_both_cases_are_shown(page: Page) -> None:
@@ -95,7 +106,7 @@ def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
     page = users.open("/")
     page.get_by_role("button", name="On one device").tap()
     page.get_by_role("button", name="Add a player").tap()
-    names = page.get_by_role("textbox", name=re.compile("^Player .*name$"))
+    names = page.get_by_role("textbox", name="’s name")
     for index, name in enumerate(["Papa", "Ben", "Mia"]):
         names.nth(index).fill(name)
     # Whoever had that color takes the other one.

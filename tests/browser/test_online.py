@@ -34,7 +34,7 @@ def sit(page: Page, name: str) -> None:
 
 def join_by_link(users: BrowserUsers, ana: Page) -> Page:
     ben = users.open(ana.get_by_label("Link to this room").input_value())
-    expect(ben.get_by_role("heading", name="Room of Ana")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ana’s room")).to_be_visible()
     sit(ben, "Ben")
     expect(ana.locator("li b", has_text="Ben")).to_be_visible()
     return ben
@@ -53,8 +53,8 @@ def join_by_code(users: BrowserUsers, ana: Page) -> Page:
     ana.mouse.wheel(0, 5000)
     expect(ana.get_by_text("Cleo is knocking. Let them in?")).to_be_in_viewport()
     ana.get_by_role("button", name="Let Cleo in").click()
-    expect(cleo.get_by_role("heading", name="Room of Ana")).to_be_visible()
-    expect(cleo.get_by_role("textbox", name="Name on seat")).to_have_value("Cleo")
+    expect(cleo.get_by_role("heading", name="Ana’s room")).to_be_visible()
+    expect(cleo.get_by_role("textbox", name="Name for seat")).to_have_value("Cleo")
     ana.reload()  # the code stays visible
     expect(ana.locator(".code strong")).to_have_text(code)
     return cleo
@@ -105,7 +105,7 @@ def test_three_players_with_rematch(users: BrowserUsers) -> None:
     # Whoever reads is not at the table, and need not agree.
     for page in friends[:2]:
         page.get_by_role("button", name="Play again").click()
-    expect(reader.get_by_text("The rematch has begun.")).to_be_visible()
+    expect(reader.get_by_text("The rematch has started.")).to_be_visible()
     reader.get_by_role("link", name="To the table").click()
     for page in friends:
         expect(board(page)).to_be_visible()

@@ -90,7 +90,7 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
     assert [player.name for player in written.players] == ["Ana", "Ben", "Cleo"]
     assert "B wins" in record(page)
     page.get_by_role("button", name="Log and record").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Taken back: Ben did not")
+    expect(page.get_by_role("dialog")).to_contain_text("Undone: Ben didn’t")
 
 
 def test_two_players_and_a_reload(users: BrowserUsers) -> None:

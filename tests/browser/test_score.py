@@ -42,7 +42,7 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     # The series begins with the next game: the evening's win does not count for it.
     ana.get_by_role("button", name="Change players or settings").click()
     expect(ana.get_by_role("heading", name="Wins so far")).to_be_visible()
-    ana.get_by_role("heading", name="How you play").click()
+    ana.get_by_role("heading", name="Game settings").click()
     ana.get_by_label("Series", exact=True).select_option(label="First to 2 wins")
     expect(ana.get_by_role("heading", name="Wins in the series")).to_contain_text("First to 2 wins")
     assert set(scores(ana).values()) == {"0"}
@@ -55,7 +55,8 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
         assert scores(ana) == scores(ben) == wins_of(view)
         if view["score"]["series_winner"] is not None:
             break
-    decided = view["score"]["standings"][view["score"]["series_winner"]]["name"]
+    score: Message = users.traffic(ana).view["score"]
+    decided: str = score["standings"][score["series_winner"]]["name"]
     shown = {"Ana": ana, "Ben": ben}
     expect(shown[decided].locator("main").get_by_text("You win the series!")).to_be_visible()
     other = shown["Ben" if decided == "Ana" else "Ana"]
@@ -74,7 +75,7 @@ def test_stand_in_is_marked_and_not_blamed(users: BrowserUsers) -> None:
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Leave the game").click()
     ben.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
-    log = ana.get_by_role("list", name="What has happened")
+    log = ana.get_by_role("list", name="Game log")
     play_to_end(ana, lambda _: None)
     view = users.traffic(ana).view
     game = view["games"][-1]

@@ -20,7 +20,7 @@ review-line =
 review-won = gana { $player }
 review-unfinished = partida sin terminar
 review-source-exact = Las probabilidades son exactas: este juego se ha calculado por completo.
-review-source-estimated = Las probabilidades son estimadas; el error suele ser de { $error } en 100 partidas.
+review-source-estimated = Las probabilidades son estimadas; error habitual, en victorias en 100 partidas: { $error }.
 review-broken = Se ha analizado lo que hay antes de la parte dañada.
 
 ## The curve

@@ -15,7 +15,6 @@ absence-soon =
     }
 absence-offer =
     { $count ->
-        [one] Let a computer play for { $names } until they’re back
        *[other] Let a computer play for { $names } until they’re back
     }
 absence-you-back = You’re back, and it’s your seat again.
@@ -28,14 +27,14 @@ absence-host-take = Be the host again
 
 ## The time for a move, changed during the game
 
-absence-limit-now = New time for a move: { $limit }
+absence-limit-now = New time per decision: { $limit }
 
 ## The rematch
 
-absence-begins = { $name } begins this time.
-absence-begins-you = You begin this time.
-absence-begins-next = Next time, { $name } begins.
-absence-begins-next-you = Next time, you begin.
+absence-begins = { $name } goes first this time.
+absence-begins-you = You go first this time.
+absence-begins-next = Next time, { $name } goes first.
+absence-begins-next-you = Next time, you go first.
 absence-rematch-by = { $name } would like to play again.
 absence-rematch-yes = Yes, play again
 absence-rematch-no = Not now
@@ -44,8 +43,8 @@ absence-rematch-agreed = In: { $names }
 absence-rematch-waits = Waiting for { $names }
 absence-rematch-soon =
     { $seconds ->
-        [one] { $names } isn’t connected. In a second, it starts anyway.
-       *[other] { $names } isn’t connected. In { $seconds } seconds, it starts anyway.
+        [one] { $names } isn’t connected. It starts anyway in a second.
+       *[other] { $names } isn’t connected. It starts anyway in { $seconds } seconds.
     }
 absence-rematch-back = On second thought, no
 absence-rematch-now = Start without waiting

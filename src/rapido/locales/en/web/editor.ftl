@@ -47,4 +47,4 @@ editor-impossible = This position isn’t possible yet: something doesn’t fit.
 
 editor-touch = Tap a field to place the marked pair, tap dice to take them off. You can drag pairs and pieces, too.
 editor-touch-full = Tap dice to take them off. You can drag pairs and pieces, too.
-editor-waiting = Pairs on no field
+editor-waiting = Pairs not on a field

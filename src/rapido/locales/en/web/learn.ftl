@@ -38,11 +38,11 @@ learn-choice-other =
         [0] You can do that, but you’d hardly ever win from here. Better: { $action }. That wins about { $best } out of 100 games.
        *[other] You can do that, and you’d win about { $win } out of 100 games. Better: { $action }. That wins about { $best }.
     }
-learn-choice-unknown = All right, that’s your choice! Let’s see how the game goes on.
+learn-choice-unknown = All right, that’s your choice! Let’s see what happens.
 
 ## The first game
 
-learn-race-welcome = Two to six people race up the stairs, and whoever gets to the top first wins. The youngest starts. Today, that’s you!
+learn-race-welcome = Two to six people race up the stairs, and the first one to the top wins. The youngest goes first. Today, that’s you!
 learn-race-dice = These are your two dice, and they’re not the same. Both have X, 1, 2 and 3, but one also has 4 and 7, and the other has 5 and 6. Roll them!
 learn-race-value = The higher number counts as tens, so 2 and 6 make 62. Place your dice on field 3.
 learn-race-ana = Ana’s turn. Her 51 goes above your dice. That’s no problem: dice only get thrown out from below.
@@ -55,14 +55,14 @@ learn-race-dots = Once more? Look at the dots on the button: they’re all 36 po
 learn-race-cross = An X! From the second roll on, it ends your turn: you place nothing and drop one step for each X. Knowing when to stop pays off.
 learn-race-zero = Ana scores 4 steps. Then she rolls 7 and X. On the first roll of a turn, an X is just a harmless zero, so that’s 70!
 learn-race-out = She places it on field 3. Everything above that’s worth the same or less gets thrown out: Rui takes his 31 back and won’t score.
-learn-race-floor = Rui has nothing to score. A double takes him to step 1, and then he rolls two X! Both count, but nobody drops below the start, step 0.
+learn-race-floor = Rui has nothing to score. A double takes him to step 1, and then he rolls two Xs! Both count, but nobody drops below the start, step 0.
 learn-race-nothing = Your turn! You didn’t place anything last time, so there’s nothing to score. Just roll!
 learn-race-high = 54! What would you do? A high field means more steps, a low one is safer. Or will you roll again? You decide!
 learn-race-later = A few turns later, you and Rui are on step 6. Ana is on step 8, and her 43 on field 4 would take her all the way to the top. Roll!
 learn-race-threat = 64! What would you do: play it safe, throw someone out, or aim high? You decide!
 learn-race-luck = A little later, your 64 is on field 5. Rui places a 60 and throws out Ana’s 31. Your 64 is worth more, so it stays!
 learn-race-finish = You score 5 steps! Only two more to the top. Roll!
-learn-race-won = The double takes you to the top: you win! You can also win by scoring, and extra steps are fine. In the next game, the next player starts.
+learn-race-won = The double takes you to the top: you win! You can also win by scoring, and extra steps are fine. In the next game, the next player goes first.
 
 ## Two players
 

@@ -74,7 +74,7 @@ puzzles-asked-behind =
         [one] You’re one step behind.
        *[other] You’re { $steps } steps behind.
     }
-puzzles-asked-level = You share the lead.
+puzzles-asked-level = You’re tied for the lead.
 puzzles-asked-after = { $next } plays next, then { $last }.
 puzzles-asked-what = Roll again, or place your dice? And where?
 puzzles-cost =

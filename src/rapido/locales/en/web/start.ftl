@@ -62,7 +62,7 @@ start-color-of = Player { $number }’s color
 start-move-person = Move player { $number } up; drag to change the order
 start-youngest = Who’s the youngest?
 start-youngest-hint = The youngest goes first, then you play in this order. In a rematch, the next player goes first.
-start-by-lot = Draw lots
+start-by-lot = Pick at random
 
 ## A game with friends
 
