@@ -70,7 +70,7 @@ def piece(page: Page) -> Locator:
 def decide(page: Page, key: str) -> None:
     """Make another choice than the best: it is played, and compared with the best."""
     page.locator({"high": "button.floor-5", "threat": "[data-act=first]"}[key]).tap()
-    compared = r"about \d+ out of 100 games.* Better: .* about \d+\.|let’s see"  # noqa: RUF001
+    compared = r"about \d+ out of 100 games.* Better: .* about \d+\.|let’s see"
     expect(page.locator(".bubble")).to_contain_text(re.compile(compared, re.IGNORECASE))
 
 
