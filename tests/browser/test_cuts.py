@@ -38,6 +38,8 @@ class Table:
             expect(self.page.get_by_role("heading", name="Ben’s turn")).to_be_visible()
         elif phase == "end":
             self.finish()
+            with self.ben() as ben:
+                ben.do("proposerematch")
 
             def check() -> None:
                 seats = self.traffic.view["seats"]

@@ -163,7 +163,7 @@ def test_lessons_to_the_end(cut: Cut) -> None:
     for number, chapter in enumerate(SCRIPT["chapters"]):
         play_chapter(page, chapter)
         if number == 0:
-            page.get_by_role("button", name="Only two of you?").tap()
+            page.get_by_role("button", name="Just two of you?").tap()
     page.get_by_role("button", name="Play a first game").tap()
     wait_for_turn(page)
 

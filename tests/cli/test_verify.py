@@ -151,3 +151,11 @@ def test_only_the_rolls_before_the_damage_are_called_genuine(shell: Shell, tmp_p
     assert re.search(r"^The first \d+ rolls are genuine", done.stdout)
     assert "The dice are genuine" not in done.stdout
     assert done.stdout.rstrip().endswith("“nonsense” doesn’t fit. Expected: a move (B46).")
+
+
+def test_says_who_was_away(shell: Shell, tmp_path: Path) -> None:
+    path = damaged(tmp_path, "Computer B: uniform", "StandInB: 2 5.1")
+    done = shell.run("verify", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "a computer made 3 moves in place of Ben" in _one_line(done.stdout)
+    assert "in place of" not in shell.run("verify", GAME).stdout

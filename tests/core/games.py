@@ -105,7 +105,7 @@ def _span(rng: Random) -> str:
         rng.choice(("1", "2", "7", "30", "9999999")) + rng.choice(("", "", ".1", ".2", ".9999999"))
         for _ in range(2)
     ]
-    strange = rng.choice(("0", "2.", "-3", "1.0", "12345678", "２", "x"))
+    strange = rng.choice(("0", "2.", "-3", "1.0", "12345678", "\uff12", "x"))
     return rng.choice((place[0], "-".join(place), "-".join(place), strange))
 
 

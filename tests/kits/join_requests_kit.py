@@ -14,6 +14,7 @@ from rapido.rooms.join_requests import (
     JoinRequests,
     KnockRefused,
     NewKnock,
+    SeatWish,
 )
 
 ROOM = "room"
@@ -91,6 +92,22 @@ class JoinRequestsKit:
             assert found.answer is yes
         assert await opened.waiting() == []
         assert await opened.one.find("no such knock") is None
+
+    @async_kit_test
+    async def test_wish_and_room_are_seen_from_everywhere(self, opened: Opened) -> None:
+        wish = SeatWish(2, 5)
+        asked = await opened.one.knock(
+            NewKnock("", "ben", "Ben", "a", is_new=False, wish=wish, room=ROOM)
+        )
+        code = await opened.one.new_code(ROOM)
+        plain = await opened.one.knock(NewKnock(code, "eve", "", "a", is_new=False))
+        any_seat = await opened.one.knock(
+            NewKnock(code, "cleo", "", "a", is_new=False, wish=SeatWish())
+        )
+        assert await opened.two.waiting([ROOM], 100) == [asked, plain, any_seat]
+        assert await opened.two.find(asked.id) == asked
+        wishes = [each.wish for each in (asked, plain, any_seat)]
+        assert wishes == [wish, None, SeatWish()]
 
     @async_kit_test
     async def test_one_guest_or_network_cannot_fill_the_list(self, opened: Opened) -> None:

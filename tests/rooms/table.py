@@ -7,7 +7,7 @@ import msgspec
 
 from rapido.fair import SealedDice, commitment_of, seal_of
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.decide import COMPUTER, Context, decide
 from rapido.rooms.model.evolve import evolve
 from rapido.rooms.model.facts import AnyFact, Opened, SeatKind
@@ -62,7 +62,7 @@ class Table:
         return Context(bots, dice, chance, coming, seal_of(secret_of(coming)).hex())
 
     def do(
-        self, guest: str, command: AnyCommand | ClockCommand, chance: int = 0
+        self, guest: str, command: AnyCommand | ClockCommand | SeatCommand, chance: int = 0
     ) -> tuple[AnyFact, ...]:
         """Execute a command and return its facts."""
         now = self.room.version + 1.0

@@ -6,7 +6,7 @@
 4. A person's seat has a guest, a computer player's has a player, an open one has neither.
 5. A room contains no secret before the game has ended; afterwards it matches the seal.
 6. Each ended game is genuine, and its record survives both formats.
-7. A closed room never changes.
+7. A closed room never changes, unless it is opened again.
 8. Nobody sees what opens a commitment before the game has ended.
 """
 
@@ -63,6 +63,9 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.just(do.Return()),
     st.just(do.Leave()),
     st.builds(do.PassHost, seats),
+    st.builds(do.TakeBack, seats),
+    st.builds(do.SetLatecomers, st.booleans()),
+    st.just(do.Reopen()),
     st.just(do.Abandon()),
 )
 by_words = st.tuples(
@@ -79,10 +82,17 @@ by_clock: st.SearchStrategy[tuple[str, AnyCommand | ClockCommand]] = st.tuples(
     st.builds(do.StandIn, seats)
     | st.builds(do.EndReveal, st.sampled_from(("game 1", "game 2", "game 3"))),
 )
+by_server = st.tuples(
+    st.sampled_from(PEOPLE),
+    st.builds(do.Join, st.none() | seats, texts, colors)
+    | st.builds(do.MoveSeat, seats, st.sampled_from(PEOPLE)),
+)
+"""what the server does for a guest when somebody has agreed to it"""
 played_on = st.integers(1, 60)
 """a number of moves by the player to act"""
 steps = st.lists(
-    st.one_of(by_guests, by_host, by_computer, by_clock, by_words, played_on), max_size=40
+    st.one_of(by_guests, by_host, by_computer, by_clock, by_words, by_server, played_on),
+    max_size=40,
 )
 
 

@@ -73,6 +73,7 @@ PLAYING = (*HOST_TURN, "anna to decide", "computer to roll", "anna away")
 
 RUNNING = ("game_running", "game_running", "game_running")
 NO_GAME = ("no_game", "no_game", "no_game")
+NOT_MOVED = ("not_your_seat", "", "not_your_seat")
 HOST_ONLY_RUNNING = ("game_running", "not_host", "not_host")
 
 
@@ -151,6 +152,23 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
     ),
     (do.Return(), [((*CALM, *PLAYING[:-1]), ("", "", "")), (PLAYING[-1:], ("", "Returned", ""))]),
     (
+        do.RequestStandIn(1),
+        [
+            (CALM, NO_GAME),
+            (PLAYING[:-1], ("not_absent", "not_absent", "not_seated")),
+            (("anna away",), ("", "", "not_seated")),
+        ],
+    ),
+    (
+        do.ProposeRematch(),
+        [
+            (("lobby", "ready"), ("no_game", "no_game", "not_seated")),
+            (("between",), ("RematchAgreed", "RematchAgreed", "not_seated")),
+            (PLAYING, RUNNING),
+        ],
+    ),
+    (do.DeclineRematch(), [(CALM, ("", "", "not_seated")), (PLAYING, RUNNING)]),
+    (
         do.Leave(),
         [
             (CALM, ("SeatSet HostPassed", "SeatSet", "")),
@@ -160,6 +178,17 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
     ),
     (do.PassHost(1), [((*CALM, *PLAYING), host_only("HostPassed"))]),
     (do.PassHost(2), [((*CALM, *PLAYING), host_only("no_such_seat"))]),
+    (do.TakeBack(1), [(CALM, NOT_MOVED), (PLAYING, NOT_MOVED)]),
+    (do.SetLatecomers(allowed=False), [((*CALM, *PLAYING), host_only("Configured"))]),
+    (
+        do.Reopen(),
+        [
+            ((*CALM, *PLAYING), ("", "", "")),
+            (("closed",), ("Reopened", "Reopened", "not_host")),
+        ],
+    ),
+    (do.TakeHost(), [((*CALM, *PLAYING), host_only(""))]),
+    (do.SetTurnLimit(60), [((*CALM, *PLAYING), host_only("Configured"))]),
     (do.Abandon(), [(CALM, host_only("no_game")), (PLAYING, host_only("Ended"))]),
 ]
 CASES = [
@@ -167,7 +196,7 @@ CASES = [
     for command, rows in MATRIX
     for situations, outcomes in [
         *rows,
-        (("closed",), ("room_closed", "room_closed", "room_closed")),
+        *([] if isinstance(command, do.Reopen) else [(("closed",), ("room_closed",) * 3)]),
     ]
     for situation in situations
 ]
@@ -205,6 +234,7 @@ EVERY_SEAT_COMMAND: list[Callable[[int], AnyCommand]] = [
     lambda seat: do.GiveWord(seat, ""),
     lambda seat: do.CommitWords((do.SeatCommitment(seat, "c" * 64),)),
     do.PassHost,
+    do.TakeBack,
 ]
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rapido.rooms.model.facts import AnyFact, Configured
-from rapido.rooms.model.settings import Pace, Settings, Starter
+from rapido.rooms.model.settings import Pace, Series, Settings, Starter
 
 STORED = [
     '{"fact":"opened","host":"h","seats":2,"game":"g","seal":"s","start":""}',
@@ -19,10 +19,15 @@ STORED = [
         '{"fact":"seatset","seat":1,"kind":"computer","guest":"","name":"",'
         '"colour":4,"bot":"heuristic"}'
     ),
+    (
+        '{"fact":"seatset","seat":0,"kind":"person","guest":"b","name":"Ana","colour":3,"bot":"",'
+        '"former":"a"}'
+    ),
     '{"fact":"seatscounted","seats":4}',
     (
         '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
-        '"youngest":1,"finish":15,"pace":"calm","coach":true}'
+        '"youngest":1,"finish":15,"pace":"calm","coach":true,'
+        '"series":"first_to","series_games":2,"latecomers":false}'
     ),
     '{"fact":"wordgiven","seat":0,"word":"sun"}',
     f'{{"fact":"wordcommitted","seat":0,"commitment":"{"c" * 64}"}}',
@@ -32,10 +37,15 @@ STORED = [
     '{"fact":"played","token":"A46"}',
     '{"fact":"played","token":"@3"}',
     '{"fact":"stoodin","seat":0}',
+    '{"fact":"stoodin","seat":0,"absent":true}',
     '{"fact":"returned","seat":0}',
     '{"fact":"ended","secret":"secret","game":"g","seal":"s"}',
     '{"fact":"hostpassed","host":"b"}',
+    '{"fact":"hostpassed","host":"b","absent":"a"}',
+    '{"fact":"rematchagreed","guest":"a"}',
+    '{"fact":"rematchended","guest":"a"}',
     '{"fact":"closed"}',
+    '{"fact":"reopened"}',
 ]
 
 
@@ -50,7 +60,7 @@ def test_every_fact_has_an_example() -> None:
     assert names == {kind.__name__.lower() for kind in get_args(AnyFact)}
 
 
-def test_settings_without_pace_and_coach() -> None:
+def test_settings_of_before() -> None:
     text = (
         '{"fact":"configured","turn_limit":60,"spectators":false,"starter":"next",'
         '"youngest":1,"finish":15}'
@@ -58,4 +68,6 @@ def test_settings_without_pace_and_coach() -> None:
     fact = msgspec.json.decode(text, type=AnyFact)
     assert fact == Configured(60, False, Starter.NEXT, 1, 15)  # noqa: FBT003
     assert isinstance(fact, Settings)
+    assert fact.latecomers
     assert (fact.pace, fact.coach) == (Pace.NORMAL, False)
+    assert fact.series is Series.NONE

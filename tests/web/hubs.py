@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rapido.bus.memory import MemoryBus
-from rapido.rooms.model.room import Room
+from rapido.rooms.model.room import Room, Seat
 from rapido.rooms.ports import Clock
 from rapido.store.memory.join_requests import MemoryJoinRequests
 from rapido.web.access.knocks import Knocks, join_limits
@@ -115,6 +115,9 @@ class NoService:
     def unsubscribe(self, _room: str, _subscriber: object) -> None:
         pass
 
+    def update_presence(self, *_: object) -> None:
+        pass
+
 
 class Process:
     """A process with a hub, on a bus with others."""
@@ -132,8 +135,16 @@ class Process:
     def channel(self) -> Channel:
         return self.hub.channel(ROOM)
 
-    def connect(self, guest: str, room: str = ROOM, host: str = HOST) -> "Tab":
-        return Tab(self, guest, Room(room, host=host))
+    def connect(
+        self,
+        guest: str,
+        room: str = ROOM,
+        host: str = HOST,
+        seats: tuple[Seat, ...] = (),
+        *,
+        background: bool = False,
+    ) -> "Tab":
+        return Tab(self, guest, Room(room, host=host, seats=seats), background=background)
 
 
 class NotWritable:
@@ -149,10 +160,12 @@ class NotWritable:
 class Tab:
     """A connection, and what it has received."""
 
-    def __init__(self, process: Process, guest: str, room: Room) -> None:
+    def __init__(
+        self, process: Process, guest: str, room: Room, *, background: bool = False
+    ) -> None:
         self._hub = process.hub
         self._room = room.id
-        self.connection = Connection(guest, 10_000, NotWritable())
+        self.connection = Connection(guest, 10_000, NotWritable(), background=background)
         self.welcomed = process.hub.channel(room.id).present()
         process.hub.channel(room.id).join(self.connection, room)
 

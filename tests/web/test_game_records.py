@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from rapido.record import Record, read_text
+from rapido.rooms.model.move_list import MoveList
 from rapido.rooms.model.room import Game, Seat
 from rapido.rules import Throw, apply, new_game
 from rapido.web.http import content, game_records
@@ -53,7 +54,7 @@ def writer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Writer]:
 
 
 def moved(game: Game, moves: int) -> Game:
-    return structs.replace(game, moves=(Throw(0),) * moves)
+    return structs.replace(game, moves=MoveList((Throw(0),) * moves))
 
 
 @async_test
@@ -190,6 +191,6 @@ def test_words_are_in_the_record_when_the_game_has_ended(server: Server) -> None
 
 def test_running_record_has_no_words() -> None:
     state = apply(START, Throw(0)).state
-    running = structs.replace(GAME, state=state, moves=(Throw(0),), secret="")
+    running = structs.replace(GAME, state=state, moves=MoveList((Throw(0),)), secret="")
     assert [player.word for player in running.record().players] == ["", ""]
     assert [player.word for player in GAME.record().players] == ["luck", "more"]

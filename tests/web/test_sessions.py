@@ -49,6 +49,9 @@ class Service:
     def unsubscribe(self, room: str, _subscriber: object) -> None:
         self.unsubscribed.append(room)
 
+    def update_presence(self, *_: object) -> None:
+        pass
+
 
 def hub_of(service: Any) -> Hub:
     settings = Settings(Path(), limits=Limits(message_burst=10_000))

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from rapido.rooms.join_requests import Knock
+from rapido.rooms.join_requests import Knock, SeatWish
 from rapido.rooms.model.errors import Unavailable
+from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.room import Room, Seat
 from rapido.web.limits.networks import Client
 from rapido.web.sockets import waiting_knocks
 from rapido.web.sockets.broadcast import PHRASE_BURST
@@ -114,7 +116,7 @@ async def test_who_is_no_longer_the_host_is_not_told() -> None:
     _, one, two_ = two()
     await knock(one)
     host = two_.connect(HOST)
-    two_.channel.host = "another"
+    two_.channel.shown = Room(ROOM, host="another")
     await settle()
     assert knocks_at(host) == []
 
@@ -161,3 +163,86 @@ async def test_many_hosts_are_one_question() -> None:
         process.connect(HOST, room)
     await settle()
     assert requests.asked == [rooms]
+
+
+SEATS = tuple(Seat(SeatKind.PERSON, guest) for guest in (HOST, "ana", "ben"))
+
+
+async def ask(process: Process, seat: int, guest: str = "eve") -> str:
+    client = Client("a", guest)
+    taken = await process.knocks.ask(ROOM, guest, "Ana", client, SeatWish(seat))
+    await settle()
+    return taken
+
+
+@async_test
+async def test_while_the_host_is_away_everybody_on_a_seat_is_asked() -> None:
+    cluster, one, two_ = two()
+    host = one.connect(HOST, seats=SEATS)
+    ana, watcher = two_.connect("ana", seats=SEATS), two_.connect("cleo", seats=SEATS)
+    await cluster.advance(1)
+    first = await knock(one)
+    assert (knocks_at(host), knocks_at(ana)) == ([first], [])
+    host.close()
+    await cluster.advance(1)
+    await settle()
+    assert knocks_at(ana) == [first]  # told as soon as the host is gone
+    second = await knock(one)
+    assert knocks_at(ana) == [first, second]
+    assert knocks_at(watcher) == []
+
+
+@async_test
+async def test_only_a_connected_person_is_asked_for_their_seat() -> None:
+    cluster, one, two_ = two()
+    host = one.connect(HOST, seats=SEATS)
+    ana, ben = two_.connect("ana", seats=SEATS), two_.connect("ben", seats=SEATS)
+    await cluster.advance(1)
+    asked = await ask(one, seat=1)
+    assert [knocks_at(tab) for tab in (host, ana, ben)] == [[], [asked], []]
+    assert ana.received("knocked")[0]["seat"] == 1
+    # Once she is gone, it is up to the host.
+    ana.close()
+    await cluster.advance(1)
+    again = await ask(one, seat=1)
+    assert [knocks_at(tab) for tab in (host, ben)] == [[again], []]
+
+
+@async_test
+async def test_lost_host_is_confirmed_by_the_others_but_not_by_themselves() -> None:
+    cluster, one, two_ = two()
+    ana, asker = two_.connect("ana", seats=SEATS), one.connect("eve", seats=SEATS)
+    await cluster.advance(1)
+    asked = await ask(one, seat=0)
+    assert (knocks_at(ana), knocks_at(asker)) == ([asked], [])
+    own = await ask(one, seat=0, guest="ana")  # Ana wants the host's seat as well
+    assert knocks_at(ana) == [asked]
+    channel, taken = two_.channel, await one.knocks.find(own)
+    assert taken is not None
+    assert [channel.may_answer(guest, taken) for guest in ("ana", "ben")] == [False, True]
+
+
+@async_test
+async def test_answer_is_told_in_all_processes() -> None:
+    cluster, one, two_ = two()
+    near, far = one.connect(HOST, seats=SEATS), two_.connect(HOST, seats=SEATS)
+    await cluster.advance(1)
+    one.hub.hide_knock(ROOM, "knock")
+    for tab in (near, far):
+        assert tab.received("answered") == [{"type": "answered", "knock": "knock"}]
+
+
+@async_test
+async def test_page_in_the_background_hears_but_is_not_there() -> None:
+    cluster, one, two_ = two()
+    table = one.connect(HOST, seats=SEATS)
+    listening = two_.connect(HOST, seats=SEATS, background=True)
+    await cluster.advance(1)
+    assert table.active  # the game is not taken from the table
+    assert not listening.active
+    table.close()
+    await cluster.advance(1)
+    assert listening.present == []
+    taken = await knock(one)
+    assert knocks_at(listening) == [taken]
+    listening.close()

@@ -1,5 +1,6 @@
 // The router: changes the view without reloading the page. Paths are those of views, such as /rules, in whatever folder the page is served.
 
+import { cameFrom } from "./came-from";
 import { FOLDER, linkTo, pathOf } from "./site/folder";
 
 export { linkTo, pathOf };
@@ -8,6 +9,8 @@ class Router {
   path: string = $state(pathOf(location.pathname));
   search: string = $state(location.search);
   hash: string = $state(location.hash);
+  /** Loads the view at a path that is likely to be shown next; set by the app, which knows the views. */
+  prefetch: (path: string) => void = () => undefined;
 
   constructor() {
     addEventListener("popstate", () => this.#update());
@@ -16,6 +19,7 @@ class Router {
 
   /** Shows the view at a path, such as /rules#r5. */
   go(path: string, replace = false): void {
+    if (!replace) cameFrom.note(this.path + this.search, path);
     history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
     this.#update();
     scrollTo(0, 0);

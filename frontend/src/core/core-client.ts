@@ -1,14 +1,12 @@
 // The core as the page uses it: requests go to a worker, which is started when it is first needed and again if it fails.
 
 import { ApiError } from "../game/api-error";
-import type { Core } from "./core";
+import { type Core, NOT_LOADED } from "./core";
 import type { Method } from "./handlers";
 import type { KernelFiles } from "./load";
 import { Loading } from "./session/loading";
 import { type Call, FAILED, type Port, type Reply } from "./session/messages";
 import { Watchdog } from "./session/watchdog";
-
-const NOT_LOADED = "not_loaded";
 
 /** Where the core runs, the best place first: if it does not start there, the next one is used. */
 export interface Places {

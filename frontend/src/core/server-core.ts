@@ -2,7 +2,7 @@
 
 import { ApiError } from "../game/api-error";
 import { namedServer } from "../game/named-server";
-import type { Core } from "./core";
+import { type Core, NO_LOCAL_GAMES } from "./core";
 import type { Method } from "./handlers";
 
 async function post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -22,5 +22,5 @@ export const serverCore: Pick<Core, Method> = {
   review: (record) => post("/api/review", { record }),
   position: (text) => post("/api/position", { text }),
   advice: (position) => post("/api/advice", { position }),
-  choose: () => Promise.reject(new ApiError("no_local_games")),
+  choose: () => Promise.reject(new ApiError(NO_LOCAL_GAMES)),
 };

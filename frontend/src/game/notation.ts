@@ -85,6 +85,19 @@ export function formatPosition(position: Position): string {
   return `${position.steps.join(",")}/${position.finish} ${fields.join("/")} ${formatTurn(position)}`;
 }
 
+/** Steps and finish of a position's text, which is valid. */
+export function parseRace(position: string): { readonly steps: readonly number[]; readonly finish: number } {
+  const [steps = "", finish = ""] = (position.split(" ")[0] ?? "").split("/");
+  return { steps: steps.split(",").map(Number), finish: Number(finish) };
+}
+
+/** Who acts in a position's text, which is valid, and how. */
+export function parseTurn(position: string): { readonly player: number; readonly phase: Position["phase"] } {
+  const turn = position.split(" ")[2] ?? "A";
+  const phase = turn.length === 1 ? "roll" : turn[1] === "?" ? "dice" : turn[1] === "!" ? "over" : "decide";
+  return { player: parsePairLetter(turn.charAt(0))[0], phase };
+}
+
 function formatTurn({ player, phase, pair, roll, rolls }: Position): string {
   const letter = pairLetter(player, pair ?? 0);
   if (phase === "dice") return `${letter}?:${rolls + 1}`;

@@ -1,8 +1,9 @@
 // The computer players of a local table: when they act, and what they do.
 
-import type { Core } from "../core/core";
+import { type Core, NO_LOCAL_GAMES, NOT_LOADED } from "../core/core";
 import { ApiError } from "../game/api-error";
-import type { StoredGame } from "../storage/games/local-tables";
+import { computerTempo } from "../game/pace/tempo";
+import type { StoredGame, StoredTable } from "../storage/games/local-tables";
 import type { GameView, Pace, Place, Throw } from "../wire.gen";
 import { sealOfDigits } from "./dice";
 
@@ -15,15 +16,16 @@ export function localLevel(level: string): string {
   return LOCAL_LEVELS.includes(level) ? level : DEFAULT_LEVEL;
 }
 
-/** Milliseconds before a computer player acts, as on the server. */
+/** Milliseconds before a computer player acts, as on the server; here it gets quicker with the animations. */
 const DELAYS: Readonly<Record<Pace, number>> = { quick: 150, normal: 600, calm: 1600 };
 
-export function delayOf(pace: Pace): number {
-  return DELAYS[pace];
+export function delayOf({ settings: { pace }, game }: Pick<StoredTable, "settings" | "game">): number {
+  const tempo = pace === "normal" && game ? computerTempo(pace, game.turn, game.seats.length) : 1;
+  return DELAYS[pace] * tempo;
 }
 
-/** What a player needs can still be loaded: the game waits for it. */
-const NOT_LOADED = "not_loaded";
+/** Failures without which a player could play: the game waits, and the table says for what. */
+const WAITING: readonly string[] = [NOT_LOADED, NO_LOCAL_GAMES];
 
 /** Asks a computer player; if it fails in any other way, any legal move is made: a game must never stop. */
 export async function chooseMove(
@@ -35,7 +37,7 @@ export async function chooseMove(
   // The seal is no secret: whatever seeds a computer player must not tell it the dice.
   const seed = Number.parseInt(sealOfDigits(game.secret).slice(0, 8), 16) + game.moves.length;
   const chosen = await core.choose(game.position, localLevel(level), seed).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === NOT_LOADED) throw error;
+    if (error instanceof ApiError && WAITING.includes(error.code)) throw error;
     return null;
   });
   const legal = actions.map((action): Throw | Place =>

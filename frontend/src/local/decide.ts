@@ -4,6 +4,7 @@
 import { ApiError } from "../game/api-error";
 import { COLORS, MAX_FINISH, MAX_PLAYERS, MAX_SERIES, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
+import { parseRace, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
 import type { Command, Configure, Place, SetSeat, Sit, Throw, Update } from "../wire.gen";
 import { newSecret } from "./dice";
@@ -55,6 +56,7 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
       return changed("wordgiven", table, { seats: withSeat(table, command.seat, { ...seat, word }) });
     }
     case "begin":
+    case "proposerematch": // everybody who could agree sits in front of this browser
       return changed("began", table, begun(between(table), context));
     case "abandon":
       if (!table.game || !isPlaying(table)) throw new ApiError("no_game");
@@ -65,6 +67,13 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
     case "revealwords":
     case "leave":
     case "passhost":
+    case "takeback":
+    case "setlatecomers":
+    case "reopen":
+    case "takehost":
+    case "declinerematch":
+    case "requeststandin":
+    case "setturnlimit":
       throw new ApiError("bad_request"); // one browser has nobody to commit to and no other host
   }
 }
@@ -135,7 +144,7 @@ function configured(table: StoredTable, command: Configure): StoredTable["settin
   if (!Number.isInteger(finish) || finish < 1 || finish > MAX_FINISH) throw new ApiError("bad_request");
   if (!Number.isInteger(goal.series_games) || goal.series_games < 1 || goal.series_games > MAX_SERIES) throw new ApiError("bad_request");
   // Nobody is elsewhere: there are no spectators, and nobody has to be waited for.
-  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach, ...goal };
+  return { turn_limit: 0, spectators: false, starter, youngest, finish, pace, coach, latecomers: false, ...goal };
 }
 
 function begun(
@@ -159,8 +168,8 @@ function begun(
     rolls: order.map(() => 0),
     over: false,
     winner: null,
-    steps: stepsIn(start),
-    player: playerIn(start),
+    steps: parseRace(start).steps,
+    player: parseTurn(start).player,
     began: now,
     moved: now,
   };
@@ -185,12 +194,4 @@ export function ended(table: StoredTable, game: StoredGame): StoredTable {
     games: [...table.games, game.id],
     score: scoreAtEnd(table.score ?? NO_SCORE, game),
   };
-}
-
-function stepsIn(position: string): readonly number[] {
-  return (position.split("/")[0] ?? "").split(",").map(Number);
-}
-
-function playerIn(position: string): number {
-  return Math.max(0, (position.split(" ")[2] ?? "A").toUpperCase().charCodeAt(0) - 65);
 }

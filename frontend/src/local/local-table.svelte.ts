@@ -6,19 +6,23 @@ import type { Core } from "../core/core";
 import { ApiError } from "../game/api-error";
 import type { Keeping, LocalFeatures, Table, TableStatus } from "../game/table";
 import { localTables } from "../storage/games/database-tables";
-import { ChangedElsewhere, type LocalTables, StorageFull, type StoredTable } from "../storage/games/local-tables";
-import type { Command, EventView, GameView, Phrase, Place, RoomView, Throw, Update, Welcome } from "../wire.gen";
+import type { LocalTables, StoredTable } from "../storage/games/local-tables";
+import { writeTableSettings } from "../storage/table-settings";
+import type { Command, GameView, Phrase, Place, RoomView, Throw, Update, Welcome } from "../wire.gen";
 import { chooseMove, delayOf, LOCAL_LEVELS } from "./computer-players";
-import { type Change, decide, ended } from "./decide";
-import { boardOf, playMove, runningGame } from "./moves";
+import { ComputerTimer } from "./computer-timer";
+import { decide, type TableCommand } from "./decide";
+import { boardOf, MAX_MOVES, runningGame } from "./moves";
 import { withScore } from "./score";
+import { moveChanges, type ShownChange, shownChanges } from "./shown-changes";
 import { actingSeat, roomView, YOU } from "./table-state";
-import { type OpenTabs, openTabs, type Tabs } from "./tabs";
+import { TableStorage } from "./table-storage.svelte";
+import { type OpenTabs, openTabs, type Tabs } from "./tabs/tabs";
 
-/** After a failure, such as a chunk that could not be loaded, a computer player tries again. */
+/** Milliseconds until the next attempt after a failure, such as a chunk that could not be loaded. */
 const RETRY = 3000;
-/** Milliseconds for which computer players go on while nobody looks. */
-const HIDDEN_GRACE = 60_000;
+/** another tab has changed the table */
+const STALE = "stale";
 
 /** Injected dependencies, replaced in tests. */
 export interface LocalServices {
@@ -29,19 +33,13 @@ export interface LocalServices {
 
 const SERVICES: LocalServices = { tables: localTables, core, openTabs };
 
-/** A change with what the rules say has happened, and the position after it. */
-interface ShownChange extends Change {
-  readonly events: readonly EventView[];
-  readonly board: GameView | null;
-}
-
 export class LocalTable implements Table, LocalFeatures {
   view: RoomView | null = $state.raw(null);
   readonly you = YOU;
   readonly present: readonly string[] = [YOU];
+  readonly absent = [];
   status: TableStatus = $state("connecting");
   readonly clockOffset = 0;
-  keeping: Keeping = $state("kept");
   movedTo = $state("");
   failure = $state("");
   readonly local: LocalFeatures = this;
@@ -52,9 +50,13 @@ export class LocalTable implements Table, LocalFeatures {
   #unstored: readonly ShownChange[] = [];
   /** commands and openings, one after another */
   #last: Promise<unknown> = Promise.resolve();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #hiddenSince = 0;
+  #hurried = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** no other tab has taken over */
+  #playsHere = false;
   #closed = false;
+  readonly #storage: TableStorage;
+  readonly #timer: ComputerTimer;
   readonly #tabs: Tabs;
   readonly #updateListeners = new Set<(update: Update) => void>();
   readonly #welcomeListeners = new Set<(welcome: Welcome) => void>();
@@ -63,9 +65,14 @@ export class LocalTable implements Table, LocalFeatures {
     readonly room: string,
     readonly services: LocalServices = SERVICES,
   ) {
+    this.#storage = new TableStorage(room, services.tables);
+    this.#timer = new ComputerTimer(() => void this.#playComputer(), this.#onReturn);
     this.#tabs = services.openTabs(room, this.#onTakenOver);
-    document.addEventListener("visibilitychange", this.#onVisibility);
     this.playHere();
+  }
+
+  get keeping(): Keeping {
+    return this.#storage.keeping;
   }
 
   onUpdate(listener: (update: Update) => void): () => void {
@@ -87,6 +94,11 @@ export class LocalTable implements Table, LocalFeatures {
     // see onPhrase
   }
 
+  hurry(): void {
+    this.#hurried = true;
+    this.#schedule();
+  }
+
   do(command: Command): Promise<void> {
     return this.#inTurn(async () => {
       const table = this.#open();
@@ -95,15 +107,16 @@ export class LocalTable implements Table, LocalFeatures {
         if (actingSeat(table)?.kind !== "person") throw new ApiError("not_your_turn");
         await this.#move(table, command);
       } else {
-        const context = { levels: LOCAL_LEVELS, chance: randomInteger(), now: Date.now() };
-        await this.#commit(await this.#shown(decide(table, command, context)));
+        await this.#decide(table, command);
       }
     });
   }
 
   playHere(): void {
+    if (this.#closed) return;
+    this.#playsHere = true;
     this.#tabs.takeOver();
-    void this.#inTurn(() => this.#load());
+    this.#reload();
   }
 
   async setMovedTo(room: string): Promise<void> {
@@ -122,15 +135,15 @@ export class LocalTable implements Table, LocalFeatures {
 
   playUnstored(): void {
     void this.#inTurn(async () => {
-      this.keeping = "memory";
+      this.#storage.allowMemory();
       await this.#commit(this.#unstored);
     });
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    document.removeEventListener("visibilitychange", this.#onVisibility);
+    clearTimeout(this.#retry);
+    this.#timer.close();
     this.#tabs.close();
   }
 
@@ -142,46 +155,44 @@ export class LocalTable implements Table, LocalFeatures {
     return this.#table;
   }
 
+  #reload(): void {
+    clearTimeout(this.#retry);
+    void this.#inTurn(() => this.#load());
+  }
+
   async #load(): Promise<void> {
-    const { tables, core: rules } = this.services;
     try {
-      const stored = await tables.table(this.room);
+      const stored = await this.#storage.load();
       if (!stored) {
         this.status = "gone";
         return;
       }
-      const table = await withScore(stored, tables);
-      const board = table.game && (await boardOf(table.game, rules));
-      if (this.keeping !== "memory") this.keeping = (await tables.lasts()) ? "kept" : "memory";
+      const table = await withScore(stored, this.services.tables);
+      const board = table.game && (await boardOf(table.game, this.services.core));
       this.#unstored = [];
+      this.failure = "";
       const view = this.#show(table, board);
-      this.status = "open";
+      this.status = this.#playsHere ? "open" : "elsewhere";
+      if (this.status !== "open") return;
       const welcome: Welcome = { type: "welcome", you: YOU, view, missed: [], complete: false, present: this.present, now: seconds() };
       for (const listener of this.#welcomeListeners) listener(welcome);
       this.#schedule();
-    } catch {
-      if (!this.#closed) this.#timer = setTimeout(() => void this.#inTurn(() => this.#load()), RETRY);
+    } catch (error) {
+      this.failure = codeOf(error);
+      if (!this.#closed) this.#retry = setTimeout(() => this.#reload(), RETRY);
     }
+  }
+
+  async #decide(table: StoredTable, command: TableCommand): Promise<void> {
+    const context = { levels: LOCAL_LEVELS, chance: randomInteger(), now: Date.now() };
+    const changes = decide(table, command, context);
+    await this.#commit(await shownChanges(changes, this.#board, this.services.core));
+    const configured = command.do === "configure" ? changes.at(-1)?.table.settings : undefined;
+    if (configured) writeTableSettings(configured);
   }
 
   async #move(table: StoredTable, command: Throw | Place): Promise<void> {
-    const { game, events, board } = await playMove(runningGame(table), command, this.services.core, Date.now());
-    const played = { ...table, version: table.version + 1, at: game.moved, game };
-    const changes: ShownChange[] = [{ fact: "played", table: played, events, board }];
-    if (game.winner !== null)
-      changes.push({ fact: "ended", table: { ...ended(played, game), version: played.version + 1 }, events: [], board });
-    await this.#commit(changes);
-  }
-
-  /** The positions after some changes that are not moves. */
-  async #shown(changes: readonly Change[]): Promise<readonly ShownChange[]> {
-    const shown: ShownChange[] = [];
-    for (const change of changes) {
-      const { game } = change.table;
-      const board = change.fact === "began" && game ? await boardOf(game, this.services.core) : this.#board;
-      shown.push({ ...change, events: [], board });
-    }
-    return shown;
+    await this.#commit(await moveChanges(table, command, this.services.core));
   }
 
   /** Stores changes, in one step, and then shows them one after another. */
@@ -200,23 +211,13 @@ export class LocalTable implements Table, LocalFeatures {
   }
 
   async #store(table: StoredTable, changes: readonly ShownChange[]): Promise<void> {
-    const { tables } = this.services;
-    if (this.keeping === "memory") {
-      tables.hold(table);
-      return;
-    }
+    if (!this.#playsHere) throw new ApiError("elsewhere"); // taken over while the move was worked out
     try {
-      await tables.save(table, this.#table?.version ?? 0);
-      this.keeping = "kept";
+      await this.#storage.save(table, this.#table?.version ?? 0);
     } catch (error) {
-      if (error instanceof ChangedElsewhere) {
-        this.#onTakenOver();
-        throw new ApiError("elsewhere");
-      }
-      if (!(error instanceof StorageFull)) throw new ApiError("unavailable");
-      this.keeping = "full";
-      this.#unstored = changes;
-      throw new ApiError("storage_full");
+      if (this.keeping === "full") this.#unstored = changes;
+      if (codeOf(error) === STALE) this.playHere(); // what the other tab has stored last counts
+      throw error;
     }
   }
 
@@ -229,10 +230,10 @@ export class LocalTable implements Table, LocalFeatures {
 
   /** Sets the timer of the computer player to act, if there is one. */
   #schedule(delay?: number): void {
-    clearTimeout(this.#timer);
-    if (this.#closed || this.status !== "open" || this.keeping === "full" || !this.#table || this.#isAsleep()) return;
-    if (actingSeat(this.#table)?.kind !== "computer") return;
-    this.#timer = setTimeout(() => void this.#playComputer(), delay ?? delayOf(this.#table.settings.pace));
+    this.#timer.cancel();
+    if (this.#closed || this.status !== "open" || this.keeping === "full" || !this.#table) return;
+    if (actingSeat(this.#table)?.kind === "computer") this.#timer.set(delay ?? (this.#hurried ? 0 : delayOf(this.#table)));
+    else this.#hurried = false;
   }
 
   async #playComputer(): Promise<void> {
@@ -242,33 +243,29 @@ export class LocalTable implements Table, LocalFeatures {
         const seat = actingSeat(table);
         if (seat?.kind !== "computer" || !this.#board || this.#closed) return;
         const game = runningGame(table);
+        if (game.moves.length >= MAX_MOVES) {
+          await this.#decide(table, { do: "abandon" });
+          return;
+        }
         const move = await chooseMove(game, this.#board, seat.bot, this.services.core);
         await this.#move(table, move);
       });
       this.failure = "";
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "unknown";
-      if (code === "game_too_long") {
-        await this.do({ do: "abandon" });
-        return;
-      }
-      if (this.status === "open" && this.keeping !== "full") this.failure = code;
+      const code = codeOf(error);
+      if (this.status === "open" && this.keeping !== "full" && code !== STALE) this.failure = code;
       this.#schedule(RETRY);
     }
   }
 
-  /** Nobody looks, and has not for some time: the game waits. */
-  #isAsleep(): boolean {
-    return document.hidden && this.#hiddenSince > 0 && Date.now() - this.#hiddenSince > HIDDEN_GRACE;
-  }
-
-  readonly #onVisibility = (): void => {
-    this.#hiddenSince = document.hidden ? Date.now() : 0;
-    if (!document.hidden) this.#schedule();
+  readonly #onReturn = (): void => {
+    if (this.status === "connecting") this.#reload();
+    else this.#schedule();
   };
 
   readonly #onTakenOver = (): void => {
-    clearTimeout(this.#timer);
+    this.#playsHere = false;
+    this.#timer.cancel();
     if (this.status !== "gone") this.status = "elsewhere";
   };
 
@@ -278,6 +275,10 @@ export class LocalTable implements Table, LocalFeatures {
     this.#last = result.catch(() => null);
     return result;
   }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : "unknown";
 }
 
 function seconds(): number {

@@ -1,28 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../game/api-error";
 import { verify } from "../game/record/fair";
+import { DatabaseTables } from "../storage/games/database-tables";
 import { localRecord } from "../storage/games/local-record";
-import { ChangedElsewhere, type LocalTables, StorageFull, type StoredTable } from "../storage/games/local-tables";
-import { MemoryTables } from "../storage/games/memory-tables";
+import type { StoredTable } from "../storage/games/local-tables";
+import { FakeIndexedDB } from "../storage/games/testing/fake-indexeddb.testing";
 import type { Command, RoomView, Update } from "../wire.gen";
 import { decide, type TableCommand } from "./decide";
 import { type LocalServices, LocalTable } from "./local-table.svelte";
+import { MAX_MOVES } from "./moves";
 import { newTable } from "./table-state";
-import type { OpenTabs } from "./tabs";
+import type { OpenTabs } from "./tabs/tabs";
 import { toyCore } from "./toy-core.testing";
 
-/** A store that keeps copies, as a database does, and can fail. */
-class TestTables extends MemoryTables {
+/** The tables of one tab; several tabs share a database. */
+class TestTables extends DatabaseTables {
   saved: string[] = [];
-  failure: Error | null = null;
 
-  override lasts(): Promise<boolean> {
-    return Promise.resolve(true);
+  constructor(readonly database = new FakeIndexedDB()) {
+    super(database.factory);
   }
   override async save(table: StoredTable, seen: number): Promise<void> {
-    await Promise.resolve();
-    if (this.failure) throw this.failure;
-    await super.save(JSON.parse(JSON.stringify(table)) as StoredTable, seen);
+    await super.save(table, seen);
     this.saved.push(JSON.stringify(table));
   }
 }
@@ -170,7 +169,7 @@ describe("a local table", () => {
     await table.do({ do: "throw" });
     const rolled = table.view?.game?.position;
     const other = new TestTables();
-    other.hold(stored);
+    await other.save(stored, 0);
     const again = await open(stored.id, { tables: other, openTabs: sharedTabs() });
     await again.do({ do: "throw" });
     expect(again.view?.game?.position).toBe(rolled);
@@ -213,7 +212,7 @@ describe("computer players", () => {
 
   it.each([
     ["quick", 150],
-    ["normal", 600],
+    ["normal", 432],
     ["calm", 1600],
   ] as const)("think for as long as the pace says: %s", async (pace, delay) => {
     const table = await begin(0, 2, 99);
@@ -225,6 +224,25 @@ describe("computer players", () => {
     expect(moves(table)).toBe(before);
     await vi.advanceTimersByTimeAsync(1);
     expect(moves(table)).toBe(before + 1);
+  });
+
+  it("act at once when somebody does not want to wait, until it is their turn", async () => {
+    const table = await begin(1, 2, 99);
+    const acting = () => table.view?.game?.player;
+    const takeTurn = async () => {
+      while (acting() === 0) {
+        const free = table.view?.game?.actions.find((action) => action.field !== null)?.field;
+        await table.do(free == null ? { do: "throw", pair: 0 } : { do: "place", field: free });
+      }
+    };
+    await takeTurn();
+    table.hurry();
+    for (let tries = 0; tries < 50 && acting() !== 0; tries++) await settle();
+    expect(acting()).toBe(0);
+    await takeTurn();
+    const waiting = moves(table);
+    for (let tries = 0; tries < 50; tries++) await settle();
+    expect(moves(table)).toBe(waiting);
   });
 
   it("stop after a while if nobody looks, and go on when somebody does", async () => {
@@ -251,14 +269,14 @@ describe("computer players", () => {
     expect(table.view?.game?.winner).not.toBeNull();
   });
 
-  it("wait for what they need, and say so", async () => {
+  it.each(["not_loaded", "no_local_games"])("wait for what they need, and say so: %s", async (code) => {
     let missing = true;
-    const choose: typeof toyCore.choose = (...given) => (missing ? Promise.reject(new ApiError("not_loaded")) : toyCore.choose(...given));
+    const choose: typeof toyCore.choose = (...given) => (missing ? Promise.reject(new ApiError(code)) : toyCore.choose(...given));
     services = { ...services, core: { ...toyCore, choose } };
     const table = await begin(0, 2, 99);
     const before = moves(table);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([moves(table), table.failure]).toEqual([before, "not_loaded"]);
+    expect([moves(table), table.failure]).toEqual([before, code]);
     missing = false;
     await vi.advanceTimersByTimeAsync(5000);
     expect([moves(table) > before, table.failure]).toEqual([true, ""]);
@@ -289,7 +307,7 @@ describe("a page that is killed", () => {
     expect(stored.length).toBeGreaterThan(8);
     for (const each of stored) {
       const other = new TestTables();
-      other.hold(each);
+      await other.save(each, 0);
       const resumed = await open(each.id, { tables: other, openTabs: sharedTabs() });
       expect(resumed.view).toEqual(shown.get(each.version));
       await playOn(resumed);
@@ -309,37 +327,78 @@ describe("a page that is killed", () => {
 });
 
 describe("storage that fails", () => {
+  let database: FakeIndexedDB;
+  beforeEach(() => ({ database } = tables));
+  const storedVersion = (id: string) => (database.stores.get("tables")?.get(id) as StoredTable | undefined)?.version;
+  const forget = (table: LocalTable): void => {
+    table.close();
+    opened.splice(opened.indexOf(table), 1);
+  };
+
   it("for lack of space makes the game wait, and nothing is shown that is not stored", async () => {
     const table = await begin(2, 0);
     const before = table.view;
-    tables.failure = new StorageFull();
+    database.full = "request";
     expect(await refusal(table, { do: "throw" })).toBe("storage_full");
     expect([table.keeping, table.view]).toEqual(["full", before]);
     expect(await refusal(table, { do: "throw" })).toBe("storage_full");
     await expect(table.storeAgain()).rejects.toMatchObject({ code: "storage_full" });
-    tables.failure = null;
+    database.full = null;
     await table.storeAgain();
     expect([table.keeping, table.view?.game?.phase]).toEqual(["kept", "decide"]);
     await playOn(table);
   });
 
-  it("can be done without, if the player wants to", async () => {
+  it("can be done without, if the player wants to, also after coming back from another page", async () => {
     const table = await begin(1, 1);
-    tables.failure = new StorageFull();
+    database.full = "commit";
     await refusal(table, { do: "throw" });
     table.playUnstored();
     await settle();
     expect([table.keeping, table.view?.game?.phase]).toEqual(["memory", "decide"]);
+    forget(table);
+    const again = await open(table.room);
+    expect([again.keeping, again.view?.game?.phase]).toEqual(["memory", "decide"]);
+    await playOn(again);
+    expect(await tables.game(again.view?.game?.id ?? "")).toMatchObject({ over: true });
+  });
+
+  it("stores what was played without it as soon as there is space", async () => {
+    const table = await begin(2, 0, 99);
+    const before = storedVersion(table.room) ?? 0;
+    database.full = "request";
+    await refusal(table, { do: "throw" });
+    table.playUnstored();
+    await settle();
+    await table.do({ do: "place", field: 1 });
+    expect([table.keeping, storedVersion(table.room)]).toEqual(["memory", before]);
+    database.full = null;
+    await table.do({ do: "throw" });
+    expect([table.keeping, storedVersion(table.room)]).toEqual(["kept", before + 3]);
+    await table.do({ do: "place", field: 1 });
+    expect(storedVersion(table.room)).toBe(before + 4);
+  });
+
+  it("from the beginning is said, and a new game is played in memory", async () => {
+    const seated = planned(1, 1);
+    database.full = "put";
+    tables.hold(seated, 0);
+    const table = await open(seated.id);
+    expect(table.keeping).toBe("memory");
+    await table.do({ do: "begin" });
     await playOn(table);
-    expect(await tables.game(table.view?.game?.id ?? "")).toMatchObject({ over: true });
+    expect([table.keeping, table.status, (await tables.games()).length]).toEqual(["memory", "open", 1]);
+    database.full = null;
+    forget(table);
+    expect([(await open(seated.id)).keeping, storedVersion(seated.id)]).toEqual(["kept", table.view?.version]);
   });
 
   it("makes a computer player wait, too", async () => {
     const table = await begin(0, 2, 99);
-    tables.failure = new StorageFull();
+    database.full = "request";
     await vi.advanceTimersByTimeAsync(20_000);
     expect(table.keeping).toBe("full");
-    tables.failure = null;
+    database.full = null;
     await table.storeAgain();
     const before = table.view?.version ?? 0;
     await vi.advanceTimersByTimeAsync(2000);
@@ -348,28 +407,86 @@ describe("storage that fails", () => {
 
   it("for another reason refuses the move, which can be made again", async () => {
     const table = await begin(2, 0);
-    tables.failure = new DOMException("gone", "InvalidStateError");
+    vi.spyOn(tables, "save").mockRejectedValueOnce(new DOMException("gone", "InvalidStateError"));
     expect(await refusal(table, { do: "throw" })).toBe("unavailable");
-    tables.failure = null;
     expect(await refusal(table, { do: "throw" })).toBe("");
   });
 
-  it("from the beginning is said, and the game is played in memory", async () => {
-    const memory: LocalTables = new MemoryTables();
-    const seated = planned(1, 1);
-    await memory.save(seated, 0);
-    const table = await open(seated.id, { tables: memory });
-    await table.do({ do: "begin" });
-    expect(table.keeping).toBe("memory");
-    await playOn(table);
-    expect(await memory.games()).toHaveLength(1);
+  it("is not mistaken for a table that is not there, and is tried again", async () => {
+    const seated = planned(2, 0);
+    await tables.save(seated, 0);
+    tables = new TestTables(database); // the page was loaded again
+    services = { ...services, tables };
+    database.broken = "UnknownError";
+    const table = await open(seated.id);
+    expect([table.status, table.failure]).toEqual(["connecting", "unreadable"]);
+    visible(false);
+    visible(true);
+    await settle();
+    expect([table.status, table.failure]).toEqual(["connecting", "unreadable"]);
+    database.broken = null;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([table.status, table.failure]).toEqual(["open", ""]);
+  });
+
+  it("is tried again at once when somebody comes back", async () => {
+    const { room } = await begin(2, 0);
+    let missing = true;
+    const steps: typeof toyCore.steps = (...given) => (missing ? Promise.reject(new ApiError("not_loaded")) : toyCore.steps(...given));
+    const table = await open(room, { core: { ...toyCore, steps } });
+    expect([table.status, table.failure]).toEqual(["connecting", "not_loaded"]);
+    missing = false;
+    visible(false);
+    visible(true);
+    await settle();
+    expect([table.status, table.failure]).toEqual(["open", ""]);
+  });
+});
+
+describe("a game of computer players that never ends", () => {
+  const nearlyEndless = async (): Promise<LocalTable> => {
+    const table = await begin(0, 2, 999);
+    const stored = JSON.parse(tables.saved.at(-1) ?? "") as StoredTable;
+    const moves = Array.from({ length: MAX_MOVES }, () => "@1");
+    await tables.save({ ...stored, version: stored.version + 1, game: stored.game && { ...stored.game, moves } }, stored.version);
+    table.close();
+    return open(table.room);
+  };
+
+  it("is ended", async () => {
+    const table = await nearlyEndless();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.view?.playing, table.view?.game?.winner]).toEqual([false, null]);
+  });
+
+  it("is ended once there is space for that", async () => {
+    const table = await nearlyEndless();
+    tables.database.full = "request";
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.view?.playing, table.keeping]).toEqual([true, "full"]);
+    tables.database.full = null;
+    await table.storeAgain();
+    expect(table.view?.playing).toBe(false);
+  });
+
+  it("is ended after another failure, too", async () => {
+    const table = await nearlyEndless();
+    vi.spyOn(tables, "save").mockRejectedValueOnce(new DOMException("gone", "InvalidStateError"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.view?.playing, table.failure]).toEqual([true, "unavailable"]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(table.view?.playing).toBe(false);
   });
 });
 
 describe("two tabs with one table", () => {
+  /** Another tab of the same browser. */
+  const otherTab = (with_: Partial<LocalServices> = {}) => ({ tables: new TestTables(tables.database), ...with_ });
+  const deaf: OpenTabs = () => ({ takeOver: () => undefined, close: () => undefined });
+
   it("play one at a time: the newest, until the other one takes over", async () => {
     const first = await begin(2, 0, 99);
-    const second = await open(first.room);
+    const second = await open(first.room, otherTab());
     expect([first.status, second.status]).toEqual(["elsewhere", "open"]);
     expect(await refusal(first, { do: "throw" })).toBe("elsewhere");
     await second.do({ do: "throw" });
@@ -382,20 +499,57 @@ describe("two tabs with one table", () => {
 
   it("let only one of them play the computers", async () => {
     const first = await begin(0, 2, 99);
-    const second = await open(first.room);
+    const second = await open(first.room, otherTab());
     const before = first.view?.version;
     await vi.advanceTimersByTimeAsync(5000);
     expect(first.view?.version).toBe(before);
     expect(second.view?.version).toBeGreaterThan(before ?? 0);
   });
 
-  it("never overwrite each other, even if the message has not arrived", async () => {
+  it("store nothing that was being worked out when the other one took over", async () => {
+    let answer = (): void => undefined;
+    const choose: typeof toyCore.choose = async (...given) => {
+      await new Promise<void>((done) => (answer = done));
+      return toyCore.choose(...given);
+    };
+    services = { ...services, core: { ...toyCore, choose } };
+    const first = await begin(0, 2, 99);
+    await vi.advanceTimersByTimeAsync(1000); // it is asked
+    const second = await open(first.room, otherTab({ core: toyCore }));
+    const [before, saved] = [second.view?.version ?? 0, tables.saved.length];
+    answer();
+    await settle();
+    expect([first.status, tables.saved.length]).toEqual(["elsewhere", saved]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([second.status, (second.view?.version ?? 0) > before]).toEqual(["open", true]);
+  });
+
+  it("stays with the other one if that took over while this one was loading", async () => {
     const first = await begin(2, 0, 99);
-    const second = await open(first.room, { openTabs: () => ({ takeOver: () => undefined, close: () => undefined }) });
+    const loading = new LocalTable(first.room, { ...services, ...otherTab() });
+    opened.push(loading);
+    first.playHere();
+    await settle();
+    expect([first.status, loading.status]).toEqual(["open", "elsewhere"]);
+  });
+
+  it("never overwrite each other, even if the message has not arrived: the one that is late looks again", async () => {
+    const first = await begin(2, 0, 99);
+    const second = await open(first.room, otherTab({ openTabs: deaf }));
     await second.do({ do: "throw" });
-    expect(await refusal(first, { do: "throw" })).toBe("elsewhere");
-    expect(first.status).toBe("elsewhere");
-    await expect(tables.save({ ...(JSON.parse(tables.saved[0] ?? "") as StoredTable) }, 1)).rejects.toBeInstanceOf(ChangedElsewhere);
+    const rolled = second.view?.game?.position;
+    expect(await refusal(first, { do: "throw" })).toBe("stale");
+    await settle();
+    expect([first.status, first.view?.game?.position]).toEqual(["open", rolled]);
+    await first.do({ do: "place", field: 1 });
+    expect(await refusal(second, { do: "place", field: 2 })).toBe("stale");
+  });
+
+  it("do not say that anything is wrong if a computer player was late", async () => {
+    const first = await begin(0, 2, 99);
+    const second = await open(first.room, otherTab({ openTabs: deaf }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const table of [first, second]) expect([table.status, table.failure]).toEqual(["open", ""]);
   });
 });
 

@@ -3,8 +3,9 @@
 import { ApiError } from "../game/api-error";
 import { COLORS, DEFAULT_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../game/limits";
 import { newLocalId } from "../game/links/game-id";
-import { formatPosition } from "../game/notation";
+import { formatPosition, parseTurn } from "../game/notation";
 import type { StoredGame, StoredSeat, StoredTable } from "../storage/games/local-tables";
+import type { TableSettings } from "../storage/table-settings";
 import type { GameView, RoomView, SeatView, Settings } from "../wire.gen";
 import { newSecret, sealOfDigits } from "./dice";
 import { scoreView } from "./score";
@@ -20,6 +21,7 @@ const SETTINGS: Settings = {
   finish: DEFAULT_FINISH,
   pace: "normal",
   coach: false,
+  latecomers: false,
   series: "none",
   series_games: 3,
 };
@@ -29,15 +31,16 @@ export interface Start {
   readonly finish: number;
 }
 
-/** A table with open seats, for a new game or one that begins in a position. */
-export function newTable(seats: number, start: Start | null, now: number): StoredTable {
+/** A table with open seats and the usual settings, for a new game or one that begins in a position. */
+export function newTable(seats: number, start: Start | null, now: number, usual: TableSettings = {}): StoredTable {
   if (seats < MIN_PLAYERS || seats > MAX_PLAYERS) throw new ApiError("bad_setting");
+  if (start) checkStart(start);
   return {
     id: newLocalId(),
     version: 0,
     at: now,
     seats: Array.from({ length: seats }, (_, colour) => openSeat(colour)),
-    settings: { ...SETTINGS, finish: start?.finish ?? DEFAULT_FINISH },
+    settings: { ...SETTINGS, ...usual, ...(start && { finish: start.finish }) },
     nextGame: newLocalId(),
     nextSecret: newSecret(),
     start: start?.position ?? "",
@@ -45,6 +48,13 @@ export function newTable(seats: number, start: Start | null, now: number): Store
     games: [],
     movedTo: "",
   };
+}
+
+/** Refuses a position in which nobody can act: check_start of rooms/model/start.py. */
+function checkStart({ position }: Start): void {
+  const { phase } = parseTurn(position);
+  if (phase === "over") throw new ApiError("game_over");
+  if (phase === "dice") throw new ApiError("bad_position");
 }
 
 export function openSeat(colour: number): StoredSeat {
@@ -86,6 +96,8 @@ export function roomView(table: StoredTable, board: GameView | null): RoomView {
     game: table.game && board && gameView(table.game, board),
     games: table.games,
     score: scoreView(table),
+    former_hosts: [],
+    rematch: [],
   };
 }
 

@@ -18,6 +18,7 @@ test.each(["", "K7P2Q", "K7P2QX7", "K7P2Q0", "IOIOIO", "…"])("is not a code: %
 test.each([
   ["http://192.168.1.7:8321/r/AbC_d-1", { kind: "room", room: "AbC_d-1" }],
   ["/r/AbC_d-1/", { kind: "room", room: "AbC_d-1" }],
+  ["https://example.org/r/AbC_d-1#seat=x_-1", { kind: "room", room: "AbC_d-1", hash: "#seat=x_-1" }],
   ["https://example.org/g/xyz?from=mail#turn=12", { kind: "game", game: "xyz", hash: "#turn=12" }],
   ["https://example.org/folder/show#1abc_-9", { kind: "shown", hash: "#1abc_-9" }],
   ["  https://example.org/g/xyz  ", { kind: "game", game: "xyz", hash: "" }],

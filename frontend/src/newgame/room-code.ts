@@ -2,7 +2,8 @@
 
 export type JoinTarget =
   | { readonly kind: "code"; readonly code: string }
-  | { readonly kind: "room"; readonly room: string }
+  /** with a hash that moves a seat to this device, if there is one */
+  | { readonly kind: "room"; readonly room: string; readonly hash?: string }
   | { readonly kind: "game"; readonly game: string; readonly hash: string }
   /** a link that carries the record of a game */
   | { readonly kind: "shown"; readonly hash: string };
@@ -28,7 +29,8 @@ export function joinTargetOf(typed: string): JoinTarget | null {
   const link = LINK.exec(typed.trim().replace(/\?[^#]*/, ""));
   if (link?.groups) {
     const { kind, name = "", hash = "" } = link.groups;
-    return kind === "r" ? { kind: "room", room: name } : { kind: "game", game: name, hash };
+    if (kind === "r") return hash.startsWith("#seat=") ? { kind: "room", room: name, hash } : { kind: "room", room: name };
+    return { kind: "game", game: name, hash };
   }
   const shown = SHOWN.exec(typed.trim());
   if (shown?.groups) return { kind: "shown", hash: shown.groups.hash ?? "" };

@@ -2,17 +2,14 @@
 
 import { ApiError } from "../game/api-error";
 import type { Table, TableStatus } from "../game/table";
-import type { Command, Delta, FromBrowser, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
+import type { AbsentGuest, Command, Delta, FromBrowser, Knocked, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
 import { errorOf } from "./api";
-import { ABNORMAL_CLOSURE, BAD_MESSAGE, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
+import { ABNORMAL_CLOSURE, BAD_MESSAGE, closeQuietly, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
 import { applyDelta } from "./delta";
 import { PendingCommands } from "./pending-commands";
 import { RetryTimer } from "./retry-timer.svelte";
 
-export interface Knock {
-  readonly knock: string;
-  readonly name: string;
-}
+export type Knock = Omit<Knocked, "type">;
 
 // milliseconds
 const BACKOFF = { min: 250, max: 8000 };
@@ -31,6 +28,7 @@ export class Connection implements Table {
   view: RoomView | null = $state.raw(null);
   you = $state("");
   present: readonly string[] = $state.raw([]);
+  absent: readonly AbsentGuest[] = $state.raw([]);
   status: TableStatus = $state("connecting");
   readonly local = null;
   knocks: readonly Knock[] = $state.raw([]);
@@ -58,7 +56,11 @@ export class Connection implements Table {
   readonly #welcomeListeners = new Set<(welcome: Welcome) => void>();
   readonly #phraseListeners = new Set<(guest: string, phrase: Phrase) => void>();
 
-  constructor(readonly room: string) {
+  /** `background`: to hear what happens, on a page that is not the table. */
+  constructor(
+    readonly room: string,
+    readonly background = false,
+  ) {
     this.#path = `/ws/${room}`;
     addEventListener("online", this.#reconnectNow);
     addEventListener("offline", this.#reconnectNow);
@@ -93,8 +95,13 @@ export class Connection implements Table {
     this.#send({ type: "say", phrase });
   }
 
-  admit(knock: string, yes: boolean): void {
-    this.#send({ type: "admit", knock, yes });
+  /** Answers a knock; `seat` is that of a person, to be given to their new device. */
+  admit(knock: string, yes: boolean, seat: number | null = null): void {
+    this.#send({ type: "admit", knock, yes, ...(seat === null ? {} : { seat }) });
+    this.#forgetKnock(knock);
+  }
+
+  #forgetKnock(knock: string): void {
     this.knocks = this.knocks.filter((each) => each.knock !== knock);
   }
 
@@ -110,7 +117,7 @@ export class Connection implements Table {
     document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#retry.cancel();
     clearTimeout(this.#pingTimer);
-    this.#socket?.close();
+    if (this.#socket) closeQuietly(this.#socket);
   }
 
   /** Seconds until the next attempt to connect; 0 if there will be none. */
@@ -132,8 +139,9 @@ export class Connection implements Table {
     socket.onopen = () => {
       this.#accepted = true;
       const seen = this.view?.version ?? 0;
-      // A server of an older version refuses the member, whatever its value.
-      this.#send(this.#updates === "full" ? { type: "hello", seen } : { type: "hello", seen, updates: this.#updates });
+      // A server of an older version refuses members that it does not know, whatever their values.
+      const updates = this.#updates === "full" ? {} : { updates: this.#updates };
+      this.#send({ type: "hello", seen, ...updates, ...(this.background ? { background: true } : {}) });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ToBrowser);
@@ -228,6 +236,7 @@ export class Connection implements Table {
         break;
       case "present":
         this.present = message.guests;
+        this.absent = message.absent ?? [];
         break;
       case "elsewhere":
         this.status = "elsewhere";
@@ -236,7 +245,10 @@ export class Connection implements Table {
         this.status = "open";
         break;
       case "knocked":
-        this.knocks = [...this.knocks.filter((each) => each.knock !== message.knock), { knock: message.knock, name: message.name }];
+        this.knocks = [...this.knocks.filter((each) => each.knock !== message.knock), message];
+        break;
+      case "answered":
+        this.#forgetKnock(message.knock);
         break;
       case "pong":
         this.#schedulePing();

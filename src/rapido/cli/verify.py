@@ -2,6 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.cli.terminal.output import Output
 from rapido.fair import Check, Verdict, verify
 from rapido.locales import Say, catalog
-from rapido.record import Record, last_state, write_faces
+from rapido.record import Record, last_state, stand_in_tokens, write_faces, write_moves
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -40,6 +41,8 @@ def run(options: Namespace) -> int:
         show(describe_damage(damage, say))
         return 1
     show(say("verify-legal", result=_result(record, say)))
+    for sentence in _describe_stand_ins(record, say):
+        show(sentence)
     if check.verdict is not Verdict.GENUINE:
         return 1
     show(say("verify-proved" if check.opened else "verify-unsure"))
@@ -85,6 +88,16 @@ def _describe_contributions(record: Record, check: Check, say: Say) -> Iterator[
         if seats:
             players = ", ".join(record.players[seat].name for seat in seats)
             yield say(key, players=players, count=len(seats))
+
+
+def _describe_stand_ins(record: Record, say: Say) -> Iterator[str]:
+    player, counts, stand_ins = record.start.player, Counter[int](), stand_in_tokens(record)
+    for index, (_, step) in enumerate(write_moves(record.moves, record.start)):
+        counts[player] += index in stand_ins
+        player = step.state.player
+    for seat, count in sorted(counts.items()):
+        if count:
+            yield say("verify-stand-in", player=record.players[seat].name, count=count)
 
 
 def _result(record: Record, say: Say) -> str:

@@ -33,6 +33,14 @@ class JoinLimits(Struct, frozen=True):
     """knocks of all guests, answered or not"""
 
 
+class SeatWish(Struct, frozen=True):
+    """Where somebody who asks to be let in would like to sit."""
+
+    seat: int | None = None
+    """that of a computer player, or of a person who lost it; by default any free one"""
+    color: int | None = None
+
+
 class NewKnock(Struct, frozen=True):
     """A request to join a room."""
 
@@ -43,6 +51,10 @@ class NewKnock(Struct, frozen=True):
     """where it comes from"""
     is_new: bool
     """whether the guest has no cookie yet: all such guests of a network count as one"""
+    wish: SeatWish | None = None
+    """None if the guest only wants to know the link"""
+    room: str = ""
+    """the room, of guests who have its link and need no code"""
 
 
 class Knock(Struct, frozen=True):
@@ -54,6 +66,7 @@ class Knock(Struct, frozen=True):
     guest: str
     name: str
     answer: bool | None = None
+    wish: SeatWish | None = None
 
 
 class KnockRefused(Exception):

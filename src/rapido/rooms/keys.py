@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.errors import KeyReused
 from rapido.rooms.ports import Entry
 
@@ -18,7 +18,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 @lru_cache(maxsize=256)
-def digest_of(command: AnyCommand | ClockCommand) -> str:
+def digest_of(command: AnyCommand | ClockCommand | SeatCommand) -> str:
     """Return what is stored of a command, to compare it with another one of the same key."""
     return blake2b(_encode(command), digest_size=8).hexdigest()
 

@@ -15,6 +15,10 @@ class RoomOptions:
     bot_delay_calm: float
     stand_in_grace: float
     """after the turn limit, before a computer player stands in"""
+    absence_timeout: float
+    """after somebody was disconnected, before others may ask for a stand-in"""
+    host_absence_timeout: float
+    """after the host was disconnected, before another guest becomes the host"""
     reveal_timeout: float
     """after a game has begun, before commitments that are not opened are left out"""
     retry_interval: float

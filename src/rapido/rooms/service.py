@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -22,11 +22,12 @@ from rapido.rooms.cluster.room_messages import (
 )
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.decide import Context, decide
 from rapido.rooms.model.errors import NoSuchRoom, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import Ended, Opened
+from rapido.rooms.model.presence import UNKNOWN, Presence
 from rapido.rooms.model.room import Room
 from rapido.rooms.model.start import check_seats, check_start
 from rapido.rooms.options import RoomOptions
@@ -49,6 +50,7 @@ class RoomService:
         self._clock = clock
         self._options = options
         self._scheduler = Scheduler(clock, bots, options, self.execute)
+        self._scheduler.attendance.is_certain = lambda: bus.connected
         self._installed = frozenset(names())
         self._cache = RoomCache(store, options, on_evict=self._scheduler.cancel)
         self._topic = room_topic(bus)
@@ -103,7 +105,28 @@ class RoomService:
     def unsubscribe(self, room: str, subscriber: Subscriber) -> None:
         if loaded := self._cache.find(room):
             loaded.subscribers.discard(subscriber)
+            if not loaded.subscribers:
+                loaded.presence = UNKNOWN
             self._scheduler.schedule(loaded)
+
+    def update_presence(
+        self,
+        room: str,
+        connected: frozenset[str],
+        here: frozenset[str],
+        absent_since: Mapping[str, float],
+    ) -> None:
+        """Take over who is connected to a room that has subscribers: anywhere, and here."""
+        if loaded := self._cache.find(room):
+            options = self._options
+            loaded.presence = Presence(
+                connected,
+                here,
+                absent_since,
+                options.absence_timeout,
+                options.host_absence_timeout,
+            )
+            self._scheduler.update_attendance(loaded)
 
     def has_subscribers(self, room: str) -> bool:
         loaded = self._cache.find(room)
@@ -118,7 +141,7 @@ class RoomService:
         self,
         room: str,
         guest: str,
-        command: AnyCommand | ClockCommand,
+        command: AnyCommand | ClockCommand | SeatCommand,
         key: str = "",
         seen: int | None = None,
     ) -> int:
@@ -139,7 +162,7 @@ class RoomService:
         self,
         loaded: LoadedRoom,
         guest: str,
-        command: AnyCommand | ClockCommand,
+        command: AnyCommand | ClockCommand | SeatCommand,
         key: str,
         seen: int | None,
     ) -> int:
@@ -154,7 +177,7 @@ class RoomService:
                 if seen is not None and seen != loaded.room.version:
                     raise Stale(f"the room is at version {loaded.room.version}, not {seen}")
                 check_bounds(loaded.room, command, self._options)
-                changes = decide(loaded.room, command, guest, context, now)
+                changes = decide(loaded.room, command, guest, context, now, loaded.presence)
             except RapidoError:
                 # Another process may have changed the room: refuse only if it is up to date.
                 if await self._publisher.refresh(loaded):

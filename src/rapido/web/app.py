@@ -19,10 +19,15 @@ from rapido.rooms.cluster.watched_rooms import WatchedRooms
 from rapido.rooms.options import RoomOptions
 from rapido.rooms.ports import Bus
 from rapido.rooms.service import RoomService
-from rapido.web.access.knocks import Knocks
+from rapido.web.access.knocks import Knocks, run_cleanup
 from rapido.web.access.middleware import App, SecurityMiddleware
 from rapido.web.access.origins import LOOPBACK, Origins
-from rapido.web.backends import ServerStore, open_join_requests, open_processes
+from rapido.web.backends import (
+    ServerStore,
+    open_join_requests,
+    open_processes,
+    open_seat_links,
+)
 from rapido.web.http.endpoints import http_routes
 from rapido.web.http.services import Services
 from rapido.web.limits.token_bucket import ClientRateLimiter
@@ -60,6 +65,7 @@ def make_app(  # noqa: PLR0913 - the only place where all parts are put together
     bots = EngineBots(settings.bot_timeout, limits.bot_workers, settings.bot_info_timeout)
     shared_clock = SharedClock(SystemClock()) if settings.database_folder is None else None
     clock = shared_clock or SystemClock()
+    seat_links = open_seat_links(settings, store)
     knocks = Knocks(open_join_requests(settings, store))
     started, lag = clock.now(), LagPeak(refusals.metrics.event_loop_lag)
 
@@ -88,6 +94,8 @@ def make_app(  # noqa: PLR0913 - the only place where all parts are put together
         bot_delay_quick=settings.bot_delay_quick,
         bot_delay_calm=settings.bot_delay_calm,
         stand_in_grace=settings.stand_in_grace,
+        absence_timeout=settings.absence_timeout,
+        host_absence_timeout=settings.host_absence_timeout,
         reveal_timeout=settings.reveal_timeout,
         retry_interval=settings.retry_interval,
         recent_changes=limits.recent_changes,
@@ -108,7 +116,7 @@ def make_app(  # noqa: PLR0913 - the only place where all parts are put together
     maintenance.share(lambda: membership.is_leader, watched.among)
     membership.on_replace(lambda: maintenance.take_over_restored(membership.epoch))
     membership.on_edit(service.polling.compare_all)
-    services = Services(hub, store, bots, metrics_text)
+    services = Services(hub, store, bots, metrics_text, seat_links)
     observe(refusals.metrics, settings, store, bus, hub)
     observe_backups(refusals.metrics, settings, lambda: membership.last_backup)
 
@@ -122,7 +130,7 @@ def make_app(  # noqa: PLR0913 - the only place where all parts are put together
             asyncio.ensure_future(maintenance.watch_for_restore()),
             asyncio.ensure_future(network_hash.share_salt(store.daily_salt)),
             asyncio.ensure_future(membership.run()),
-            asyncio.ensure_future(knocks.run_cleanup()),
+            asyncio.ensure_future(run_cleanup(knocks.requests, seat_links)),
             asyncio.ensure_future(measure_lag(lag)),
         ]
         for job in jobs:

@@ -8,8 +8,10 @@ from rapido.bus.memory import MemoryBus
 from rapido.rooms.cluster.membership import OnlyProcess
 from rapido.rooms.join_requests import JoinRequests
 from rapido.rooms.ports import Bus, Clock, Processes, Store
+from rapido.rooms.seat_links import SeatLinks
 from rapido.store.errors import ServerUnusable
 from rapido.store.memory.join_requests import MemoryJoinRequests
+from rapido.store.memory.seat_links import MemorySeatLinks
 from rapido.store.sqlite.folder import FILE, lock_folder
 from rapido.store.sqlite.store import SqliteStore
 from rapido.web.access.knocks import join_limits
@@ -97,6 +99,18 @@ def open_join_requests(settings: Settings, store: ServerStore) -> JoinRequests:
 
     assert isinstance(store, PostgresStore)  # noqa: S101
     return PostgresJoinRequests(store.connections, limits, store.installation)
+
+
+def open_seat_links(settings: Settings, store: ServerStore) -> SeatLinks:
+    """Links that move seats are kept where codes and knocks are."""
+    lifetime, most = settings.seat_link_lifetime, settings.limits.pending_seat_links
+    if settings.database_folder is not None:
+        return MemorySeatLinks(lifetime, most)
+    from rapido.store.postgres.seat_links import PostgresSeatLinks  # noqa: PLC0415
+    from rapido.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+    assert isinstance(store, PostgresStore)  # noqa: S101
+    return PostgresSeatLinks(store.connections, lifetime, most)
 
 
 def open_processes(settings: Settings, store: ServerStore, clock: Clock) -> Processes:

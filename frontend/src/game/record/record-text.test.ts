@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventView, GameRecord } from "../../wire.gen";
-import { dayOf, recordJson, recordText, timeOf } from "./record-text";
+import { dayOf, recordJson, recordText, startOf, timeOf } from "./record-text";
 
 const steps: readonly { readonly token: string; readonly events: readonly EventView[] }[] = [
   { token: "A26", events: [{ event: "rolled", player: 0, pair: 0, dice: [2, 6], value: 62, valid: true }] },
@@ -75,5 +75,9 @@ describe("the record", () => {
   it("has the local date", () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
     expect(timeOf(new Date(Date.UTC(2026, 0, 5, 23, 59, 7, 999)))).toBe("2026-01-05T23:59:07Z");
+    const at = new Date(Date.UTC(2026, 0, 5, 23, 59, 7));
+    expect(startOf({ Date: "2026-01-06", Started: timeOf(at) })).toEqual({ at, exact: true });
+    expect(startOf({ Date: "2026-01-06", Started: "last night" })).toEqual({ at: new Date("2026-01-06"), exact: false });
+    expect([startOf({}), startOf({ Date: "2026-13-01" })]).toEqual([null, null]);
   });
 });

@@ -7,6 +7,8 @@ export const VERSION_LINE = "Rapido 1";
 const NEW_GAME = /^0(?:,0)+\/([0-9]+) -\/-\/-\/-\/-\/- A$/;
 const THROWS = /^[A-Fa-f]/;
 const COMMENT_COLUMN = 32;
+const STARTED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 interface Turn {
   readonly tokens: readonly string[];
@@ -111,4 +113,16 @@ export function timeOf(moment: Date): string {
 export function dayOf(moment: Date): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** When a game began, by the headers of its record; `exact` if they give the time, otherwise only the day is meant. */
+export function startOf(tags: GameRecord["tags"]): { readonly at: Date; readonly exact: boolean } | null {
+  for (const [text, pattern, exact] of [
+    [tags.Started, STARTED, true],
+    [tags.Date, DAY, false],
+  ] as const) {
+    const at = new Date(text !== undefined && pattern.test(text) ? text : Number.NaN);
+    if (!Number.isNaN(at.getTime())) return { at, exact };
+  }
+  return null;
 }

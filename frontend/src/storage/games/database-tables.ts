@@ -1,4 +1,4 @@
-// Local tables in IndexedDB. A browser that refuses it, as some do in private windows, keeps them in memory.
+// Local tables in IndexedDB, and in memory where the browser refuses to store them: in some private windows, or for lack of space.
 
 import { browserDatabases, Database, GAMES, resultOf, TABLES } from "./database";
 import { ChangedElsewhere, type LocalTables, newestFirst, StorageFull, type StoredGame, type StoredTable } from "./local-tables";
@@ -6,41 +6,44 @@ import { MemoryTables } from "./memory-tables";
 
 export class DatabaseTables implements LocalTables {
   readonly #database: Database | null;
+  /** what could not be stored, instead of what is stored of it */
   readonly #memory = new MemoryTables();
-  /** whether the database can be written to; asked once, since a table must not move while it is played at */
-  #writable: Promise<boolean> | null = null;
+  /** the stored version of each table in memory; 0 if nothing of it is stored */
+  readonly #stored = new Map<string, number>();
 
   constructor(factory: IDBFactory | null) {
     this.#database = factory && new Database(factory);
   }
 
-  async lasts(): Promise<boolean> {
-    this.#writable ??= this.#isWritable();
-    return this.#writable;
-  }
-
   async save(table: StoredTable, seen: number): Promise<void> {
-    const database = await this.#usable();
-    if (!database) return this.#memory.save(table, seen);
-    try {
-      await database.run("readwrite", [TABLES, GAMES], async (transaction) => {
-        const tables = transaction.objectStore(TABLES);
-        const found = (await resultOf(tables.get(table.id))) as StoredTable | undefined;
-        if ((found?.version ?? 0) !== seen) throw new ChangedElsewhere();
-        await resultOf(tables.put(table));
-        if (table.game?.over) await resultOf(transaction.objectStore(GAMES).put(table.game));
-      });
-    } catch (error) {
-      throw error instanceof DOMException && error.name === "QuotaExceededError" ? new StorageFull() : error;
-    }
+    if (!this.#database) return this.#memory.save(table, seen);
+    const held = await this.#memory.table(table.id);
+    if (held && held.version !== seen) throw new ChangedElsewhere();
+    const games = held ? (await this.#memory.games()).filter(({ id }) => table.games.includes(id)) : [];
+    await this.#write(table, games, held ? (this.#stored.get(table.id) ?? 0) : seen);
+    if (held) await this.#release(table.id, games);
   }
 
-  hold(table: StoredTable): void {
+  hold(table: StoredTable, seen: number): void {
+    if (!this.holds(table.id)) this.#stored.set(table.id, seen);
     this.#memory.hold(table);
   }
 
+  holds(id: string): boolean {
+    return this.#memory.holds(id);
+  }
+
   async table(id: string): Promise<StoredTable | null> {
-    return (await this.#memory.table(id)) ?? this.#read<StoredTable>(TABLES, id);
+    const held = await this.#memory.table(id);
+    if (!held) return this.#read<StoredTable>(TABLES, id);
+    const stored = await this.#read<StoredTable>(TABLES, id).catch(() => undefined);
+    if (stored === undefined) return held;
+    if (stored && stored.version !== this.#stored.get(id)) {
+      await this.#release(id, []); // another tab has gone on from what was stored
+      return stored;
+    }
+    this.#stored.set(id, stored?.version ?? 0); // it may have been removed
+    return held;
   }
 
   async tables(): Promise<readonly StoredTable[]> {
@@ -57,46 +60,59 @@ export class DatabaseTables implements LocalTables {
   }
 
   async removeTable(id: string): Promise<void> {
+    await this.#release(id, []);
     await this.#remove(TABLES, id);
-    await this.#memory.removeTable(id);
   }
 
   async removeGame(id: string): Promise<void> {
-    await this.#remove(GAMES, id);
     await this.#memory.removeGame(id);
+    await this.#remove(GAMES, id);
   }
 
-  async #usable(): Promise<Database | null> {
-    return (await this.lasts()) ? this.#database : null;
-  }
-
-  async #isWritable(): Promise<boolean> {
-    if (!this.#database) return false;
+  /** Stores a table with finished games, if version `seen` of it is stored. */
+  async #write(table: StoredTable, games: readonly StoredGame[], seen: number): Promise<void> {
     try {
-      await this.#database.run("readwrite", [TABLES], () => Promise.resolve());
-      return true;
-    } catch {
-      return false;
+      await this.#database?.run("readwrite", [TABLES, GAMES], async (transaction) => {
+        const tables = transaction.objectStore(TABLES);
+        const found = (await resultOf(tables.get(table.id))) as StoredTable | undefined;
+        if ((found?.version ?? 0) !== seen) throw new ChangedElsewhere();
+        await resultOf(tables.put(table));
+        const finished = table.game?.over ? [...games, table.game] : games;
+        for (const game of finished) await resultOf(transaction.objectStore(GAMES).put(game));
+      });
+    } catch (error) {
+      throw error instanceof DOMException && error.name === "QuotaExceededError" ? new StorageFull() : error;
     }
   }
 
+  /** What was in memory is stored, or not needed any more. */
+  async #release(id: string, games: readonly StoredGame[]): Promise<void> {
+    this.#stored.delete(id);
+    await this.#memory.removeTable(id);
+    for (const game of games) await this.#memory.removeGame(game.id);
+  }
+
   async #read<Item>(store: typeof TABLES | typeof GAMES, id: string): Promise<Item | null> {
-    const database = await this.#usable();
-    if (!database) return null;
-    return database.run("readonly", [store], async (transaction) => {
+    if (!this.#database) return null;
+    return this.#database.run("readonly", [store], async (transaction) => {
       return ((await resultOf(transaction.objectStore(store).get(id))) as Item | undefined) ?? null;
     });
   }
 
+  /** None if they cannot be read: what is in memory is listed all the same. */
   async #all<Item>(store: typeof TABLES | typeof GAMES): Promise<readonly Item[]> {
-    const database = await this.#usable();
-    if (!database) return [];
-    return database.run("readonly", [store], async (transaction) => (await resultOf(transaction.objectStore(store).getAll())) as Item[]);
+    if (!this.#database) return [];
+    try {
+      return await this.#database.run("readonly", [store], async (transaction) => {
+        return (await resultOf(transaction.objectStore(store).getAll())) as Item[];
+      });
+    } catch {
+      return [];
+    }
   }
 
   async #remove(store: typeof TABLES | typeof GAMES, id: string): Promise<void> {
-    const database = await this.#usable();
-    await database?.run("readwrite", [store], (transaction) => resultOf(transaction.objectStore(store).delete(id)));
+    await this.#database?.run("readwrite", [store], (transaction) => resultOf(transaction.objectStore(store).delete(id)));
   }
 }
 

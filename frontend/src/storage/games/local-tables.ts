@@ -89,12 +89,13 @@ export class ChangedElsewhere extends Error {}
 export class StorageFull extends Error {}
 
 export interface LocalTables {
-  /** whether what is stored survives the page */
-  lasts(): Promise<boolean>;
   /** Stores a table, if nobody has changed it since version `seen`; 0 is a new one. Its finished game is stored with it. */
   save(table: StoredTable, seen: number): Promise<void>;
-  /** Keeps a table in memory only, instead of what is stored of it. */
-  hold(table: StoredTable): void;
+  /** Keeps a table in memory that cannot be stored, until it is saved; `seen` as above. */
+  hold(table: StoredTable, seen: number): void;
+  /** whether a table is in memory only, and lost with the page */
+  holds(id: string): boolean;
+  /** Null if there is none; rejects if that cannot be read. */
   table(id: string): Promise<StoredTable | null>;
   /** newest first */
   tables(): Promise<readonly StoredTable[]>;

@@ -6,14 +6,14 @@ export class MemoryTables implements LocalTables {
   readonly #tables = new Map<string, StoredTable>();
   readonly #games = new Map<string, StoredGame>();
 
-  lasts(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
   save(table: StoredTable, seen: number): Promise<void> {
     if ((this.#tables.get(table.id)?.version ?? 0) !== seen) return Promise.reject(new ChangedElsewhere());
     this.hold(table);
     return Promise.resolve();
+  }
+
+  holds(id: string): boolean {
+    return this.#tables.has(id);
   }
 
   hold(table: StoredTable): void {

@@ -118,3 +118,14 @@ test("broken or missing storage does no harm", () => {
     expect(each.rooms).toEqual([]);
   }
 });
+
+test("whoever has left a game is not called, and is called again after coming back", () => {
+  const away = [seat({ name: "Mia", away: true }), ...seats.slice(1)];
+  recent.visit(room({ playing: true, game, seats: away }), "me");
+  expect(recent.rooms[0]).toMatchObject({ turn: false, left: true });
+  recent.updateGame("R", { steps: [4, 9, 0], player: 1, winner: null }, false);
+  expect(recent.rooms[0]).toMatchObject({ turn: false, left: true });
+  recent.visit(room({ playing: true, game }), "me");
+  expect(recent.rooms[0]).toMatchObject({ turn: true });
+  expect(recent.rooms[0]).not.toHaveProperty("left");
+});

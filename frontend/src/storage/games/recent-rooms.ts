@@ -23,6 +23,8 @@ export interface RecentRoom {
   readonly steps: readonly number[] | null;
   /** whether it is the turn of somebody on this device */
   readonly turn: boolean;
+  /** whether this device has left the game, and a computer player plays for it */
+  readonly left?: boolean;
 }
 
 export interface FinishedGame {
@@ -77,8 +79,8 @@ export class RecentRooms {
     const { rooms, games } = this.#load();
     const found = rooms.find((each) => each.room === room);
     if (!found) return;
-    const turn = !over && found.sitters[game.player]?.mine === true;
-    const now: RecentRoom = over ? { ...found, game: "", steps: null, turn } : { ...found, steps: game.steps, turn };
+    const turn = !over && !found.left && found.sitters[game.player]?.mine === true;
+    const now: RecentRoom = over ? { ...found, game: "", steps: null, turn, left: false } : { ...found, steps: game.steps, turn };
     const ended: FinishedGame = { game: found.game, at: found.at, sitters: found.sitters, winner: game.winner };
     this.#save({
       rooms: rooms.map((each) => (each === found ? now : each)),
@@ -110,6 +112,7 @@ function visited(view: RoomView, you: string, now: number): RecentRoom {
   const { game } = view;
   const running = view.playing && game ? game : null;
   const order = running?.order ?? view.seats.map((_, seat) => seat);
+  const own = running ? view.seats.filter((seat) => seat.kind === "person" && seat.guest === you) : [];
   const acting = running ? view.seats[running.order[running.player] ?? -1] : undefined;
   return {
     room: view.room,
@@ -117,7 +120,8 @@ function visited(view: RoomView, you: string, now: number): RecentRoom {
     sitters: sitters(view, order, you),
     game: running?.id ?? "",
     steps: running?.steps ?? null,
-    turn: acting?.kind === "person" && acting.guest === you,
+    turn: acting?.kind === "person" && acting.guest === you && !acting.away,
+    ...(own.length > 0 && own.every((seat) => seat.away) ? { left: true } : {}),
   };
 }
 

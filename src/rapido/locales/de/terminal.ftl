@@ -278,3 +278,11 @@ rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der 
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
 rules-more = Die vollständigen Regeln stehen auf Englisch in docs/rules.md.
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Laut Aufzeichnung hat ein Computer einmal für { $player } gespielt.
+       *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
+    }

@@ -77,6 +77,8 @@ error-key_reused = This was sent twice in two different versions. Please try aga
 error-unavailable = Nothing can be saved right now. No moves are lost. Please try again in a moment.
 error-too_many = Too many requests are coming from you or your network right now. Please wait a moment.
 error-knocks_full = Too many people are asking to join rooms right now. Please try again in a few minutes.
+error-link_used = This link has already been used: each one moves a seat just once. Get a new one on the other device.
+error-link_expired = This link is too old. Get a new one on the other device.
 error-elsewhere = You’re playing in another tab or on another device.
 error-no_kernel = The fast calculation module isn’t installed. Everything works without it, just more slowly.
 error-bad_table = This file isn’t a table of a solved game, or it’s damaged.
@@ -103,3 +105,9 @@ phrase-hurry = Your turn!
 phrase-thanks = Thanks!
 phrase-again = Play again?
 phrase-bye = Bye!
+
+## Somebody is gone
+
+error-not_seated = Only people at the table can do this.
+error-not_absent = Nobody has to fill in: they’re connected.
+error-too_early = They’ve only just lost the connection. Give them a moment; then a computer can fill in.

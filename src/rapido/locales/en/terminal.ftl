@@ -278,3 +278,11 @@ rules-throw-out = Throw out: when you place your dice, all the other players’ 
 rules-end = Reach the finish and you win on the spot, by scoring or with a double. Extra steps don’t matter.
 rules-two = With two players, each has two pairs of dice and one piece. Each turn you roll one pair. You score only if both your pairs are on fields when your turn starts: the two fields added together. Your own pairs never throw each other out.
 rules-more = For the complete rules, see docs/rules.md.
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] The record says that a computer made one move in place of { $player }.
+       *[other] The record says that a computer made { $count } moves in place of { $player }.
+    }

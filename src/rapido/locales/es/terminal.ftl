@@ -278,3 +278,11 @@ rules-throw-out = Expulsar: al posicionar tus dados expulsas todos los pares riv
 rules-end = Quien llega a la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
 rules-two = Cuando solo jugáis dos, cada uno tiene dos pares de dados y una ficha. En cada jugada tiras un solo par. Solo validas si al empezar tu jugada tienes los dos pares en la torre de dados: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
 rules-more = Las reglas completas están en docs/rules.md (en inglés).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Según el registro, un jugador virtual jugó una vez en lugar de { $player }.
+       *[other] Según el registro, un jugador virtual jugó { $count } veces en lugar de { $player }.
+    }

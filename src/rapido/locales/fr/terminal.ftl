@@ -278,3 +278,11 @@ rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les 
 rules-end = Dès que ton pion atteint l’arrivée, tu gagnes, en comptant les points ou grâce à un double. Pas besoin de tomber juste.
 rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque coup, tu ne lances qu’une seule paire. Tu comptes seulement si tes deux paires sont sur des cases au début de ton coup : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.
 rules-more = Les règles complètes sont dans docs/rules.md (en anglais).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] D’après l’enregistrement, un joueur virtuel a joué une fois à la place de { $player }.
+       *[other] D’après l’enregistrement, un joueur virtuel a joué { $count } fois à la place de { $player }.
+    }

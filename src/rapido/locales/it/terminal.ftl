@@ -278,3 +278,11 @@ rules-throw-out = Eliminare: quando posizioni i dadi, elimini tutte le coppie av
 rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
 rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.
 rules-more = Le regole complete sono in docs/rules.md (in inglese).
+
+## Who moved, for rapido verify
+
+verify-stand-in =
+    { $count ->
+        [one] Secondo la registrazione, un giocatore virtuale ha fatto una mossa al posto di { $player }.
+       *[other] Secondo la registrazione, un giocatore virtuale ha fatto { $count } mosse al posto di { $player }.
+    }

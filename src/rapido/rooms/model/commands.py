@@ -115,6 +115,18 @@ class Begin(Command, frozen=True):
     """The host begins the game, or the next one with the same people."""
 
 
+class ProposeRematch(Command, frozen=True):
+    """Propose another game with the same people, or agree to one that was proposed.
+
+    It begins as soon as everybody has agreed who sits at the table and is connected; nobody waits
+    for those who have been disconnected for a while, or for whom a computer player stands in.
+    """
+
+
+class DeclineRematch(Command, frozen=True):
+    """Decline a rematch, or withdraw one's own proposal: it ends, for everybody."""
+
+
 class Throw(Command, frozen=True):
     """Throw a pair."""
 
@@ -133,6 +145,17 @@ class Return(Command, frozen=True):
     """Take one's seats back from the stand-in."""
 
 
+class RequestStandIn(Command, frozen=True):
+    """Let a computer player play for somebody who has been disconnected for a while.
+
+    Anybody at the table may ask for it, in any game and at any moment. It plays on all seats of
+    that guest, until the guest is connected again.
+    """
+
+    seat: SeatNumber
+    """seat of the guest who is gone"""
+
+
 class Leave(Command, frozen=True):
     """Give up one's seats; the connection stays open.
 
@@ -149,6 +172,35 @@ class PassHost(Command, frozen=True):
     """seat of the new host"""
 
 
+class TakeBack(Command, frozen=True):
+    """Take back a seat that was moved from this device to another one."""
+
+    seat: SeatNumber
+    """seat whose `former` is this guest"""
+
+
+class SetLatecomers(Command, frozen=True):
+    """The host allows or forbids latecomers, at any time: the other settings stay."""
+
+    allowed: bool
+    """whether somebody who comes late may take a computer player's seat"""
+
+
+class Reopen(Command, frozen=True):
+    """Open a room again that has ended, as it was; for its host and the people on its seats."""
+
+
+class TakeHost(Command, frozen=True):
+    """Be the host again, after others got that right because one was disconnected."""
+
+
+class SetTurnLimit(Command, frozen=True):
+    """The host changes the turn limit, even during a game: the time of this turn begins again."""
+
+    turn_limit: int
+    """seconds for a turn, as in `configure`; 0 for no limit"""
+
+
 class Abandon(Command, frozen=True):
     """The host ends a game that will not be finished; its secret is still revealed."""
 
@@ -163,11 +215,19 @@ AnyCommand = (
     | CommitWords
     | RevealWords
     | Begin
+    | ProposeRematch
+    | DeclineRematch
     | Throw
     | Place
     | Return
+    | RequestStandIn
     | Leave
     | PassHost
+    | TakeBack
+    | SetLatecomers
+    | Reopen
+    | TakeHost
+    | SetTurnLimit
     | Abandon
 )
 
@@ -176,6 +236,24 @@ class StandIn(Command, frozen=True):
     """The turn limit of this seat has passed. Sent by the scheduler only."""
 
     seat: int
+
+
+class EndStandIn(Command, frozen=True):
+    """A guest who was disconnected is back. Sent by the process in which they are connected."""
+
+    guest: str
+
+
+class ReplaceHost(Command, frozen=True):
+    """This host has been disconnected for too long. Sent by a timer only."""
+
+    host: str
+
+
+class BeginRematch(Command, frozen=True):
+    """Nobody is left for whom the rematch of this game waits. Sent by a timer only."""
+
+    game: str
 
 
 class EndGame(Command, frozen=True):
@@ -192,4 +270,24 @@ class Close(Command, frozen=True):
     """The room has been idle for too long. Sent by the retention job only."""
 
 
-ClockCommand = StandIn | EndReveal | EndGame | Close
+ClockCommand = StandIn | EndStandIn | ReplaceHost | BeginRematch | EndReveal | EndGame | Close
+
+
+class Join(Command, frozen=True):
+    """Seat a guest who was let in. Sent by the server only, when somebody has agreed."""
+
+    seat: int | None
+    """of a computer player, or an open one; by default the first that there is"""
+    name: str
+    color: int | None
+
+
+class MoveSeat(Command, frozen=True):
+    """Move a person's seat to the device of this guest. Sent by the server only, as `Join`."""
+
+    seat: int
+    owner: str
+    """the guest who has agreed to it, or whose seat somebody else has confirmed"""
+
+
+SeatCommand = Join | MoveSeat

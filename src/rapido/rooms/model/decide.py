@@ -11,16 +11,15 @@ from msgspec.structs import asdict, replace
 
 from rapido.fair import SealedDice
 from rapido.record import letter_of, write_faces
+from rapido.rooms.model import absence
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.commands import AnyCommand, ClockCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
 from rapido.rooms.model.errors import (
     BadSetting,
-    ColorTaken,
     DiceNotReady,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
-    SeatsOpen,
     SeatTaken,
 )
 from rapido.rooms.model.evolve import Change, evolve
@@ -35,19 +34,21 @@ from rapido.rooms.model.facts import (
     Returned,
     SeatKind,
     SeatsCounted,
-    SeatSet,
     StoodIn,
     WordGiven,
 )
+from rapido.rooms.model.joining import change_hands, freed, set_seat, sit, stand
 from rapido.rooms.model.moves import AppliedMoves
-from rapido.rooms.model.names import check_name
 from rapido.rooms.model.permissions import (
     require_between_games,
     require_host,
     require_host_between_games,
+    require_no_open_seats,
     require_seat,
     running_game,
 )
+from rapido.rooms.model.presence import UNKNOWN, Presence
+from rapido.rooms.model.rematch import decline_rematch, is_agreed, propose_rematch
 from rapido.rooms.model.room import Game, Room
 from rapido.rooms.model.settings import TURN_LIMITS
 from rapido.rooms.model.start import check_seats, first_seat
@@ -80,18 +81,23 @@ class _Move(NamedTuple):
     applied: AppliedMoves
 
 
-def decide(
-    room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context, now: float
+def decide(  # noqa: PLR0913, PLR0917
+    room: Room,
+    command: AnyCommand | ClockCommand | SeatCommand,
+    guest: str,
+    context: Context,
+    now: float,
+    presence: Presence = UNKNOWN,
 ) -> tuple[Change, ...]:
     """Return the changes a command leads to, each with the room after it, or raise a RapidoError.
 
     `now` is a Unix timestamp.
     """
-    if room.closed:
+    if room.closed and not isinstance(command, do.Reopen):
         raise RoomClosed("this room has ended")
     changes: list[Change] = []
     before = room
-    for made in _facts(room, command, guest, context):
+    for made in _facts(room, command, guest, context, presence, now):
         fact, applied = made if isinstance(made, _Move) else (made, None)
         change = evolve(before, fact, now, guest, applied)
         if applied is None and replace(change.room, version=before.version) == before:
@@ -101,22 +107,23 @@ def decide(
     return tuple(changes)
 
 
-def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
-    room: Room, command: AnyCommand | ClockCommand, guest: str, context: Context
+def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for each command
+    room: Room,
+    command: AnyCommand | ClockCommand | SeatCommand,
+    guest: str,
+    context: Context,
+    presence: Presence,
+    now: float,
 ) -> Iterator[AnyFact | _Move]:
     match command:
         case do.Throw() | do.Place():  # nearly all commands are moves
             yield from _move(room, command, guest, context)
         case do.Sit():
-            yield from _sit(room, command, guest)
+            yield from sit(room, command, guest)
         case do.Stand():
-            require_between_games(room)
-            seat = require_seat(room, command.seat)
-            if guest not in {seat.guest, room.host}:
-                raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield _freed(room, command.seat)
+            yield stand(room, command, guest)
         case do.SetSeat():
-            yield _set_seat(room, command, guest, context)
+            yield set_seat(room, command, guest, context.bots)
         case do.SetSeats():
             require_host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
@@ -135,9 +142,18 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
         case do.RevealWords():
             yield from reveal_words(room, command, guest)
         case do.Begin():
-            yield _begin(room, guest, context)
+            require_host_between_games(room, guest)
+            yield _begin(room, context)
+        case do.ProposeRematch():
+            yield from propose_rematch(room, guest)
+            if is_agreed(room, presence, now, guest):
+                yield _begin(room, context)
+        case do.DeclineRematch():
+            yield from decline_rematch(room, guest)
         case do.Return():
             yield from (Returned(seat) for seat in room.seats_of(guest) if room.seats[seat].away)
+        case do.RequestStandIn():
+            yield from absence.request_stand_in(room, command, guest, presence, now)
         case do.Leave():
             yield from _leave(room, guest, context)
         case do.PassHost():
@@ -147,13 +163,27 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
             if seat.guest != guest:
                 yield HostPassed(seat.guest)
+        case do.Join() | do.MoveSeat() | do.TakeBack() | do.SetLatecomers() | do.Reopen():
+            yield from change_hands(room, command, guest)
+        case do.TakeHost():
+            yield from absence.take_host(room, guest)
+        case do.SetTurnLimit():
+            require_host(room, guest)
+            settings = replace(room.settings, turn_limit=_limit(command.turn_limit))
+            yield Configured(**asdict(settings))
         case do.Abandon():
             require_host(room, guest)
             yield _ended(running_game(room), context)
         case do.StandIn():
-            seat = require_seat(room, command.seat)
-            if room.acting_seat == command.seat and not seat.automated:
-                yield StoodIn(command.seat)
+            yield from absence.stand_in(room, command, presence, now)
+        case do.EndStandIn():
+            yield from absence.end_stand_in(room, command)
+        case do.ReplaceHost():
+            yield from absence.replace_host(room, command, presence, now)
+        case do.BeginRematch():
+            found = room.game is not None and room.game.id == command.game
+            if found and room.rematch and not room.playing and is_agreed(room, presence, now):
+                yield _begin(room, context)
         case do.EndGame():
             yield _ended(running_game(room), context)
         case do.EndReveal():
@@ -162,46 +192,21 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
             yield from _close(room, context)
 
 
-def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
-    require_between_games(room)
-    seat = require_seat(room, command.seat)
-    if seat.kind is not SeatKind.OPEN and seat.guest != guest:
-        raise SeatTaken(f"seat {command.seat} is taken")
-    name = check_line(command.name.strip())
-    check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
-    color = seat.color if command.color is None else command.color
-    for number, other in enumerate(room.seats):
-        if number != command.seat and other.color == color:
-            if other.kind is SeatKind.PERSON:
-                raise ColorTaken("another player has this color")
-            yield SeatSet(number, other.kind, other.guest, other.name, seat.color, other.bot)
-    yield SeatSet(command.seat, SeatKind.PERSON, guest, name, color)
-
-
-def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> AnyFact:
-    require_host_between_games(room, guest)
-    seat = require_seat(room, command.seat)
-    if command.kind is SeatKind.PERSON:
-        raise BadSetting("people take their seats themselves")
-    if command.kind is SeatKind.OPEN:
-        return _freed(room, command.seat)
-    if command.bot not in context.bots:
-        raise BadSetting(f"there is no computer player {command.bot!r}")
-    return SeatSet(command.seat, SeatKind.COMPUTER, color=seat.color, bot=command.bot)
-
-
 def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
     require_host_between_games(room, guest)
-    if command.turn_limit not in TURN_LIMITS:
-        raise BadSetting(f"a turn limit is one of {TURN_LIMITS} seconds; 0 is none")
+    _limit(command.turn_limit)
     require_seat(room, command.youngest)
     return Configured(**asdict(command))
 
 
-def _begin(room: Room, guest: str, context: Context) -> AnyFact:
-    require_host_between_games(room, guest)
-    if any(seat.kind is SeatKind.OPEN for seat in room.seats):
-        raise SeatsOpen("every seat needs a person or a computer player")
+def _limit(seconds: int) -> int:
+    if seconds not in TURN_LIMITS:
+        raise BadSetting(f"a turn limit is one of {TURN_LIMITS} seconds; 0 is none")
+    return seconds
+
+
+def _begin(room: Room, context: Context) -> AnyFact:
+    require_no_open_seats(room)
     count, first = len(room.seats), first_seat(room, context.chance)
     return Began(tuple((first + place) % count for place in range(count)))
 
@@ -245,9 +250,11 @@ def _apply_move(game: Game, command: do.Throw | do.Place, context: Context) -> _
 def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
     own = room.seats_of(guest)
     if room.playing:
-        yield from (StoodIn(seat) for seat in own if not room.seats[seat].away)
+        yield from (
+            StoodIn(seat) for seat in own if not room.seats[seat].away or room.seats[seat].returns
+        )
     else:
-        yield from (_freed(room, seat) for seat in own)
+        yield from (freed(room, seat) for seat in own)
     if room.host != guest:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
@@ -270,7 +277,3 @@ def _ended(game: Game, context: Context) -> AnyFact:
     if context.dice.seal.hex() != game.seal:
         raise NoGame("these are not the dice of this game")
     return Ended(context.dice.secret.hex(), context.next_game, context.next_seal)
-
-
-def _freed(room: Room, number: int) -> AnyFact:
-    return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)

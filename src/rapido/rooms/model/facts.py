@@ -6,7 +6,7 @@ Facts are stored forever: members may be added, but never changed or removed.
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from rapido.rooms.model.settings import SeatNumber, Settings
 
@@ -51,6 +51,8 @@ class SeatSet(Fact, frozen=True):
     name: Text = ""
     color: Annotated[int, Meta(ge=0, le=5)] = field(default=0, name="colour")
     bot: Text = ""
+    former: Text | UnsetType = UNSET
+    """the guest from whose device the seat was moved to another one, and who may take it back"""
 
 
 class SeatsCounted(Fact, frozen=True):
@@ -101,10 +103,12 @@ class Played(Fact, frozen=True):
     token: Text
 
 
-class StoodIn(Fact, frozen=True):
+class StoodIn(Fact, frozen=True, omit_defaults=True):
     """A computer player stands in for the guest on this seat."""
 
     seat: SeatNumber
+    absent: bool = False
+    """the guest was disconnected: the seat is given back as soon as they are connected"""
 
 
 class Returned(Fact, frozen=True):
@@ -121,14 +125,32 @@ class Ended(Fact, frozen=True):
     seal: Text
 
 
-class HostPassed(Fact, frozen=True):
+class HostPassed(Fact, frozen=True, omit_defaults=True):
     """Another guest is the host."""
 
     host: Text
+    absent: Text = ""
+    """the host before, if that guest was disconnected and may take the room back"""
+
+
+class RematchAgreed(Fact, frozen=True):
+    """A guest proposed a rematch, or agreed to it."""
+
+    guest: Text
+
+
+class RematchEnded(Fact, frozen=True):
+    """A guest declined a rematch, or withdrew the proposal."""
+
+    guest: Text
 
 
 class Closed(Fact, frozen=True):
     """The room has ended."""
+
+
+class Reopened(Fact, frozen=True):
+    """Somebody came back to a room that had ended: seats and settings are as they were."""
 
 
 AnyFact = (
@@ -146,5 +168,8 @@ AnyFact = (
     | Returned
     | Ended
     | HostPassed
+    | RematchAgreed
+    | RematchEnded
     | Closed
+    | Reopened
 )

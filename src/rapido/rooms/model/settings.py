@@ -63,3 +63,5 @@ class Settings(Struct, frozen=True, gc=False):
     """what the games are played for: `none`, `first_to` or `best_of`"""
     series_games: Annotated[int, Meta(ge=1, le=9)] = 3
     """wins that `first_to` needs, or games of `best_of`"""
+    latecomers: bool = True
+    """whether somebody who comes late may take a computer player's seat, also during a game"""

@@ -55,7 +55,8 @@ class MemoryJoinRequests:
         counted = (request.network, guest), request.network
         self._check_limits(*counted)
         code = self._codes.get(request.code)
-        knock = Knock(new_id(), code.room if code else "", request.guest, request.name)
+        room = code.room if code else request.room
+        knock = Knock(new_id(), room, request.guest, request.name, wish=request.wish)
         taken = Taken(knock, counted, self._clock() + self._limits.knock_lifetime)
         self._knocks[knock.id] = taken
         self._waiting.setdefault(knock.room, {})[knock.id] = taken

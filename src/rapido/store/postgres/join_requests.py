@@ -5,8 +5,16 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
+import msgspec
 
-from rapido.rooms.join_requests import JoinLimits, Knock, KnockRefused, NewKnock, random_code
+from rapido.rooms.join_requests import (
+    JoinLimits,
+    Knock,
+    KnockRefused,
+    NewKnock,
+    SeatWish,
+    random_code,
+)
 from rapido.rooms.service import new_id
 from rapido.store.postgres.connections import Connections
 from rapido.store.postgres.statements import is_storable
@@ -37,9 +45,9 @@ WITH counts AS (
         count(*) AS total, extract(epoch FROM min(expires) - now())::float8 AS wait
     FROM knocks WHERE expires > now() AND id <> $1
 ), taken AS (
-    INSERT INTO knocks (id, room, guest, network, name, expires, created)
-    SELECT $1, coalesce((SELECT room FROM codes WHERE code = $2 AND expires > now()), ''), $3, $5,
-        $4, clock_timestamp() + $8 * interval '1 second', clock_timestamp()
+    INSERT INTO knocks (id, room, guest, network, name, expires, created, wish)
+    SELECT $1, coalesce((SELECT room FROM codes WHERE code = $2 AND expires > now()), $12), $3, $5,
+        $4, clock_timestamp() + $8 * interval '1 second', clock_timestamp(), $13
     FROM counts WHERE guest < $9 AND network < $10 AND total < $11
     ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING room
 )
@@ -47,12 +55,13 @@ SELECT guest, network, wait, (SELECT room FROM taken) AS room FROM counts
 """
 
 _FIND: Final = """
-SELECT id, room, guest, name, answer FROM knocks WHERE id = $1 AND expires > now()
+SELECT id, room, guest, name, answer, wish FROM knocks WHERE id = $1 AND expires > now()
 """
 
 _WAITING: Final = """
-SELECT id, knock.room, guest, name FROM unnest($1::text[]) AS wanted (room) CROSS JOIN LATERAL (
-    SELECT id, room, guest, name, created FROM knocks
+SELECT id, knock.room, guest, name, answer, wish
+FROM unnest($1::text[]) AS wanted (room) CROSS JOIN LATERAL (
+    SELECT id, room, guest, name, answer, wish, created FROM knocks
     WHERE room = wanted.room AND answer IS NULL AND expires > now()
     ORDER BY created, id LIMIT $2
 ) AS knock ORDER BY created, id
@@ -108,6 +117,8 @@ class PostgresJoinRequests:
             limits.per_guest,
             limits.per_network,
             limits.total,
+            request.room if is_storable(request.room) else "",
+            "" if request.wish is None else msgspec.json.encode(request.wish).decode(),
         )
 
         async def insert(connection: "Connection[Record]", seconds: float) -> "Record | None":
@@ -119,7 +130,7 @@ class PostgresJoinRequests:
         row = await self._connections.attempt(insert)
         assert row is not None  # noqa: S101 - there are always counts
         if row["room"] is not None:
-            return Knock(knock, row["room"], request.guest, request.name)
+            return Knock(knock, row["room"], request.guest, request.name, wish=request.wish)
         if row["guest"] >= limits.per_guest or row["network"] >= limits.per_network:
             raise KnockRefused(limits.knock_lifetime, of_everyone=False)
         raise KnockRefused(row["wait"], of_everyone=True)
@@ -128,11 +139,11 @@ class PostgresJoinRequests:
         if not is_storable(knock):
             return None
         rows = await self._connections.fetch(_FIND, knock)
-        return Knock(*rows[0]) if rows else None
+        return _knock(rows[0]) if rows else None
 
     async def waiting(self, rooms: Collection[str], at_most: int) -> list[Knock]:
         rows = await self._connections.fetch(_WAITING, list(rooms), at_most)
-        return [Knock(*row) for row in rows]
+        return [_knock(row) for row in rows]
 
     async def answer(self, room: str, knock: str, *, yes: bool) -> None:
         if is_storable(knock):
@@ -145,3 +156,15 @@ class PostgresJoinRequests:
         """Return what tells networks apart, but not which one it is, even for who has the salt."""
         text = network.encode("utf-8", "replace")
         return blake2b(text, digest_size=NETWORK_BYTES, key=self._salt).hexdigest()
+
+
+def _knock(row: "Record") -> Knock:
+    wish = row["wish"]
+    return Knock(
+        row["id"],
+        row["room"],
+        row["guest"],
+        row["name"],
+        row["answer"],
+        msgspec.json.decode(wish, type=SeatWish) if wish else None,
+    )

@@ -77,6 +77,19 @@ MIGRATIONS: Final = (
         """,
         oldest=1,
     ),
+    # 2: where those who knock would like to sit; links that move a seat to another device
+    Migration(
+        """
+        ALTER TABLE knocks ADD COLUMN wish text NOT NULL DEFAULT '';
+        CREATE TABLE seat_links (
+            hash text COLLATE "C" PRIMARY KEY, room text COLLATE "C" NOT NULL,
+            seat integer NOT NULL, guest text COLLATE "C" NOT NULL, used_by text COLLATE "C",
+            expires timestamptz NOT NULL, UNIQUE (room, seat, guest)
+        );
+        CREATE INDEX seat_links_by_expiry ON seat_links (expires);
+        """,
+        oldest=1,
+    ),
 )
 
 

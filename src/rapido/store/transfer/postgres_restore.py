@@ -32,6 +32,7 @@ _EMPTY: Final = "DELETE FROM entries; DELETE FROM games; DELETE FROM rooms;"
 _TIDY: Final = """
 DELETE FROM codes WHERE room NOT IN (SELECT id FROM rooms);
 DELETE FROM knocks WHERE room NOT IN (SELECT id FROM rooms);
+DELETE FROM seat_links WHERE room NOT IN (SELECT id FROM rooms);
 """
 # From now on, appends that were decided on the games of before are refused.
 _NEXT_EPOCH: Final = """

@@ -12,7 +12,6 @@ from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.checks import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.errors import (
-    KnocksFull,
     NoAnalysis,
     NoSuchGame,
     NotFound,
@@ -29,7 +28,6 @@ from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import get_record
 from rapido.web.http.handlers.handshakes import explain_refusal
-from rapido.web.http.handlers.knocks import knock, knock_outcome
 from rapido.web.http.handlers.monitoring import check_alive, check_ready, get_metrics
 from rapido.web.http.handlers.players import list_players
 from rapido.web.http.handlers.positions import check_position
@@ -40,15 +38,13 @@ from rapido.web.http.handlers.reviews import advise, review_game, review_record
 from rapido.web.http.handlers.rooms import create_code, delete_room, open_room
 from rapido.web.http.handlers.steps import play_steps, steps_cost
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
+from rapido.web.http.seat_endpoints import SEAT_ENDPOINTS
 from rapido.web.http.services import Services
 from rapido.web.wire.game import GameRecord, PlayedGame
 from rapido.web.wire.http import (
     AdviceRequest,
     CodeGiven,
     Health,
-    KnockOutcome,
-    KnockRequest,
-    KnockTaken,
     NewRoom,
     PositionRequest,
     PositionView,
@@ -106,27 +102,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         errors=(NoSuchRoom,),
         limit=RateLimit(Quota.QR_CODES),
     ),
-    Endpoint(
-        "POST",
-        "/api/knocks",
-        knock,
-        KnockTaken,
-        "Ask the host of a room for its link, with its short code; a wrong code is answered in the"
-        " same way.",
-        body=KnockRequest,
-        status=201,
-        errors=(KnocksFull, Unavailable),
-        limit=RateLimit(Quota.KNOCKS),
-        new_guest=True,
-    ),
-    Endpoint(
-        "GET",
-        "/api/knocks/{knock}",
-        knock_outcome,
-        KnockOutcome,
-        "How the host answered a knock; for the guest who knocked.",
-        errors=(Unavailable,),
-    ),
+    *SEAT_ENDPOINTS,
     Endpoint(
         "GET",
         "/api/games/{game}.json",

@@ -95,6 +95,8 @@ _STATUS: Final = {
     "not_found": 404,
     "method_not_allowed": 405,
     "still_playing": 409,
+    "link_used": 410,
+    "link_expired": 410,
     "upgrade_required": 426,
     "too_many": 429,
     "knocks_full": 503,

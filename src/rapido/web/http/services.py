@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from rapido.rooms.ports import Store
+from rapido.rooms.seat_links import SeatLinks
 from rapido.web.http.game_records import GameRecords
 from rapido.web.http.health import HealthCheck
 from rapido.web.http.player_list import PlayerList
@@ -20,11 +21,13 @@ class Services:
         store: Store,
         bots: EngineBots,
         metrics_text: Callable[[], Awaitable[bytes]],
+        seat_links: SeatLinks,
     ) -> None:
         """`metrics_text` returns the metrics of all processes that share the port."""
         self.hub = hub
         self.rooms = hub.service
         self.knocks = hub.knocks
+        self.seat_links = seat_links
         self.metrics = hub.metrics
         self.metrics_text = metrics_text
         self.refusals = hub.refusals

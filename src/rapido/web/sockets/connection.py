@@ -63,6 +63,8 @@ class Connection:
     """higher than that of all tabs that were opened or activated before, in any process"""
     updates: Updates = Updates.FULL
     """what it gets for every change"""
+    background: bool = False
+    """whether it only listens, for a page that is not the table"""
     busy: bool = False
     """whether a command is being executed"""
     draining: bool = False

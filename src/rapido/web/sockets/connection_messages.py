@@ -12,6 +12,10 @@ Tabs = tuple[tuple[str, int], ...]
 """guests who are connected, each with the order of the newest tab"""
 
 
+AbsentSince = tuple[tuple[str, float], ...]
+"""guests of a room who are connected nowhere, each with a Unix timestamp"""
+
+
 class ConnectionMessage(Struct, frozen=True, tag=True, array_like=True):
     """A message of the topic `connections`."""
 
@@ -26,6 +30,7 @@ class RoomConnections(ConnectionMessage, frozen=True):
 
     room: str
     tabs: Tabs
+    absent: AbsentSince = ()
 
 
 class AllConnections(ConnectionMessage, frozen=True):
@@ -50,10 +55,25 @@ class KnockAnnounced(ConnectionMessage, frozen=True):
     room: str
     knock: str
     name: str
+    guest: str = ""
+    seat: int | None = None
+    """the one that they ask for"""
+
+
+class KnockAnswered(ConnectionMessage, frozen=True):
+    """Somebody has let them in, or not."""
+
+    room: str
+    knock: str
 
 
 AnyConnectionMessage = (
-    RoomConnections | AllConnections | ConnectionsWanted | PhraseSaid | KnockAnnounced
+    RoomConnections
+    | AllConnections
+    | ConnectionsWanted
+    | PhraseSaid
+    | KnockAnnounced
+    | KnockAnswered
 )
 
 NAME: Final = "connections"

@@ -75,7 +75,14 @@ class Hub:
         """Return the channel of a room; the first connection creates it."""
         channel = self._channels.get(room)
         if channel is None:
-            channel = Channel(room, self.clock, self._registry, self._waiting_knocks)
+            channel = Channel(
+                room,
+                self.clock,
+                self._registry,
+                self._waiting_knocks,
+                self.settings.absence_timeout,
+                self.service.update_presence,
+            )
             self._channels[room] = channel
             self._registry.open(channel)
         return channel
@@ -120,10 +127,16 @@ class Hub:
     def _send_knock(self, knock: Knock) -> None:
         """Tell the host, in whatever process."""
         if channel := self._channels.get(knock.room):
-            channel.show_knock(knock.id, knock.name)
-        self._registry.send_knock(knock.room, knock.id, knock.name)
+            channel.show_knock(knock)
+        self._registry.send_knock(knock)
+
+    def hide_knock(self, room: str, knock: str) -> None:
+        """Tell all who were asked that a knock was answered, in whatever process."""
+        if channel := self._channels.get(room):
+            channel.hide_knock(knock)
+        self._registry.send_answered(room, knock)
 
     def _remind_hosts(self) -> None:
         """Tell the hosts who waits, as knocks may not have reached them."""
         for channel in self._channels.values():
-            channel.remind_host()
+            channel.remind()

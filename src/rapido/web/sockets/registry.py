@@ -1,15 +1,19 @@
 """The connections of rooms in all processes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from rapido.rooms.cluster import rendezvous
+from rapido.rooms.join_requests import Knock, SeatWish
 from rapido.rooms.ports import Bus, Clock
+from rapido.web.sockets.absences import Absences
 from rapido.web.sockets.connection_messages import (
+    AbsentSince,
     AllConnections,
     AnyConnectionMessage,
     ConnectionsWanted,
     KnockAnnounced,
+    KnockAnswered,
     PhraseSaid,
     RoomConnections,
     Tabs,
@@ -42,9 +46,14 @@ class OpenRoom(Protocol):
 
     room: str
     tabs: RoomTabs
+    absences: Absences
 
     def others_changed(self, change: TabsChanged) -> None:
         """Somebody has connected or disconnected in another process."""
+        ...
+
+    def take_over_absences(self, since: Mapping[str, float]) -> None:
+        """Another process knows since when somebody is not connected."""
         ...
 
     def announce_connections(self) -> None:
@@ -53,7 +62,9 @@ class OpenRoom(Protocol):
 
     def show_phrase(self, guest: str, phrase: Phrase) -> None: ...
 
-    def show_knock(self, knock: str, name: str) -> None: ...
+    def show_knock(self, knock: Knock) -> None: ...
+
+    def hide_knock(self, knock: str) -> None: ...
 
 
 class ConnectionRegistry:
@@ -118,15 +129,24 @@ class ConnectionRegistry:
     def announce(self, room: str) -> None:
         """Tell the other processes who is connected to a room here."""
         if opened := self._rooms.get(room):
-            self._announce_tabs(room, tuple(opened.tabs.own.items()))
+            absent = tuple(opened.absences.since.items())
+            self._announce_tabs(room, tuple(opened.tabs.own.items()), absent)
 
     def say(self, room: str, guest: str, phrase: Phrase) -> None:
         """Pass on a phrase; should it be lost, nobody misses anything."""
         self._topic.publish(PhraseSaid(self.process, self._order, room, guest, phrase))
 
-    def send_knock(self, room: str, knock: str, name: str) -> None:
+    def send_knock(self, knock: Knock) -> None:
         """Pass on a knock: the host may be connected anywhere."""
-        self._topic.publish(KnockAnnounced(self.process, self._order, room, knock, name))
+        seat = knock.wish and knock.wish.seat
+        message = KnockAnnounced(
+            self.process, self._order, knock.room, knock.id, knock.name, knock.guest, seat
+        )
+        self._topic.publish(message)
+
+    def send_answered(self, room: str, knock: str) -> None:
+        """Pass on that a knock was answered; should it be lost, somebody answers it again."""
+        self._topic.publish(KnockAnswered(self.process, self._order, room, knock))
 
     def rank(self, room: str) -> int:
         """Return how many of the processes with connections in a room act before this one.
@@ -141,25 +161,28 @@ class ConnectionRegistry:
     def _receive(self, message: AnyConnectionMessage) -> None:
         self._order = max(self._order, message.order)
         match message:
-            case RoomConnections(process=process, room=room, tabs=tabs):
-                opened = self._rooms.get(room)
-                is_new = opened is not None and process not in opened.tabs.others
-                self._replace(process, room, tabs)
-                if opened is not None and tabs and is_new:
-                    # It has just opened the room, and does not know who is connected here.
-                    opened.announce_connections()
+            case RoomConnections():
+                self._take_over(message)
             case AllConnections(process=process, rooms=rooms):
                 tabs_of = dict(rooms)
                 for room in list(self._rooms):
                     self._replace(process, room, tabs_of.get(room, ()))
             case ConnectionsWanted():
                 self._everything.request()
-            case PhraseSaid(room=room, guest=guest, phrase=phrase):
-                if opened := self._rooms.get(room):
-                    opened.show_phrase(guest, phrase)
-            case KnockAnnounced(room=room, knock=knock, name=name):
-                if opened := self._rooms.get(room):
-                    opened.show_knock(knock, name)
+            case PhraseSaid() | KnockAnnounced() | KnockAnswered():
+                if opened := self._rooms.get(message.room):
+                    _show(opened, message)
+
+    def _take_over(self, message: RoomConnections) -> None:
+        opened = self._rooms.get(message.room)
+        if opened is None:
+            return
+        is_new = message.process not in opened.tabs.others
+        self._replace(message.process, message.room, message.tabs)
+        opened.take_over_absences(dict(message.absent))
+        if message.tabs and is_new:
+            # It has just opened the room, and does not know who is connected here.
+            opened.announce_connections()
 
     def _replace(self, process: str, room: str, tabs: Tabs) -> None:
         opened = self._rooms.get(room)
@@ -172,14 +195,14 @@ class ConnectionRegistry:
         if known != bool(tabs):
             self.on_ranks_changed(room)
 
-    def _announce_tabs(self, room: str, tabs: Tabs) -> None:
+    def _announce_tabs(self, room: str, tabs: Tabs, absent: AbsentSince = ()) -> None:
         if tabs:
             self._announced.add(room)
         elif room in self._announced:
             self._announced.remove(room)
         else:
             return
-        self._topic.publish(RoomConnections(self.process, self._order, room, tabs))
+        self._topic.publish(RoomConnections(self.process, self._order, room, tabs, absent))
 
     def _announce_all(self) -> None:
         rooms = tuple(
@@ -209,6 +232,17 @@ class ConnectionRegistry:
             self._ask()
         if before - self._alive:
             self.on_loss()  # the last messages of a process may not have been sent
+
+
+def _show(opened: OpenRoom, message: PhraseSaid | KnockAnnounced | KnockAnswered) -> None:
+    match message:
+        case PhraseSaid(guest=guest, phrase=phrase):
+            opened.show_phrase(guest, phrase)
+        case KnockAnnounced(room=room, knock=knock, name=name, guest=guest, seat=seat):
+            wish = None if seat is None else SeatWish(seat)
+            opened.show_knock(Knock(knock, room, guest, name, wish=wish))
+        case KnockAnswered(knock=knock):
+            opened.hide_knock(knock)
 
 
 def _ignore(*_: object) -> None:

@@ -1,10 +1,14 @@
 """Who is connected to a room in which process, and which tab of a guest plays."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Newest = tuple[int, str]
 """the order of a tab, and its process in case two are equal"""
+
+
+LISTENERS: Final = "~"
+"""stands for all tabs that only listen, so that other processes tell this one who is there"""
 
 
 class TabsChanged(NamedTuple):
@@ -43,7 +47,7 @@ class RoomTabs:
         return (order, self._process) == self._newest(guest)
 
     def guests(self) -> set[str]:
-        return set(self.own).union(*self.others.values())
+        return set(self.own).union(*self.others.values()) - {LISTENERS}
 
     def _newest(self, guest: str) -> Newest:
         own = self.own.get(guest, 0), self._process

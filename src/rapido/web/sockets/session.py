@@ -9,13 +9,14 @@ from typing import Final
 import msgspec
 from starlette.types import Receive, Send
 
-from rapido.rooms.model.commands import Place, Throw
+from rapido.rooms.model.commands import Place, RevealWords, Throw
 from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.permissions import may_see
 from rapido.rooms.model.room import Room
 from rapido.rules import RapidoError
 from rapido.web.limits.networks import Client
+from rapido.web.sockets.admitting import answer_knock
 from rapido.web.sockets.broadcast import Channel
 from rapido.web.sockets.codes import (
     BAD_MESSAGE,
@@ -83,6 +84,7 @@ class Session:
             async with asyncio.timeout(self._hub.settings.hello_timeout):
                 hello = await self._receive_hello()
             self._connection.updates = hello.updates
+            self._connection.background = hello.background
             channel = await self._resume(hello.seen)
         except TimeoutError:
             code = TOO_SLOW
@@ -164,9 +166,10 @@ class Session:
                 case Say():
                     channel.say(connection.guest, message.phrase)
                 case Admit():
-                    await self._admit(message)
+                    await self._admit(message, channel)
                 case PlayHere():
-                    channel.activate(connection)
+                    if not connection.background:
+                        channel.activate(connection)
                 case Ping():
                     connection.send(encode(Pong()))
                 case Hello():
@@ -194,7 +197,7 @@ class Session:
         is stale, and a command that is sent twice has the same key and is executed once.
         """
         connection = self._connection
-        if not connection.active:
+        if not connection.active and not self._may_listener_do(message):
             text = "you are playing in another tab or on another device"
             connection.send(encode(Refused(message.key, ELSEWHERE, text)))
             return
@@ -218,11 +221,17 @@ class Session:
             metrics.done.inc()
             metrics.command_seconds.observe(perf_counter() - started)
 
-    async def _admit(self, message: Admit) -> None:
+    def _may_listener_do(self, message: Do) -> bool:
+        """Opening a commitment is no choice, and the dice wait for it: any page of a guest may."""
+        return self._connection.background and isinstance(message.command, RevealWords)
+
+    async def _admit(self, message: Admit, channel: Channel) -> None:
         try:
-            room = await self._service.get(self._room)
-            if room.host == self._connection.guest:
-                await self._hub.knocks.answer(self._room, message.knock, yes=message.yes)
+            answered = await answer_knock(
+                self._service, self._hub.knocks, channel, self._connection.guest, message
+            )
+            if answered:
+                self._hub.hide_knock(self._room, message.knock)
         except Unavailable as error:
             # There is no answer to `admit`; a host who reconnects is asked again.
             raise CloseConnection(TRY_AGAIN) from error

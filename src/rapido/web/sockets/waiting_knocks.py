@@ -1,8 +1,10 @@
-"""Tells hosts of the knocks that wait for them."""
+"""Tells hosts, and whoever else may answer, of the knocks that wait for them."""
 
 import asyncio
 from collections.abc import Collection, Iterable
 from typing import Final, Protocol
+
+from msgspec import UNSET
 
 from rapido.rooms.join_requests import Knock
 from rapido.rules import RapidoError
@@ -15,11 +17,12 @@ RETRY_INTERVAL: Final = 1.0
 """seconds before the store is asked again when it has failed"""
 
 
-class Hosted(Protocol):
-    """A room and its host."""
+class Answering(Protocol):
+    """A room, and who may answer those who knock at it."""
 
     room: str
-    host: str
+
+    def may_answer(self, guest: str, knock: Knock) -> bool: ...
 
 
 class WaitingKnocks:
@@ -27,11 +30,11 @@ class WaitingKnocks:
 
     def __init__(self, knocks: Knocks) -> None:
         self._knocks = knocks
-        self._wanted: dict[Hosted, set[Connection]] = {}
+        self._wanted: dict[Answering, set[Connection]] = {}
         self._task: asyncio.Future[None] | None = None
 
-    def send(self, room: Hosted, connections: Iterable[Connection]) -> None:
-        """Tell these connections of the host soon who waits."""
+    def send(self, room: Answering, connections: Iterable[Connection]) -> None:
+        """Tell these connections soon who waits."""
         tabs = set(connections)
         if not tabs:
             return
@@ -54,20 +57,24 @@ class WaitingKnocks:
         finally:
             self._task = None
 
-    async def _list(self, rooms: Collection[Hosted]) -> dict[str, list[Knock]]:
+    async def _list(self, rooms: Collection[Answering]) -> dict[str, list[Knock]]:
         knocks: dict[str, list[Knock]] = {}
-        for knock in await self._knocks.waiting({hosted.room for hosted in rooms}):
+        for knock in await self._knocks.waiting({each.room for each in rooms}):
             knocks.setdefault(knock.room, []).append(knock)
         return knocks
 
     def _deliver(
-        self, wanted: dict[Hosted, set[Connection]], knocks: dict[str, list[Knock]]
+        self, wanted: dict[Answering, set[Connection]], knocks: dict[str, list[Knock]]
     ) -> None:
-        for hosted, tabs in wanted.items():
-            waiting = [encode(Knocked(each.id, each.name)) for each in knocks.get(hosted.room, ())]
+        for room, tabs in wanted.items():
+            waiting = [(each, encode(knocked(each))) for each in knocks.get(room.room, ())]
             for tab in tabs:
-                if tab.guest != hosted.host:
-                    continue  # another guest has become the host in the meantime
+                theirs = [text for knock, text in waiting if room.may_answer(tab.guest, knock)]
                 # A full queue would close the connection.
-                for text in waiting[: tab.max_queue // 2]:
+                for text in theirs[: tab.max_queue // 2]:
                     tab.send(text)
+
+
+def knocked(knock: Knock) -> Knocked:
+    seat = knock.wish and knock.wish.seat
+    return Knocked(knock.id, knock.name, UNSET if seat is None else seat)

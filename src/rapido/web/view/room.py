@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import UNSET
+
 from rapido.record import write_position
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.room import Game, Room, Seat
@@ -42,6 +44,10 @@ def public_id(guest: str) -> str:
     return guest[:12]
 
 
+def public_ids(guests: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(public_id(guest) for guest in guests)
+
+
 def room_view(room: Room) -> RoomView:
     return RoomView(
         room=room.id,
@@ -56,6 +62,8 @@ def room_view(room: Room) -> RoomView:
         game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
         score=score_view(room),
+        former_hosts=public_ids(room.former_hosts),
+        rematch=public_ids(room.rematch),
     )
 
 
@@ -173,6 +181,7 @@ def _seat_view(seat: Seat) -> SeatView:
         seat.away,
         bool(seat.word),
         seat.commitment,
+        public_id(seat.former) or UNSET,
     )
 
 

@@ -47,6 +47,56 @@ class KnockRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """short code of the room; case, spaces and hyphens do not matter"""
     name: Annotated[str, Meta(max_length=20)] = ""
     """name shown to the host: one line without control or invisible characters"""
+    sit: bool = False
+    """whether to get a seat together with the host's answer: an open one, or that of a computer
+    player if the room allows latecomers; if there is none, the guest may only watch. A server that
+    is older than this member answers `bad_request`: ask without it"""
+    color: Annotated[int, Meta(ge=0, le=5)] | None = field(default=None, name="colour")
+    """color for that seat, if no other person has it"""
+
+
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a seat by somebody who has the link."""
+
+    name: Annotated[str, Meta(max_length=20)] = ""
+    """name shown to whoever answers, as in a knock"""
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """a computer player's seat, or that of a person on whose behalf this device is to play: while
+    that person is connected, only they can agree. By default any free seat"""
+    color: Annotated[int, Meta(ge=0, le=5)] | None = field(default=None, name="colour")
+    """color for the seat, as in a knock"""
+
+
+class SeatLinkRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is to move to another device."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    """seat of the guest"""
+
+
+class SeatLinkGiven(Struct, frozen=True):
+    """A link that moves the seat to the device on which it is opened first."""
+
+    token: str
+    """secret of the link, which is `/r/ROOM#seat=TOKEN`; the server stores only a hash of it"""
+    lifetime: float
+    """seconds for which it is valid; a newer link for the same seat replaces it"""
+    qr: str
+    """the link as a QR code in SVG, under the host name of the request"""
+
+
+class SeatLinkUse(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link that was opened."""
+
+    token: Annotated[str, Meta(max_length=40)]
+    """secret of the link"""
+
+
+class SeatMoved(Struct, frozen=True):
+    """The seat belongs to this device now."""
+
+    seat: int
+    """number of the seat"""
 
 
 class KnockTaken(Struct, frozen=True):
@@ -110,15 +160,30 @@ class PositionView(Struct, frozen=True):
     """what is wrong; null if the position is possible"""
 
 
+class ThreePlayerPuzzlesView(Struct, frozen=True):
+    """The puzzles for three players."""
+
+    source: str
+    """where the winning chances come from"""
+    epsilon: float
+    """the most that anyone can gain by deviating from the solution these chances belong to"""
+    margin: float
+    """how much better the best choice is than the second best, at least"""
+    puzzles: tuple[str, ...]
+    """one line per puzzle, as for two"""
+
+
 class PuzzlesView(Struct, frozen=True):
     """All puzzles of the package."""
 
     rapido_puzzles: int
     """version of the format"""
     source: str
-    """where the winning chances come from"""
+    """where the winning chances of the puzzles for two come from"""
     puzzles: tuple[str, ...]
-    """one line per puzzle, as `rapido.review.puzzle` reads it"""
+    """one line per puzzle for two players, as `rapido.review.puzzle` reads it"""
+    three_players: ThreePlayerPuzzlesView | None = None
+    """the puzzles for three"""
 
 
 class StepsRequest(Struct, frozen=True, forbid_unknown_fields=True, rename={"since": "from"}):

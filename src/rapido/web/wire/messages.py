@@ -4,41 +4,18 @@ The docstring below a member is its documentation everywhere: in the schemas, in
 docs/web-protocol.md and in the TypeScript types of the front end.
 """
 
-from enum import StrEnum
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rapido.rooms.model.commands import AnyCommand
+from rapido.rooms.model.settings import SeatNumber
+from rapido.web.wire.choices import Phrase, Updates
 from rapido.web.wire.delta import GameDelta, RoomDelta
 from rapido.web.wire.room import EventView, GameView, RoomView
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class Phrase(StrEnum):
-    """What can be said at the table; everyone reads it in their own language."""
-
-    HELLO = "hello"
-    WELL_DONE = "well_done"
-    OUCH = "ouch"
-    LUCKY = "lucky"
-    BRAVE = "brave"
-    SORRY = "sorry"
-    HURRY = "hurry"
-    THANKS = "thanks"
-    AGAIN = "again"
-    BYE = "bye"
-
-
-class Updates(StrEnum):
-    """What a client wants to get whenever the room changes."""
-
-    FULL = "full"
-    """an `update` with the whole room"""
-    DELTA = "delta"
-    """a `delta` with what has changed"""
 
 
 # From the browser
@@ -57,6 +34,10 @@ class Hello(FromBrowser, frozen=True, omit_defaults=True):
     """what to send for every change of the room: `full`, an `update` with the whole room, or
     `delta`, with what has changed. A server that is older than this member closes the connection
     with 4400: say `hello` again without it"""
+    background: bool = False
+    """whether to listen only, for a page that is not the table: the guest does not count as
+    connected because of it, and it does not take the game from another connection. It gets every
+    change and every knock, and may `admit` and `revealwords`, but do nothing else"""
 
 
 class Do(FromBrowser, frozen=True):
@@ -83,12 +64,19 @@ class Say(FromBrowser, frozen=True):
 
 
 class Admit(FromBrowser, frozen=True):
-    """Admit somebody who has knocked, or not: ignored unless sent by the host, and not answered."""
+    """Admit somebody who has knocked, or not; not answered.
+
+    Ignored unless sent by the host, or, while the host is not connected, by a person on a seat. A
+    seat of a connected person can only be given away by that person.
+    """
 
     knock: Annotated[str, Meta(max_length=40)]
     """id of the knock, from `knocked`"""
     yes: bool
     """whether to let them in"""
+    seat: SeatNumber | None = None
+    """the seat of a person, whom they say they are, to give to their device; without it, they get
+    no person's seat"""
 
 
 class PlayHere(FromBrowser, frozen=True, tag="here"):
@@ -207,12 +195,25 @@ class Said(ToBrowser, frozen=True):
     """the phrase, to be shown in the reader's language"""
 
 
-class Present(ToBrowser, frozen=True):
+class AbsentGuest(Struct, frozen=True):
+    """Somebody who has a seat, or is the host, and is not connected."""
+
+    guest: str
+    """public id of the guest"""
+    since: float
+    """Unix timestamp, by the server's clock, since when the server knows it"""
+    stand_in_from: float
+    """Unix timestamp from which `requeststandin` is accepted"""
+
+
+class Present(ToBrowser, frozen=True, omit_defaults=True):
     """Somebody has connected or disconnected."""
 
     guests: tuple[str, ...]
     """public ids of the guests who are connected now; those who come and go within a tenth of a
     second are announced together"""
+    absent: tuple[AbsentGuest, ...] = ()
+    """those who are missing; left out if nobody is"""
 
 
 class Elsewhere(ToBrowser, frozen=True):
@@ -223,14 +224,24 @@ class Here(ToBrowser, frozen=True):
     """This connection plays from now on: it asked to, or the one that played is gone."""
 
 
-class Knocked(ToBrowser, frozen=True):
-    """Somebody with the short code asks to be let in; sent to the host."""
+class Knocked(ToBrowser, frozen=True, omit_defaults=True):
+    """Somebody asks to be let in, or for a seat; sent to those who may `admit` them."""
 
     knock: str
     """id of the knock, for `admit`; while it waits, it is sent again when the host connects or
     another guest becomes the host, and whenever the server cannot be sure that it has arrived"""
     name: str
     """name that they gave; may be empty"""
+    seat: int | UnsetType = UNSET
+    """seat that they ask for: that of a computer player, or of the person they say they are; left
+    out if they asked for none"""
+
+
+class Answered(ToBrowser, frozen=True):
+    """Somebody has answered a knock: nobody else needs to."""
+
+    knock: str
+    """id of the knock"""
 
 
 class Pong(ToBrowser, frozen=True):
@@ -238,5 +249,16 @@ class Pong(ToBrowser, frozen=True):
 
 
 AnyToBrowser = (
-    Welcome | Update | Delta | Done | Refused | Said | Present | Elsewhere | Here | Knocked | Pong
+    Welcome
+    | Update
+    | Delta
+    | Done
+    | Refused
+    | Said
+    | Present
+    | Elsewhere
+    | Here
+    | Knocked
+    | Answered
+    | Pong
 )

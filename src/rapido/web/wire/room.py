@@ -3,13 +3,13 @@
 The docstring below a member is its documentation everywhere, as in `messages`.
 """
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.settings import Settings
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat as everyone sees it."""
 
     kind: SeatKind
@@ -29,6 +29,9 @@ class SeatView(Struct, frozen=True):
     commitment: str
     """commitment to a word for the next game, or during a game for this one: 64 hexadecimal
     digits, or empty"""
+    former: str | UnsetType = UNSET
+    """public id of the guest from whose device the seat was moved, and who may `takeback`; left out
+    if there is none"""
 
 
 class PairView(Struct, frozen=True):
@@ -162,7 +165,7 @@ class RoomView(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     """the two to six seats, counted from 0"""
     settings: Settings
-    """settings of the room, which change only between games"""
+    """settings of the room, which change only between games, except for `turn_limit`"""
     playing: bool
     """whether a game is running"""
     closed: bool
@@ -178,6 +181,12 @@ class RoomView(Struct, frozen=True):
     """ids of the games that have ended or were abandoned, for `/g/GAME`"""
     score: ScoreView
     """who has won how often"""
+    former_hosts: tuple[str, ...] = ()
+    """public ids of guests who were the host until they were disconnected for too long: each may
+    `takehost`"""
+    rematch: tuple[str, ...] = ()
+    """public ids of the guests who have agreed to a rematch, the one who proposed it first; empty
+    if nobody has proposed one"""
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):

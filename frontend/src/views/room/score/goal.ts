@@ -1,6 +1,6 @@
 // The goal of a series in words: "First to 3 wins".
 
-import { isSeries } from "../../../game/score";
+import { isSeries } from "../../../game/score/score";
 import type { Settings } from "../../../wire.gen";
 import { say } from "../../../words/words.svelte";
 

@@ -48,3 +48,6 @@ local-link-cut = Er ist nicht vollständig, oder es wurde etwas angehängt. Lass
 local-link-long = Darin steckt mehr, als eine Partie sein kann: Höchstens { $most } KiB werden ausgepackt.
 local-link-newer = Er stammt aus einer neueren Version von Rapido. Lade diese Seite neu und versuch es noch einmal.
 local-link-browser = Dieser Browser ist zu alt, um ihn auszupacken. Lass dir die Datei der Partie schicken, oder nimm einen neueren Browser.
+
+local-late = Dein Tisch ist noch nicht so weit
+error-unreadable = Dieser Browser kommt gerade nicht an die Partien auf diesem Gerät heran. Verloren ist nichts; gleich folgt der nächste Versuch.

@@ -16,3 +16,5 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-take = Speichern und teilen
 replay-link = Link zu Zug { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Gespielt am { $time }

@@ -48,3 +48,6 @@ local-link-cut = It’s incomplete, or something was added to it. Ask for it aga
 local-link-long = It’s too big to be a game: at most { $most } KiB are unpacked.
 local-link-newer = It’s from a newer version of Rapido. Reload this page and try again.
 local-link-browser = This browser is too old to unpack it. Ask for the game’s file, or use a newer browser.
+
+local-late = Your table isn’t ready yet
+error-unreadable = This browser can’t read the games on this device right now. Nothing is lost; it’ll try again shortly.

@@ -16,3 +16,5 @@ replay-on = One move forward
 replay-last = To the end
 replay-take = Save and share
 replay-link = Link to turn { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Played on { $time }

@@ -58,6 +58,11 @@ start-remove-person = Remove player { $number }
 start-add-person = Add a player
 start-plus-computers = Add computer players?
 start-begin = Start the game
+start-color-of = Player { $number }’s color
+start-move-person = Move player { $number } up; drag to change the order
+start-youngest = Who’s the youngest?
+start-youngest-hint = The youngest goes first, then you play in this order. In a rematch, the next player goes first.
+start-by-lot = Pick at random
 
 ## A game with friends
 

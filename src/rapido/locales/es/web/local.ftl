@@ -48,3 +48,6 @@ local-link-cut = No está completo, o se le ha añadido algo. Pide que te lo env
 local-link-long = Contiene más de lo que puede ser una partida: se descomprimen { $most } KiB como máximo.
 local-link-newer = Viene de una versión más reciente de Rapido. Recarga esta página y prueba otra vez.
 local-link-browser = Este navegador es demasiado antiguo para descomprimirla. Pide el archivo de la partida, o usa un navegador más reciente.
+
+local-late = Tu mesa todavía no está lista
+error-unreadable = Ahora mismo este navegador no puede leer las partidas de este dispositivo. No se ha perdido nada; enseguida se vuelve a intentar.

@@ -58,6 +58,11 @@ start-remove-person = Quitar al jugador { $number }
 start-add-person = Otra persona
 start-plus-computers = ¿También jugadores virtuales?
 start-begin = Empezar
+start-color-of = Color de la persona { $number }
+start-move-person = Subir a la persona { $number }; arrastra para cambiar el orden
+start-youngest = ¿Quién es la persona más joven?
+start-youngest-hint = Empieza la más joven y luego jugáis en este orden. En la revancha empieza la persona siguiente.
+start-by-lot = A suertes
 
 ## A game with friends
 

@@ -48,3 +48,6 @@ local-link-cut = Il n’est pas complet, ou quelque chose y a été ajouté. Dem
 local-link-long = Il contient plus qu’une partie ne peut contenir : { $most } Kio au plus sont décompressés.
 local-link-newer = Il vient d’une version plus récente de Rapido. Recharge cette page et essaie encore.
 local-link-browser = Ce navigateur est trop ancien pour le décompresser. Demande le fichier de la partie, ou prends un navigateur plus récent.
+
+local-late = Ta table n’est pas encore prête
+error-unreadable = Ce navigateur n’arrive pas à lire les parties de cet appareil pour le moment. Rien n’est perdu ; un nouvel essai suit dans un instant.

@@ -16,3 +16,5 @@ replay-on = Une action en avant
 replay-last = À la fin
 replay-take = Enregistrer et partager
 replay-link = Lien vers le coup { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Jouée le { $time }

@@ -13,7 +13,7 @@ score-series-hint = Les parties arrêtées en route ne comptent pas. Une fois la
 score-first_to =
     { $games ->
         [one] La première victoire décide
-       *[other] Le premier à { $games } victoires
+       *[other] En { $games } parties gagnantes
     }
 score-best_of =
     { $games ->

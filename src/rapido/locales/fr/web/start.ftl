@@ -58,6 +58,11 @@ start-remove-person = Retirer le joueur { $number }
 start-add-person = Une personne de plus
 start-plus-computers = Des joueurs virtuels en plus ?
 start-begin = C’est parti
+start-color-of = Couleur de la personne { $number }
+start-move-person = Monter la personne { $number } ; glisser pour changer l’ordre
+start-youngest = Qui est la personne la plus jeune ?
+start-youngest-hint = La plus jeune commence, puis vous jouez dans cet ordre. À la revanche, c’est la personne suivante qui commence.
+start-by-lot = Tirer au sort
 
 ## A game with friends
 

@@ -48,3 +48,6 @@ local-link-cut = Non è completo, oppure è stato aggiunto qualcosa. Fattelo man
 local-link-long = Contiene più di quanto possa essere una partita: si estraggono al massimo { $most } KiB.
 local-link-newer = Viene da una versione più recente di Rapido. Ricarica questa pagina e riprova.
 local-link-browser = Questo browser è troppo vecchio per estrarla. Fatti mandare il file della partita, o usa un browser più recente.
+
+local-late = Il tuo tavolo non è ancora pronto
+error-unreadable = In questo momento il browser non riesce a leggere le partite su questo dispositivo. Niente è perduto; tra poco si riprova.

@@ -16,3 +16,5 @@ replay-on = Un passo avanti
 replay-last = Alla fine
 replay-take = Salva e condividi
 replay-link = Link al turno { $turn }
+# $time is a date, mostly with the time of day.
+replay-played = Giocata il { $time }

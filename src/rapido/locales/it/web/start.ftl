@@ -58,6 +58,11 @@ start-remove-person = Togli il giocatore { $number }
 start-add-person = Un’altra persona
 start-plus-computers = Anche giocatori virtuali?
 start-begin = Si comincia
+start-color-of = Colore della persona { $number }
+start-move-person = Sposta in su la persona { $number }; trascina per cambiare l’ordine
+start-youngest = Chi è la persona più giovane?
+start-youngest-hint = Comincia la più giovane, poi si gioca in quest’ordine. Alla rivincita comincia la persona successiva.
+start-by-lot = Tira a sorte
 
 ## A game with friends
 

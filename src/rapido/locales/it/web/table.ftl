@@ -268,9 +268,34 @@ table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (mossa di un giocatore virtuale)
+table-by-computer = (da un giocatore virtuale)
 table-wins =
     { $count ->
         [one] una vittoria
        *[other] { $count } vittorie
     }
+
+table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: tira
+table-undo = Annulla
+# For screen readers: the placing can still be undone.
+table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
+table-undone = Annullato. Scegli di nuovo.
+table-undo-option = «Annulla» per un attimo dopo aver posizionato
+table-auto-roll = Primo tiro automatico
+table-handover = Chiedi chi ha il dispositivo
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In pericolo: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

@@ -28,6 +28,11 @@ async def get_qr_code(context: Context) -> Response:
 
 @lru_cache(maxsize=256)
 def qr_code(link: str) -> bytes:
+    return draw_qr_code(link)
+
+
+def draw_qr_code(link: str) -> bytes:
+    """Draw a link; those with a secret are not kept."""
     import segno  # noqa: PLC0415 - it loads slowly, and the server should start fast
 
     svg = BytesIO()

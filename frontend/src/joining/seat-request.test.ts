@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../../game/api-error";
-import { JoinRequest, type JoinServices } from "./join-request.svelte";
+import { ApiError } from "../game/api-error";
+import { type RequestServices, SeatRequest } from "./seat-request.svelte";
 
 /** A server that gives these answers in turn. */
-function door(...answers: (string | ApiError)[]): JoinServices & { asked: string[] } {
+function door(...answers: (string | ApiError)[]): RequestServices & { asked: string[] } {
   const asked: string[] = [];
   const next = vi.fn((method: string, path: string, body?: unknown) => {
     asked.push(`${method} ${path}${body ? ` ${JSON.stringify(body)}` : ""}`);
@@ -15,20 +15,24 @@ function door(...answers: (string | ApiError)[]): JoinServices & { asked: string
 }
 
 /** Knocks, and returns the room that is entered. */
-async function enter(knocking: JoinRequest, name = ""): Promise<string | null> {
+async function enter(knocking: SeatRequest, name = ""): Promise<string | null> {
   let entered: string | null = null;
-  await knocking.knock("K7P2QX", name, (room) => (entered = room));
+  await knocking.knock("K7P2QX", name, 3, (room) => (entered = room));
   return entered;
 }
 
 test("an accepted request leads to the room", async () => {
   const at = door("waiting", "admitted");
-  await expect(enter(new JoinRequest(at), " Mia ")).resolves.toBe("R");
-  expect(at.asked).toEqual(['POST /api/knocks {"code":"K7P2QX","name":"Mia"}', "GET /api/knocks/K", "GET /api/knocks/K"]);
+  await expect(enter(new SeatRequest(at), " Mia ")).resolves.toBe("R");
+  expect(at.asked).toEqual([
+    'POST /api/knocks {"code":"K7P2QX","name":"Mia","sit":true,"colour":3}',
+    "GET /api/knocks/K",
+    "GET /api/knocks/K",
+  ]);
 });
 
 test("a declined request says so", async () => {
-  const knocking = new JoinRequest(door("waiting", "refused"));
+  const knocking = new SeatRequest(door("waiting", "refused"));
   await expect(enter(knocking)).resolves.toBeNull();
   expect(knocking.state).toBe("refused");
 });
@@ -38,7 +42,7 @@ test("a failed look does not end the waiting, says why, and makes the next one l
   const reasons: string[] = [];
   const at = door("waiting", new ApiError("offline"), new ApiError("too_many", 40, true), new ApiError("offline"), "admitted");
   const pause = (milliseconds: number) => Promise.resolve(void (pauses.push(milliseconds), reasons.push(knocking.interrupted)));
-  const knocking: JoinRequest = new JoinRequest({ ...at, pause });
+  const knocking: SeatRequest = new SeatRequest({ ...at, pause });
   await expect(enter(knocking)).resolves.toBe("R");
   expect(reasons).toEqual(["", "offline", "too_many", "offline"]);
   expect(pauses[0]).toBe(1500);
@@ -51,7 +55,7 @@ test("a long wait is noticed", async () => {
   const states: string[] = [];
   const answers = Array.from({ length: 20 }, () => "waiting");
   const at = door(...answers, "admitted");
-  const knocking: JoinRequest = new JoinRequest({ ...at, pause: () => Promise.resolve(void states.push(knocking.state)) });
+  const knocking: SeatRequest = new SeatRequest({ ...at, pause: () => Promise.resolve(void states.push(knocking.state)) });
   await enter(knocking);
   expect(states[0]).toBe("waiting");
   expect(states.at(-1)).toBe("long");
@@ -65,10 +69,10 @@ test("a refused request reports the error, and knocks again when the server allo
     const request = ((method: string, path: string, body?: unknown) => {
       const refusal = refusals.shift();
       return refusal ? Promise.reject(refusal) : at.request(method, path, body);
-    }) as JoinServices["request"];
-    const knocking = new JoinRequest({ ...at, request });
+    }) as RequestServices["request"];
+    const knocking = new SeatRequest({ ...at, request });
     let entered = "";
-    await knocking.knock("K7P2QX", "", (room) => (entered = room));
+    await knocking.knock("K7P2QX", "", 3, (room) => (entered = room));
     expect([knocking.retrying.failure, knocking.state, knocking.retrying.seconds]).toEqual(["too_many", "none", expect.any(Number)]);
     await vi.advanceTimersByTimeAsync(11_900);
     expect([entered, at.asked]).toEqual(["", []]);
@@ -82,8 +86,23 @@ test("a refused request reports the error, and knocks again when the server allo
 test("a canceled request leads nowhere, even if it is accepted later", async () => {
   const at = door("waiting", "admitted");
   const pause = async () => Promise.resolve().then(() => knocking.cancel());
-  const knocking: JoinRequest = new JoinRequest({ ...at, pause });
+  const knocking: SeatRequest = new SeatRequest({ ...at, pause });
   await expect(enter(knocking)).resolves.toBeNull();
   expect(knocking.state).toBe("none");
   expect(at.asked).toHaveLength(2);
+});
+
+test("a server of an older version is asked for the link alone", async () => {
+  const at = door("admitted");
+  const request = ((method: string, path: string, body?: { sit?: boolean }) =>
+    body?.sit ? Promise.reject(new ApiError("bad_request")) : at.request(method, path, body)) as RequestServices["request"];
+  await expect(enter(new SeatRequest({ ...at, request }), "Mia")).resolves.toBe("R");
+  expect(at.asked[0]).toBe('POST /api/knocks {"code":"K7P2QX","name":"Mia"}');
+});
+
+test("a seat is asked for by the link of the room", async () => {
+  const at = door("waiting", "admitted");
+  let entered = "";
+  await new SeatRequest(at).ask("R", { seat: 2, name: "Mia" }, (room) => (entered = room));
+  expect([entered, at.asked[0]]).toEqual(["R", 'POST /api/rooms/R/knocks {"seat":2,"name":"Mia"}']);
 });

@@ -1,0 +1,71 @@
+### Entrar, sitios que cambian de manos, y vuelta a la mesa.
+
+## Alguien pide entrar
+
+join-admit = Dejar entrar a { $name }
+join-gets-computer = Ocupará el sitio del jugador virtual: { $name }.
+join-gets-watch = No hay sitios libres: solo podrá mirar.
+join-gets-full = No hay sitios libres y nadie puede mirar. Libera antes un sitio.
+# A device without a seat says that it belongs to $name, who is not connected.
+join-is-person = Alguien dice ser { $name } en otro dispositivo. ¿Es así?
+join-is-person-yes = Sí, es { $name }
+join-is-you = Otro dispositivo quiere seguir por ti ({ $name }). ¿Eres tú?
+join-is-you-yes = Sí, llevar allí mi sitio
+join-give-back = Devolver su sitio a { $name }
+join-more =
+    { $count ->
+        [one] Espera una persona más.
+       *[other] Esperan { $count } personas más.
+    }
+
+## Pedir un sitio
+
+join-in = Quiero jugar
+join-lost = Yo tenía un sitio aquí
+join-in-title = Ocupar un sitio
+join-in-hint = Alguien de la mesa tiene que decir que sí.
+join-take-computer = Jugar por el jugador virtual: { $name }
+join-i-am = Soy { $name }
+join-is-lost = sin conexión
+join-is-here = está en línea y tiene que decir que sí
+join-asked = Ya lo has pedido. Ahora solo falta que alguien de la mesa diga que sí.
+join-asked-device = Mira el otro dispositivo de { $name } y di que sí allí.
+join-refused = Nadie ha dicho que sí.
+join-cancel = Mejor no
+join-enter = Pedir que te dejen entrar
+join-enter-hint = Si la sala existe, quienes están en ella pueden dejarte entrar.
+
+## Otro dispositivo
+
+join-device = Seguir en el móvil
+table-part-device = Seguir en otro dispositivo
+join-device-which = ¿Qué sitio se cambia?
+join-device-hint = Escanea este código con el otro dispositivo o abre allí el enlace. Tu sitio se va contigo.
+join-device-qr = Código QR con el enlace que lleva tu sitio
+join-device-link = Enlace que lleva tu sitio
+join-device-once =
+    { $minutes ->
+        [one] Vale una sola vez, durante un minuto. No lo compartas: quien lo abra jugará por ti.
+       *[other] Vale una sola vez, durante { $minutes } minutos. No lo compartas: quien lo abra jugará por ti.
+    }
+join-device-expired = Este enlace ha caducado.
+join-device-new = Enlace nuevo
+join-link-failed = El sitio no se ha cambiado
+join-moved-away = { $name } juega ahora en otro dispositivo. Aquí estás mirando.
+
+## Quien llega tarde y quién está
+
+join-latecomers = Quien llegue tarde puede sustituir a un jugador virtual
+join-latecomers-no = nadie puede llegar tarde
+join-people = ¿Quién está?
+table-part-people = ¿Quién está?
+
+## Vuelta a la mesa
+
+join-call-began = La partida ha empezado.
+join-call-rematch = La nueva partida ha empezado.
+join-call-turn = Te toca.
+join-call-running = Tu partida continúa.
+join-call-go = A la mesa
+join-reopen = Volver a abrirla
+join-reopen-hint = Los sitios, los nombres y los ajustes están como los dejasteis.
