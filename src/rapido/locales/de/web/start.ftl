@@ -61,7 +61,7 @@ start-begin = Los geht’s
 start-color-of = Farbe von Spieler { $number }
 start-move-person = Spieler { $number } nach oben; Ziehen ändert die Reihenfolge
 start-youngest = Wer ist am jüngsten?
-start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt die nächste Person an.
+start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt an, wer als Nächstes kommt.
 start-by-lot = Auslosen
 
 ## A game with friends

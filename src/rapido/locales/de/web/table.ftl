@@ -268,7 +268,7 @@ table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein w
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (vom Computer gespielt)
+table-by-computer = (Computer)
 table-wins =
     { $count ->
         [one] ein Sieg

@@ -268,7 +268,7 @@ table-board-alone = { $player } has only one pair on the fields: alone, it doesn
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (played by a computer)
+table-by-computer = (computer)
 table-wins =
     { $count ->
         [one] one win

@@ -18,7 +18,6 @@ learn-rules = Todas las reglas
 
 ## Players
 
-learn-player-you = Tú
 learn-player-ana = Ana
 learn-player-rui = Rui
 

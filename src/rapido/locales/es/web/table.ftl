@@ -268,7 +268,7 @@ table-board-alone = Solo un par de { $player } está en las líneas: con un solo
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (por un jugador virtual)
+table-by-computer = (jugador virtual)
 table-wins =
     { $count ->
         [one] una victoria

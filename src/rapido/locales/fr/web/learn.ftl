@@ -18,7 +18,6 @@ learn-rules = Toutes les règles
 
 ## Players
 
-learn-player-you = Toi
 learn-player-ana = Ana
 learn-player-rui = Rui
 

@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un jour d’affilée
        *[other] { $days } jours d’affilée
     }
-puzzles-you = Toi
 puzzles-other = Adversaire
 puzzles-right = Bien vu !
 puzzles-wrong = Il y avait mieux.

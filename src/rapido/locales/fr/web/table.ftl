@@ -268,7 +268,7 @@ table-board-alone = { $player } n’a qu’une paire sur les cases : seule, el
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (par un joueur virtuel)
+table-by-computer = (joueur virtuel)
 table-wins =
     { $count ->
         [one] une victoire

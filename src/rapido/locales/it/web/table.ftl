@@ -268,7 +268,7 @@ table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (da un giocatore virtuale)
+table-by-computer = (giocatore virtuale)
 table-wins =
     { $count ->
         [one] una vittoria
