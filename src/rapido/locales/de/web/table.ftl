@@ -284,7 +284,7 @@ table-undo = Rückgängig
 table-held = Auf Feld { $field }. „Rückgängig“ nimmt es zurück.
 table-undone = Zurückgenommen. Wähle noch einmal.
 table-undo-option = Nach dem Platzieren kurz „Rückgängig“
-table-auto-roll = Den ersten Wurf automatisch
+table-auto-roll = Erster Wurf automatisch
 table-handover = Fragen, wer das Gerät hat
 # $pairs can be thrown out by the placing that is due.
 table-board-danger = In Gefahr: { $pairs }

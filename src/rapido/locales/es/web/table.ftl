@@ -283,7 +283,7 @@ table-undo = Deshacer
 # For screen readers: the placing can still be undone.
 table-held = En la línea { $field }. «Deshacer» lo anula.
 table-undone = Deshecho. Elige otra vez.
-table-undo-option = «Deshacer» un momento después de posicionar
+table-undo-option = «Deshacer» un momento después de posicionar los dados
 table-auto-roll = Primera tirada automática
 table-handover = Preguntar quién tiene el dispositivo
 # $pairs can be thrown out by the placing that is due.

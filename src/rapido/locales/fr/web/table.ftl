@@ -283,7 +283,7 @@ table-undo = Annuler
 # For screen readers: the placing can still be undone.
 table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
 table-undone = C’est annulé. Choisis de nouveau.
-table-undo-option = « Annuler » un instant après avoir placé
+table-undo-option = « Annuler » un instant après avoir placé ses dés
 table-auto-roll = Premier lancer automatique
 table-handover = Demander qui a l’appareil
 # $pairs can be thrown out by the placing that is due.

@@ -285,7 +285,7 @@ table-undo = Annulla
 # For screen readers: the placing can still be undone.
 table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
 table-undone = Annullato. Scegli di nuovo.
-table-undo-option = «Annulla» per un attimo dopo aver posizionato
+table-undo-option = «Annulla» per un attimo dopo aver posizionato i dadi
 table-auto-roll = Primo tiro automatico
 table-handover = Chiedi chi ha il dispositivo
 # $pairs can be thrown out by the placing that is due.
