@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Opened, Played
 from rapido.rooms.model.room import Room
