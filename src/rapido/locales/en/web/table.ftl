@@ -197,7 +197,7 @@ table-replay-link = Link to the replay
 
 table-envelope = The envelope is open
 table-opening-envelope = Opening the envelope…
-table-envelope-good = Nobody cheated: your own browser has checked.
+table-envelope-good = The dice are genuine: your own browser has checked every roll.
 table-envelope-partly = The dice match, but not every small envelope was opened.
 table-envelope-bad = Something doesn’t match here.
 table-envelope-before = Before the first roll, the computer put a secret number into an envelope and showed everyone its seal: { $seal }
