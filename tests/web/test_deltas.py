@@ -126,6 +126,7 @@ class FakeConnection:
     """Keeps the very objects that it is sent."""
 
     active = True
+    background = False
     max_queue = 100
 
     def __init__(self, guest: str, updates: Updates) -> None:
