@@ -53,6 +53,8 @@ async function fillCache() {
   const page = await fetchPage();
   await Promise.all([unpack(cache), ...BUILD.files.map((path) => add(cache, SCOPE + path))]);
   await cache.put(SCOPE, page); // last: it says that the cache is complete
+  // The worker before this one may have deleted it, and what was put into it went nowhere.
+  if (!(await caches.has(CACHE))) throw new TypeError("the cache is gone");
 }
 
 /** The page of this build: during an upgrade, a server may still send the one before. */
@@ -83,11 +85,18 @@ async function unpack(cache) {
 
 /** Caches a file with a hash in its name, which another build may have cached as well. */
 async function add(cache, address) {
-  if (await cache.match(address, { ignoreVary: true })) return;
-  const cached = await caches.match(address, { ignoreVary: true });
-  const answer = cached ?? (await fetch(address));
+  if (await copyCached(cache, address)) return;
+  const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`);
   await cache.put(address, answer);
+}
+
+/** Caches what any build has cached under this address; false if none has. */
+async function copyCached(cache, address) {
+  if (await cache.match(address, { ignoreVary: true })) return true;
+  const cached = await caches.match(address, { ignoreVary: true });
+  if (cached) await cache.put(address, cached);
+  return cached !== undefined;
 }
 
 /** The newest page if the network has it soon; else the page of this build. */
@@ -126,14 +135,24 @@ async function fetchWeights() {
   for (const path of BUILD.later.filter((each) => WEIGHTS.test(each))) await add(cache, SCOPE + path).catch(() => null);
 }
 
-/** Deletes the caches of builds of which no page is open. */
+/** Deletes the caches of builds of which no page is open. What was downloaded for them and is of use to this build is taken over. */
 async function deleteUnusedCaches() {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const versions = await Promise.all(pages.filter(({ url }) => url.startsWith(SCOPE)).map(versionOf));
   if (versions.includes(null)) return; // it may need any of them
   const used = new Set([BUILD.version, ...versions].map((version) => PREFIX + version));
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) || (name === FORMERLY && FOLDER === "/"));
-  await Promise.all(ours.filter((name) => !used.has(name)).map((name) => caches.delete(name)));
+  const unused = ours.filter((name) => !used.has(name));
+  if (unused.length === 0 || isReplaced()) return;
+  const cache = await caches.open(CACHE);
+  await Promise.all(BUILD.later.map((path) => copyCached(cache, SCOPE + path)));
+  if (!isReplaced()) await Promise.all(unused.map((name) => caches.delete(name)));
+}
+
+/** A newer worker fills its cache; it deletes the others when it is active. */
+function isReplaced() {
+  const { installing, waiting } = self.registration;
+  return Boolean(installing ?? waiting);
 }
 
 /** The version of a page; null if it does not answer, because it sleeps or is too old. */

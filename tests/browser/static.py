@@ -11,7 +11,8 @@ from rapido.web.http.handlers.pages import STATIC
 from tests.faults.server import Server
 
 SCRIPT = Path(__file__).with_name("serve_static.py")
-HASHED = re.compile(rb"(?<=[\w.])-([\w-]{8})(?=\.(?:js|css|json|wasm|bin|woff2))")
+HASHED = re.compile(rb"(?<=[\w.])-([\w-]{8})(?=\.(?:js|css|json))")
+"""the names of scripts, styles and the pack: the other files are the same in the next build"""
 
 
 class StaticCopyServer(Server):
@@ -29,7 +30,7 @@ class StaticCopyServer(Server):
         return [sys.executable, str(SCRIPT), *options]
 
     def deploy(self, old: str, new: str) -> None:
-        """Replace the page by a new build with another text and other file hashes."""
+        """Replace the page by a new build with another text and other hashes of what has it."""
         fresh = self.static.with_name("fresh")
         for file in self.static.rglob("*"):
             if not file.is_file() or file.suffix in {".br", ".gz"}:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -70,7 +71,7 @@ def test_controls(page: Page) -> None:
     steps.fill("4")
     steps.press("Tab")
     page.get_by_role("group", name="Blue’s step").get_by_role("button", name="One more").click()
-    page.get_by_label("Blue, pair 2").first.select_option(label="on field 4")
+    page.get_by_role("combobox", name="Blue, pair 2").select_option(label="on field 4")
     dice = page.get_by_role("group", name="Blue, pair 2")
     dice.get_by_label("Die with 4 and 7").select_option("7")
     dice.get_by_label("Die with 5 and 6").select_option("X")
@@ -221,7 +222,8 @@ def test_board_can_be_touched_and_dragged(users: BrowserUsers) -> None:
     # With the mouse: to another field, and off the fields.
     drag(page, ledge.locator(".pair"), page.locator(".floor-2"))
     expect(line(page)).to_have_value("0,0,0/21 -/-/-/B46/-/- A")
-    expect(page.get_by_label("Blue").first).to_have_value("2")  # the form follows
+    blue = page.get_by_role("combobox", name="Blue")
+    expect(blue).to_have_value("2")  # the form follows
     # With a finger: the page does not scroll.
     drag(page, page.locator(".piece").first, page.locator(".lamps i").nth(7), finger=True)
     expect(step).to_have_value("8")
@@ -242,7 +244,7 @@ def drag(page: Page, what: Locator, to: Locator, *, finger: bool = False) -> Non
             page.mouse.move(x, y)
         page.mouse.up()
         return
-    tools = page.context.new_cdp_session(page)
+    tools: Any = page.context.new_cdp_session(page)  # its result depends on the command
     for index, (x, y) in enumerate(points):
         kind = "touchMove" if index else "touchStart"
         tools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})

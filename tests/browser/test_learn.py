@@ -37,7 +37,7 @@ def test_whole_tutorial(users: BrowserUsers) -> None:
 def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
     steps = chapter["steps"]
     for index, step in enumerate(steps):
-        expect(page.locator(".bubble")).to_have_text(message(chapter["key"], step["key"]))
+        expect(page.locator(".bubble p")).to_have_text(message(chapter["key"], step["key"]))
         bar = page.get_by_role("progressbar")
         expect(bar).to_have_attribute("aria-valuenow", str(index + 1))
         if step["key"] == "value":  # the text matches the dice
@@ -71,7 +71,7 @@ def decide(page: Page, key: str) -> None:
     """Make another choice than the best: it is played, and compared with the best."""
     page.locator({"high": "button.floor-5", "threat": "[data-act=first]"}[key]).tap()
     compared = r"about \d+ out of 100 games.* Better: .* about \d+\.|let’s see"
-    expect(page.locator(".bubble")).to_contain_text(re.compile(compared, re.IGNORECASE))
+    expect(page.locator(".bubble p")).to_contain_text(re.compile(compared, re.IGNORECASE))
 
 
 def test_reading_aloud(users: BrowserUsers) -> None:
@@ -88,7 +88,7 @@ def test_reading_aloud(users: BrowserUsers) -> None:
     assert page.evaluate("spoken") == []  # off by default
     button.tap()
     page.locator("[data-act=first]").tap()
-    expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
+    expect(page.locator(".bubble p")).to_contain_text("2 and 6 make 62")
     dice, value = (message("race", key) for key in ("dice", "value"))
     said = [each for each in page.evaluate("spoken") if each]
     assert said == [f"en {dice}", f"en {value}"]
@@ -101,10 +101,10 @@ def test_other_moves_and_going_back(users: BrowserUsers) -> None:
     page = users.open("/learn")
     page.get_by_role("button", name="Next", exact=True).tap()
     page.locator("[data-act=first]").tap()
-    expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
+    expect(page.locator(".bubble p")).to_contain_text("2 and 6 make 62")
     page.locator("button.floor-5").tap()
-    expect(page.locator(".bubble")).to_have_text("That works, too. For now, try field 3.")
+    expect(page.locator(".bubble p")).to_have_text("That works, too. For now, try field 3.")
     page.reload()  # the progress is kept
-    expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
+    expect(page.locator(".bubble p")).to_contain_text("2 and 6 make 62")
     page.get_by_role("button", name="One step back").tap()
-    expect(page.locator(".bubble")).to_contain_text("Roll them!")
+    expect(page.locator(".bubble p")).to_contain_text("Roll them!")

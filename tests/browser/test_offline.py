@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rapido.web.http.handlers.pages import VIEWS
-from tests.browser.service_worker import complete_caches, wait_for_caches
+from tests.browser.service_worker import complete_caches, wait_for_caches, wait_for_weights
 from tests.browser.static import StaticCopyServer
 from tests.browser.users import BrowserUsers
 
@@ -88,10 +88,15 @@ def test_new_version_replaces_the_old_one(
     page = open_and_cache(static_copy_users)
     expect(page).to_have_title(f"Rapido – {FIRST}")
     (old,) = complete_caches(page)
+    wait_for_weights(page)
     server.deploy(FIRST, SECOND)
+    # What was downloaded is not downloaded again: on a metered connection nobody would.
+    for file in (server.static / "a").glob("*.bin"):
+        file.unlink()
     page.goto("/")
     expect(page).to_have_title(f"Rapido – {SECOND}")
     wait_for_caches(page, without=old)
+    wait_for_weights(page)
     expect(page.get_by_text(NOTICE)).to_have_count(0)
     page.context.set_offline(True)
     page.goto("/")

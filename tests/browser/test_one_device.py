@@ -1,5 +1,7 @@
 """Two people on one device, and the rule for two players with two pairs each."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from rapido.record import read_position
@@ -22,11 +24,15 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     # The player chooses which pair to roll first.
     tap(page.get_by_role("button", name="Roll pair 1"))
     assert act(page) == "place"  # no X ends the turn on the first roll
-    # The device goes to Ben; until then nothing can be rolled by mistake.
+    # Nobody has to pass the device first: the button says whose turn it is.
+    expect(page.get_by_role("button", name="Ben Roll pair 1")).to_be_visible()
+    # Where people want it, the device goes to Ben first; until then nothing can be rolled.
+    ask_who_has_the_device(page)
     confirm = page.get_by_role("button", name="I’m Ben, let’s go")
     expect(confirm).to_contain_text("Pass the device to Ben")
     expect(page.get_by_role("button", name="Roll")).to_have_count(0)
     confirm.tap()
+    ask_who_has_the_device(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ben, your turn")
     expect(pairs).to_contain_text("Pair 2 in front")
     play_until_both_cases_are_shown(page)
@@ -35,6 +41,13 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     game = stored_tables(page)[0]["game"]
     name = NAMES[int(game["order"][game["winner"]])]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{name} wins!")
+
+
+def ask_who_has_the_device(page: Page) -> None:
+    """Switch that setting on or off."""
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_label("Ask who has the device").tap()
+    page.keyboard.press("Escape")
 
 
 def play_until_both_cases_are_shown(page: Page) -> None:
@@ -101,7 +114,7 @@ def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
     page.get_by_label("Player 2’s color").select_option(str(GREEN))
     page.get_by_role("radio", name="Mia").check(force=True)
     # Mia is dragged to the top, then Papa goes down with the keyboard.
-    handles = page.get_by_role("button", name="Move player")
+    handles = page.get_by_role("button", name=re.compile("^Move player"))
     drag(page, handles.nth(2), names.first)
     expect(names.first).to_have_value("Mia")
     handles.nth(1).press("ArrowDown")

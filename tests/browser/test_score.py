@@ -55,7 +55,8 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
         assert scores(ana) == scores(ben) == wins_of(view)
         if view["score"]["series_winner"] is not None:
             break
-    decided = view["score"]["standings"][view["score"]["series_winner"]]["name"]
+    score: Message = users.traffic(ana).view["score"]
+    decided: str = score["standings"][score["series_winner"]]["name"]
     shown = {"Ana": ana, "Ben": ben}
     expect(shown[decided].locator("main").get_by_text("You win the series!")).to_be_visible()
     other = shown["Ben" if decided == "Ana" else "Ana"]

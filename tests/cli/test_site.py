@@ -97,6 +97,60 @@ def test_empty_folder_and_missing_parents(tmp_path: Path) -> None:
         assert (tmp_path / folder / "index.html").is_file()
 
 
+def test_only_the_folder_itself_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be a mount point, or all that we may write to."""
+    made: list[Path] = []
+    rename = Path.replace
+
+    def replace(path: Path, target: Path) -> Path:
+        made.append(path)
+        return rename(path, target)
+
+    site = tmp_path / "site"
+    site.mkdir()
+    monkeypatch.setattr(Path, "replace", replace)
+    write_site(site, None, "en")
+    assert made
+    assert all(path.is_relative_to(site) for path in made)
+    assert [path.name for path in site.iterdir() if path.is_dir() and path.name[0] == "."] == []
+
+
+def test_interrupted_renewal_is_completed_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "site"
+    write_site(site, None, "en")
+    clean = contents(site)
+    listed = json.loads((site / LIST).read_text("utf-8"))
+    listed["files"].append("static/a/old-12345678.js")
+    (site / LIST).write_text(json.dumps(listed))
+    (site / "static" / "a" / "old-12345678.js").write_text("old")
+    replace, moves = Path.replace, iter(range(5))
+
+    def interrupted(path: Path, target: Path) -> Path:
+        if next(moves, None) is None:
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            write_site(site, None, "en")
+    (site / ".rapido-site-killed").mkdir()
+    (site / ".rapido-site-killed" / "index.html").touch()
+    write_site(site, None, "en")
+    assert contents(site) == clean
+
+
+def test_killed_first_attempt_is_no_folder_of_somebody_else(tmp_path: Path) -> None:
+    (tmp_path / ".rapido-site-killed").mkdir()
+    write_site(tmp_path, None, "en")
+    assert (tmp_path / "index.html").is_file()
+    assert not (tmp_path / ".rapido-site-killed").exists()
+
+
 @pytest.mark.parametrize("place", ["file", "file/below"])
 def test_folder_that_cannot_be_written(shell: Shell, tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_text("mine")

@@ -44,6 +44,8 @@ export interface LocalFeatures {
   /** the room in which the game goes on; empty if it does not */
   readonly movedTo: string;
   setMovedTo(room: string): Promise<void>;
+  /** Computer players act at once until a person is to act; those of a server keep their pace. */
+  hurry(): void;
   /** Tries again to store what could not be stored. */
   storeAgain(): Promise<void>;
   /** Plays on although nothing can be stored. */

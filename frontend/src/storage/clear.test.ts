@@ -15,17 +15,22 @@ function storage(...keys: string[]): Storage {
   return Object.defineProperty(found, "length", { get: () => left.length });
 }
 
-test("all stored data of the page is deleted, and nothing else", async () => {
+const CACHES = ["rapido-1", "rapido-/-pack-1", "rapido-/games/-pack-1", "rapido-/games/-pack-2", "foreign"];
+
+test.each([
+  ["/", ["rapido-1", "rapido-/-pack-1"]],
+  ["/games/", ["rapido-/games/-pack-1", "rapido-/games/-pack-2"]],
+])("all stored data of the page in %s is deleted, and nothing else", async (folder, dropped) => {
   const stored = storage("rapido-preferences", "other", "rapido-remembered", "rapido-seen");
   const drop = vi.fn(() => Promise.resolve(true));
-  const caches = { keys: () => Promise.resolve(["rapido-1", "foreign"]), delete: drop } as unknown as CacheStorage;
-  await clearStorage(caches, stored);
+  const caches = { keys: () => Promise.resolve(CACHES), delete: drop } as unknown as CacheStorage;
+  await clearStorage(caches, folder, stored);
   expect(Array.from({ length: stored.length }, (_, index) => stored.key(index))).toEqual(["other"]);
-  expect(drop.mock.calls).toEqual([["rapido-1"]]);
+  expect(drop.mock.calls).toEqual(dropped.map((name) => [name]));
 });
 
 test("caches are optional", async () => {
   const stored = storage("rapido-preferences");
-  await clearStorage(undefined, stored);
+  await clearStorage(undefined, "/", stored);
   expect(stored.length).toBe(0);
 });

@@ -41,7 +41,7 @@ def _server(text: str) -> str:
 
 
 def run(options: Namespace) -> int:
-    """Write the whole site, or nothing."""
+    """Write the site, or renew the one that is there."""
     from rapido.web.site.pages import NotBuilt  # noqa: PLC0415 - `--help` needs none of it
     from rapido.web.site.write import FolderInUse, write_site  # noqa: PLC0415
 

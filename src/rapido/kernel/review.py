@@ -74,6 +74,7 @@ class ReviewedMoves:
 
 def review_moves(evaluator: Evaluator, start: State, moves: Sequence[Move]) -> ReviewedMoves:
     """Review the moves of a game, without blocking other Python threads."""
+    evaluator.check_players(start)
     entries, ends = (_Entry * len(moves))(), _Ends()
     played = bytes(map(_encode_move, moves))
     legal = evaluator.write_review(encode_game(start), played, entries, byref(ends))

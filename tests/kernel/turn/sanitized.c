@@ -2,7 +2,8 @@
  *
  *     sanitized WEIGHTS SEED LOADS GAMES
  *
- * loads damaged weights, then analyzes games. All memory has exactly the size that is asked for.
+ * loads damaged weights, then analyzes games, lets all players choose in them, tries illegal moves,
+ * and reviews them with moves of anybody. All memory has exactly the size that is asked for.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,9 +11,12 @@
 
 #include "network/network.c" /* for its checksum */
 
+#include "game/events.h"
 #include "game/moves.h"
 #include "game/random.h"
 #include "network/evaluate.h"
+#include "players/players.h"
+#include "review/review.h"
 #include "turn/turn.h"
 
 static uint64_t stream;
@@ -55,13 +59,58 @@ static int damage(const uint8_t *file, size_t bytes)
     return e != 0;
 }
 
+/* Make a move of any kind with any number on a copy; it has events, or a reason for its refusal. */
+static void try_move(const game *g)
+{
+    game copy = *g;
+    event *events = malloc(MAX_EVENTS * sizeof *events);
+    int kind = (int)below(5) - 1, number = (int)below(60) - 10;
+    int refusal = rapido_refusal(g, kind, number), done = rapido_move(&copy, kind, number, events);
+    if (refusal ? done != -refusal || memcmp(&copy, g, sizeof copy) : done < 0 || done > MAX_EVENTS)
+        exit(4);
+    if (rapido_thrown_out(g, number) >= 1u << 6)
+        exit(4);
+    free(events);
+}
+
+static void let_all_choose(evaluator *e, const game *g)
+{
+    for (int player = -1; player <= BUILT_IN_PLAYERS; player++) {
+        int action = rapido_choose(e, g, player, draw(&stream));
+        if (action >= 0 && !(rapido_legal(g) >> action & 1))
+            exit(5);
+    }
+}
+
+/* Review a game as it was played, or with moves in it that somebody has made up. */
+static void review(evaluator *e, const game *start, const uint8_t *played, int32_t count)
+{
+    uint8_t *moves = malloc((size_t)count + 1);
+    review_entry *entries = malloc(((size_t)count + 1) * sizeof *entries);
+    review_ends *ends = malloc(sizeof *ends);
+    memcpy(moves, played, (size_t)count);
+    for (size_t i = below(3); i && count; i--)
+        moves[below((size_t)count)] = (uint8_t)draw(&stream);
+    int32_t legal = rapido_review(e, start, moves, count, entries, ends);
+    if (legal > count || (!memcmp(moves, played, (size_t)count) && legal != count))
+        exit(6);
+    free(ends);
+    free(entries);
+    free(moves);
+}
+
 static void play(evaluator *e, int players, int finish)
 {
     game g;
+    uint8_t moves[60];
+    int32_t count = 0;
     rapido_begin(&g, players, finish);
     for (int p = 0; p < players; p++)
         g.steps[p] = (int16_t)below((size_t)finish);
-    for (int move = 0; move < 60 && g.phase != OVER; move++) {
+    game start = g;
+    for (; count < 60 && g.phase != OVER; count++) {
+        try_move(&g);
+        let_all_choose(e, &g);
         analysis a;
         turn_odds odds;
         rapido_analyze(e, &g, &a);
@@ -70,15 +119,20 @@ static void play(evaluator *e, int players, int finish)
             rapido_field_for(e, &g, (int)below(36), (int)below(9));
         }
         if (g.phase == DICE) {
-            rapido_roll(&g, (int)below(36));
+            int dice = (int)below(36);
+            rapido_roll(&g, dice);
+            moves[count] = (uint8_t)(DICE_MOVE + dice);
         } else {
             int action = a.best;
             while (below(2) || !(a.legal >> action & 1))
                 action = (int)below(8);
             if (!(action < 2 ? rapido_throw(&g, action) : rapido_place(&g, action - 2)))
                 exit(3);
+            moves[count] = (uint8_t)action;
         }
     }
+    try_move(&g);
+    review(e, &start, moves, count);
 }
 
 int main(int argc, char **argv)

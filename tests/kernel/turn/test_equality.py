@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from rapido.kernel.native.library import Library
+from rapido.kernel.review import review_moves
 from rapido.kernel.turn.evaluator import BACKENDS, EvaluatedTurn, Evaluator
 from rapido.players import evaluators as evaluators_of_players
 from rapido.players.network import SHIPPED, Network
@@ -223,6 +224,21 @@ def test_finished_games_are_left_to_the_reference(compiled: Library) -> None:
     state = read_position("0,21,0/21 A46/-/-/-/-/- B!")
     assert state.phase is Phase.OVER
     assert NETWORK.analyze_turn(state) is None
+
+
+def test_states_that_an_evaluator_does_not_know_are_refused(compiled: Library) -> None:
+    """The library would read memory that is not its own."""
+    evaluator = Evaluator(compiled, convert_weights(SHIPPED, 3))
+    assert evaluator.players == 3
+    with pytest.raises(ValueError, match="over"):
+        evaluator.analyze(read_position("21,0,0/21 -/-/-/-/-/- A!"))
+    other = read_position("0,0/21 -/-/-/-/-/- A")
+    for ask in (evaluator.analyze, lambda state: review_moves(evaluator, state, [])):
+        with pytest.raises(ValueError, match="for 3 players, not 2"):
+            ask(other)
+    turn = evaluator.analyze(read_position("0,0,0/21 -/-/-/-/-/- A"))
+    with pytest.raises(ValueError, match="never goes down"):
+        turn.field_for(ROLLS[0], -1)
 
 
 def test_without_a_kernel_the_reference_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { layout } from "../../board/layout";
-import { blank, positionText, withPair } from "./draft";
-import { afterDrop, afterTap, fieldAt, nextPair, stepAt, unplacedPairs } from "./touch";
+import { blank, type Draft, positionText, withPair } from "./draft";
+import { afterDrop, afterTap, fieldAt, nextPair, type PairRef, stepAt, unplacedPairs } from "./touch";
 
 const [A, B, C] = [0, 1, 2].map((player) => ({ player, pair: 0 })) as [PairRef, PairRef, PairRef];
-type PairRef = Parameters<typeof afterDrop>[1];
 
 it("a tap on a free field places the next pair, and on a field that is taken takes its pair off", () => {
   const one = afterTap(blank(3), 4, null, null);
@@ -23,7 +22,7 @@ it("field 0 has room for more: a tap beside the dice adds a pair, a tap on dice 
 });
 
 it("nothing happens when all pairs are placed", () => {
-  const full = [A, B, C].reduce((draft, { player, pair }) => withPair(draft, player, pair, { field: 0 }), blank(3));
+  const full = [A, B, C].reduce<Draft>((draft, { player, pair }) => withPair(draft, player, pair, { field: 0 }), blank(3));
   expect(nextPair(full, null)).toBeNull();
   expect(afterTap(full, 3, null, null).draft).toBe(full);
 });

@@ -179,8 +179,9 @@ export class Lesson {
   async #enter(generation: number): Promise<void> {
     this.#say(this.text);
     const next = this.#next;
-    this.#next = null;
-    if (next) {
+    // A step that only explains what has happened leaves the new turn to the next one.
+    if (next && (this.now.tokens.length > 0 || this.last)) {
+      this.#next = null;
       this.state = "watch";
       this.#announce(next);
       await this.stage.play(next.events, next.game);

@@ -9,7 +9,7 @@ const turn = { event: "turn", player: 0 } as const;
 const scored = { event: "scored", player: 0, steps: 3 } as const;
 
 it("leaves what the next player scores to the next step", () => {
-  const cut = cutTurn(before, { token: "@4", events: [placed, turn, scored], game } as never);
+  const cut = cutTurn(before, { token: "@4", events: [placed, turn, scored], game });
   expect(cut.turn).toEqual([placed]);
   expect([cut.end.steps, cut.end.pairs.length, cut.lost]).toEqual([[0, 4], 1, false]);
   expect(cut.next).toEqual({ events: [turn, scored], game });
@@ -22,5 +22,5 @@ it("keeps the dice with an X on the table until then", () => {
 });
 
 it("changes nothing while the turn goes on", () => {
-  expect(cutTurn(before, { token: "B15", events: [placed], game } as never)).toEqual({ turn: [placed], end: game, lost: false, next: null });
+  expect(cutTurn(before, { token: "B15", events: [placed], game })).toEqual({ turn: [placed], end: game, lost: false, next: null });
 });

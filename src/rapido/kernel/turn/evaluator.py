@@ -22,13 +22,15 @@ from typing import Any, Final
 
 from rapido.kernel.native.game import MAX_PLAYERS, Game, encode_game
 from rapido.kernel.native.library import Library
-from rapido.rules import FIELDS, ROLLS, Action, Place, Roll, State, Throw
+from rapido.rules import FIELDS, ROLLS, Action, Phase, Place, Roll, State, Throw
 from rapido.turn.rolls import VALUES
 from rapido.turn.solved import TurnOdds
 
 BACKENDS: Final = ("portable", "avx2", "avx512")
 """in the order of network/evaluate.h"""
 _ALIGNMENT: Final = 64
+_PLAYERS: Final = slice(12, 16)
+"""the number of players in a file of weights, as network/network.h describes it"""
 _ACTIONS: Final[tuple[Action, ...]] = (Throw(0), Throw(1), *map(Place, FIELDS))
 _Win = c_double * MAX_PLAYERS
 
@@ -78,6 +80,7 @@ class Evaluator:
         """of the evaluator, for other functions of the library"""
         if not self._c.rapido_evaluator_load(self.address, weights, len(weights)):
             raise ValueError("a damaged file of weights")
+        self.players: Final = int.from_bytes(weights[_PLAYERS], "little")
 
     def use(self, backend: str) -> bool:
         """Evaluate with another backend, if this CPU supports it."""
@@ -88,7 +91,16 @@ class Evaluator:
         self._c.rapido_evaluator_forget(self.address)
 
     def analyze(self, state: State) -> "EvaluatedTurn":
+        """Compute the current turn; raise ValueError if there is none that this network knows."""
+        if state.phase is Phase.OVER:
+            raise ValueError("the game is over: there is no turn to analyze")
+        self.check_players(state)
         return EvaluatedTurn(self, state)
+
+    def check_players(self, state: State) -> None:
+        """Raise ValueError for another number of players: the library would read anything."""
+        if state.players != self.players:
+            raise ValueError(f"the weights are for {self.players} players, not {state.players}")
 
     def write_analysis(self, game: Game, analysis: _Analysis) -> None:
         with self._lock:
@@ -159,6 +171,8 @@ class EvaluatedTurn:
         return TurnOdds(placed, found.fallen, found.won)
 
     def field_for(self, roll: Roll, climbed: int) -> int | None:
+        if climbed < 0:
+            raise ValueError(f"a piece never goes down in its turn, and this one climbed {climbed}")
         field = self._evaluator.field_for(self._game, roll, climbed)
         return None if field < 0 else field
 

@@ -34,20 +34,11 @@ from rapido.rooms.model.facts import (
     Returned,
     SeatKind,
     SeatsCounted,
-    SeatSet,
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.model.joining import (
-    join,
-    move_seat,
-    reopen,
-    seated,
-    set_latecomers,
-    take_back,
-)
+from rapido.rooms.model.joining import change_hands, freed, set_seat, sit, stand
 from rapido.rooms.model.moves import AppliedMoves
-from rapido.rooms.model.names import check_name
 from rapido.rooms.model.permissions import (
     require_between_games,
     require_host,
@@ -128,15 +119,11 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
         case do.Throw() | do.Place():  # nearly all commands are moves
             yield from _move(room, command, guest, context)
         case do.Sit():
-            yield from _sit(room, command, guest)
+            yield from sit(room, command, guest)
         case do.Stand():
-            require_between_games(room)
-            seat = require_seat(room, command.seat)
-            if guest not in {seat.guest, room.host}:
-                raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield _freed(room, command.seat)
+            yield stand(room, command, guest)
         case do.SetSeat():
-            yield _set_seat(room, command, guest, context)
+            yield set_seat(room, command, guest, context.bots)
         case do.SetSeats():
             require_host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
@@ -176,16 +163,8 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
             if seat.guest != guest:
                 yield HostPassed(seat.guest)
-        case do.Join():
-            yield from join(room, command, guest)
-        case do.MoveSeat():
-            yield from move_seat(room, command, guest)
-        case do.TakeBack():
-            yield from take_back(room, command, guest)
-        case do.SetLatecomers():
-            yield set_latecomers(room, command, guest)
-        case do.Reopen():
-            yield from reopen(room, guest)
+        case do.Join() | do.MoveSeat() | do.TakeBack() | do.SetLatecomers() | do.Reopen():
+            yield from change_hands(room, command, guest)
         case do.TakeHost():
             yield from absence.take_host(room, guest)
         case do.SetTurnLimit():
@@ -211,28 +190,6 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
             yield from end_reveal(room, command)
         case do.Close():
             yield from _close(room, context)
-
-
-def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
-    require_between_games(room)
-    seat = require_seat(room, command.seat)
-    if seat.kind is not SeatKind.OPEN and seat.guest != guest:
-        raise SeatTaken(f"seat {command.seat} is taken")
-    name = check_line(command.name.strip())
-    check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
-    yield from seated(room, command.seat, guest, name, command.color)
-
-
-def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> AnyFact:
-    require_host_between_games(room, guest)
-    seat = require_seat(room, command.seat)
-    if command.kind is SeatKind.PERSON:
-        raise BadSetting("people take their seats themselves")
-    if command.kind is SeatKind.OPEN:
-        return _freed(room, command.seat)
-    if command.bot not in context.bots:
-        raise BadSetting(f"there is no computer player {command.bot!r}")
-    return SeatSet(command.seat, SeatKind.COMPUTER, color=seat.color, bot=command.bot)
 
 
 def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
@@ -297,7 +254,7 @@ def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
             StoodIn(seat) for seat in own if not room.seats[seat].away or room.seats[seat].returns
         )
     else:
-        yield from (_freed(room, seat) for seat in own)
+        yield from (freed(room, seat) for seat in own)
     if room.host != guest:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
@@ -320,7 +277,3 @@ def _ended(game: Game, context: Context) -> AnyFact:
     if context.dice.seal.hex() != game.seal:
         raise NoGame("these are not the dice of this game")
     return Ended(context.dice.secret.hex(), context.next_game, context.next_seal)
-
-
-def _freed(room: Room, number: int) -> AnyFact:
-    return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)

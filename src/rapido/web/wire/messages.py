@@ -4,42 +4,18 @@ The docstring below a member is its documentation everywhere: in the schemas, in
 docs/web-protocol.md and in the TypeScript types of the front end.
 """
 
-from enum import StrEnum
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rapido.rooms.model.commands import AnyCommand
 from rapido.rooms.model.settings import SeatNumber
+from rapido.web.wire.choices import Phrase, Updates
 from rapido.web.wire.delta import GameDelta, RoomDelta
 from rapido.web.wire.room import EventView, GameView, RoomView
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class Phrase(StrEnum):
-    """What can be said at the table; everyone reads it in their own language."""
-
-    HELLO = "hello"
-    WELL_DONE = "well_done"
-    OUCH = "ouch"
-    LUCKY = "lucky"
-    BRAVE = "brave"
-    SORRY = "sorry"
-    HURRY = "hurry"
-    THANKS = "thanks"
-    AGAIN = "again"
-    BYE = "bye"
-
-
-class Updates(StrEnum):
-    """What a client wants to get whenever the room changes."""
-
-    FULL = "full"
-    """an `update` with the whole room"""
-    DELTA = "delta"
-    """a `delta` with what has changed"""
 
 
 # From the browser

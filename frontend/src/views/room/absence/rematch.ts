@@ -40,6 +40,6 @@ export function starterSentence({ seats }: RoomView, starter: number | null, you
   const seat = starter === null ? undefined : seats[starter];
   if (!seat) return "";
   const alone = seats.filter(({ kind, guest }) => kind === "person" && guest === you).length === 1;
-  const key = next ? "absence-begins-next" : "absence-begins";
-  return seat.kind === "person" && seat.guest === you && alone ? say(`${key}-you`) : say(key, { name: nameOf(seat) });
+  if (seat.kind === "person" && seat.guest === you && alone) return say(next ? "absence-begins-next-you" : "absence-begins-you");
+  return say(next ? "absence-begins-next" : "absence-begins", { name: nameOf(seat) });
 }

@@ -274,3 +274,26 @@ table-wins =
         [one] ein Sieg
        *[other] { $count } Siege
     }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: würfeln
+table-undo = Rückgängig
+# For screen readers: the placing can still be undone.
+table-held = Auf Feld { $field }. „Rückgängig“ nimmt es zurück.
+table-undone = Zurückgenommen. Wähle noch einmal.
+table-undo-option = Nach dem Platzieren kurz „Rückgängig“
+table-auto-roll = Den ersten Wurf automatisch
+table-handover = Fragen, wer das Gerät hat
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In Gefahr: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

@@ -43,7 +43,7 @@ learn-choice-unknown = All right, that’s your choice! Let’s see what happens
 ## The first game
 
 learn-race-welcome = Two to six people race up the stairs, and the first one to the top wins. The youngest goes first. Today, that’s you!
-learn-race-dice = These are your two dice, and they’re not the same. Both have an X, 1, 2 and 3, but only one has 4 and 7, and only the other has 5 and 6. Roll them!
+learn-race-dice = These are your two dice, and they’re not the same. Both have X, 1, 2 and 3, but one also has 4 and 7, and the other has 5 and 6. Roll them!
 learn-race-value = The higher number counts as tens, so 2 and 6 make 62. Place your dice on field 3.
 learn-race-ana = Ana’s turn. Her 51 goes above your dice. That’s no problem: dice only get thrown out from below.
 learn-race-taken = Rui rolls 31. Fields 3 and 4 are taken, since there’s room for just one pair on each. Only field 0 has room for everyone: it’s always free.

@@ -274,3 +274,28 @@ table-wins =
         [one] one win
        *[other] { $count } wins
     }
+
+table-board-alone = { $player } has only one pair on the fields: alone it does not score
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: roll
+table-undo = Undo
+# For screen readers: the placing can still be undone.
+table-held = On field { $field }. “Undo” takes it back.
+table-undone = Taken back. Choose again.
+table-undo-option = “Undo” for a moment after placing
+table-auto-roll = Make the first roll for me
+table-handover = Ask who has the device
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In danger: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

@@ -15,7 +15,7 @@ guide-home-join = El terminal muestra una dirección y un código QR. Los móvil
 guide-update = Actualizar
 guide-update-how = Descarga la nueva versión en la carpeta e inicia como siempre. Tus partidas se quedan.
 guide-games = Dónde están las partidas
-guide-games-where = Las partidas de las salas están en el ordenador donde funciona Rapido, en la carpeta «rapido»: ~/.local/share/rapido en Linux, ~/Library/Application Support/rapido en un Mac, %LOCALAPPDATA%\rapido en Windows. Este comando hace una copia de todas:
-guide-games-restore = Y este restaura una copia:
+guide-games-where = Las partidas de las salas están en el ordenador donde funciona Rapido, en la carpeta «rapido»: ~/.local/share/rapido en Linux, ~/Library/Application Support/rapido en un Mac, %LOCALAPPDATA%\rapido en Windows. Esta orden hace una copia de todas:
+guide-games-restore = Y esta restaura una copia:
 # The name of a file.
 guide-backup-file = partidas.backup

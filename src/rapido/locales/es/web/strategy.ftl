@@ -80,4 +80,4 @@ strategy-story-stairs = La escalera existe de verdad. En Río de Janeiro, el art
 
 strategy-source = De dónde salen estas cifras
 # $games is a number of games.
-strategy-source-text = Las probabilidades para dos y tres salen del juego resuelto; para cuatro se simuló el jugador virtual más fuerte que se conoce. Las frecuencias se contaron en { $games } partidas entre dos jugadores perfectos. Los comandos «rapido solve» y «docs/make_strategy.py» lo generan todo; docs/solving.md lo explica en inglés.
+strategy-source-text = Las probabilidades para dos y tres salen del juego resuelto; para cuatro se simuló el jugador virtual más fuerte que se conoce. Las frecuencias se contaron en { $games } partidas entre dos jugadores perfectos. Las órdenes «rapido solve» y «docs/make_strategy.py» lo generan todo; docs/solving.md lo explica en inglés.

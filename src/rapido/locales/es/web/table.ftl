@@ -274,3 +274,26 @@ table-wins =
         [one] una victoria
        *[other] { $count } victorias
     }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: tirar
+table-undo = Deshacer
+# For screen readers: the placing can still be undone.
+table-held = En la línea { $field }. «Deshacer» lo anula.
+table-undone = Deshecho. Elige otra vez.
+table-undo-option = «Deshacer» un momento después de posicionar
+table-auto-roll = Primera tirada automática
+table-handover = Preguntar quién tiene el dispositivo
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = En peligro: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

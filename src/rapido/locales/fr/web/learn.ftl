@@ -43,7 +43,7 @@ learn-choice-unknown = Très bien, c’est ton choix ! Voyons la suite.
 ## The first game
 
 learn-race-welcome = De deux à six personnes font la course dans l’escalier. Pour gagner, il faut arriver tout en haut avant les autres. La plus jeune commence. Aujourd’hui, c’est toi !
-learn-race-dice = Voici tes deux dés, et ils sont différents : les deux ont un X, un 1, un 2 et un 3, mais l’un a aussi 4 et 7, l’autre 5 et 6. Lance-les !
+learn-race-dice = Voici tes deux dés, et ils sont différents : les deux ont X, 1, 2 et 3, mais l’un a aussi 4 et 7, l’autre 5 et 6. Lance-les !
 learn-race-value = Le plus grand chiffre donne les dizaines : 2 et 6 font 62. Place tes dés sur la case 3.
 learn-race-ana = C’est à Ana. Elle place son 51 au-dessus de tes dés. Tu ne crains rien : on ne peut les éjecter que par en dessous.
 learn-race-taken = Rui lance un 31. Les cases 3 et 4 sont prises : chacune n’a de la place que pour une paire. Seule la case 0 a de la place pour tout le monde : elle est toujours libre.

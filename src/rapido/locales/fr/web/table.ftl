@@ -274,3 +274,26 @@ table-wins =
         [one] une victoire
        *[other] { $count } victoires
     }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name } : lancer
+table-undo = Annuler
+# For screen readers: the placing can still be undone.
+table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
+table-undone = C’est annulé. Choisis de nouveau.
+table-undo-option = « Annuler » un instant après avoir placé
+table-auto-roll = Premier lancer automatique
+table-handover = Demander qui a l’appareil
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = En danger : { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

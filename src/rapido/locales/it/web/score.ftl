@@ -21,5 +21,5 @@ score-best_of =
        *[other] Al meglio delle { $games } partite
     }
 score-series-won = { $name } vince la serie!
-score-series-won-you = Vinci la serie!
+score-series-won-you = Hai vinto la serie!
 score-series-next = La prossima partita comincia una nuova serie.

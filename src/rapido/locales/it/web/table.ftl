@@ -39,9 +39,9 @@ table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
 table-risk = quasi 1 su 3: fine turno
-table-place = Posiziona i dadi
+table-place = Posizionali
 table-choose-field = scegli una casella accesa
-table-place-on = Posiziona i dadi su { $field }
+table-place-on = Posizionali su { $field }
 table-place-throws-out =
     { $count ->
         [one] elimina una coppia
@@ -274,3 +274,28 @@ table-wins =
         [one] una vittoria
        *[other] { $count } vittorie
     }
+
+table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: tira
+table-undo = Annulla
+# For screen readers: the placing can still be undone.
+table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
+table-undone = Annullato. Scegli di nuovo.
+table-undo-option = «Annulla» per un attimo dopo aver posizionato
+table-auto-roll = Primo tiro automatico
+table-handover = Chiedi chi ha il dispositivo
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In pericolo: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot
