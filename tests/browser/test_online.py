@@ -87,7 +87,7 @@ def test_three_players_with_rematch(users: BrowserUsers) -> None:
     play_together(friends)
     for page in friends:
         expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-        expect(page.get_by_text("Nobody cheated")).to_be_visible()
+        expect(page.get_by_text("The dice are genuine")).to_be_visible()
     game = users.traffic(ana).game
     assert [standings(page) for page in friends[1:]] == [standings(ana)] * 2
     assert {users.traffic(page).game["id"] for page in friends} == {game["id"]}

@@ -45,7 +45,7 @@ class Process:
         self.service = RoomService(evening.store, self.bus, evening.clock, ScriptedBots(), OPTIONS)
         self.service.rank_by(self.registry.rank)
         self.registry.on_ranks_changed = self.service.ranks_changed
-        knocks = Knocks(MemoryJoinRequests(join_limits(SETTINGS), evening.clock.monotonic))
+        knocks = Knocks(MemoryJoinRequests(join_limits(SETTINGS)))
         refusals = Refusals(Metrics(), 60)
         self.hub = Hub(self.service, knocks, SETTINGS, refusals, self.registry)
 

@@ -132,8 +132,9 @@ async def go_on(evening: Evening) -> None:
         (host,) = [person for person in others if person.guest == room.host]
         await host.tap("begin")
     elif not room.playing:
+        agreed = others[0].view["rematch"]
         for person in others:
-            if person.public not in person.view["rematch"]:
+            if person.public not in agreed:
                 await person.tap("proposerematch")
     else:
         await evening.act_until(lambda room: nobody_here_acts(evening, room) or not room.playing)

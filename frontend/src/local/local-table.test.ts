@@ -237,11 +237,11 @@ describe("computer players", () => {
     };
     await takeTurn();
     table.hurry();
-    for (let tries = 0; tries < 50 && acting() !== 0; tries++) await settle();
+    for (let tries = 0; tries < 50 && acting() !== 0; tries++) await vi.advanceTimersByTimeAsync(2);
     expect(acting()).toBe(0);
     await takeTurn();
     const waiting = moves(table);
-    for (let tries = 0; tries < 50; tries++) await settle();
+    for (let tries = 0; tries < 50; tries++) await vi.advanceTimersByTimeAsync(2);
     expect(moves(table)).toBe(waiting);
   });
 

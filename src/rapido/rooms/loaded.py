@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rapido.rooms.keys import ExecutedKeys
 from rapido.rooms.model.commands import ClockCommand
-from rapido.rooms.model.decide import Context
+from rapido.rooms.model.context import Context
 from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Began, DiceReady, Ended
 from rapido.rooms.model.presence import UNKNOWN, Presence

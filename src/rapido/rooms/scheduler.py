@@ -8,7 +8,7 @@ from rapido.rooms.attendance import Attendance
 from rapido.rooms.loaded import Decision, LoadedRoom
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.context import CLOCK, COMPUTER
 from rapido.rooms.model.errors import GameTooLong, Stale, Unavailable
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.room import STAND_IN, Game, Room

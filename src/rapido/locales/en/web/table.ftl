@@ -197,7 +197,7 @@ table-replay-link = Link to the replay
 
 table-envelope = The envelope is open
 table-opening-envelope = Opening the envelope…
-table-envelope-good = Nobody cheated: your own browser has checked.
+table-envelope-good = The dice are genuine: your own browser has checked every roll.
 table-envelope-partly = The dice match, but not every small envelope was opened.
 table-envelope-bad = Something doesn’t match here.
 table-envelope-before = Before the first roll, the computer put a secret number into an envelope and showed everyone its seal: { $seal }
@@ -268,7 +268,7 @@ table-board-alone = { $player } has only one pair on the fields: alone, it doesn
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (played by a computer)
+table-by-computer = (computer)
 table-wins =
     { $count ->
         [one] one win
