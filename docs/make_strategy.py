@@ -1,7 +1,7 @@
-"""Count what perfect play does, for the strategy page: `python docs/make_strategy.py TABLE GAMES`.
+"""The figures of the strategy page: `python docs/make_strategy.py [TABLE GAMES]`.
 
-TABLE is the output of `rapido solve --out TABLE` for two players; the counts of many games of two
-perfect players go to solving/strategy.json.
+TABLE is the output of `rapido solve --out TABLE` for two players. Games of two perfect players are
+counted in solving/strategy.json; the page's figures.json is made from that file.
 """
 
 import json
@@ -36,7 +36,15 @@ from rapido.rules import (
 )
 from rapido.turn.positions import Positions
 
-OUT: Final = Path(__file__).parent / "solving" / "strategy.json"
+HERE: Final = Path(__file__).parent
+COUNTS: Final = HERE / "solving" / "strategy.json"
+FIGURES: Final = HERE.parent / "frontend" / "src" / "views" / "strategy" / "figures.json"
+SEATS: Final = ((0.52448, 0.47552), (0.3577, 0.3364, 0.3059), (0.271, 0.259, 0.244, 0.226))
+"""from solving.md"""
+GROUPS: Final = ((0, 33), (40, 43), (50, 54), (60, 64), (70, 76))
+"""values of rolls from 0 to 76"""
+OTHER: Final = 10
+"""the step of the other player where a lead is shown"""
 HALF: Final = 11
 """the first step of the upper half of the staircase"""
 
@@ -126,16 +134,72 @@ def leads(table: TwoPlayerTable) -> list[list[float]]:
     return [[round(float(chance), 5) for chance in row] for row in chances]
 
 
-def main() -> None:
-    path, games = sys.argv[1], int(sys.argv[2])
+def figures(leads: list[list[float]], counts: dict[str, int]) -> dict[str, object]:
+    """Return what the page shows."""
+
+    def total(*beginnings: str) -> int:
+        return sum(count for name, count in counts.items() if name.startswith(beginnings))
+
+    def of_group(what: str, low: int, high: int) -> tuple[str, ...]:
+        return tuple(f"{what} {value} " for value in range(low, high + 1))
+
+    games = counts["games"]
+    return {
+        "games": games,
+        "seats": SEATS,
+        "rolled_on": [
+            {
+                "low": low,
+                "high": high,
+                "share": sum(
+                    counts.get(f"choice {value} roll", 0) for value in range(low, high + 1)
+                )
+                / total(*of_group("choice", low, high)),
+            }
+            for low, high in GROUPS
+        ],
+        "thrown_out": [
+            {
+                "low": low,
+                "high": high,
+                "shares": [
+                    sum(counts.get(f"out {field} {value}", 0) for value in range(low, high + 1))
+                    / sum(
+                        counts.get(f"placed {field} {value}", 0) for value in range(low, high + 1)
+                    )
+                    for field in range(1, 6)
+                ],
+            }
+            for low, high in GROUPS[2:]
+        ],
+        "leads": [[step, leads[step][OTHER]] for step in (5, 7, 9, 10, 11, 13, 15, 17)],
+        "race": [leads[20][other] for other in (20, 15, 10)],
+        "half": counts["won by the first in the upper half"] / games,
+        "scoring": counts["won by scoring"] / games,
+        "cross": counts["crosses"] / counts["turns"],
+        "outs": counts["thrown out"] / games,
+        "score": counts["steps scored"] / counts["scorings"],
+    }
+
+
+def count_games(path: str, games: int) -> None:
     parts = os.cpu_count() or 1
     total: Counter[str] = Counter()
     with ProcessPoolExecutor(parts) as pool:
         for counts in pool.map(play_some, [path] * parts, [games // parts] * parts, range(parts)):
             total += counts
     found = {"leads": leads(TwoPlayerTable.open(path)), "counts": dict(sorted(total.items()))}
-    OUT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    COUNTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+def page_figures() -> str:
+    found = json.loads(COUNTS.read_text("utf-8"))
+    exact = json.dumps(figures(found["leads"], found["counts"]))
+    rounded = json.loads(exact, parse_float=lambda text: round(float(text), 5))
+    return json.dumps(rounded, indent=2) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 1:
+        count_games(sys.argv[1], int(sys.argv[2]))
+    FIGURES.write_text(page_figures(), "utf-8")

@@ -73,7 +73,15 @@ POSITION: Final = ("PositionView", "PositionFault")
 RECORD: Final = ("PlayedGame", "DamageView")
 STEPS: Final = ("StepsRequest", "StepsView", "StepView", "StepFault")
 CONTRIBUTIONS: Final = ("SeatCommitment", "SeatWord")
-VIEWS: Final = ("RoomView", "SeatView", "Settings", "GameView", "PairView", "ActionView")
+VIEWS: Final = (
+    "RoomView",
+    "SeatView",
+    "Settings",
+    "GameView",
+    "PairView",
+    "ActionView",
+    "AbsentGuest",
+)
 DELTAS: Final = ("RoomDelta", "GameDelta")
 CLOSED: Final = {
     1000: "the connection was closed normally",

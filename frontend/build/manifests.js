@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { catalog, LANGUAGES } from "./catalogs.js";
 
 const DEFAULT = "en";
-const SHORTCUTS = { play: "start-play", referee: "start-referee", rules: "start-rules", learn: "start-learn" };
+const SHORTCUTS = { play: "start-play", referee: "start-referee", rules: "start-rules", learn: "start-learn", puzzles: "start-puzzles" };
 
 export function writeManifests(folder) {
   for (const language of LANGUAGES) {

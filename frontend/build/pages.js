@@ -9,6 +9,7 @@ import { catalog, LANGUAGES } from "./catalogs.js";
 const ROOT = join(import.meta.dirname, "..");
 const ROUTES = join(ROOT, "src/routes.ts");
 const ROUTE = /name: "(?<name>[\w-]+)",\s*pattern: \//;
+const TITLE = /title: "(?<title>[\w-]+)"/;
 const AREAS = /areas: \[(?<areas>[^\]]*)\]/;
 const VIEW = /import\("\.\/(?<view>views\/[^"]+)"\)/;
 /** what several routes share: const REPLAY = { … } and ...REPLAY */
@@ -23,7 +24,7 @@ const LOCALES = "../src/rapido/locales";
 const SHARED = ["game", "shell"];
 /** files that a view imports when it is shown, not before */
 const LATE = { start: ["src/views/start/picture/StairsPicture.svelte"] };
-const TITLES = { learn: "learn-title", rules: "rules-page-title", referee: "referee-title" };
+const RULES = 26;
 /** views of something that is nobody else's business */
 const PRIVATE = ["room", "replay", "replay-here", "review", "review-here", "show", "table", "not-found"];
 
@@ -81,16 +82,22 @@ function readRoutes() {
     const route = text.slice(start, starts[number + 1]);
     const content = route + (parts.get(USED.exec(route)?.groups.part) ?? "");
     const { name } = ROUTE.exec(route).groups;
+    const title = TITLE.exec(content);
     const areas = AREAS.exec(content);
     const view = VIEW.exec(content);
-    if (!areas || !view) throw new Error(`build/pages.js does not understand the route ${name} in src/routes.ts`);
-    return { name, areas: [...areas.groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area), view: `src/${view.groups.view}` };
+    if (!title || !areas || !view) throw new Error(`build/pages.js does not understand the route ${name} in src/routes.ts`);
+    return {
+      name,
+      title: title.groups.title,
+      areas: [...areas.groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area),
+      view: `src/${view.groups.view}`,
+    };
   });
 }
 
 function makePage(built, route, language, files) {
-  const say = catalog(language, ["shell", "start", "learn", "rules", "referee"]);
-  const title = route.name in TITLES ? `${say(TITLES[route.name])} – Rapido` : say("start-title");
+  const say = catalog(language, ["shell", route.title.split("-")[0]]);
+  const title = titleOf(say(route.title));
   const head = [
     `<meta name="description" content="${escape(say("shell-description"))}" />`,
     ...(PRIVATE.includes(route.name) ? ['<meta name="robots" content="noindex" />'] : []),
@@ -101,7 +108,15 @@ function makePage(built, route, language, files) {
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/<title>.*<\/title>/, `<title>${escape(title)}</title>`)
     .replace("</head>", `  ${head.join("\n    ")}\n  </head>`)
-    .replace(/<noscript>.*<\/noscript>/s, `<noscript>\n${withoutScripts(language)}\n    </noscript>`);
+    .replace(
+      /<noscript>.*<\/noscript>/s,
+      `<noscript>\n${withoutScripts(language)}${route.name === "rules" ? rulesAsText(language) : ""}\n    </noscript>`,
+    );
+}
+
+/** As in src/browser/page-title.ts. */
+function titleOf(text) {
+  return text.startsWith("Rapido") ? text : `${text} – Rapido`;
 }
 
 /** The function that gives the files in which a source has ended up, with everything that they import, and their styles. */
@@ -182,6 +197,16 @@ function withoutScripts(language) {
   return [language, ...LANGUAGES.filter((each) => each !== language)]
     .map((each) => `      <p lang="${each}">${escape(catalog(each, ["shell"])("shell-no-script"))}</p>`)
     .join("\n");
+}
+
+/** All rules, for those without scripts and for search engines. */
+function rulesAsText(language) {
+  const say = catalog(language, ["rules"]);
+  const heading = (number) => escape(say(`rules-r${number}-name`));
+  const rules = Array.from({ length: RULES }, (_, index) => index + 1).map(
+    (number) => `      <h2>${number}. ${heading(number)}</h2>\n      <p>${escape(say(`rules-r${number}`))}</p>`,
+  );
+  return `\n      <h1>${escape(say("rules-page-title"))}</h1>\n      <p>${escape(say("rules-page-breath"))}</p>\n${rules.join("\n")}`;
 }
 
 function escape(text) {

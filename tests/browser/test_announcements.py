@@ -48,7 +48,7 @@ def test_every_event_is_announced(users: BrowserUsers) -> None:
     page.add_init_script(RECORD_ANNOUNCEMENTS)
     page.goto(f"/r/{host.room}")
     traffic = users.traffic(page)
-    names = ["Ana", "Ben", "Green"]
+    names = ["Ana", "Ben", "Piabot"]
     while act(page) != "end":
         pass
     page.wait_for_timeout(300)

@@ -106,6 +106,8 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "knocking": ("/join", knock),
     "learn": ("/learn", lesson),
     "rules": ("/rules", example),
+    "rules to print": ("/print", heading),
+    "strategy": ("/strategy", heading),
     "referee": ("/referee", heading),
     "referee at the table": ("/referee", start_referee),
     "settings": ("/settings", heading),

@@ -13,7 +13,7 @@ from tests.browser.users import CONNECTION_LOST, BrowserUsers, Message
 
 PHASES = ["before the roll", "after the roll", "opponent's turn", "end"]
 INTERRUPTED = "The connection dropped"
-CHECKED = "Nobody cheated"
+CHECKED = "The dice are genuine"
 
 
 class Table:
@@ -38,6 +38,8 @@ class Table:
             expect(self.page.get_by_role("heading", name="Ben’s turn")).to_be_visible()
         elif phase == "end":
             self.finish()
+            with self.ben() as ben:
+                ben.do("proposerematch")
 
             def check() -> None:
                 seats = self.traffic.view["seats"]

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -66,11 +67,11 @@ def check_announced(page: Page, text: str) -> None:
 
 def test_controls(page: Page) -> None:
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    steps = page.get_by_role("spinbutton", name="Step of Red")
+    steps = page.get_by_role("spinbutton", name="Red’s step")
     steps.fill("4")
     steps.press("Tab")
-    page.get_by_role("group", name="Step of Blue").get_by_role("button", name="One more").click()
-    page.get_by_label("Blue, pair 2").first.select_option(label="on field 4")
+    page.get_by_role("group", name="Blue’s step").get_by_role("button", name="One more").click()
+    page.get_by_role("combobox", name="Blue, pair 2").select_option(label="on field 4")
     dice = page.get_by_role("group", name="Blue, pair 2")
     dice.get_by_label("Die with 4 and 7").select_option("7")
     dice.get_by_label("Die with 5 and 6").select_option("X")
@@ -103,7 +104,7 @@ FAULTS = {
     "4,0,11/21 -/-/B64/-/-/- A": "The dice can’t show that",
     "4,0,11/21 -/-/D46/-/-/- A": "Nobody in this game owns",
     "4,0,11/21 B46/-/B46/-/-/- A": "is on two fields",
-    "4,0,11/21 -/-/B46C46/-/-/- A": "Field 3: Two pairs lie on this field",
+    "4,0,11/21 -/-/B46C46/-/-/- A": "Field 3: There are two pairs on this field",
     "4,0,11/21 -/-/-/-/-/- 9": "Write the turn as",
     "4,0,11/21 -/-/-/-/-/- D": "isn’t in this game",
     "4,0,21/21 -/-/-/-/-/- A": "so the game is over",
@@ -205,3 +206,52 @@ def test_every_language(users: BrowserUsers) -> None:
             english = texts(page)
         else:
             assert untranslated(texts(page), english, language) == set()
+
+
+def test_board_can_be_touched_and_dragged(users: BrowserUsers) -> None:
+    page = users.open("/editor", size=PHONE, preferences=STILL)
+    ledge, step = page.locator(".ledge"), page.get_by_role("spinbutton", name="Red’s step")
+    page.locator(".floor-4").tap()
+    expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/-/- A")
+    page.get_by_role("group", name="Pairs not on a field").get_by_role("button", name="Red").tap()
+    page.locator(".floor-1").tap()
+    expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/A46/- A")
+    expect(page.get_by_text("has already taken their dice back").first).to_be_visible()
+    page.locator(".floor-1").tap()  # takes it off
+    expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/-/- A")
+    # With the mouse: to another field, and off the fields.
+    drag(page, ledge.locator(".pair"), page.locator(".floor-2"))
+    expect(line(page)).to_have_value("0,0,0/21 -/-/-/B46/-/- A")
+    blue = page.get_by_role("combobox", name="Blue")
+    expect(blue).to_have_value("2")  # the form follows
+    # With a finger: the page does not scroll.
+    drag(page, page.locator(".piece").first, page.locator(".lamps i").nth(7), finger=True)
+    expect(step).to_have_value("8")
+    drag(page, ledge.locator(".pair"), page.locator(".piece").first, finger=True)
+    expect(line(page)).to_have_value("8,0,0/21 -/-/-/-/-/- A")
+    assert page.evaluate("scrollY") == 0
+    assert small_targets(page) == []
+    assert clipped_texts(page) == []
+
+
+def drag(page: Page, what: Locator, to: Locator, *, finger: bool = False) -> None:
+    (x1, y1), (x2, y2) = middle(what), middle(to)
+    points = [(x1 + (x2 - x1) * part / 5, y1 + (y2 - y1) * part / 5) for part in range(6)]
+    if not finger:
+        page.mouse.move(x1, y1)
+        page.mouse.down()
+        for x, y in points:
+            page.mouse.move(x, y)
+        page.mouse.up()
+        return
+    tools: Any = page.context.new_cdp_session(page)  # its result depends on the command
+    for index, (x, y) in enumerate(points):
+        kind = "touchMove" if index else "touchStart"
+        tools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    tools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -14,7 +14,7 @@ from tests.browser.table import abandon
 from tests.browser.users import BrowserUsers, Message, SocketTraffic
 from tests.faults.server import UNLIMITED, Server
 
-GENUINE = "Nobody cheated: your own browser has checked."
+GENUINE = "The dice are genuine: your own browser has checked every roll."
 TAMPERED = "Something doesn’t match here."
 
 
@@ -241,14 +241,14 @@ def test_commitment_that_is_not_opened(impatient: BrowserUsers) -> None:
         ben.do("commitwords", commitments=[{"seat": 1, "commitment": "c" * 64}])
         host.do("commitwords", commitments=[{"seat": 0, "commitment": "a" * 64}])
         page = impatient.open(f"/r/{host.room}")
-        page.get_by_role("heading", name="Room of Ana").wait_for()
+        page.get_by_role("heading", name="Ana’s room").wait_for()
         host.do("begin")
-        notice = "Ana and Ben did not open their small envelope in time."
+        notice = "Ana and Ben didn’t open their small envelope in time."
         expect(page.locator(".notice")).to_contain_text(notice)
         host.do("abandon")
         game = host.view["game"]["id"]
         page = impatient.open(f"/g/{game}")
-        left_out = page.get_by_text("Ana and Ben did not open their small envelope, so it was left")
+        left_out = page.get_by_text("Ana and Ben didn’t open their small envelope, so it was left")
         expect(left_out).to_be_visible()
         expect(page.get_by_text(GENUINE)).to_have_count(0)
         verdict = page.get_by_text("The dice match, but not every small envelope was opened.")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from rapido.locales import LANGUAGES
+from rapido.locales import LANGUAGES, VARIANTS
 from tests.browser.guests import finished_game, open_table
 from tests.browser.layout import texts
 from tests.browser.table import roll, wait_for_turn
@@ -21,6 +21,7 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 """a missing message shows its key"""
 WORD = re.compile(r"[^\W\d_]{2}")
 TIME = re.compile(r"\d+ minutes?")
+COMMAND = re.compile(r"(\./rapido|python rapido|git pull).*", re.DOTALL)
 HEX = re.compile(r"([0-9a-f]{4} ?){16}")
 
 
@@ -41,8 +42,12 @@ def same_as_english(language: str) -> set[str]:
 
 def untranslated(found: set[str], english: set[str], language: str) -> set[str]:
     """Find texts that are still English, and message keys."""
-    fine = same_as_english(language) | NAMES | set(LANGUAGES.values())
-    alike = {text for text in found & english if HEX.match(text) or TIME.fullmatch(text)}
+    fine = same_as_english(language) | NAMES | set(LANGUAGES.values()) | set(VARIANTS.values())
+    alike = {
+        text
+        for text in found & english
+        if HEX.match(text) or TIME.fullmatch(text) or COMMAND.fullmatch(text)
+    }
     left = {text for text in found & english - fine - alike if WORD.search(text)}
     messages = set(catalog(language).values())
     return left | {text for text in found - messages if KEY.fullmatch(text)}
@@ -74,8 +79,14 @@ def test_language_of_the_browser(users: BrowserUsers) -> None:
     page = users.open("/", language="pt-BR")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page = users.open("/", language="de-CH")
-    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("html")).to_have_attribute("lang", "de-CH")
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", re.compile(r"\.de\."))
+    page.goto("/settings")
+    expect(page.get_by_role("radio", name="Deutsch (Schweiz)")).to_be_checked()
+    expect(page.get_by_text("Schriftgrösse")).to_be_visible()
+    page.get_by_role("radio", name="Deutsch", exact=True).check()
+    expect(page.get_by_text("Schriftgröße")).to_be_visible()
 
 
 VIEWS = {
@@ -83,6 +94,8 @@ VIEWS = {
     "/join": "form",
     "/learn": "section.board",
     "/rules": "article",
+    "/strategy": ".card",
+    "/help": ".card",
     "/referee": "form",
     "/settings": "fieldset",
     "/puzzles": "button.ledge",

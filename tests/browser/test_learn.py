@@ -1,10 +1,11 @@
 """The tutorial: every step in order, hints and navigation."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.no_server import refuse_requests
 from tests.browser.users import BrowserUsers
@@ -26,7 +27,7 @@ def test_whole_tutorial(users: BrowserUsers) -> None:
     for number, chapter in enumerate(SCRIPT["chapters"]):
         play_chapter(page, chapter)
         if number == 0:
-            page.get_by_role("button", name="Only two of you?").tap()
+            page.get_by_role("button", name="Just two of you?").tap()
     assert asked == []
     page.unroute_all()
     page.get_by_role("button", name="Play a first game").tap()
@@ -36,16 +37,23 @@ def test_whole_tutorial(users: BrowserUsers) -> None:
 def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
     steps = chapter["steps"]
     for index, step in enumerate(steps):
-        expect(page.locator(".bubble")).to_have_text(message(chapter["key"], step["key"]))
+        expect(page.locator(".bubble p")).to_have_text(message(chapter["key"], step["key"]))
         bar = page.get_by_role("progressbar")
         expect(bar).to_have_attribute("aria-valuenow", str(index + 1))
         if step["key"] == "value":  # the text matches the dice
-            rolled = "You rolls 2 and 6: 62."
+            rolled = "Red rolls 2 and 6: 62."
             expect(page.locator(".tray .visually-hidden")).to_have_text(rolled)
+        if step["key"] == "stronger":  # the learner scores with the text that says so, not before
+            page.locator(".next:not([aria-disabled=true])").wait_for()
+            expect(piece(page)).to_contain_text("at the start")
+        if step["key"] == "score":
+            expect(piece(page)).to_contain_text("step 3 of 12")
         if index + 1 == len(steps):
             break
         expected = step["expect"]
-        if expected is None:
+        if expected == "any":
+            decide(page, step["key"])
+        if expected in {None, "any"}:
             page.get_by_role("button", name="Next", exact=True).tap()
         elif expected.startswith("@"):
             page.locator(f"button.floor-{expected[1]}").tap()
@@ -55,13 +63,48 @@ def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
             page.locator("[data-act=first]").tap()
 
 
+def piece(page: Page) -> Locator:
+    return page.get_by_role("list", name="Stairs").get_by_role("listitem").first
+
+
+def decide(page: Page, key: str) -> None:
+    """Make another choice than the best: it is played, and compared with the best."""
+    page.locator({"high": "button.floor-5", "threat": "[data-act=first]"}[key]).tap()
+    compared = r"about \d+ out of 100 games.* Better: .* about \d+\.|let’s see"
+    expect(page.locator(".bubble p")).to_contain_text(re.compile(compared, re.IGNORECASE))
+
+
+def test_reading_aloud(users: BrowserUsers) -> None:
+    page = users.open(None)
+    page.add_init_script(
+        "window.spoken = [];"
+        "speechSynthesis.speak = (each) => spoken.push(`${each.lang} ${each.text}`);"
+        "speechSynthesis.cancel = () => spoken.push('');"
+    )
+    page.goto("/learn")
+    button = page.get_by_role("button", name="Read aloud")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="Next", exact=True).tap()
+    assert page.evaluate("spoken") == []  # off by default
+    button.tap()
+    page.locator("[data-act=first]").tap()
+    expect(page.locator(".bubble p")).to_contain_text("2 and 6 make 62")
+    dice, value = (message("race", key) for key in ("dice", "value"))
+    said = [each for each in page.evaluate("spoken") if each]
+    assert said == [f"en {dice}", f"en {value}"]
+    page.get_by_role("link", name="Leave the lesson").tap()
+    page.get_by_role("button", name="Play now").wait_for()
+    assert page.evaluate("spoken").pop() == ""  # silent after leaving
+
+
 def test_other_moves_and_going_back(users: BrowserUsers) -> None:
     page = users.open("/learn")
+    page.get_by_role("button", name="Next", exact=True).tap()
     page.locator("[data-act=first]").tap()
-    expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
+    expect(page.locator(".bubble p")).to_contain_text("2 and 6 make 62")
     page.locator("button.floor-5").tap()
-    expect(page.locator(".bubble")).to_have_text("That would be fine, too. For now, try field 3.")
+    expect(page.locator(".bubble p")).to_have_text("That works, too. For now, try field 3.")
     page.reload()  # the progress is kept
-    expect(page.locator(".bubble")).to_contain_text("2 and 6 make 62")
+    expect(page.locator(".bubble p")).to_contain_text("2 and 6 make 62")
     page.get_by_role("button", name="One step back").tap()
-    expect(page.locator(".bubble")).to_contain_text("roll them!")
+    expect(page.locator(".bubble p")).to_contain_text("Roll them!")

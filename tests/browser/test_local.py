@@ -90,7 +90,6 @@ def test_family_game_with_reloads(users: BrowserUsers) -> None:
     page.keyboard.press("Escape")
     act(page)
     act(page)
-    tap(page.locator("[data-act=take]"))
     # Between a roll and its choice: the dice stay.
     roll(page)
     page.locator("button.ledge").first.wait_for()
@@ -172,7 +171,7 @@ def test_table_becomes_a_room(users: BrowserUsers) -> None:
     begin_family(page, ["Ana", "Ben"], finish=9)
     act(page)
     act(page)
-    page.locator("[data-act=take]").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ben, your turn")
     position = stored_tables(page)[0]["game"]["position"]
     table = page.url
     page.context.set_offline(True)

@@ -71,16 +71,17 @@ def test_animations(users: BrowserUsers) -> None:
     assert max(each["duration"] for each in seen) < 5000
 
 
-TAP = """async () => {
-  document.querySelector("div.tray .tray").click();
+TAP = """async (place) => {
+  document.querySelector(place).click();
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   return document.querySelectorAll("button.ledge").length;
 }"""
 
 
-def test_tap_skips_animations(users: BrowserUsers) -> None:
+@pytest.mark.parametrize("place", ["div.tray .tray", "section.board"])
+def test_tap_skips_animations(users: BrowserUsers, place: str) -> None:
     page = users.open("/", preferences={"speed": 1.6})
     page.get_by_role("button", name="Play now").click()
     page.locator("[data-act=first]").click()
     page.wait_for_function("() => document.getAnimations().length > 0")
-    assert page.evaluate(TAP) == 6
+    assert page.evaluate(TAP, place) == 6

@@ -1,6 +1,8 @@
 """Two people on one device, and the rule for two players with two pairs each."""
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from rapido.record import read_position
 from tests.browser.local import stored_tables
@@ -8,6 +10,7 @@ from tests.browser.table import act, board, eventually, play_to_end, tap
 from tests.browser.users import BrowserUsers
 
 NAMES = ["Ana", "Ben"]
+GREEN = 2
 
 
 def test_two_players_on_one_device(users: BrowserUsers) -> None:
@@ -21,11 +24,15 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     # The player chooses which pair to roll first.
     tap(page.get_by_role("button", name="Roll pair 1"))
     assert act(page) == "place"  # no X ends the turn on the first roll
-    # The device goes to Ben; until then nothing can be rolled by mistake.
+    # Nobody has to pass the device first: the button says whose turn it is.
+    expect(page.get_by_role("button", name="Ben Roll pair 1")).to_be_visible()
+    # Where people want it, the device goes to Ben first; until then nothing can be rolled.
+    ask_who_has_the_device(page)
     confirm = page.get_by_role("button", name="I’m Ben, let’s go")
     expect(confirm).to_contain_text("Pass the device to Ben")
     expect(page.get_by_role("button", name="Roll")).to_have_count(0)
     confirm.tap()
+    ask_who_has_the_device(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ben, your turn")
     expect(pairs).to_contain_text("Pair 2 in front")
     play_until_both_cases_are_shown(page)
@@ -34,6 +41,13 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     game = stored_tables(page)[0]["game"]
     name = NAMES[int(game["order"][game["winner"]])]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{name} wins!")
+
+
+def ask_who_has_the_device(page: Page) -> None:
+    """Switch that setting on or off."""
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_label("Ask who has the device").tap()
+    page.keyboard.press("Escape")
 
 
 def play_until_both_cases_are_shown(page: Page) -> None:
@@ -86,3 +100,51 @@ def start_a_short_game(page: Page) -> None:
     expect(page.get_by_text("finish on step 4")).to_be_visible()
     page.get_by_role("button", name="Next game").tap()
     expect(board(page)).to_be_visible()
+
+
+def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
+    page = users.open("/")
+    page.get_by_role("button", name="On one device").tap()
+    page.get_by_role("button", name="Add a player").tap()
+    names = page.get_by_role("textbox", name="’s name")
+    for index, name in enumerate(["Papa", "Ben", "Mia"]):
+        names.nth(index).fill(name)
+    # Whoever had that color takes the other one.
+    page.get_by_label("Player 1’s color").select_option(str(GREEN))
+    page.get_by_label("Player 2’s color").select_option(str(GREEN))
+    page.get_by_role("radio", name="Mia").check(force=True)
+    # Mia is dragged to the top, then Papa goes down with the keyboard.
+    handles = page.get_by_role("button", name=re.compile("^Move player"))
+    drag(page, handles.nth(2), names.first)
+    expect(names.first).to_have_value("Mia")
+    handles.nth(1).press("ArrowDown")
+    expect(handles.nth(2)).to_be_focused()
+    assert [names.nth(index).input_value() for index in range(3)] == ["Mia", "Ben", "Papa"]
+    handles.first.tap()  # the first one goes to the end
+    assert [names.nth(index).input_value() for index in range(3)] == ["Ben", "Papa", "Mia"]
+    expect(page.get_by_role("radio", name="Mia")).to_be_checked()
+    page.get_by_role("button", name="Start the game").tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Mia, your turn")
+    [table] = stored_tables(page)
+    seats = [(seat["name"], seat["colour"]) for seat in table["seats"]]
+    green = [name for name, color in seats if color == GREEN]
+    assert [name for name, _ in seats] == ["Ben", "Papa", "Mia"]
+    assert green == ["Ben"]
+    assert table["game"]["order"] == [2, 0, 1]
+    # All of it is remembered.
+    page.goto("/")
+    page.get_by_role("button", name="On one device").tap()
+    assert [names.nth(index).input_value() for index in range(3)] == ["Ben", "Papa", "Mia"]
+    expect(page.get_by_label("Player 1’s color")).to_have_value(str(GREEN))
+    expect(page.get_by_role("radio", name="Mia")).to_be_checked()
+
+
+def drag(page: Page, handle: Locator, to: Locator) -> None:
+    start, end = handle.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    x = start["x"] + start["width"] / 2
+    page.mouse.move(x, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(x, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()

@@ -38,6 +38,14 @@ def set_up(page: Page, names: list[str], finish: int) -> None:
     page.get_by_role("button", name="Let’s go").tap()
 
 
+def test_youngest_starts(users: BrowserUsers) -> None:
+    page = users.open("/referee")
+    page.get_by_role("textbox", name="name").nth(1).fill("Ben")
+    page.get_by_role("radio", name="Ben").check(force=True)
+    page.get_by_role("button", name="Let’s go").tap()
+    heading(page, "Ben’s turn")
+
+
 def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(text)
 
@@ -82,7 +90,7 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
     assert [player.name for player in written.players] == ["Ana", "Ben", "Cleo"]
     assert "B wins" in record(page)
     page.get_by_role("button", name="Log and record").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Taken back: Ben did not")
+    expect(page.get_by_role("dialog")).to_contain_text("Undone: Ben didn’t")
 
 
 def test_two_players_and_a_reload(users: BrowserUsers) -> None:

@@ -1,7 +1,5 @@
 """The score of the evening and a series; moves of a stand-in are marked in log and review."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import open_table
@@ -33,6 +31,12 @@ def play_together(*pages: Page) -> None:
             return
 
 
+def play_again(first: Page, second: Page) -> None:
+    """Propose a rematch, and agree to it."""
+    first.get_by_role("button", name="Play again").click()
+    second.get_by_role("button", name="Yes, play again").click()
+
+
 def test_series_of_two_people(users: BrowserUsers) -> None:
     host, tokens = open_table(users.server, ["Ana", "Ben"], others=1, finish=2)
     host.close()
@@ -44,25 +48,29 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     # The series begins with the next game: the evening's win does not count for it.
     ana.get_by_role("button", name="Change players or settings").click()
     expect(ana.get_by_role("heading", name="Wins so far")).to_be_visible()
-    ana.get_by_role("heading", name="How you play").click()
+    ana.get_by_role("heading", name="Game settings").click()
     ana.get_by_label("Series", exact=True).select_option(label="First to 2 wins")
     expect(ana.get_by_role("heading", name="Wins in the series")).to_contain_text("First to 2 wins")
     assert set(scores(ana).values()) == {"0"}
     for game in range(3):
-        ana.get_by_role("button", name="Next game" if game == 0 else "Play again").click()
-        stars = ben.get_by_role("list", name="Players").get_by_text("★1")
+        if game == 0:
+            ana.get_by_role("button", name="Next game").click()
+        else:
+            play_again(ana, ben)
+        stars = ana.get_by_role("list", name="Players").get_by_text("★1")
         expect(stars).to_have_count(game)  # one each after two games, or else it would be decided
         play_together(ana, ben)
         view = users.traffic(ana).view
         assert scores(ana) == scores(ben) == wins_of(view)
         if view["score"]["series_winner"] is not None:
             break
-    decided = view["score"]["standings"][view["score"]["series_winner"]]["name"]
+    score: Message = users.traffic(ana).view["score"]
+    decided: str = score["standings"][score["series_winner"]]["name"]
     shown = {"Ana": ana, "Ben": ben}
     expect(shown[decided].locator("main").get_by_text("You win the series!")).to_be_visible()
     other = shown["Ben" if decided == "Ana" else "Ana"]
     expect(other.locator("main").get_by_text(f"{decided} wins the series!")).to_be_visible()
-    ana.get_by_role("button", name="Play again").click()
+    play_again(ana, ben)
     expect(ana.get_by_role("list", name="Players")).to_be_visible()
     assert set(wins_of(users.traffic(ana).view).values()) == {"0"}
 
@@ -76,12 +84,12 @@ def test_stand_in_is_marked_and_not_blamed(users: BrowserUsers) -> None:
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Leave the game").click()
     ben.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
-    log = ana.get_by_role("list", name="What has happened")
+    log = ana.get_by_role("list", name="Game log")
     play_to_end(ana, lambda _: None)
     view = users.traffic(ana).view
     game = view["games"][-1]
     ana.goto(f"/g/{game}")
-    mark = "(played by a computer)"
+    mark = "(computer)"
     marked = log.get_by_text(mark)
     expect(marked.first).to_be_attached()
     for line in log.locator("li li", has_text=mark).all_inner_texts():

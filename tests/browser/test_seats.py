@@ -31,7 +31,7 @@ def move_to_phone(users: BrowserUsers, ana: Page) -> Page:
     assert "#" not in phone.url  # the link is used, and is not passed on by accident
     expect(phone.locator(READY)).to_have_text("Roll")
     late = users.open(link)
-    expect(late.get_by_text("This link has been used already")).to_be_visible()
+    expect(late.get_by_text("This link has already been used")).to_be_visible()
     late.close()
     return phone
 
@@ -55,7 +55,7 @@ def test_seats_change_hands(users: BrowserUsers) -> None:
     ana.get_by_role("button", name="Take my seat back").click()
     expect(moved).to_have_count(0)
     expect(ana.locator(READY)).to_have_text("Roll")
-    expect(phone.get_by_text("You are watching.")).to_be_visible()
+    expect(phone.get_by_text("You’re watching.")).to_be_visible()
     phone.close()
 
     # Ben loses his cookie: a new device asks for his seat, and Ana confirms.
@@ -88,7 +88,7 @@ def test_seats_change_hands(users: BrowserUsers) -> None:
     cleo.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(cleo.get_by_role("list", name="Your games")).to_contain_text("Continue: Ana")
     expect(cleo.get_by_text("Your turn")).to_have_count(0)
-    expect(cleo.get_by_text("Your game goes on.")).to_have_count(0)
+    expect(cleo.get_by_text("Your game is still going.")).to_have_count(0)
     # Who only looks something up is.
     found.goto("/rules")
     found.get_by_role("complementary").get_by_role("link", name="To the table").click()

@@ -22,6 +22,7 @@ PAGES = {
     "/join": "form",
     "/settings": "fieldset",
     "/rules": "article",
+    "/strategy": "table",
     "/referee": "form",
     "/practice": "li button",
     "/history": ".card",

@@ -163,7 +163,7 @@ def test_lessons_to_the_end(cut: Cut) -> None:
     for number, chapter in enumerate(SCRIPT["chapters"]):
         play_chapter(page, chapter)
         if number == 0:
-            page.get_by_role("button", name="Only two of you?").tap()
+            page.get_by_role("button", name="Just two of you?").tap()
     page.get_by_role("button", name="Play a first game").tap()
     wait_for_turn(page)
 
@@ -186,3 +186,16 @@ def test_refereed_game(cut: Cut) -> None:
     assert read_text(record(page)).complete_record().moves
     page.get_by_role("button", name="Review the game").tap()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_reading_pages(cut: Cut) -> None:
+    page = cut.open("/print")
+    expect(page.locator("article footer")).to_be_visible()
+    page.goto(f"{cut.folder}/strategy")
+    expect(page.get_by_role("heading", name="Stop or roll again?")).to_be_visible()
+    page.get_by_role("radio", name="63").check()
+    expect(page.get_by_role("status").filter(has_text="field 2")).to_be_visible()
+    board = page.get_by_role("group", name="The board after the first roll")
+    expect(board.get_by_role("list", name="Fields")).to_contain_text("63")
+    page.goto(f"{cut.folder}/help")
+    expect(page.get_by_text("./rapido serve --lan")).to_be_visible()

@@ -13,8 +13,8 @@ Message = dict[str, Any]
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
-QUICK = {"speed": 0, "sound": False}
-"""preferences without animations and sounds"""
+QUICK = {"speed": 0, "sound": False, "undo": False}
+"""preferences without animations, sounds, and a moment to undo"""
 TIMEOUT = 60_000
 """milliseconds, long enough for a busy machine"""
 TAPS = "addEventListener('click', () => (window.tapped = Date.now()), true)"

@@ -25,7 +25,7 @@ from rapido.record import (
     write_position,
     write_text,
 )
-from rapido.review.puzzle import SHIPPED, read_puzzles
+from rapido.review.puzzle import SHIPPED, read_collection
 from rapido.rooms.model.facts import AnyFact
 from rapido.rules import BadPosition, BadRequest, RapidoError, new_game
 from rapido.store.errors import BadDatabase
@@ -83,7 +83,7 @@ def network_file(path: Path) -> None:
 
 def puzzle_file(path: Path) -> None:
     with suppress(RapidoError):
-        for puzzle in read_puzzles(path):
+        for puzzle in read_collection(path).puzzles:
             assert puzzle.best in puzzle.worth
 
 

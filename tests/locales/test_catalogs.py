@@ -16,7 +16,7 @@ import rapido
 from rapido.cli import COMMANDS, OF_THE_PROJECT
 from rapido.cli.terminal.menu import MenuCommand
 from rapido.fair import Verdict
-from rapido.locales import LANGUAGES, PARTS, catalog, preferred_language
+from rapido.locales import LANGUAGES, PARTS, VARIANTS, base_of, catalog, preferred_language
 from rapido.players import LADDER
 from rapido.record import Expected
 from rapido.review.accounts.grade import Grade
@@ -193,6 +193,7 @@ def test_punctuation_spacing(language: str) -> None:
     for sentence in sentences:
         if language == "fr" and "Player A:" not in sentence and "File" not in sentence:
             assert not re.search(r"[^\u202f\s][!?;»]", sentence), sentence
+            assert not re.search(r"[ \u00a0](?:[!?;:»]|%(?!\())", sentence), sentence
         assert '"' not in sentence
 
 
@@ -200,7 +201,10 @@ def test_punctuation_spacing(language: str) -> None:
     ("environment", "language"),
     [
         ({}, "en"),
-        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "de_CH.UTF-8"}, "de-CH"),
+        ({"LANG": "de_LI"}, "de-CH"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr_CH.UTF-8"}, "fr"),
         ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "it", "LC_MESSAGES": "es_MX"}, "es"),
         ({"LANG": "it"}, "it"),
@@ -210,6 +214,29 @@ def test_punctuation_spacing(language: str) -> None:
 )
 def test_language_from_environment(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+def test_swiss_german_differs_in_spelling_only() -> None:
+    german, swiss = catalog("de"), catalog("de-CH")
+    plain = [key for key, message in messages("de").items() if not variables(message)]
+    changed = [key for key in plain if swiss(key) != german(key)]
+    assert len(changed) > 3
+    spelled = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
+    assert [key for key in changed if swiss(key) != german(key).translate(spelled)] == [
+        "phrase-bye"
+    ]
+    assert not any(letter in swiss(key) for key in plain for letter in "ß„“")
+    assert swiss("review-percent", share=36.5).startswith("36.5")
+    assert german("review-percent", share=36.5).startswith("36,5")
+
+
+def test_variants_override_known_messages_only() -> None:
+    for variant in VARIANTS:
+        own = FluentParser(with_spans=False).parse((FOLDER / f"{variant}.ftl").read_text("utf-8"))
+        keys = {entry.id.name for entry in own.body if isinstance(entry, ftl.Message)}
+        files = (FOLDER / base_of(variant)).rglob("*.ftl")
+        known = "".join(file.read_text("utf-8") for file in files)
+        assert all(f"\n{key} =" in known for key in keys)
 
 
 def test_unknown_key_or_missing_variable_raises() -> None:

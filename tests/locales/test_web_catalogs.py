@@ -119,3 +119,4 @@ def test_quotes_and_spacing(language: str, area: str) -> None:
         if language == "fr":
             assert not re.search(r"[^\u202f\s][!?;»]", sentence), sentence
             assert not re.search(r"«[^\u202f]", sentence), sentence
+            assert not re.search(r"[ \u00a0][!?;:»%]", sentence), sentence

@@ -7,7 +7,8 @@ import pytest
 
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK, COMPUTER, decide
+from rapido.rooms.model.context import CLOCK, COMPUTER
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.room import Room
 from rapido.rules import Phase, RapidoError
@@ -152,6 +153,23 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
     ),
     (do.Return(), [((*CALM, *PLAYING[:-1]), ("", "", "")), (PLAYING[-1:], ("", "Returned", ""))]),
     (
+        do.RequestStandIn(1),
+        [
+            (CALM, NO_GAME),
+            (PLAYING[:-1], ("not_absent", "not_absent", "not_seated")),
+            (("anna away",), ("", "", "not_seated")),
+        ],
+    ),
+    (
+        do.ProposeRematch(),
+        [
+            (("lobby", "ready"), ("no_game", "no_game", "not_seated")),
+            (("between",), ("RematchAgreed", "RematchAgreed", "not_seated")),
+            (PLAYING, RUNNING),
+        ],
+    ),
+    (do.DeclineRematch(), [(CALM, ("", "", "not_seated")), (PLAYING, RUNNING)]),
+    (
         do.Leave(),
         [
             (CALM, ("SeatSet HostPassed", "SeatSet", "")),
@@ -170,6 +188,8 @@ MATRIX: list[tuple[AnyCommand, Rows]] = [
             (("closed",), ("Reopened", "Reopened", "not_host")),
         ],
     ),
+    (do.TakeHost(), [((*CALM, *PLAYING), host_only(""))]),
+    (do.SetTurnLimit(60), [((*CALM, *PLAYING), host_only("Configured"))]),
     (do.Abandon(), [(CALM, host_only("no_game")), (PLAYING, host_only("Ended"))]),
 ]
 CASES = [

@@ -37,9 +37,13 @@ STORED = [
     '{"fact":"played","token":"A46"}',
     '{"fact":"played","token":"@3"}',
     '{"fact":"stoodin","seat":0}',
+    '{"fact":"stoodin","seat":0,"absent":true}',
     '{"fact":"returned","seat":0}',
     '{"fact":"ended","secret":"secret","game":"g","seal":"s"}',
     '{"fact":"hostpassed","host":"b"}',
+    '{"fact":"hostpassed","host":"b","absent":"a"}',
+    '{"fact":"rematchagreed","guest":"a"}',
+    '{"fact":"rematchended","guest":"a"}',
     '{"fact":"closed"}',
     '{"fact":"reopened"}',
 ]

@@ -66,7 +66,7 @@ def test_second_run_has_nothing_to_do(
     identity = (tmp_path / "target" / FILE).stat().st_ino
     capsys.readouterr()
     assert migrate(source, tmp_path / "target") == 0
-    assert "were in" in capsys.readouterr().out
+    assert "were already in" in capsys.readouterr().out
     assert (tmp_path / "target" / FILE).stat().st_ino == identity
 
 

@@ -115,6 +115,9 @@ class NoService:
     def unsubscribe(self, _room: str, _subscriber: object) -> None:
         pass
 
+    def update_presence(self, *_: object) -> None:
+        pass
+
 
 class Process:
     """A process with a hub, on a bus with others."""

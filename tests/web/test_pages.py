@@ -44,6 +44,38 @@ def test_page_in_the_language_of_the_browser(server: Server, language: str) -> N
     assert response.header("vary") == "Accept-Encoding, Accept-Language"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_view_has_its_own_title_and_tells_what_it_needs(language: str) -> None:
+    views = {view_name(view) for view in VIEWS} | {"not-found"}
+    pages = {view: (STATIC / page_name(view, language)).read_text("utf-8") for view in views}
+    titles = {view: re.findall(r"<title>(.*)</title>", page) for view, page in pages.items()}
+    assert all(len(found) == 1 and "Rapido" in found[0] for found in titles.values())
+    # Replays and reviews have two paths each; a link that carries a record opens it.
+    alike = {"replay-here": "replay", "review-here": "review", "show": "record"}
+    assert all(titles[view] == titles[other] for view, other in alike.items() if view in titles)
+    own = {found[0] for view, found in titles.items() if view not in alike}
+    assert len(own) == len(titles.keys() - alike.keys() - {"replay", "review"}) + 2
+    assert "Rapido" not in own
+    for page in pages.values():
+        (without,) = re.findall(r"<noscript>(.*)</noscript>", page, re.DOTALL)
+        assert set(re.findall(r'<p lang="(..)">', without)) == set(LANGUAGES)
+    assert len(re.findall("<h2>", pages["rules"])) == 26
+
+
+def test_manifests_are_translated() -> None:
+    texts = [
+        json.loads((STATIC / f"manifest.{each}.webmanifest").read_text("utf-8"))
+        for each in LANGUAGES
+    ]
+    for text, language in zip(texts, LANGUAGES, strict=True):
+        assert text["lang"] == language
+        assert len(text["shortcuts"]) == 5
+    for member in ("name", "description"):
+        assert len({text[member] for text in texts}) == len(LANGUAGES)
+    for number in range(5):
+        assert len({text["shortcuts"][number]["name"] for text in texts}) == len(LANGUAGES)
+
+
 def test_page_names_the_files_of_its_view_and_language(server: Server) -> None:
     page = server.request("GET", "/learn", headers={"Accept-Language": "it"}).body.decode()
     files = json.loads((STATIC / "files.json").read_text("utf-8"))

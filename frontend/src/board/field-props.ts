@@ -18,4 +18,6 @@ export interface FieldProps {
   readonly tried: boolean;
   /** who would be thrown out by the previewed placement: player and pair */
   readonly victims: ActionView["throws_out"];
+  /** who could be thrown out by any placement, or would be by the previewed one */
+  readonly endangered: ActionView["throws_out"];
 }

@@ -13,6 +13,13 @@ import type { Point } from "./layout";
 /** With more moves than this queued, the older ones are shown without animation. */
 const BACKLOG = 6;
 
+export interface PlayOptions {
+  /** multiplies the duration of animations */
+  readonly tempo?: number;
+  /** called with the number of events that can be seen so far: a roll counts once the dice have landed */
+  readonly onShown?: (count: number) => void;
+}
+
 export class Stage {
   /** the game as drawn; it lags behind while animations run */
   game: GameView | null = $state.raw(null);
@@ -35,6 +42,7 @@ export class Stage {
   #waiting = 0;
   #epoch = 0;
   #animations: AnimationGroup | null = null;
+  #onLanded: (() => void) | null = null;
 
   constructor(players: readonly Player[]) {
     this.players = players;
@@ -62,12 +70,12 @@ export class Stage {
   }
 
   /** Plays the events one after another, then shows the game after them. */
-  play(events: readonly EventView[], after: GameView): Promise<void> {
+  play(events: readonly EventView[], after: GameView, options: PlayOptions = {}): Promise<void> {
     const epoch = this.#epoch;
     this.#waiting++;
     this.busy = true;
     const done = this.#queue.then(async () => {
-      if (epoch === this.#epoch) await this.#perform(events, after, epoch);
+      if (epoch === this.#epoch) await this.#perform(events, after, epoch, options);
       if (--this.#waiting === 0) this.busy = false;
     });
     this.#queue = done;
@@ -87,9 +95,15 @@ export class Stage {
     await tick();
   }
 
-  async #perform(events: readonly EventView[], after: GameView, epoch: number): Promise<void> {
+  /** For animations: the dice have landed. */
+  landed(): void {
+    this.tumbling = false;
+    this.#onLanded?.();
+  }
+
+  async #perform(events: readonly EventView[], after: GameView, epoch: number, { tempo = 1, onShown }: PlayOptions): Promise<void> {
     if (this.game && events.length > 0) {
-      const pace = this.#waiting > BACKLOG ? 0 : settings.speed;
+      const pace = this.#waiting > BACKLOG ? 0 : settings.speed * tempo;
       const animations = new AnimationGroup(pace, reducedMotion());
       if (animations.skipped) playOneSound(events);
       this.#animations = animations;
@@ -99,6 +113,9 @@ export class Stage {
           if (!event) break;
           const before = this.game;
           const group = event.event === "thrown_out" ? together(events, index) : [event];
+          const shown = index + group.length;
+          if (event.event === "rolled") this.#onLanded = () => onShown?.(shown);
+          else onShown?.(shown);
           if (event.event === "thrown_out") await thrownOut(this, animations, before, group);
           else await MOTIONS[event.event](this, animations, event, before, following(before, event));
           index += group.length;
@@ -106,9 +123,11 @@ export class Stage {
       } finally {
         animations.close();
         this.#animations = null;
+        this.#onLanded = null;
       }
     }
     this.#show(epoch === this.#epoch ? after : this.game);
+    if (epoch === this.#epoch) onShown?.(events.length);
   }
 
   #show(game: GameView | null): void {

@@ -117,6 +117,55 @@ describe("Stage", () => {
     expect(stage.game).toBe(AFTER);
   });
 
+  it("counts a roll as shown when the dice have landed, and the rest as it is played", async () => {
+    const stage = staged();
+    const seen: [count: number, tumbling: boolean][] = [];
+    const onShown = (count: number) => seen.push([count, stage.tumbling]);
+    const rolls: EventView[] = [
+      { event: "rolled", player: 0, pair: 0, dice: [0, 5], value: 50, valid: false },
+      { event: "fell", player: 0, steps: 0 },
+      { event: "turn", player: 1 },
+    ];
+    const done = stage.play(rolls, AFTER, { onShown });
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(seen).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [3, false],
+    ]);
+    settings.speed = 0;
+    seen.length = 0;
+    await stage.play(rolls, AFTER, { onShown });
+    expect(seen).toEqual([[3, false]]);
+  });
+
+  it("draws nothing of a roll while the dice tumble", async () => {
+    const stage = staged();
+    const drawn: unknown[] = [];
+    const draw = stage.draw.bind(stage);
+    stage.draw = (next) => (stage.tumbling && drawn.push([next.roll, next.value, next.rolls, next.player]), draw(next));
+    const done = stage.play([{ event: "rolled", player: 0, pair: 0, dice: [6, 4], value: 64, valid: true }], AFTER);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(drawn).toEqual([[BEFORE.roll, BEFORE.value, BEFORE.rolls, BEFORE.player]]);
+  });
+
+  it("takes less time at a higher tempo", async () => {
+    const ends: number[] = [];
+    for (const tempo of [1, 0.5]) {
+      const stage = staged();
+      const start = Date.now();
+      const done = stage.play(EVENTS, AFTER, { tempo });
+      await vi.runAllTimersAsync();
+      await done;
+      ends.push(Date.now() - start);
+    }
+    expect(ends[1]).toBeLessThan((ends[0] ?? 0) * 0.6);
+  });
+
   it("plays a backlog without animation", async () => {
     const stage = staged();
     const all = Array.from({ length: 12 }, (_, turn) => stage.play(EVENTS, { ...AFTER, turn }));

@@ -9,6 +9,8 @@ class Router {
   path: string = $state(pathOf(location.pathname));
   search: string = $state(location.search);
   hash: string = $state(location.hash);
+  /** Loads the view at a path that is likely to be shown next; set by the app, which knows the views. */
+  prefetch: (path: string) => void = () => undefined;
 
   constructor() {
     addEventListener("popstate", () => this.#update());

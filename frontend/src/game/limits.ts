@@ -8,3 +8,5 @@ export const DEFAULT_FINISH = 21;
 export const MAX_FINISH = 999;
 /** wins or games of a series */
 export const MAX_SERIES = 9;
+/** seconds for a turn; 0 means no limit */
+export const TURN_LIMITS = [0, 30, 60, 120, 300, 3600, 86_400, 259_200];

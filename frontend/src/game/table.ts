@@ -1,6 +1,6 @@
 // A table with a series of games, as the page sees it: a room of the server, or one in this browser.
 
-import type { Command, Phrase, RoomView, Update, Welcome } from "../wire.gen";
+import type { AbsentGuest, Command, Phrase, RoomView, Update, Welcome } from "../wire.gen";
 
 /** `lost` reconnects automatically, `gone` does not; `elsewhere`: the game is open in another tab. */
 export type TableStatus = "connecting" | "open" | "lost" | "gone" | "elsewhere" | "outdated";
@@ -12,6 +12,8 @@ export interface Table {
   readonly you: string;
   /** the ids of all browsers at the table */
   readonly present: readonly string[];
+  /** people with seats, and the host, who are not at the table */
+  readonly absent: readonly AbsentGuest[];
   readonly status: TableStatus;
   /** milliseconds by which the clock of the table is ahead of this one */
   readonly clockOffset: number;
@@ -42,6 +44,8 @@ export interface LocalFeatures {
   /** the room in which the game goes on; empty if it does not */
   readonly movedTo: string;
   setMovedTo(room: string): Promise<void>;
+  /** Computer players act at once until a person is to act; those of a server keep their pace. */
+  hurry(): void;
   /** Tries again to store what could not be stored. */
   storeAgain(): Promise<void>;
   /** Plays on although nothing can be stored. */

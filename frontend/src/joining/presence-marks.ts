@@ -1,6 +1,7 @@
 // Who is connected, a computer player, the host or on this device: an icon and a word for each.
 
 import type { Table } from "../game/table";
+import { levelName } from "../newgame/levels.svelte";
 import type { RoomView, SeatView } from "../wire.gen";
 import { say } from "../words/words.svelte";
 
@@ -16,7 +17,7 @@ export function marksOf(
   table: Pick<Table, "you" | "present" | "local">,
   everything = false,
 ): PresenceMark[] {
-  if (seat.kind === "computer") return [{ icon: "computer", text: say("table-computer") }];
+  if (seat.kind === "computer") return [{ icon: "computer", text: `${say("table-computer")} · ${levelName(seat.bot)}` }];
   if (seat.kind !== "person") return [];
   const mine = seat.guest === table.you;
   const alone = view.seats.filter((each) => each.kind === "person" && each.guest === table.you).length === 1;

@@ -2,7 +2,8 @@
 
 import { type Core, NO_LOCAL_GAMES, NOT_LOADED } from "../core/core";
 import { ApiError } from "../game/api-error";
-import type { StoredGame } from "../storage/games/local-tables";
+import { computerTempo } from "../game/pace/tempo";
+import type { StoredGame, StoredTable } from "../storage/games/local-tables";
 import type { GameView, Pace, Place, Throw } from "../wire.gen";
 import { sealOfDigits } from "./dice";
 
@@ -15,11 +16,12 @@ export function localLevel(level: string): string {
   return LOCAL_LEVELS.includes(level) ? level : DEFAULT_LEVEL;
 }
 
-/** Milliseconds before a computer player acts, as on the server. */
+/** Milliseconds before a computer player acts, as on the server; here it gets quicker with the animations. */
 const DELAYS: Readonly<Record<Pace, number>> = { quick: 150, normal: 600, calm: 1600 };
 
-export function delayOf(pace: Pace): number {
-  return DELAYS[pace];
+export function delayOf({ settings: { pace }, game }: Pick<StoredTable, "settings" | "game">): number {
+  const tempo = pace === "normal" && game ? computerTempo(pace, game.turn, game.seats.length) : 1;
+  return DELAYS[pace] * tempo;
 }
 
 /** Failures without which a player could play: the game waits, and the table says for what. */

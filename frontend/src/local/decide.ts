@@ -56,6 +56,7 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
       return changed("wordgiven", table, { seats: withSeat(table, command.seat, { ...seat, word }) });
     }
     case "begin":
+    case "proposerematch": // everybody who could agree sits in front of this browser
       return changed("began", table, begun(between(table), context));
     case "abandon":
       if (!table.game || !isPlaying(table)) throw new ApiError("no_game");
@@ -69,6 +70,10 @@ function apply(table: StoredTable, command: TableCommand, context: Context): Cha
     case "takeback":
     case "setlatecomers":
     case "reopen":
+    case "takehost":
+    case "declinerematch":
+    case "requeststandin":
+    case "setturnlimit":
       throw new ApiError("bad_request"); // one browser has nobody to commit to and no other host
   }
 }

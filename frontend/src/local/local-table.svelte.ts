@@ -37,6 +37,7 @@ export class LocalTable implements Table, LocalFeatures {
   view: RoomView | null = $state.raw(null);
   readonly you = YOU;
   readonly present: readonly string[] = [YOU];
+  readonly absent = [];
   status: TableStatus = $state("connecting");
   readonly clockOffset = 0;
   movedTo = $state("");
@@ -49,6 +50,7 @@ export class LocalTable implements Table, LocalFeatures {
   #unstored: readonly ShownChange[] = [];
   /** commands and openings, one after another */
   #last: Promise<unknown> = Promise.resolve();
+  #hurried = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** no other tab has taken over */
   #playsHere = false;
@@ -90,6 +92,11 @@ export class LocalTable implements Table, LocalFeatures {
 
   sendPhrase(_: Phrase): void {
     // see onPhrase
+  }
+
+  hurry(): void {
+    this.#hurried = true;
+    this.#schedule();
   }
 
   do(command: Command): Promise<void> {
@@ -225,8 +232,8 @@ export class LocalTable implements Table, LocalFeatures {
   #schedule(delay?: number): void {
     this.#timer.cancel();
     if (this.#closed || this.status !== "open" || this.keeping === "full" || !this.#table) return;
-    if (actingSeat(this.#table)?.kind !== "computer") return;
-    this.#timer.set(delay ?? delayOf(this.#table.settings.pace));
+    if (actingSeat(this.#table)?.kind === "computer") this.#timer.set(delay ?? (this.#hurried ? 0 : delayOf(this.#table)));
+    else this.#hurried = false;
   }
 
   async #playComputer(): Promise<void> {

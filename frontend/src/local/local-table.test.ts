@@ -225,7 +225,7 @@ describe("computer players", () => {
 
   it.each([
     ["quick", 150],
-    ["normal", 600],
+    ["normal", 432],
     ["calm", 1600],
   ] as const)("think for as long as the pace says: %s", async (pace, delay) => {
     const table = await begin(0, 2, 99);
@@ -237,6 +237,25 @@ describe("computer players", () => {
     expect(moves(table)).toBe(before);
     await vi.advanceTimersByTimeAsync(1);
     expect(moves(table)).toBe(before + 1);
+  });
+
+  it("act at once when somebody does not want to wait, until it is their turn", async () => {
+    const table = await begin(1, 2, 99);
+    const acting = () => table.view?.game?.player;
+    const takeTurn = async () => {
+      while (acting() === 0) {
+        const free = table.view?.game?.actions.find((action) => action.field !== null)?.field;
+        await table.do(free == null ? { do: "throw", pair: 0 } : { do: "place", field: free });
+      }
+    };
+    await takeTurn();
+    table.hurry();
+    for (let tries = 0; tries < 50 && acting() !== 0; tries++) await vi.advanceTimersByTimeAsync(2);
+    expect(acting()).toBe(0);
+    await takeTurn();
+    const waiting = moves(table);
+    for (let tries = 0; tries < 50; tries++) await vi.advanceTimersByTimeAsync(2);
+    expect(moves(table)).toBe(waiting);
   });
 
   it("stop after a while if nobody looks, and go on when somebody does", async () => {

@@ -96,6 +96,8 @@ export function roomView(table: StoredTable, board: GameView | null): RoomView {
     game: table.game && board && gameView(table.game, board),
     games: table.games,
     score: scoreView(table),
+    former_hosts: [],
+    rematch: [],
   };
 }
 

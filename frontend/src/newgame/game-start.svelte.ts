@@ -3,7 +3,7 @@
 import { router } from "../browser/router.svelte";
 import { core } from "../core/client";
 import { ApiError } from "../game/api-error";
-import { tablePath } from "../game/links/game-id";
+import { newLocalId, tablePath } from "../game/links/game-id";
 import { namedServer } from "../game/named-server";
 import { Retrying } from "../server/retrying.svelte";
 import { writeChoices } from "../storage/game-choices.svelte";
@@ -22,6 +22,14 @@ export class GameStart {
 
   get busy(): boolean {
     return this.retrying.busy;
+  }
+
+  /** Loads what a table needs as soon as somebody is about to tap: the first view is small without it. */
+  prepare(): void {
+    if (!core.playsLocally) return;
+    void core.prepare();
+    void import("./local-game").catch(() => null); // it is said when it is needed
+    router.prefetch(tablePath(newLocalId()));
   }
 
   /** Sets up the game and navigates to it; on failure, stays and reports why. */

@@ -7,7 +7,7 @@ import { openLocalTable, plannedTable } from "./local-game";
 import { type Plan, SeatRefusal } from "./plan";
 
 const alone: Plan = { people: [{ name: " Mia ", color: 3 }], computers: 2, level: "bold", open: 0 };
-const services = (tables: LocalTables = new MemoryTables()) => ({ tables, now: () => 1000 });
+const services = (tables: LocalTables = new MemoryTables()) => ({ tables, now: () => 1000, chance: () => 7 });
 
 test("a table is stored with everybody seated and its game begun", async () => {
   const tables = new MemoryTables();
@@ -22,6 +22,16 @@ test("a table is stored with everybody seated and its game begun", async () => {
 
 test("it waits for its players if they want to set it up first", () => {
   expect(plannedTable({ ...alone, begin: false }, 0).game).toBeNull();
+});
+
+test("the youngest starts wherever they sit, or the lot decides", async () => {
+  const family: Plan = { people: ["Papa", "Ben", "Mia"].map((name, color) => ({ name, color })), computers: 0, level: "bold", open: 0 };
+  expect(plannedTable(family, 0).game?.order).toEqual([0, 1, 2]);
+  const youngest = plannedTable({ ...family, starter: 2 }, 0);
+  expect([youngest.game?.order, youngest.settings]).toEqual([[2, 0, 1], expect.objectContaining({ starter: "youngest", youngest: 2 })]);
+  const tables = new MemoryTables();
+  const drawn = await tables.table(await openLocalTable({ ...family, starter: "random" }, services(tables)));
+  expect([drawn?.game?.order, drawn?.settings.starter]).toEqual([[1, 2, 0], "random"]); // 7 % 3
 });
 
 test("a position is played on, with the person on any seat", () => {

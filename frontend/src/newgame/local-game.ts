@@ -14,13 +14,19 @@ import { commandsOf, type Plan, SeatRefusal, seatsIn } from "./plan";
 export interface LocalGameServices {
   readonly tables: Pick<LocalTables, "save" | "hold" | "tables" | "removeTable">;
   readonly now: () => number;
+  /** a random integer, for a starter who is drawn by lot */
+  readonly chance: () => number;
 }
 
-const SERVICES: LocalGameServices = { tables: localTables, now: Date.now };
+const SERVICES: LocalGameServices = {
+  tables: localTables,
+  now: Date.now,
+  chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+};
 
 /** Stores a table as planned and returns its id. */
 export async function openLocalTable(plan: Plan, services: LocalGameServices = SERVICES): Promise<string> {
-  const table = plannedTable(plan, services.now());
+  const table = plannedTable(plan, services.now(), services.chance());
   try {
     await services.tables.save(table, 0);
   } catch {
@@ -31,19 +37,19 @@ export async function openLocalTable(plan: Plan, services: LocalGameServices = S
 }
 
 /** The table with everybody seated, and its game begun unless the plan says otherwise. */
-export function plannedTable(plan: Plan, now: number): StoredTable {
+export function plannedTable(plan: Plan, now: number, chance = 0): StoredTable {
   const start = plan.from ? { position: plan.from.position, finish: parseRace(plan.from.position).finish } : null;
   // Whoever plays alone begins at once, and would not see that something is unusual.
   const usual = plan.people.length > 1 && !start ? readTableSettings() : {};
   const commands = commandsOf({ ...plan, level: localLevel(plan.level) }) as readonly TableCommand[];
   return commands
     .map((command) => (command.do === "configure" ? { ...usual, ...command } : command))
-    .reduce((table, command) => done(table, command, now), newTable(seatsIn(plan), start, now, usual));
+    .reduce((table, command) => done(table, command, now, chance), newTable(seatsIn(plan), start, now, usual));
 }
 
-function done(table: StoredTable, command: TableCommand, now: number): StoredTable {
+function done(table: StoredTable, command: TableCommand, now: number, chance: number): StoredTable {
   try {
-    return decide(table, command, { levels: LOCAL_LEVELS, chance: 0, now }).at(-1)?.table ?? table;
+    return decide(table, command, { levels: LOCAL_LEVELS, chance, now }).at(-1)?.table ?? table;
   } catch (error) {
     if (error instanceof ApiError && "seat" in command) throw new SeatRefusal(error.code, command.seat);
     throw error;

@@ -18,6 +18,8 @@ export interface Plan {
   readonly open: number;
   /** whether the game begins at once; with open seats it never does */
   readonly begin?: boolean;
+  /** which of the people is the youngest and starts, or a starter drawn by lot; otherwise the first one starts */
+  readonly starter?: number | "random";
   /** a position to continue, and which of its players the first person is */
   readonly from?: { readonly position: string; readonly seat: number };
 }
@@ -43,7 +45,14 @@ export function commandsOf(plan: Plan): readonly Command[] {
   const fill = Array.from({ length: plan.computers }, (_, index): Command => {
     return { do: "setseat", seat: seats[plan.people.length + index] ?? index, kind: "computer", bot: plan.level };
   });
-  return [...sit, ...fill, ...(plan.open === 0 && plan.begin !== false ? [{ do: "begin" } as const] : [])];
+  const start = startOf(plan);
+  return [...sit, ...fill, ...start, ...(plan.open === 0 && plan.begin !== false ? [{ do: "begin" } as const] : [])];
+}
+
+/** Nothing needs to be said if the first person starts. */
+function startOf({ starter = 0 }: Plan): readonly Command[] {
+  if (starter === 0) return [];
+  return [starter === "random" ? { do: "configure", starter } : { do: "configure", starter: "youngest", youngest: starter }];
 }
 
 export function seatsIn(plan: Plan): number {

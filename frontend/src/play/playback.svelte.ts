@@ -14,6 +14,9 @@ export class Playback {
   at = $state(0);
   playing = $state(false);
   readonly last: number;
+  /** counts positions shown: a move that is still playing may have been left */
+  #generation = 0;
+  #running: Promise<void> | null = null;
 
   constructor(
     readonly history: GameHistory,
@@ -74,14 +77,26 @@ export class Playback {
   }
 
   #show(at: number): void {
+    this.#generation += 1;
     this.at = Math.min(this.last, Math.max(0, at));
     this.stage.set(this.game(this.at));
   }
 
-  async #step(): Promise<void> {
-    const step = this.history.steps[this.at];
+  /** Plays one move; a second call waits for the same one. */
+  #step(): Promise<void> {
+    this.#running ??= this.#playMove().finally(() => (this.#running = null));
+    return this.#running;
+  }
+
+  async #playMove(): Promise<void> {
+    const at = this.at;
+    const step = this.history.steps[at];
     if (!step) return;
-    this.at += 1;
-    await this.stage.play(step.events, step.game);
+    const generation = ++this.#generation;
+    // What is said about a move comes with what is seen of it: about a roll, when the dice have landed.
+    const onShown = (): void => {
+      if (generation === this.#generation) this.at = at + 1;
+    };
+    await this.stage.play(step.events, step.game, { onShown });
   }
 }

@@ -42,4 +42,37 @@ describe("Playback", () => {
     playback.go(-5);
     expect(playback.at).toBe(0);
   });
+
+  it("is at a move when it can be seen: at a roll, when the dice have landed", async () => {
+    const rolls = [
+      {
+        token: "A46",
+        events: [{ event: "rolled", player: 0, dice: [4, 6], value: 64, valid: true }] as const,
+        game: position({ rolls: 1 }),
+      },
+      { token: "@3", events: [{ event: "placed", player: 0, field: 3, value: 64 }] as const, game: position({ turn: 2 }) },
+    ];
+    const playback = new Playback({ ...history, steps: rolls }, []);
+    const seen: [at: number, tumbling: boolean][] = [];
+    const landed = playback.stage.landed.bind(playback.stage);
+    playback.stage.landed = () => {
+      seen.push([playback.at, playback.stage.tumbling]);
+      landed();
+      seen.push([playback.at, playback.stage.tumbling]);
+    };
+    playback.next();
+    expect(playback.at).toBe(0);
+    await vi.waitFor(() => expect(playback.stage.busy).toBe(false));
+    expect([playback.at, seen]).toEqual([
+      1,
+      [
+        [0, true],
+        [1, false],
+      ],
+    ]);
+    playback.next();
+    playback.go(0); // left while it plays
+    await vi.waitFor(() => expect(playback.stage.busy).toBe(false));
+    expect(playback.at).toBe(0);
+  });
 });

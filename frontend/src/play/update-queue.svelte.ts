@@ -5,6 +5,8 @@ import type { EventView, GameView } from "../wire.gen";
 export interface GameUpdate {
   readonly events: readonly EventView[];
   readonly game: GameView;
+  /** whether the game goes on after it */
+  readonly playing: boolean;
   /** whether a computer player chose the move in place of the person */
   readonly stand_in?: boolean;
 }
@@ -12,8 +14,17 @@ export interface GameUpdate {
 /** Where updates are shown: the stage of the board. */
 export interface UpdateTarget {
   set(game: GameView): void;
-  play(events: readonly EventView[], after: GameView): Promise<void>;
+  /** Calls `onShown` with the number of events that can be seen so far. */
+  play(update: GameUpdate, onShown: (count: number) => void): Promise<void>;
   skip(): void;
+}
+
+/** Some events of an update that can be seen now; `seen`: whether they were played. */
+export interface ShownEvents {
+  readonly update: GameUpdate;
+  readonly from: number;
+  readonly to: number;
+  readonly seen: boolean;
 }
 
 const MAX_BACKLOG = 40; // with more updates than this, skip to the newest
@@ -25,16 +36,17 @@ export class UpdateQueue {
   waiting: readonly GameUpdate[] = $state.raw([]);
   /** whether all updates have been shown */
   readonly done: boolean = $derived(this.now === null && this.waiting.length === 0);
+  /** the newest update whose result may be known: one with a roll counts when it has been shown */
+  known: GameUpdate | null = $state.raw(null);
 
   #generation = 0;
+  /** how many events of `now` can be seen */
+  #shown = 0;
 
-  /**
-   * `onBegin` is called for each update when it starts to play or is skipped;
-   * `isHidden` tells whether the page is hidden.
-   */
+  /** `onShown` is called for each part of an update that is shown or skipped; `isHidden` tells whether the page is hidden. */
   constructor(
     readonly target: UpdateTarget,
-    readonly onBegin: (update: GameUpdate, seen: boolean) => void,
+    readonly onShown: (shown: ShownEvents) => void,
     readonly isHidden: () => boolean,
   ) {}
 
@@ -49,22 +61,30 @@ export class UpdateQueue {
     this.target.skip();
   }
 
-  /** Shows the newest state at once, skipping everything in between. */
-  jump(): void {
+  /** Shows the newest state at once, skipping everything in between; `seen`: the user knows what is skipped. */
+  jump(seen = false): void {
     const skipped = this.waiting;
-    const last = skipped.at(-1) ?? this.now;
+    const now = this.now;
+    const last = skipped.at(-1) ?? now;
     this.#generation += 1;
     this.now = null;
     this.waiting = [];
-    for (const update of skipped) this.onBegin(update, false);
-    if (last) this.target.set(last.game);
+    if (now) this.#show(now, now.events.length, seen);
+    for (const update of skipped) {
+      this.#shown = 0;
+      this.#show(update, update.events.length, seen);
+    }
+    if (!last) return;
+    this.known = last;
+    this.target.set(last.game);
   }
 
   /** Clears the queue: another game begins, or the same one is shown afresh. */
-  start(game: GameView): void {
+  start(game: GameView, playing: boolean): void {
     this.#generation += 1;
     this.now = null;
     this.waiting = [];
+    this.known = { events: [], game, playing };
     this.target.set(game);
   }
 
@@ -75,9 +95,24 @@ export class UpdateQueue {
       if (!next) break;
       this.now = next;
       this.waiting = rest;
-      this.onBegin(next, true);
-      await this.target.play(next.events, next.game);
+      this.#shown = 0;
+      if (!hasRoll(next)) this.known = next;
+      await this.target.play(next, (count) => {
+        if (generation === this.#generation) this.#show(next, count, true);
+      });
+      if (generation === this.#generation) this.known = next;
     }
     if (generation === this.#generation) this.now = null;
   }
+
+  #show(update: GameUpdate, to: number, seen: boolean): void {
+    const from = this.#shown;
+    if (to <= from) return;
+    this.#shown = to;
+    this.onShown({ update, from, to, seen });
+  }
+}
+
+function hasRoll({ events }: GameUpdate): boolean {
+  return events.some(({ event }) => event === "rolled");
 }

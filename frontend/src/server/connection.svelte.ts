@@ -2,7 +2,7 @@
 
 import { ApiError } from "../game/api-error";
 import type { Table, TableStatus } from "../game/table";
-import type { Command, Delta, FromBrowser, Knocked, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
+import type { AbsentGuest, Command, Delta, FromBrowser, Knocked, Phrase, RoomView, ToBrowser, Update, Updates, Welcome } from "../wire.gen";
 import { errorOf } from "./api";
 import { ABNORMAL_CLOSURE, BAD_MESSAGE, closeQuietly, NO_SUCH_ROOM, RESTART, TURNED_AWAY } from "./close-codes";
 import { applyDelta } from "./delta";
@@ -10,6 +10,7 @@ import { PendingCommands } from "./pending-commands";
 import { RetryTimer } from "./retry-timer.svelte";
 
 export type Knock = Omit<Knocked, "type">;
+const without = (knocks: readonly Knock[], knock: string): readonly Knock[] => knocks.filter((each) => each.knock !== knock);
 
 // milliseconds
 const BACKOFF = { min: 250, max: 8000 };
@@ -28,6 +29,7 @@ export class Connection implements Table {
   view: RoomView | null = $state.raw(null);
   you = $state("");
   present: readonly string[] = $state.raw([]);
+  absent: readonly AbsentGuest[] = $state.raw([]);
   status: TableStatus = $state("connecting");
   readonly local = null;
   knocks: readonly Knock[] = $state.raw([]);
@@ -97,11 +99,7 @@ export class Connection implements Table {
   /** Answers a knock; `seat` is that of a person, to be given to their new device. */
   admit(knock: string, yes: boolean, seat: number | null = null): void {
     this.#send({ type: "admit", knock, yes, ...(seat === null ? {} : { seat }) });
-    this.#forgetKnock(knock);
-  }
-
-  #forgetKnock(knock: string): void {
-    this.knocks = this.knocks.filter((each) => each.knock !== knock);
+    this.knocks = without(this.knocks, knock);
   }
 
   playHere(): void {
@@ -235,6 +233,7 @@ export class Connection implements Table {
         break;
       case "present":
         this.present = message.guests;
+        this.absent = message.absent ?? [];
         break;
       case "elsewhere":
         this.status = "elsewhere";
@@ -243,10 +242,10 @@ export class Connection implements Table {
         this.status = "open";
         break;
       case "knocked":
-        this.knocks = [...this.knocks.filter((each) => each.knock !== message.knock), message];
+        this.knocks = [...without(this.knocks, message.knock), message];
         break;
       case "answered":
-        this.#forgetKnock(message.knock);
+        this.knocks = without(this.knocks, message.knock);
         break;
       case "pong":
         this.#schedulePing();

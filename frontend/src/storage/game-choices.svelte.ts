@@ -1,6 +1,6 @@
 // The choices for the last new game, stored as defaults for the next one.
 
-import { MAX_NAME_LENGTH, MAX_PLAYERS } from "../game/limits";
+import { COLORS, MAX_NAME_LENGTH, MAX_PLAYERS } from "../game/limits";
 import { isRecord, readJson, writeJson } from "./json";
 
 export interface GameChoices {
@@ -10,13 +10,25 @@ export interface GameChoices {
   level: string;
   /** the names of the people sharing this device */
   people: string[];
+  /** their colors, all different */
+  colors: number[];
+  /** which of them is the youngest and starts; -1: the starter is drawn by lot */
+  youngest: number;
   /** computer players in a game on a shared device */
   guests: number;
   /** seats of a room with friends */
   seats: number;
 }
 
-export const DEFAULTS: Readonly<GameChoices> = { opponents: 2, level: "heuristic", people: ["", ""], guests: 0, seats: 3 };
+export const DEFAULTS: Readonly<GameChoices> = {
+  opponents: 2,
+  level: "heuristic",
+  people: ["", ""],
+  colors: [0, 1],
+  youngest: 0,
+  guests: 0,
+  seats: 3,
+};
 
 const KEY = "rapido-choices";
 
@@ -30,9 +42,17 @@ export function parseChoices(stored: unknown): GameChoices {
     opponents: within(found.opponents, 1, MAX_PLAYERS - 1, DEFAULTS.opponents),
     level: typeof found.level === "string" && found.level ? found.level : DEFAULTS.level,
     people: names,
+    colors: colorsFor(names.length, found.colors),
+    youngest: within(found.youngest, -1, names.length - 1, DEFAULTS.youngest),
     guests: within(found.guests, names.length > 1 ? 0 : 1, MAX_PLAYERS - names.length, names.length > 1 ? 0 : 1),
     seats: within(found.seats, 2, MAX_PLAYERS, DEFAULTS.seats),
   };
+}
+
+function colorsFor(people: number, stored: unknown): number[] {
+  const all = Array.from({ length: COLORS }, (_, color) => color);
+  const valid = Array.isArray(stored) && stored.length === people && new Set(stored).size === people;
+  return valid && stored.every((color) => all.includes(color as number)) ? (stored as number[]) : all.slice(0, people);
 }
 
 function within(value: unknown, min: number, max: number, fallback: number): number {

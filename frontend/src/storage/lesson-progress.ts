@@ -10,6 +10,7 @@ export interface LessonProgress {
 type Chapters = readonly { readonly steps: readonly unknown[] }[];
 
 const KEY = "rapido-learn";
+const SPEECH_KEY = "rapido-learn-speech";
 const BEGINNING: LessonProgress = { chapter: 0, step: 0 };
 
 /** The stored progress if the script still has that step; after the last step the lesson starts over. */
@@ -27,4 +28,13 @@ export function readProgress(chapters: Chapters): LessonProgress {
 
 export function writeProgress(progress: LessonProgress): void {
   writeJson(KEY, progress);
+}
+
+/** Whether the lesson is read aloud: only if somebody has asked for it. */
+export function readSpeech(): boolean {
+  return readJson(SPEECH_KEY) === true;
+}
+
+export function writeSpeech(on: boolean): void {
+  writeJson(SPEECH_KEY, on);
 }

@@ -11,6 +11,8 @@ export interface PuzzleResults {
   /** the last day whose puzzle was answered, and the index of that answer */
   readonly day: number;
   readonly answer: number | null;
+  /** the index of that puzzle; null if it was answered by an older page */
+  readonly puzzle: number | null;
   /** days in a row, up to that day */
   readonly run: number;
   readonly longest: number;
@@ -20,7 +22,7 @@ export interface PuzzleResults {
   readonly met: readonly number[];
 }
 
-export const NO_RESULTS: PuzzleResults = { day: -1, answer: null, run: 0, longest: 0, grades: {}, kinds: {}, met: [] };
+export const NO_RESULTS: PuzzleResults = { day: -1, answer: null, puzzle: null, run: 0, longest: 0, grades: {}, kinds: {}, met: [] };
 const KEY = "rapido-puzzles";
 const MAX_RECENT = 200;
 
@@ -39,10 +41,10 @@ export function withAnswer(before: PuzzleResults, puzzle: number, grade: number,
 }
 
 /** Counts the answer to a puzzle of the day; only the first answer of a day counts. */
-export function withDailyAnswer(before: PuzzleResults, day: number, answer: number, right: boolean): PuzzleResults {
+export function withDailyAnswer(before: PuzzleResults, day: number, puzzle: number, answer: number, right: boolean): PuzzleResults {
   if (before.day === day) return before;
   const run = right ? (before.day === day - 1 ? before.run : 0) + 1 : 0;
-  return { ...before, day, answer, run, longest: Math.max(before.longest, run) };
+  return { ...before, day, puzzle, answer, run, longest: Math.max(before.longest, run) };
 }
 
 /** Days in a row as of today: a missed day resets them. */

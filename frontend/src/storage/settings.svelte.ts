@@ -11,6 +11,12 @@ export interface Preferences {
   speed: 0 | 0.5 | 1 | 1.6;
   sound: boolean;
   confirm: boolean;
+  /** whether a placing by touch is held back for a moment, in which it can be undone */
+  undo: boolean;
+  /** whether the first roll of a turn, which is no decision, is made automatically */
+  autoRoll: boolean;
+  /** whether somebody who shares the device confirms that it was passed on */
+  handover: boolean;
   text: 100 | 125 | 150 | 200;
   notify: boolean;
   /** whether other players' reactions are shown */
@@ -40,6 +46,9 @@ export function defaultPreferences(): Preferences {
     speed: 1,
     sound: true,
     confirm: false,
+    undo: true,
+    autoRoll: false,
+    handover: false,
     text: 100,
     notify: false,
     phrases: true,

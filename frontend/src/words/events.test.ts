@@ -63,7 +63,7 @@ describe("the log lines", () => {
 
   it("are grouped by turn, with the player's color and the rule", () => {
     const lines = logLines(timeline([4, 9], events), players);
-    expect(lines.map(({ turn, color, rule }) => [turn, color, rule])).toEqual([
+    expect(lines.map(({ turn, player, rule }) => [turn, player?.color, rule])).toEqual([
       [1, 0, "R14"],
       [1, 0, "R18"],
       [2, 3, "R25"],

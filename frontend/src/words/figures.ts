@@ -1,5 +1,6 @@
 // Formats chances, losses and differences.
 
+import { FluentNumber } from "@fluent/bundle";
 import { words } from "./words.svelte";
 
 /** A chance to win, such as 43 %. */
@@ -27,6 +28,16 @@ export function points(change: number, digits = 1): string {
 /** A mean loss or a band, unsigned, in wins per hundred games. */
 export function wins(share: number, digits = 1): string {
   return decimal(100 * share, digits);
+}
+
+/** A number for a message that needs its plural form: French says "0,14 victoire". */
+export function counted(value: number, options: Intl.NumberFormatOptions = {}): FluentNumber {
+  return new FluentNumber(value, options);
+}
+
+/** The same as `wins`, for a message that needs the plural form. */
+export function countedWins(share: number, digits = 1): FluentNumber {
+  return counted(100 * share, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** How much worse a choice is than the best one; with more players the same loss weighs more. */

@@ -8,8 +8,8 @@ import { eventSentence } from "./events";
 export interface LogLine {
   readonly turn: number;
   readonly text: string;
-  /** the player's color */
-  readonly color?: number | null;
+  /** who did it */
+  readonly player?: Player | undefined;
   /** the rule behind it, such as R18 */
   readonly rule?: string | null;
   /** whether a computer player did it in place of the person */
@@ -24,9 +24,9 @@ const CHOSEN = ["rolled", "placed"];
 export function logLines(timeline: readonly TimelineEvent[], players: readonly Player[], most = MAX_LINES): LogLine[] {
   return timeline.slice(-most).flatMap(({ event, turn, game, standIn }) => {
     const text = eventSentence(event, game, players);
-    const color = players[event.by ?? event.player]?.color ?? null;
+    const player = players[event.by ?? event.player];
     const mark = standIn && CHOSEN.includes(event.event) ? { standIn } : {};
-    return text === null ? [] : [{ turn, text, color, rule: ruleOf(event, players.length), ...mark }];
+    return text === null ? [] : [{ turn, text, player, rule: ruleOf(event, players.length), ...mark }];
   });
 }
 

@@ -9,8 +9,24 @@ export function colorName(color: number): string {
   return say(`table-name-${color}`);
 }
 
-export function nameOf(seat: Pick<SeatView, "name" | "colour">): string {
-  return seat.name || colorName(seat.colour);
+/** Computer players are named by their color, too, but as somebody: two at a table never have the same name. */
+export function computerName(color: number): string {
+  return say(`table-computer-name-${color}`);
+}
+
+interface Named extends Pick<SeatView, "name" | "colour"> {
+  readonly kind?: SeatView["kind"];
+  /** whether a computer plays, or its level */
+  readonly computer?: boolean | string;
+}
+
+export function nameOf({ name, colour, kind, computer }: Named): string {
+  if (name) return name;
+  return kind === "computer" || computer ? computerName(colour) : colorName(colour);
+}
+
+export function playerOf(seat: Pick<SeatView, "name" | "colour" | "kind" | "bot">): Player {
+  return { name: nameOf(seat), color: seat.colour, computer: seat.kind === "computer" ? seat.bot : "" };
 }
 
 /** The seats of the players of a room's game, in the order of play. */
@@ -22,7 +38,8 @@ export function seatsOf(view: RoomView): SeatView[] {
 export function playersIn(players: readonly RecordPlayer[], colors: readonly number[] | null): Player[] {
   return players.map((player, index) => {
     const color = colors?.[index] ?? index;
-    const named = player.name !== `Player ${playerLetter(index)}`;
-    return { name: named ? player.name : colorName(color), color };
+    const { computer } = player;
+    const name = player.name === `Player ${playerLetter(index)}` ? "" : player.name;
+    return { name: nameOf({ name, colour: color, computer }), color, computer };
   });
 }

@@ -15,9 +15,14 @@ LANGUAGES: Final = {
     "it": "Italiano",
     "es": "Español",
 }
+VARIANTS: Final = {"de-CH": "Deutsch (Schweiz)"}
+"""regional forms, made from their language by rule and a few messages of their own"""
 DEFAULT: Final = "en"
 PARTS: Final = ("game", "review", "record", "position", "terminal", "help")
 """the parts used by Python; the browser uses the first four, and those in the folder web/"""
+
+SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
+"""what is written differently in Switzerland and Liechtenstein"""
 
 Say = Callable[..., str]
 """`say("key", name=value)` formats the message with that key, and escapes the values"""
@@ -28,10 +33,14 @@ def catalog(language: str) -> Say:
     """Return the function that formats the messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes long to load
 
+    folder = Path(__file__).parent
     bundle = FluentBundle([language], use_isolating=False)
     for part in PARTS:
-        text = (Path(__file__).parent / language / f"{part}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text))
+        text = (folder / base_of(language) / f"{part}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text.translate(SWISS) if language in VARIANTS else text))
+    if language in VARIANTS:
+        own = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+        bundle.add_resource(own, allow_overrides=True)
 
     def say(key: str, **values: str | int) -> str:
         message = bundle.get_message(key)
@@ -49,10 +58,17 @@ def catalog(language: str) -> Say:
     return say
 
 
+def base_of(language: str) -> str:
+    """Return the language that has the pages and messages: de for de-CH."""
+    return language.partition("-")[0]
+
+
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """Return the language that the environment asks for, or the default."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := environment.get(variable):
             language = wish[:2].lower()
+            if wish[:5] in ("de_CH", "de_LI"):
+                return "de-CH"
             return language if language in LANGUAGES else DEFAULT
     return DEFAULT

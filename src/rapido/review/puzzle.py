@@ -18,6 +18,14 @@ from rapido.rules import Action, BadRequest, Place, State, legal_actions, thrown
 SHIPPED: Final = Path(__file__).with_name("puzzles.json")
 GRADES: Final = range(1, 6)
 """from easy to hard"""
+PLAYERS: Final = (2, 3)
+"""the games that are solved"""
+MARGINS: Final = {2: 0.008, 3: 0.02}
+"""by players: how much better the best move is than the second best, so that the answer is certain
+
+The game for two is solved exactly. The chances for three are an equilibrium from which nobody can
+gain more than the epsilon in the file; the margin is far above it.
+"""
 UNIT: Final = 100_000
 """chances are written as integers: the chance times this"""
 MAX_SIZE: Final = 16_000_000
@@ -87,8 +95,40 @@ class Puzzle:
         return cls(state, wins, actions[words[5]], Mistake(words[3]), int(words[4]))
 
 
+class _ThreePlayerPuzzles(msgspec.Struct):
+    puzzles: list[str]
+    epsilon: float = 0.0
+
+
 class _PuzzleFile(msgspec.Struct):
     puzzles: list[str]
+    three_players: _ThreePlayerPuzzles | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """All puzzles of a file: those for two players, then those for three."""
+
+    puzzles: tuple[Puzzle, ...]
+    epsilon: float = 0.0
+    """with three players: the most that anyone can gain by deviating from the solution"""
+
+    def of(self, players: int) -> tuple[Puzzle, ...]:
+        return tuple(puzzle for puzzle in self.puzzles if puzzle.state.players == players)
+
+    def write(self) -> str:
+        """Serialize the collection for a file, one puzzle per line."""
+        two, three = (_lines(self.of(players)) for players in PLAYERS)
+        more = (
+            ', "three_players": {"source": "equilibrium",'
+            f' "epsilon": {self.epsilon:.4g}, "margin": {MARGINS[3]}, "puzzles": [\n{three}\n]}}'
+        )
+        head = '{"rapido_puzzles": 1, "source": "exact", "puzzles": ['
+        return f"{head}\n{two}\n]{more if three else ''}}}\n"
+
+
+def _lines(puzzles: tuple[Puzzle, ...]) -> str:
+    return ",\n".join(json.dumps(puzzle.write()) for puzzle in puzzles)
 
 
 def _token(action: Action) -> str:
@@ -101,24 +141,19 @@ def _victims(state: State, action: Action) -> str:
     return f"x{letters}" if letters else ""
 
 
-def write_puzzles(puzzles: tuple[Puzzle, ...]) -> str:
-    """Serialize puzzles for a file, one per line."""
-    lines = ",\n".join(json.dumps(puzzle.write()) for puzzle in puzzles)
-    return f'{{"rapido_puzzles": 1, "source": "exact", "puzzles": [\n{lines}\n]}}\n'
-
-
-def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
+def read_collection(path: Path) -> Collection:
     try:
         with path.open("rb") as file:
             content = file.read(MAX_SIZE + 1)
         if len(content) > MAX_SIZE:
             raise BadRequest(f"{path} is not a puzzle file: it has more than {MAX_SIZE:,} bytes")
-        puzzles = msgspec.json.decode(content, type=_PuzzleFile).puzzles
+        found = msgspec.json.decode(content, type=_PuzzleFile)
     except (OSError, ValueError, RecursionError) as error:
         raise BadRequest(f"{path} is not a puzzle file: {error}") from None
-    return tuple(map(Puzzle.read, puzzles))
+    three = found.three_players or _ThreePlayerPuzzles([])
+    return Collection(tuple(map(Puzzle.read, found.puzzles + three.puzzles)), three.epsilon)
 
 
 @cache
 def shipped_puzzles() -> tuple[Puzzle, ...]:
-    return read_puzzles(SHIPPED)
+    return read_collection(SHIPPED).puzzles

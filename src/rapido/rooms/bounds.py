@@ -13,7 +13,8 @@ def check_bounds(
     """Refuse a command for which the game or the room has no place left.
 
     A game that has begun may be played to its end, even in a room that is full. So a room never
-    has more than `entries_per_room` entries, those of one game, and one for each who leaves.
+    has more than `entries_per_room` entries, those of one game, one for each who leaves, and a few
+    for each time that somebody is disconnected for long.
     """
     if _has_room(room, options):
         return  # as nearly always: this is called for every move
@@ -25,9 +26,13 @@ def check_bounds(
                 )
         case do.Leave() | do.Abandon() | do.StandIn() | do.EndGame() | do.Close():
             return
+        case do.RequestStandIn() | do.EndStandIn() | do.ReplaceHost():
+            return
         case do.RevealWords() | do.EndReveal():  # the game has begun
             return
-        case do.Begin() if len(room.games) >= options.games_per_room:
+        case do.Begin() | do.ProposeRematch() | do.BeginRematch() if (
+            len(room.games) >= options.games_per_room
+        ):
             raise RoomFull(f"a room has at most {options.games_per_room} games; open a new one")
         case _:
             if room.version >= options.entries_per_room:

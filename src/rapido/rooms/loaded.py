@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rapido.rooms.keys import ExecutedKeys
-from rapido.rooms.model.decide import Context
+from rapido.rooms.model.commands import ClockCommand
+from rapido.rooms.model.context import Context
 from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Began, DiceReady, Ended
+from rapido.rooms.model.presence import UNKNOWN, Presence
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Entry
 from rapido.rules import RapidoError
@@ -27,6 +29,16 @@ class Decision(NamedTuple):
     automated: bool
     since: float
     """when the turn limit began, as a Unix timestamp"""
+    limit: int = 0
+    """the turn limit of a person, in seconds"""
+
+
+class DueCommand(NamedTuple):
+    """What follows from who is connected, unless that changes first."""
+
+    command: ClockCommand
+    at: float
+    """when it is due, as a Unix timestamp"""
 
 
 @dataclass(slots=True)
@@ -51,6 +63,10 @@ class LoadedRoom:
     """when that decision falls to the clock or a computer player, in monotonic time"""
     computer_due: tuple[Decision, float] | None = None
     """the latest decision of a computer player, and when it may act, in monotonic time"""
+    presence: Presence = UNKNOWN
+    due_command: DueCommand | None = None
+    """what follows from the presence next, and has a timer or is being sent"""
+    cancel_due_command: Callable[[], None] | None = None
     scheduled_at: float | None = None
     """when the scheduler first saw this room, in monotonic time"""
     announced: int = 0

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
+from rapido.rooms.attendance import Attendance
 from rapido.rooms.loaded import Decision, LoadedRoom
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.context import CLOCK, COMPUTER
 from rapido.rooms.model.errors import GameTooLong, Stale, Unavailable
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.room import STAND_IN, Game, Room
@@ -36,6 +37,7 @@ class Scheduler:
         self._bots = bots
         self._options = options
         self._execute = execute
+        self.attendance = Attendance(clock, options, execute, self.start_task)
         self.rank: Rank = lambda _room: 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -45,12 +47,13 @@ class Scheduler:
 
         A timer belongs to a move: nothing else that happens in the room restarts it.
         """
+        self.update_attendance(loaded)
         if loaded.scheduled_at is None:
             loaded.scheduled_at = self._clock.monotonic()
         decision = _next_decision(loaded)
         if decision == loaded.timer_for:
             return
-        self.cancel(loaded)
+        self._cancel_timer(loaded)
         if decision is None:
             loaded.computer_due = None
             return
@@ -60,14 +63,16 @@ class Scheduler:
         elif decision.automated:
             delay = self._thinking_time(loaded, decision)
         else:
-            limit = loaded.room.settings.turn_limit
-            delay = self._time_left(limit, decision.since, loaded.scheduled_at)
+            delay = self._time_left(decision.limit, decision.since, loaded.scheduled_at)
         loaded.timer_for = decision
         loaded.due = self._clock.monotonic() + delay
         self._start_timer(loaded, decision, delay)
 
     def reschedule(self, loaded: LoadedRoom) -> None:
-        """Set the timer again for the same moment, as this process may have another rank now."""
+        """Set the timers again for the same moment, as this process may have another rank now."""
+        if loaded.cancel_due_command is not None:
+            self.attendance.cancel(loaded)
+        self.update_attendance(loaded)
         if loaded.timer_for is not None and loaded.cancel_timer is not None:
             loaded.cancel_timer()
             delay = loaded.due - self._clock.monotonic()
@@ -85,7 +90,15 @@ class Scheduler:
             return self._end_reveal
         return self._computer_turn if decision.automated else self._stand_in
 
+    def update_attendance(self, loaded: LoadedRoom) -> None:
+        """Set the timer for what follows from who is connected."""
+        self.attendance.update(loaded, self.rank)
+
     def cancel(self, loaded: LoadedRoom) -> None:
+        self.attendance.cancel(loaded)
+        self._cancel_timer(loaded)
+
+    def _cancel_timer(self, loaded: LoadedRoom) -> None:
         if loaded.cancel_timer is not None:
             loaded.cancel_timer()
         loaded.cancel_timer = loaded.timer_for = None
@@ -200,12 +213,11 @@ def _next_decision(loaded: LoadedRoom) -> Decision | None:
     if seat is None:
         return None
     automated = room.seats[seat].automated
-    if automated:
-        # Nobody plays and nobody watches: the game waits for somebody to look.
-        waits = not loaded.subscribers and _all_automated(room, game)
-    else:
-        waits = not room.settings.turn_limit
-    return None if waits else Decision(game.id, len(game.moves), seat, automated, game.moved)
+    limit = 0 if automated else room.settings.turn_limit
+    # If nobody plays and nobody watches, the game waits for somebody to look.
+    unseen = not loaded.subscribers and _all_automated(room, game)
+    waits = unseen if automated else not limit
+    return None if waits else Decision(game.id, len(game.moves), seat, automated, game.moved, limit)
 
 
 def _all_automated(room: Room, game: Game) -> bool:

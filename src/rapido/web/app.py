@@ -94,6 +94,8 @@ def make_app(  # noqa: PLR0913 - the only place where all parts are put together
         bot_delay_quick=settings.bot_delay_quick,
         bot_delay_calm=settings.bot_delay_calm,
         stand_in_grace=settings.stand_in_grace,
+        absence_timeout=settings.absence_timeout,
+        host_absence_timeout=settings.host_absence_timeout,
         reveal_timeout=settings.reveal_timeout,
         retry_interval=settings.retry_interval,
         recent_changes=limits.recent_changes,

@@ -1,28 +1,30 @@
 // Animates a roll: the dice tumble and land on the known result, then the value counts up.
+// Until they land, the result is in the keyframes alone: nothing in the document tells it.
 
 import { play } from "../../browser/sound";
 import type { EventView, GameView } from "../../wire.gen";
+import { restOn } from "../dice/cube";
 import type { Stage } from "../stage.svelte";
 import type { AnimationGroup } from "./animation-group";
 
 const TUMBLE = 650;
 const UP = "cubic-bezier(.2,.7,.4,1)";
 const DOWN = "cubic-bezier(.6,0,.9,.6)";
-const DICE = [0, 1];
+const DICE = [0, 1] as const;
 
-export async function rolled(stage: Stage, animations: AnimationGroup, event: EventView, _before: GameView, next: GameView): Promise<void> {
-  const rest = DICE.map((die) => resting(stage.find(`cube-${die}`)));
+export async function rolled(stage: Stage, animations: AnimationGroup, event: EventView, before: GameView, next: GameView): Promise<void> {
   stage.tumbling = true;
   stage.turnLost = false;
   play("roll");
-  await stage.draw(next);
+  await stage.draw({ ...before, actions: [], player: event.player });
   const tall = stage.find("die-0")?.offsetHeight ?? 0;
   if (animations.calm) play("land");
-  else await Promise.all(DICE.map((die) => tumble(stage, animations, die, rest[die] ?? "", tall)));
+  else await Promise.all(DICE.map((die) => tumble(stage, animations, die, event.dice?.[die] ?? 0, tall)));
   const from = DICE.map((die) => stage.find(`die-${die}`)?.offsetLeft ?? 0);
-  stage.tumbling = false;
+  stage.landed();
   stage.counting = animations.calm || event.valid === false ? null : 0;
   await stage.draw(next);
+  for (const die of DICE) for (const filled of stage.find(`cube-${die}`)?.getAnimations() ?? []) filled.cancel();
   if (animations.skipped) return;
   const slides = DICE.map((die) => slide(stage, animations, die, from[die] ?? 0, tall));
   if (event.valid === false) {
@@ -36,14 +38,10 @@ export async function rolled(stage: Stage, animations: AnimationGroup, event: Ev
   await Promise.all([...slides, count(stage, animations, event.value ?? 0), appear]);
 }
 
-/** The rotation of a cube at rest. */
-function resting(cube: HTMLElement | undefined): string {
-  return cube ? getComputedStyle(cube).getPropertyValue("--rest") : "";
-}
-
-async function tumble(stage: Stage, animations: AnimationGroup, die: number, before: string, tall: number): Promise<void> {
+async function tumble(stage: Stage, animations: AnimationGroup, die: 0 | 1, face: number, tall: number): Promise<void> {
   const cube = stage.find(`cube-${die}`);
   if (!cube) return;
+  const before = getComputedStyle(cube).getPropertyValue("--rest");
   const side = die ? 1 : -1;
   const timing = { delay: die * 50, easing: "linear" };
   for (const landing of [390, 560]) setTimeout(() => animations.skipped || play("land"), (landing + timing.delay) * animations.pace);
@@ -74,7 +72,7 @@ async function tumble(stage: Stage, animations: AnimationGroup, die: number, bef
     TUMBLE,
     timing,
   );
-  const after = resting(cube);
+  const after = restOn(die, face);
   const turned = (z: number, x: number, y: number, rest = after) =>
     `rotateZ(${side * z}deg) rotateX(${x}deg) rotateY(${side * y}deg) ${rest}`;
   await animations.move(
@@ -87,12 +85,12 @@ async function tumble(stage: Stage, animations: AnimationGroup, die: number, bef
       { transform: turned(0, 0, 0) },
     ],
     TUMBLE,
-    { ...timing, fill: "backwards" },
+    { ...timing, fill: "both" }, // until the document shows the landed dice
   );
   dust(stage, animations, die);
 }
 
-function dust(stage: Stage, animations: AnimationGroup, die: number): void {
+function dust(stage: Stage, animations: AnimationGroup, die: 0 | 1): void {
   const grains = [...(stage.find(`dust-${die}`)?.children ?? [])];
   grains.forEach((grain, index) => {
     const angle = Math.PI * (0.1 + (0.8 * index) / Math.max(1, grains.length - 1));
@@ -109,7 +107,7 @@ function dust(stage: Stage, animations: AnimationGroup, die: number): void {
 }
 
 /** Moves the higher die to the left, over the other one. */
-async function slide(stage: Stage, animations: AnimationGroup, die: number, from: number, tall: number): Promise<void> {
+async function slide(stage: Stage, animations: AnimationGroup, die: 0 | 1, from: number, tall: number): Promise<void> {
   const element = stage.find(`die-${die}`);
   const by = from - (element?.offsetLeft ?? 0);
   if (!by) return;

@@ -35,3 +35,8 @@ export function rest(die: 0 | 1, turn: Turn | undefined): string {
   const [a, b] = turn ?? (die ? [90, 0] : [0, 180]);
   return `scale3d(${scale}, ${scale}, ${scale}) rotateX(${x}deg) rotateY(${y}deg) rotateX(${a}deg) rotateY(${b}deg)`;
 }
+
+/** The rotation of a die that has landed on a face. */
+export function restOn(die: 0 | 1, face: number): string {
+  return rest(die, TURNS[FACES[die].findIndex((each) => each === face)]);
+}

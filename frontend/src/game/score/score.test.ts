@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomView, StandingView } from "../../wire.gen";
-import { hasScore, scoreDuring, scoreOf, shownStandings, winsByPlayer } from "./score";
 import { position } from "../timeline.testing";
+import { hasScore, scoreDuring, scoreOf, shownStandings, winsByPlayer } from "./score";
 
 const standing = (seat: number | null, evening: number): StandingView => {
   return { seat, kind: "person", name: `P${seat}`, colour: 0, bot: "", evening, series: evening, total: evening };

@@ -11,9 +11,9 @@ export function scoreOf(view: RoomView): ScoreView {
 /** The score as it was when the game of the table began: its own end is not told before the last dice have landed. */
 export function scoreDuring(view: RoomView): ScoreView {
   const score = scoreOf(view);
-  const { game, playing } = view;
-  if (playing || !game || game.winner === null) return score;
-  const seat = game.order[game.winner];
+  const winner = view.playing ? null : (view.game?.winner ?? null);
+  if (winner === null) return score;
+  const seat = view.game?.order[winner];
   const standings = score.standings.map((each) =>
     each.seat === seat ? { ...each, evening: each.evening - 1, series: each.series - 1, total: each.total - 1 } : each,
   );

@@ -2,20 +2,26 @@
 
 import type { Stage } from "../../board/stage.svelte";
 import { announcer } from "../../browser/announcer.svelte";
+import { speak, stopSpeaking } from "../../browser/speech";
 import { core } from "../../core/client";
 import type { Player } from "../../game/player";
 import { Retrying } from "../../server/retrying.svelte";
-import { readProgress, writeProgress } from "../../storage/lesson-progress";
+import { readProgress, readSpeech, writeProgress, writeSpeech } from "../../storage/lesson-progress";
 import { settings } from "../../storage/settings.svelte";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
 import { eventSentence } from "../../words/events";
-import { say } from "../../words/words.svelte";
-import { actionToken, type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, type Step, tokensBefore, tokensOf } from "./script";
+import { nameOf } from "../../words/names";
+import { say, words } from "../../words/words.svelte";
+import { actionToken, ANY, type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, segmentOf, type Step, tokensBefore } from "./script";
+import { type Cut, cutTurn } from "./turn-end";
+import { verdict } from "./verdict";
 
 const THINKING_TIME = 450; // milliseconds before another player acts
 
 /** `loading`: no states yet; `failed`: the core could not be loaded; `ready`: the learner can act; `watch`: an animation is running */
 export type LessonState = "loading" | "failed" | "ready" | "watch";
+
+type Choice = Pick<ActionView, "do" | "pair" | "field">;
 
 export class Lesson {
   chapter = $state(0);
@@ -25,18 +31,26 @@ export class Lesson {
   declined = $state(0);
   /** shown when something else was tried, instead of the text of the step */
   correction = $state("");
+  /** shown after a free decision, instead of the text of the step */
+  answer = $state("");
+  /** whether the texts are read aloud */
+  speaks = $state(readSpeech());
 
   readonly script: Chapter = $derived(CHAPTERS[this.chapter] ?? CHAPTERS[0]);
   readonly now: Step = $derived(this.script.steps[this.step] ?? this.script.steps[0]);
-  readonly text: string = $derived(this.correction || say(`learn-${this.script.key}-${this.now.key}`));
+  readonly text: string = $derived(this.correction || this.answer || say(`learn-${this.script.key}-${this.now.key}`));
   readonly last: boolean = $derived(this.step === this.script.steps.length - 1);
   readonly field: number | null = $derived(fieldAsked(this.now));
   readonly pair: number | null = $derived(pairAsked(this.now));
-  readonly learnerActs: boolean = $derived(this.state === "ready" && this.now.expect !== null);
+  /** the learner has something to do in this step, now or after an animation */
+  readonly asked: boolean = $derived(this.now.expect !== null && this.answer === "");
+  readonly learnerActs: boolean = $derived(this.state === "ready" && this.asked);
 
   /** the request for the states, and why it failed */
   readonly retrying = new Retrying();
-  readonly #loaded = new Map<number, StepsView>();
+  readonly #loaded = new Map<string, StepsView>();
+  /** the beginning of the next turn: it is shown with the text of its step */
+  #next: Cut["next"] = null;
   #generation = 0;
 
   constructor(readonly stage: Stage) {}
@@ -50,9 +64,9 @@ export class Lesson {
   /** Goes to a step, as if everything before it had been played. */
   async go(chapter: number, step: number): Promise<void> {
     const generation = this.#setStep(chapter, step);
-    if (!this.#loaded.has(chapter)) this.state = "loading";
+    if (!this.#found) this.state = "loading";
     await this.retrying.run(async () => {
-      const found = await this.#states(chapter);
+      const found = await this.#load();
       if (generation === this.#generation) this.#show(found, generation);
     });
     if (generation === this.#generation && this.retrying.failure) this.state = "failed";
@@ -60,8 +74,21 @@ export class Lesson {
 
   #show(found: StepsView, generation: number): void {
     this.stage.players = lessonPlayers(this.script);
-    this.stage.set(gameAt(found, tokensBefore(this.script, this.step)));
+    const before = tokensBefore(this.script, this.step);
+    const last = found.steps[before - 1];
+    const cut = last && cutTurn(gameAt(found, before - 1), last);
+    this.stage.set(cut?.end ?? gameAt(found, before));
+    this.stage.turnLost = cut?.lost ?? false;
+    this.#next = cut?.next ?? null;
     void this.#enter(generation);
+  }
+
+  /** Reads the texts aloud from now on, or no longer. */
+  toggleSpeech(): void {
+    this.speaks = !this.speaks;
+    writeSpeech(this.speaks);
+    if (this.speaks) speak(this.text, words.language);
+    else stopSpeaking();
   }
 
   /** Stops everything when the page is left. */
@@ -69,6 +96,7 @@ export class Lesson {
     this.#generation += 1;
     this.retrying.cancel();
     this.stage.skip();
+    stopSpeaking();
   }
 
   back(): void {
@@ -85,19 +113,20 @@ export class Lesson {
     if (this.chapter + 1 < CHAPTERS.length) void this.go(this.chapter + 1, 0);
   }
 
-  /** Continues after a step without a task; skips a running animation. */
+  /** Continues after a step without a task or a free decision; skips a running animation. */
   async next(): Promise<void> {
     if (this.state === "watch") this.stage.skip();
     if (this.state !== "ready" || this.last) return;
-    await this.#enter(this.#setStep(this.chapter, this.step + 1));
+    await this.#goOn();
   }
 
   /** Handles the learner's action: the expected one is played, any other is gently declined. */
-  async act(action: Pick<ActionView, "do" | "pair" | "field">): Promise<void> {
+  async act(action: Choice): Promise<void> {
     if (!this.learnerActs) return;
+    if (this.now.expect === ANY) return this.#choose(action);
     if (actionToken(action) !== this.now.expect) {
       this.correction = this.#correction();
-      announcer.say(this.correction);
+      this.#say(this.correction);
       this.declined += 1;
       return;
     }
@@ -105,7 +134,35 @@ export class Lesson {
     this.state = "watch";
     const generation = this.#generation;
     await this.#play(generation);
-    if (generation === this.#generation) await this.#enter(this.#setStep(this.chapter, this.step + 1));
+    if (generation === this.#generation) await this.#goOn();
+  }
+
+  /** Plays whatever the learner has decided, and compares it with the best choice. */
+  async #choose(action: Choice): Promise<void> {
+    const game = this.stage.game;
+    if (!game) return;
+    const generation = this.#generation;
+    this.state = "watch";
+    const { position } = game;
+    const advice = core.advice(position).catch(() => null); // without the value function there is no comparison
+    const token = action.do === "place" ? actionToken(action) : (this.now.tokens[0] ?? "");
+    const played = await core.steps({ players: game.steps.length, start: position, moves: [token] }).catch(() => null);
+    if (generation !== this.#generation) return;
+    if (played?.steps[0]) {
+      const { turn, end } = cutTurn(game, played.steps[0]);
+      await this.stage.play(turn, { ...end, actions: [] });
+    }
+    const answer = verdict(action, game, await advice, this.stage.players);
+    if (generation !== this.#generation) return;
+    this.answer = answer;
+    this.state = "ready";
+    this.#say(answer);
+  }
+
+  async #goOn(): Promise<void> {
+    const next = this.step + 1;
+    if (this.script.steps[next]?.start === undefined) await this.#enter(this.#setStep(this.chapter, next));
+    else await this.go(this.chapter, next);
   }
 
   #setStep(chapter: number, step: number): number {
@@ -113,14 +170,24 @@ export class Lesson {
     this.chapter = chapter;
     this.step = step;
     this.correction = "";
+    this.answer = "";
     writeProgress({ chapter, step });
     this.#generation += 1;
     return this.#generation;
   }
 
-  /** Starts a step: shows its text, and plays what happens by itself. */
+  /** Starts a step: shows its text, then what the new turn begins with, then what happens by itself. */
   async #enter(generation: number): Promise<void> {
-    announcer.say(this.text);
+    this.#say(this.text);
+    const next = this.#next;
+    // A step that only explains what has happened leaves the new turn to the next one.
+    if (next && (this.now.tokens.length > 0 || this.last)) {
+      this.#next = null;
+      this.state = "watch";
+      this.#announce(next);
+      await this.stage.play(next.events, next.game);
+      if (generation !== this.#generation) return;
+    }
     if (this.now.expect === null && this.now.tokens.length > 0) {
       this.state = "watch";
       await this.#play(generation);
@@ -129,21 +196,32 @@ export class Lesson {
     this.state = "ready";
   }
 
+  /** Plays the tokens of a step; the last one only up to the end of its turn. */
   async #play(generation: number): Promise<void> {
-    const found = this.#loaded.get(this.chapter);
+    const found = this.#found;
     if (!found) return;
     const first = tokensBefore(this.script, this.step);
-    for (const step of found.steps.slice(first, first + this.now.tokens.length)) {
+    const last = first + this.now.tokens.length - 1;
+    for (const [index, step] of found.steps.entries()) {
+      if (index < first || index > last) continue;
       if (this.stage.game?.player !== LEARNER) await pause(THINKING_TIME * settings.speed);
       if (generation !== this.#generation) return;
-      this.#announce(step);
-      await this.stage.play(step.events, step.game);
+      const cut = index === last ? cutTurn(gameAt(found, index), step) : null;
+      this.#announce({ events: cut?.turn ?? step.events, game: step.game });
+      await this.stage.play(cut?.turn ?? step.events, cut?.end ?? step.game);
       if (generation !== this.#generation) return;
+      this.stage.turnLost = cut?.lost ?? false;
+      this.#next = cut?.next ?? null;
     }
   }
 
+  #say(text: string): void {
+    announcer.say(text);
+    if (this.speaks) speak(text, words.language);
+  }
+
   /** Announces what others do; the lesson's text covers the learner's own moves. */
-  #announce({ events, game }: StepView): void {
+  #announce({ events, game }: Pick<StepView, "events" | "game">): void {
     for (const event of events) {
       if (event.player === LEARNER || event.by === LEARNER) continue;
       const sentence = eventSentence(event, game, this.stage.players);
@@ -158,19 +236,31 @@ export class Lesson {
     return say(this.stage.game?.phase === "decide" ? "learn-rather-again" : "learn-rather-roll");
   }
 
-  async #states(chapter: number): Promise<StepsView> {
-    const known = this.#loaded.get(chapter);
+  get #key(): string {
+    return `${this.chapter}-${segmentOf(this.script, this.step).first}`;
+  }
+
+  /** The states of the steps around this one, once loaded. */
+  get #found(): StepsView | undefined {
+    return this.#loaded.get(this.#key);
+  }
+
+  async #load(): Promise<StepsView> {
+    const [key, known] = [this.#key, this.#found];
     if (known) return known;
-    const script = CHAPTERS[chapter] ?? CHAPTERS[0];
-    const found = await core.steps({ players: script.players.length, start: script.start, moves: tokensOf(script) });
-    this.#loaded.set(chapter, found);
+    const { start, tokens } = segmentOf(this.script, this.step);
+    const found = await core.steps({ players: this.script.players.length, start, moves: tokens });
+    this.#loaded.set(key, found);
     return found;
   }
 }
 
-/** The learner has the chosen color, the others the next ones. */
+/** The learner has the chosen name and color, as at a table: sentences about "you" would need other verbs. */
 export function lessonPlayers(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), color: (settings.colour + index) % 6 }));
+  return chapter.players.map((player, index) => {
+    const color = (settings.colour + index) % 6;
+    return { name: index === LEARNER ? nameOf({ name: settings.name, colour: color }) : say(`learn-player-${player}`), color };
+  });
 }
 
 function gameAt(found: StepsView, tokens: number): GameView {

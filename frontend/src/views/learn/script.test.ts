@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseProgress } from "../../storage/lesson-progress";
-import { actionToken, CHAPTERS, fieldAsked, pairAsked, tokensBefore, tokensOf } from "./script";
+import { actionToken, ANY, type Chapter, CHAPTERS, fieldAsked, pairAsked, segmentOf, tokensBefore } from "./script";
 
 const FILES = import.meta.glob<string>("../../../../src/rapido/locales/*/web/learn.ftl", { query: "?raw", import: "default", eager: true });
 const words = (language: string): string => FILES[`../../../../src/rapido/locales/${language}/web/learn.ftl`] ?? "";
@@ -8,13 +8,15 @@ const words = (language: string): string => FILES[`../../../../src/rapido/locale
 const THROW = /^[A-Fa-f][X12347][X12356]$/;
 const PLACE = /^@[0-5]$/;
 
+const tokensOf = (chapter: Chapter): string[] => chapter.steps.flatMap((step) => step.tokens);
+
 describe.each(CHAPTERS)("chapter $key", (chapter) => {
   it("uses only existing die faces", () => {
     for (const token of tokensOf(chapter)) expect(token).toMatch(token.startsWith("@") ? PLACE : THROW);
   });
 
   it("expects what its tokens do", () => {
-    for (const step of chapter.steps.filter((each) => each.expect !== null)) {
+    for (const step of chapter.steps.filter((each) => each.expect !== null && each.expect !== ANY)) {
       const [token] = step.tokens;
       expect(step.tokens).toHaveLength(1);
       expect(step.expect?.startsWith("@") ? token : `${token?.[0]}?`).toBe(step.expect);
@@ -27,17 +29,34 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
     }
   });
 
-  it("counts the tokens before a step", () => {
-    expect(tokensBefore(chapter, 0)).toBe(0);
-    expect(tokensBefore(chapter, chapter.steps.length)).toBe(tokensOf(chapter).length);
+  it("counts the tokens before a step, since the last new position", () => {
+    for (const [index, step] of chapter.steps.entries()) {
+      const { first, start, tokens } = segmentOf(chapter, index);
+      expect(start).toBe(chapter.steps[first]?.start ?? chapter.start);
+      expect(tokensBefore(chapter, first)).toBe(0);
+      const played = step.expect === ANY ? [] : step.tokens;
+      expect(tokens.slice(tokensBefore(chapter, index)).slice(0, played.length)).toEqual(played);
+    }
+  });
+
+  it("goes on in a new position after a free decision, whatever was decided", () => {
+    for (const [index, step] of chapter.steps.entries()) {
+      if (step.expect !== ANY) continue;
+      expect(step.tokens).toHaveLength(1); // the dice, if the learner rolls again
+      expect(chapter.steps[index + 1]?.start).toBeDefined();
+    }
   });
 
   it.each(["en", "de", "fr", "it", "es"])("has every message in %s", (language) => {
     const text = words(language);
     for (const { key } of chapter.steps) expect(text).toContain(`\nlearn-${chapter.key}-${key} = `);
-    for (const player of chapter.players) expect(text).toContain(`\nlearn-player-${player} = `);
+    for (const player of chapter.players.slice(1)) expect(text).toContain(`\nlearn-player-${player} = `);
     expect(text).toContain(`\nlearn-chapter-${chapter.key} = `);
   });
+});
+
+it("leaves two decisions to the learner", () => {
+  expect(CHAPTERS[0].steps.filter((step) => step.expect === ANY)).toHaveLength(2);
 });
 
 describe("the learner's action", () => {

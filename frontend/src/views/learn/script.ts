@@ -7,10 +7,14 @@ import data from "./script.json";
 export interface Step {
   /** its message is learn-CHAPTER-KEY */
   readonly key: string;
-  /** what the learner is to do, in notation: A? is a throw, @3 a placement; null: watch, then continue */
+  /** what the learner is to do, in notation: A? is a throw, @3 a placement; null: watch, then continue; ANY: decide freely */
   readonly expect: string | null;
-  /** what happens next; without a task it happens by itself */
+  /** what happens next; without a task it happens by itself; after a free decision: the dice if the learner rolls again */
   readonly tokens: readonly string[];
+  /** the position in which the step begins, if the game has moved on since the last one */
+  readonly start?: string;
+  /** what is drawn below the text */
+  readonly figure?: "faces";
 }
 
 export interface Chapter {
@@ -21,18 +25,36 @@ export interface Chapter {
   readonly steps: readonly [Step, ...Step[]];
 }
 
+/** Steps that follow each other without a new position. */
+export interface Segment {
+  readonly first: number;
+  readonly start: string;
+  readonly tokens: readonly string[];
+}
+
 export const CHAPTERS = data.chapters as unknown as readonly [Chapter, ...Chapter[]];
 
 export const LEARNER = 0;
 
-/** All tokens of a chapter, in order. */
-export function tokensOf(chapter: Chapter): string[] {
-  return chapter.steps.flatMap((step) => step.tokens);
+/** Any choice is played; after it the game goes on in a new position. */
+export const ANY = "any";
+
+/** The segment that a step belongs to. */
+export function segmentOf(chapter: Chapter, step: number): Segment {
+  const begins = ({ start }: Step, index: number): boolean => index === 0 || start !== undefined;
+  const first = chapter.steps.findLastIndex((each, index) => index <= step && begins(each, index));
+  const next = chapter.steps.findIndex((each, index) => index > first && begins(each, index));
+  const steps = chapter.steps.slice(first, next < 0 ? undefined : next);
+  return { first, start: chapter.steps[first]?.start ?? chapter.start, tokens: steps.flatMap(played) };
 }
 
-/** The number of tokens played before a step. */
+/** The number of tokens played before a step, in its segment. */
 export function tokensBefore(chapter: Chapter, step: number): number {
-  return chapter.steps.slice(0, step).reduce((sum, each) => sum + each.tokens.length, 0);
+  return chapter.steps.slice(segmentOf(chapter, step).first, step).flatMap(played).length;
+}
+
+function played(step: Step): readonly string[] {
+  return step.expect === ANY ? [] : step.tokens;
 }
 
 /** An action in notation. */

@@ -25,5 +25,5 @@ function noteOf({ token, player, turn }: Correction, players: readonly Player[])
   const [a = "", b = ""] = parseRoll(token)?.faces ?? "";
   const text =
     field === null ? say("referee-took-roll", { player: name, a, b }) : say("referee-took-place", { player: name, field: String(field) });
-  return { turn, text, color: null, rule: null };
+  return { turn, text, rule: null };
 }

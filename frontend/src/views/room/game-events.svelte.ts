@@ -1,7 +1,7 @@
 // The events shown so far, and those missed while the page was hidden or closed.
 
 import { type TimelineEvent, timelineOf, type TimelineStep } from "../../game/timeline";
-import type { GameUpdate } from "../../play/update-queue.svelte";
+import type { GameUpdate, ShownEvents } from "../../play/update-queue.svelte";
 import { type GameHistory, loadGame } from "../../server/games";
 import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
 import type { EventView, GameView, Missed } from "../../wire.gen";
@@ -18,8 +18,8 @@ export class GameEvents {
   #complete = false;
   /** updates received since the history was requested */
   #news: GameUpdate[] = [];
-  /** updates that are already part of that history */
-  readonly #known = new WeakSet<GameUpdate>();
+  /** how many events of an update were shown or skipped; a roll is not before the dice have landed */
+  readonly #noted = new WeakMap<GameUpdate, number>();
 
   constructor(readonly room: string) {}
 
@@ -38,15 +38,15 @@ export class GameEvents {
     if (news.events.length > 0) this.#news.push(news);
   }
 
-  /** Records an update as it is shown or skipped; returns its events. */
-  note(news: GameUpdate, seen: boolean): TimelineEvent[] {
-    const fresh = timelineOf(turnBefore(news), [news]);
-    if (!this.#known.has(news)) {
-      if (news.events.length > 0) this.#moves += 1;
-      this.shown = [...this.shown, ...fresh];
-    }
-    if (seen) writeSeenMoves(this.room, news.game.id, this.#moves);
-    else this.missed = [...this.missed, ...fresh];
+  /** Records events as they are shown or skipped; returns them. */
+  note({ update, from, to, seen }: ShownEvents): TimelineEvent[] {
+    const fresh = timelineOf(turnBefore(update), [update]).slice(from, to);
+    this.#noted.set(update, to);
+    this.shown = [...this.shown, ...fresh];
+    if (!seen) this.missed = [...this.missed, ...fresh];
+    if (to < update.events.length) return fresh;
+    this.#moves += 1;
+    if (seen) writeSeenMoves(this.room, update.game.id, this.#moves);
     return fresh;
   }
 
@@ -64,7 +64,7 @@ export class GameEvents {
   }
 
   /** Loads the events of a game that this page has not followed from the start. */
-  async load(game: string, waiting: () => readonly GameUpdate[]): Promise<void> {
+  async load(game: string): Promise<void> {
     this.#news = [];
     if (this.#game !== game) this.missed = [];
     const seen = this.#game === game ? this.#moves : readSeenMoves(this.room, game);
@@ -72,21 +72,31 @@ export class GameEvents {
     this.#complete = false;
     const history = await loadGame(game).catch(() => null);
     if (!history || this.#game !== game) return;
-    const later = this.#since(history).filter((news) => !waiting().includes(news));
-    this.shown = timelineOf(history.start, [...history.steps, ...later]);
+    const steps = this.#shownSteps(history);
+    this.shown = timelineOf(history.start, steps);
+    this.#moves = steps.length - this.#news.filter((news) => this.#isPartlyNoted(news)).length;
+    const before = Math.min(history.steps.length, steps.length);
     if (seen !== null)
-      this.missed = [...this.missed, ...timelineOf(history.steps[seen - 1]?.game ?? history.start, history.steps.slice(seen))];
-    this.#moves = history.steps.length + later.length;
+      this.missed = [...this.missed, ...timelineOf(history.steps[seen - 1]?.game ?? history.start, history.steps.slice(seen, before))];
     this.#complete = true;
     if (!document.hidden) writeSeenMoves(this.room, game, this.#moves);
   }
 
-  /** Updates received in the meantime that are not part of the history. */
-  #since({ start, steps }: GameHistory): readonly GameUpdate[] {
+  /** The moves of the history and those received since then, up to what was shown: the history may be ahead of the dice. */
+  #shownSteps({ start, steps }: GameHistory): readonly TimelineStep[] {
     const last = steps.at(-1)?.game ?? start;
     const met = this.#news.findIndex(({ game }) => game.position === last.position && game.turn === last.turn);
-    for (const news of this.#news.slice(0, met + 1)) this.#known.add(news);
-    return this.#news.slice(met + 1);
+    const all = [...steps, ...this.#news.slice(met + 1)];
+    const unshown = this.#news.filter((news) => !this.#noted.has(news));
+    const shown = all.slice(0, all.length - unshown.length);
+    const partly = this.#news.find((news) => this.#isPartlyNoted(news));
+    if (!partly) return shown;
+    return [...shown.slice(0, -1), { ...partly, events: partly.events.slice(0, this.#noted.get(partly)) }];
+  }
+
+  #isPartlyNoted(news: GameUpdate): boolean {
+    const noted = this.#noted.get(news);
+    return noted !== undefined && noted < news.events.length;
   }
 }
 

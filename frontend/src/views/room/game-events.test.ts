@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { position } from "../../game/timeline.testing";
-import type { GameUpdate } from "../../play/update-queue.svelte";
+import type { GameUpdate, ShownEvents } from "../../play/update-queue.svelte";
 import { readSeenMoves, writeSeenMoves } from "../../storage/games/seen-moves";
 import type { EventView, StepView } from "../../wire.gen";
 import { GameEvents } from "./game-events.svelte";
@@ -13,7 +13,9 @@ const events = (move: number): EventView[] => [
 const news = (move: number): GameUpdate => ({
   events: events(move),
   game: position({ id: "g", turn: move + 1, position: `after ${move}` }),
+  playing: true,
 });
+const whole = (update: GameUpdate, seen = true): ShownEvents => ({ update, from: 0, to: update.events.length, seen });
 const step = (move: number): StepView => ({ token: `@${move}`, ...news(move) });
 
 function serve(moves: number): void {
@@ -40,7 +42,7 @@ describe("GameEvents", () => {
   it("records what is shown, turn by turn, and stores how far the user has seen", () => {
     const gameEvents = new GameEvents("room");
     gameEvents.begin("g");
-    for (const move of [1, 2]) gameEvents.note(news(move), true);
+    for (const move of [1, 2]) gameEvents.note(whole(news(move)));
     expect(gameEvents.shown.map(({ turn }) => turn)).toEqual([1, 2, 2, 3]);
     expect(readSeenMoves("room", "g")).toBe(2);
     expect(gameEvents.missed).toEqual([]);
@@ -49,8 +51,8 @@ describe("GameEvents", () => {
   it("collects what nobody saw", () => {
     const gameEvents = new GameEvents("room");
     gameEvents.begin("g");
-    gameEvents.note(news(1), true);
-    gameEvents.note(news(2), false);
+    gameEvents.note(whole(news(1)));
+    gameEvents.note(whole(news(2), false));
     expect([values(gameEvents.shown), values(gameEvents.missed), readSeenMoves("room", "g")]).toEqual([[10, 20], [20], 1]);
   });
 
@@ -58,7 +60,7 @@ describe("GameEvents", () => {
     writeSeenMoves("room", "g", 2);
     serve(4);
     const gameEvents = new GameEvents("room");
-    await gameEvents.load("g", () => []);
+    await gameEvents.load("g");
     expect([values(gameEvents.shown), values(gameEvents.missed)]).toEqual([
       [10, 20, 30, 40],
       [30, 40],
@@ -70,7 +72,7 @@ describe("GameEvents", () => {
   it("recaps nothing for a game that was never opened", async () => {
     serve(4);
     const gameEvents = new GameEvents("room");
-    await gameEvents.load("g", () => []);
+    await gameEvents.load("g");
     expect([values(gameEvents.shown), values(gameEvents.missed)]).toEqual([[10, 20, 30, 40], []]);
   });
 
@@ -78,21 +80,38 @@ describe("GameEvents", () => {
     serve(3);
     const gameEvents = new GameEvents("room");
     const [third, fourth, fifth] = [news(3), news(4), news(5)];
-    const fetched = gameEvents.load("g", () => [fifth]);
+    const fetched = gameEvents.load("g");
     for (const each of [third, fourth, fifth]) gameEvents.expect(each);
-    gameEvents.note(third, true);
-    gameEvents.note(fourth, true);
+    gameEvents.note(whole(third));
+    gameEvents.note(whole(fourth));
     await fetched;
     expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40]);
-    gameEvents.note(fifth, true);
+    gameEvents.note(whole(fifth));
     expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it("does not tell from the history what has not been shown yet", async () => {
+    serve(4);
+    const gameEvents = new GameEvents("room");
+    const [third, fourth] = [news(3), news(4)];
+    const fetched = gameEvents.load("g");
+    for (const each of [third, fourth]) gameEvents.expect(each);
+    gameEvents.note({ update: third, from: 0, to: 1, seen: true });
+    await fetched;
+    expect(gameEvents.shown.map(({ event }) => event.event)).toEqual(["placed", "turn", "placed", "turn", "placed"]);
+    expect(readSeenMoves("room", "g")).toBe(2);
+    gameEvents.note({ update: third, from: 1, to: 2, seen: true });
+    gameEvents.note(whole(fourth));
+    expect(values(gameEvents.shown)).toEqual([10, 20, 30, 40]);
+    expect(gameEvents.shown.map(({ turn }) => turn)).toEqual([1, 2, 2, 3, 3, 4, 4, 5]);
+    expect(readSeenMoves("room", "g")).toBe(4);
   });
 
   it("resumes from what the server sends after a reconnect, without a request", () => {
     vi.stubGlobal("fetch", () => expect.unreachable());
     const gameEvents = new GameEvents("room");
     gameEvents.begin("g");
-    gameEvents.note(news(1), true);
+    gameEvents.note(whole(news(1)));
     const scored: EventView = { event: "scored", player: 0, steps: 3 };
     const fell: EventView = { event: "fell", player: 0, steps: 1 };
     const missed = [events(2), [scored], [fell], []].map((each, index) => ({ version: 8 + index, fact: "played" as const, events: each }));
@@ -121,8 +140,8 @@ describe("GameEvents", () => {
   it("works without a history", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
     const gameEvents = new GameEvents("room");
-    await gameEvents.load("g", () => []);
-    gameEvents.note(news(7), true);
+    await gameEvents.load("g");
+    gameEvents.note(whole(news(7)));
     expect(values(gameEvents.shown)).toEqual([70]);
   });
 });

@@ -7,15 +7,18 @@ import type { Player } from "../../game/player";
 import { ruleOfRefusal } from "../../game/rule-references";
 import type { Table } from "../../game/table";
 import { marksOf, type PresenceMark } from "../../joining/presence-marks";
-import { type GameUpdate, UpdateQueue } from "../../play/update-queue.svelte";
+import { type ShownEvents, UpdateQueue } from "../../play/update-queue.svelte";
 import { writeColors } from "../../storage/games/game-colors";
 import { settings } from "../../storage/settings.svelte";
 import type { Command, GameView, Phrase, RoomView, SeatView, Update, Welcome } from "../../wire.gen";
 import { failureSentence } from "../../words/error-sentence";
 import { eventSentence } from "../../words/events";
-import { nameOf, seatsOf } from "../../words/names";
+import { playerOf, seatsOf } from "../../words/names";
 import { say, words } from "../../words/words.svelte";
 import { GameEvents } from "./game-events.svelte";
+import { boardTarget } from "./pace/board-target";
+import { DoubleTap } from "./pace/double-tap";
+import { Skipping } from "./pace/skipping.svelte";
 import { presenceChanges } from "./presence-changes";
 import { ReactionBubbles } from "./reactions.svelte";
 import { isStandInMove, mayHaveStandIns } from "./stand-in-moves";
@@ -27,18 +30,18 @@ export interface Notice {
 }
 
 /**
- * `act`: a move is due; `rolling`: the player's own dice are tumbling; `behind`: a move is due, but updates are still
- * playing; `handover`: a move is due by another person on this device; `away`: a computer player plays instead.
+ * `act`: a move is due; `rolling`: the player's own dice are tumbling; `handover`: a move is due by another person on
+ * this device; `away`: a computer player plays instead.
  */
-export type Mode = "act" | "rolling" | "behind" | "handover" | "wait" | "away" | "watch" | "over";
+export type Mode = "act" | "rolling" | "handover" | "wait" | "away" | "watch" | "over";
 
-const DOUBLE_TAP_MS = 350;
 const NOTICE_MS = 7000;
 
 export class RoomGame {
   readonly stage = new Stage([]);
   readonly updates: UpdateQueue;
   readonly gameEvents: GameEvents;
+  readonly skipping = new Skipping(this);
   readonly bubbles = new ReactionBubbles();
   notice: Notice | null = $state.raw(null);
   /** a command is being sent */
@@ -53,15 +56,14 @@ export class RoomGame {
   /** the player who holds a shared device */
   #holder: number | null = $state(null);
   #alertedTurn = 0;
-  #lastActionAt = 0;
-  #lastCommand = "";
+  readonly #doubleTap = new DoubleTap();
   #before: RoomView | null = null;
   /** the players' seats; kept after the game, when people may leave */
   #seats: readonly SeatView[] = $state.raw([]);
   readonly #stopEffects: () => void;
 
   constructor(readonly table: Table) {
-    this.updates = new UpdateQueue(this.stage, this.#onBegin, () => document.hidden);
+    this.updates = new UpdateQueue(boardTarget(this), this.#onShown, () => document.hidden || this.skipping.on);
     this.gameEvents = new GameEvents(table.room);
     table.onWelcome(this.#onWelcome);
     table.onUpdate(this.#onUpdate);
@@ -71,6 +73,7 @@ export class RoomGame {
       $effect(() => {
         this.stage.players = this.players; // names change with the language
       });
+      $effect(this.skipping.stopWhenDue);
       $effect(() => {
         const over = this.view?.game && !this.view.playing && this.updates.done && !this.endDue;
         if (!over) return;
@@ -90,14 +93,22 @@ export class RoomGame {
   }
 
   /** The players in the order of play; players without a name are named by their color. */
-  readonly players: readonly Player[] = $derived(this.#seats.map((seat) => ({ name: nameOf(seat), color: seat.colour })));
+  readonly players: readonly Player[] = $derived(this.#seats.map(playerOf));
 
   get view(): RoomView | null {
     return this.table.view;
   }
 
+  /** The game as far as it may be known here: the result of a roll is not before the dice have landed. */
   get game(): GameView | null {
-    return this.table.view?.game ?? null;
+    const newest = this.table.view?.game ?? null;
+    const { known, done } = this.updates;
+    return done || !known || known.game.id !== newest?.id ? newest : known.game;
+  }
+
+  get #playing(): boolean {
+    const { known, done } = this.updates;
+    return done || !known ? (this.view?.playing ?? false) : known.playing;
   }
 
   /** The players on this device, in the order of play. */
@@ -117,7 +128,7 @@ export class RoomGame {
 
   /** The player to act during a game. */
   get acting(): number | null {
-    return this.view?.playing && this.game ? this.game.player : null;
+    return this.#playing && this.game ? this.game.player : null;
   }
 
   get myTurn(): boolean {
@@ -139,11 +150,10 @@ export class RoomGame {
   /** What the user can do now. */
   readonly mode: Mode = $derived.by(() => {
     if (this.tumbling) return "rolling";
-    if (!this.view?.playing) return this.updates.done ? "over" : "wait";
+    if (!this.#playing) return this.updates.done ? "over" : "wait";
     if (this.mine.length === 0) return "watch";
     if (this.mine.some((player) => this.seat(player)?.away)) return "away";
-    if (!this.myTurn) return "wait";
-    if (this.updates.waiting.length > 0) return "behind";
+    if (!this.myTurn || this.updates.waiting.length > 0) return "wait";
     return this.#mustHandOver ? "handover" : "act";
   });
 
@@ -160,7 +170,7 @@ export class RoomGame {
 
   /** Whether the device must be handed to another person. */
   get #mustHandOver(): boolean {
-    return this.mine.length > 1 && this.#holder !== null && this.#holder !== this.acting;
+    return settings.handover && this.mine.length > 1 && this.#holder !== null && this.#holder !== this.acting;
   }
 
   /** The player to act has the device. */
@@ -177,7 +187,7 @@ export class RoomGame {
 
   /** Milliseconds since the last action on this device. */
   get idleTime(): number {
-    return Date.now() - this.#lastActionAt;
+    return this.#doubleTap.idleTime;
   }
 
   /** The user's own dice are tumbling: no decisions before the roll is visible. */
@@ -187,17 +197,15 @@ export class RoomGame {
   }
 
   /** Makes a move, ignoring double taps. A tap while the dice tumble only skips the animation. */
-  async act(command: Command): Promise<void> {
-    const twice = command.do === this.#lastCommand && Date.now() - this.#lastActionAt < DOUBLE_TAP_MS;
-    if (this.sending || twice) return;
+  async act(command: Command, tappedAt = Date.now()): Promise<void> {
+    if (this.sending || this.#doubleTap.repeats(command, this.acting)) return;
     if (this.tumbling) {
       this.updates.skip();
       return;
     }
-    this.#lastActionAt = Date.now();
-    this.#lastCommand = command.do;
+    this.#doubleTap.accept(command, this.acting, tappedAt);
     this.#holder = this.acting;
-    this.updates.jump();
+    this.updates.jump(true);
     this.gameEvents.missed = [];
     await this.do(command);
   }
@@ -205,9 +213,9 @@ export class RoomGame {
   /** Sends a command; an error is shown as a notice. */
   async do(command: Command): Promise<boolean> {
     this.sending = true;
+    this.notice = null;
     try {
       await this.table.do(command);
-      this.notice = null;
       return true;
     } catch (error) {
       this.showError(error instanceof ApiError ? error : new ApiError("unknown"));
@@ -223,18 +231,18 @@ export class RoomGame {
   }
 
   readonly #onPhrase = (guest: string, phrase: Phrase): void => {
-    if (!settings.phrases) return;
     const player = (this.game?.order ?? []).findIndex((_, each) => this.seat(each)?.guest === guest);
-    if (player < 0) return;
-    const text = say(`phrase-${phrase}`);
-    this.bubbles.add(player, text);
-    announcer.say(`${this.stage.players[player]?.name}: ${text}`);
+    if (settings.phrases && player >= 0) this.bubbles.hear(player, this.stage.players[player]?.name ?? "", phrase);
   };
 
   /** Shows and announces a temporary notice. */
   notify(text: string): void {
     this.notice = { text, rule: null };
     announcer.say(text);
+  }
+
+  #tell(sentences: readonly string[]): void {
+    if (sentences.length > 0) this.notify(sentences.join(" "));
   }
 
   readonly #onWelcome = ({ view, missed, complete }: Welcome): void => {
@@ -249,8 +257,8 @@ export class RoomGame {
     this.#storeColors();
     this.updates.jump(); // queued updates count as missed, too
     const resumed = complete && before?.game && !mayHaveStandIns(before, missed) ? this.gameEvents.resume(before.game, missed) : false;
-    this.updates.start(view.game);
-    if (!resumed) void this.gameEvents.load(view.game.id, () => this.updates.waiting);
+    this.updates.start(view.game, view.playing);
+    if (!resumed) void this.gameEvents.load(view.game.id);
   };
 
   #updateSeats(view: RoomView): void {
@@ -261,14 +269,14 @@ export class RoomGame {
   readonly #onUpdate = (update: Update): void => {
     const { view, fact, events } = update;
     const standIn = isStandInMove(this.#before);
-    if (this.#before && view.playing) presenceChanges(this.#before, view, this.table.you).forEach((text) => this.notify(text));
+    if (this.#before) this.#tell(presenceChanges(this.#before, view, this.table.you));
     this.#before = view;
     if (view.playing) this.#updateSeats(view);
     if (!view.game) return;
     if (fact === "began") this.#begin(view.game);
     if (fact === "diceready") this.#showReady(view.game);
     if (fact !== "played" && fact !== "ended") return;
-    const shown = { events, game: view.game, stand_in: standIn };
+    const shown = { events, game: view.game, playing: view.playing, stand_in: standIn };
     this.gameEvents.expect(shown);
     this.updates.push(shown);
   };
@@ -280,29 +288,27 @@ export class RoomGame {
     this.#holder = null;
     this.#alertedTurn = 0;
     this.witnessed = game.seal;
-    this.updates.start(game);
+    this.skipping.on = false;
+    this.updates.start(game, true);
     this.#storeColors();
   }
 
   #showReady(game: GameView): void {
-    this.updates.start(game);
+    this.updates.start(game, true);
     const left = game.commitments.flatMap((each, player) => (each !== "" && !game.revealed[player] ? [player] : []));
     if (left.some((player) => this.mine.includes(player))) this.notify(say("table-left-out-yours"));
     else if (left.length > 0) this.notify(say("table-left-out", { names: words.list(left.map((each) => this.players[each]?.name ?? "")) }));
   }
 
   #storeColors(): void {
-    if (this.game)
-      writeColors(
-        this.game.id,
-        this.stage.players.map((player) => player.color),
-      );
+    const colors = this.players.map(({ color }) => color);
+    if (this.game) writeColors(this.game.id, colors);
   }
 
-  /** An update starts to play, or is skipped because the page is hidden. */
-  readonly #onBegin = (shown: GameUpdate, seen: boolean): void => {
-    const fresh = this.gameEvents.note(shown, seen);
-    if (!seen) return;
+  /** Events can be seen now, or are skipped. */
+  readonly #onShown = (shown: ShownEvents): void => {
+    const fresh = this.gameEvents.note(shown);
+    if (!shown.seen) return;
     const said = fresh.map(({ event, game }) => eventSentence(event, game, this.stage.players)).filter((each) => each !== null);
     if (said.length > 0) announcer.say(said.join(" "));
   };

@@ -1,22 +1,6 @@
-// The rules in groups; the texts are the messages rules-r7 etc., as in docs/rules.md.
+// Questions and examples beside the rules.
 
-export interface Group {
-  readonly key: string;
-  readonly rules: readonly number[];
-}
-
-export const GROUPS: readonly Group[] = [
-  { key: "aim", rules: [1, 2, 3] },
-  { key: "turn", rules: [4] },
-  { key: "score", rules: [5, 6, 7] },
-  { key: "roll", rules: [8, 10] },
-  { key: "cross", rules: [9, 12, 13] },
-  { key: "double", rules: [11] },
-  { key: "place", rules: [14, 15, 16, 17] },
-  { key: "out", rules: [18, 19] },
-  { key: "end", rules: [20, 21] },
-  { key: "two", rules: [22, 23, 24, 25, 26] },
-];
+export { type Group, GROUPS } from "../../game/rule-groups";
 
 /** A question players often ask, and the rules that answer it. */
 export interface Question {

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from rapido.locales import LANGUAGES, preferred_language
+from rapido.locales import LANGUAGES, VARIANTS, preferred_language
 
 _OPTION = "--language"
 
@@ -11,7 +11,10 @@ _OPTION = "--language"
 def add_language(parser: ArgumentParser) -> None:
     """The default comes from the environment."""
     parser.add_argument(
-        _OPTION, choices=list(LANGUAGES), default=preferred_language(), help="help-language"
+        _OPTION,
+        choices=[*LANGUAGES, *VARIANTS],
+        default=preferred_language(),
+        help="help-language",
     )
 
 
@@ -23,7 +26,7 @@ def language_of(words: Sequence[str]) -> str:
             break
         name, equals, value = word.partition("=")
         wish = value if equals else "".join(words[at + 1 : at + 2])
-        if name == _OPTION and wish in LANGUAGES:
+        if name == _OPTION and wish in (*LANGUAGES, *VARIANTS):
             found = wish
     return found
 

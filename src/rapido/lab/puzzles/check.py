@@ -9,16 +9,19 @@ from rapido.review.puzzle import UNIT, Puzzle
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import ValueFunction
 
+Game = tuple[int, int]
+"""players and finish"""
 TOLERANCE: Final = 0.6 / UNIT + 1e-6
 """the rounding of a chance in the file, and the error of the table"""
 
 
-def faults(puzzles: tuple[Puzzle, ...], values: Mapping[int, ValueFunction]) -> Iterator[str]:
-    """Recompute every puzzle from exact values by finish; yield a sentence for each fault."""
+def faults(puzzles: tuple[Puzzle, ...], values: Mapping[Game, ValueFunction]) -> Iterator[str]:
+    """Recompute every puzzle from the solved games; yield a sentence for each fault."""
     for puzzle in puzzles:
-        analysis = TurnAnalysis(puzzle.state, values[puzzle.state.finish])
-        again = find_puzzle(puzzle.state, analysis)
-        where = write_position(puzzle.state)
+        state = puzzle.state
+        analysis = TurnAnalysis(state, values[state.players, state.finish])
+        again = find_puzzle(state, analysis)
+        where = write_position(state)
         if again is None:
             yield f"{where}: it is not a puzzle"
         elif (again.best, again.natural) != (puzzle.best, puzzle.natural):
@@ -27,3 +30,8 @@ def faults(puzzles: tuple[Puzzle, ...], values: Mapping[int, ValueFunction]) -> 
             yield f"{where}: it is {again.kind}, grade {again.grade}"
         elif any(abs(a - b) > TOLERANCE for a, b in zip(again.wins, puzzle.wins, strict=True)):
             yield f"{where}: the chances are different"
+
+
+def confirmed(puzzles: list[Puzzle], values: ValueFunction) -> list[Puzzle]:
+    """Keep the puzzles whose best move a second value function finds as well."""
+    return [each for each in puzzles if TurnAnalysis(each.state, values).best == each.best]

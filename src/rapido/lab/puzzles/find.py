@@ -8,15 +8,13 @@ from typing import Final
 from rapido.lab.puzzles.rules_of_thumb import RULES_OF_THUMB, sensible
 from rapido.review.accounts.mistakes import Mistake, classify_mistake
 from rapido.review.entries import decision_entry
-from rapido.review.puzzle import Puzzle
+from rapido.review.puzzle import MARGINS, Puzzle
 from rapido.rules import ROLLS, Action, Phase, Rolled, State, Throw, apply, legal_actions, new_game
 from rapido.turn.analysis import TurnAnalysis
 from rapido.turn.positions import ValueFunction
 
-LEAST_LOSS: Final = 0.015
-"""how much the natural move must lose"""
-LEAST_GAP: Final = 0.008
-"""how much better the best move must be than the second best, so that the answer is certain"""
+LEAST_LOSSES: Final = {2: 0.015, 3: 0.02}
+"""by players: how much the natural move must lose"""
 OPEN: Final = (0.08, 0.92)
 """the range for the best chance: a position that is won or lost anyway is not a puzzle"""
 MIN_TEMPTED: Final = 2
@@ -69,12 +67,13 @@ def find_puzzle(state: State, analysis: TurnAnalysis) -> Puzzle | None:
     votes[sensible(state)] += 1
     wrong = {action: vote for action, vote in votes.items() if action != best}
     low, high = OPEN
-    if not wrong or wins[best] - second < LEAST_GAP or not low <= wins[best] <= high:
+    gap = wins[best] - second
+    if not wrong or gap < MARGINS[state.players] or not low <= wins[best] <= high:
         return None
     natural = max(wrong, key=lambda action: wrong[action])
     loss = wins[best] - wins[natural]
     kind = _kind(state, analysis, natural)
-    if loss < LEAST_LOSS or wrong[natural] < MIN_TEMPTED or kind is None:
+    if loss < LEAST_LOSSES[state.players] or wrong[natural] < MIN_TEMPTED or kind is None:
         return None
     grade = puzzle_grade(loss, wrong[natural], votes[best])
     return Puzzle(state, tuple(wins.values()), natural, kind, grade)

@@ -6,28 +6,29 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from rapido.kernel.tables.three_players import ThreePlayerTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
 from rapido.players.tables import open_table, table_path
 from rapido.rules import FINISH, BadRequest
-from rapido.turn.positions import ValueFunction
 
-PLAYERS: Final = 2
 SPRINT: Final = 1
 """the game to step 1 is solved in seconds, so its puzzles can be checked anywhere"""
-_EPSILON: Final = 1e-6
+_EPSILONS: Final = {2: 1e-6, 3: 1e-3}
+
+Table = TwoPlayerTable | ThreePlayerTable
 
 
-def full_table(path: Path | None) -> ValueFunction:
+def full_table(players: int, path: Path | None) -> Table:
     """Open the table of the full game: a file, or the one in the folder of tables."""
     if path is not None and not path.is_file():
         raise BadRequest(f"there is no table of the solved game at {path}")
-    found = open_table(PLAYERS, FINISH) if path is None else TwoPlayerTable.open(path)
+    found = open_table(players, FINISH) if path is None else _open(players, path)
     if found is None:
         raise BadRequest(
-            f"there is no table of the game for two at {table_path(PLAYERS, FINISH)};"
-            " `rapido solve` makes one"
+            f"there is no table of the game for {players} at {table_path(players, FINISH)};"
+            f" `rapido solve --players {players} --keep` makes one"
         )
     if found.head.finish != FINISH:
         raise BadRequest(f"{path} is a table for a finish on step {found.head.finish}")
@@ -35,10 +36,16 @@ def full_table(path: Path | None) -> ValueFunction:
 
 
 @contextmanager
-def sprint_table() -> Generator[TwoPlayerTable]:
+def sprint_table(players: int) -> Generator[Table]:
     """Solve the game to step 1; the table is deleted with the context."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sprint.rapido-table"
-        request = SolveRequest(players=2, finish=SPRINT, epsilon=_EPSILON, threads=1, out=path)
+        request = SolveRequest(
+            players=players, finish=SPRINT, epsilon=_EPSILONS[players], threads=1, out=path
+        )
         solve(request)
-        yield TwoPlayerTable.open(path)
+        yield _open(players, path)
+
+
+def _open(players: int, path: Path) -> Table:
+    return (TwoPlayerTable if players == 2 else ThreePlayerTable).open(path)

@@ -77,7 +77,7 @@ error-key_reused = Das kam zweimal an, aber nicht beide Male gleich. Versuch es 
 error-unavailable = Im Moment lässt sich nichts speichern. Kein Zug geht verloren; versuch es gleich noch einmal.
 error-too_many = Von dir oder aus deinem Netzwerk kommen gerade zu viele Anfragen. Warte bitte ein wenig.
 error-knocks_full = Gerade wollen zu viele auf einmal in einen Raum. Versuch es in ein paar Minuten noch einmal.
-error-link_used = Dieser Link wurde schon benutzt: Jeder nimmt einen Platz nur einmal mit. Hol dir auf dem anderen Gerät einen neuen.
+error-link_used = Dieser Link wurde schon benutzt: Jeder Link nimmt einen Platz nur einmal mit. Hol dir auf dem anderen Gerät einen neuen.
 error-link_expired = Dieser Link ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 error-elsewhere = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
 error-no_kernel = Das schnelle Rechenmodul fehlt. Alles geht auch ohne, nur langsamer.
@@ -105,3 +105,9 @@ phrase-hurry = Du bist dran!
 phrase-thanks = Danke!
 phrase-again = Noch einmal?
 phrase-bye = Tschüss!
+
+## Jemand ist weg
+
+error-not_seated = Das kann nur, wer mit am Tisch sitzt.
+error-not_absent = Niemand muss einspringen: Die Verbindung ist da.
+error-too_early = Die Verbindung ist eben erst abgerissen. Warte noch einen Moment, dann kann der Computer einspringen.

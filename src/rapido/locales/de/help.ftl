@@ -14,8 +14,8 @@ help-commands = Befehle:
 help-name-of-command = BEFEHL
 help-command = siehe unten
 help-more = { help-name-of-command } --help zeigt die Optionen eines Befehls.
-help-language = die Sprache (sonst: %(default)s)
-help-finish = die Stufe, auf der man gewinnt (sonst: %(default)s)
+help-language = die Sprache (Standard: %(default)s)
+help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
 
 ## What each command does
 
@@ -42,10 +42,10 @@ command-soak = seine Störungstests in voller Größe (nur als ./rapido soak)
 
 ## The options of a command
 
-help-play-players = zwei bis sechs: Ein Name ist ein Mensch; bot:careful, bot:perfect und andere sind Computergegner; wer zuerst steht, fängt an. Ohne Angabe wirst du gefragt oder spielst die letzte Partie weiter
+help-play-players = zwei bis sechs: Ein Name ist ein Mensch; bot:careful, bot:perfect und andere sind Computergegner; wer zuerst genannt ist, fängt an. Ohne Namen fragt das Programm danach oder spielt die letzte Partie weiter
 help-play-seed = wiederholbare Würfel: Derselbe Startwert gibt dieselben Würfe
 help-play-save = die Partie in dieser Datei speichern
-help-play-pace = wie viele Sekunden Computergegner nachdenken (sonst: %(default)s)
+help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(default)s)
 help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere oder ein Ordner werden zusammen ausgewertet
 help-review-json = ein JSON-Objekt ausgeben
 help-review-html = eine Seite mit Diagrammen schreiben

@@ -20,7 +20,7 @@ review-line =
 review-won = { $player } gewinnt
 review-unfinished = nicht zu Ende gespielt
 review-source-exact = Die Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
-review-source-estimated = Die Chancen sind geschätzt; üblich ist ein Fehler von { $error } Siegen auf 100 Partien.
+review-source-estimated = Die Chancen sind geschätzt; üblicher Fehler, in Siegen auf 100 Partien: { $error }.
 review-broken = Ausgewertet ist, was vor der beschädigten Stelle steht.
 
 ## The curve

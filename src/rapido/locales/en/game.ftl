@@ -105,3 +105,9 @@ phrase-hurry = Your turn!
 phrase-thanks = Thanks!
 phrase-again = Play again?
 phrase-bye = Bye!
+
+## Somebody is gone
+
+error-not_seated = Only people at the table can do this.
+error-not_absent = Nobody has to fill in: they’re connected.
+error-too_early = They’ve only just lost the connection. Give them a moment; then a computer can fill in.

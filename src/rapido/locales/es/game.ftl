@@ -77,7 +77,7 @@ error-key_reused = Ha llegado dos veces, pero no igual. Inténtalo otra vez.
 error-unavailable = Ahora mismo no se puede guardar. No se pierde nada; inténtalo de nuevo dentro de un momento.
 error-too_many = Ahora mismo llegan demasiadas peticiones tuyas o de tu red. Espera un poco, por favor.
 error-knocks_full = Ahora mismo hay demasiadas personas pidiendo entrar. Inténtalo de nuevo dentro de unos minutos.
-error-link_used = Este enlace ya se ha usado: cada uno lleva un sitio una sola vez. Pide uno nuevo en el otro dispositivo.
+error-link_used = Este enlace ya se ha usado: cada enlace traslada un sitio una sola vez. Pide uno nuevo en el otro dispositivo.
 error-link_expired = Este enlace es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
 error-elsewhere = Estás jugando en otra pestaña o en otro dispositivo.
 error-no_kernel = El módulo de cálculo rápido no está instalado. Todo funciona sin él, solo que más despacio.
@@ -105,3 +105,9 @@ phrase-hurry = ¡Te toca!
 phrase-thanks = ¡Gracias!
 phrase-again = ¿Otra?
 phrase-bye = ¡Adiós!
+
+## Alguien se ha ido
+
+error-not_seated = Solo pueden hacerlo quienes están a la mesa.
+error-not_absent = No hace falta sustituto: hay conexión.
+error-too_early = La conexión se acaba de cortar. Espera un momento; luego podrá jugar un jugador virtual.

@@ -14,8 +14,8 @@ help-commands = órdenes:
 help-name-of-command = ORDEN
 help-command = véase abajo
 help-more = { help-name-of-command } --help muestra las opciones de una orden.
-help-language = el idioma (si no: %(default)s)
-help-finish = el peldaño con el que se gana (si no: %(default)s)
+help-language = el idioma (por defecto: %(default)s)
+help-finish = el peldaño con el que se gana (por defecto: %(default)s)
 
 ## What each command does
 
@@ -42,10 +42,10 @@ command-soak = sus pruebas de fallos, en grande (solo como ./rapido soak)
 
 ## The options of a command
 
-help-play-players = de dos a seis: un nombre es una persona; bot:careful, bot:perfect y otros son jugadores virtuales; empieza quien va primero. Sin nombres, se te pregunta o sigues la última partida
+help-play-players = de dos a seis: un nombre es una persona; bot:careful, bot:perfect y otros son jugadores virtuales; empieza el primero de la lista. Sin nombres, el programa los pregunta o sigue la última partida
 help-play-seed = dados repetibles: la misma semilla da las mismas tiradas
 help-play-save = guardar la partida en este archivo
-help-play-pace = cuántos segundos piensan los jugadores virtuales (si no: %(default)s)
+help-play-pace = cuántos segundos piensan los jugadores virtuales (por defecto: %(default)s)
 help-review-files = una partida como texto o JSON, o - para la entrada estándar; varias partidas o una carpeta se analizan juntas
 help-review-json = mostrar un objeto JSON
 help-review-html = escribir una página con gráficos

@@ -20,7 +20,7 @@ review-line =
 review-won = gana { $player }
 review-unfinished = partida sin terminar
 review-source-exact = Las probabilidades son exactas: este juego se ha calculado por completo.
-review-source-estimated = Las probabilidades son estimadas; el error suele ser de { $error } en 100 partidas.
+review-source-estimated = Las probabilidades son estimadas; error habitual, en victorias en 100 partidas: { $error }.
 review-broken = Se ha analizado lo que hay antes de la parte dañada.
 
 ## The curve
@@ -126,4 +126,4 @@ review-one-input = La entrada estándar contiene una sola partida; no indiques o
 
 review-stand-in-choices = decisiones del suplente
 review-sheet-note-stand-in = En victorias en 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
-review-by-computer = (jugada de un jugador virtual)
+review-by-computer = (por un jugador virtual)

@@ -95,8 +95,8 @@ verify-genuine-part =
 verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: { $result }.
 verify-result-won = gana { $player }
 verify-result-unfinished = la partida no ha terminado
-verify-unsure = Queda demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. No queda demostrado: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostró el sello por primera vez, ni si alguien conocía el secreto antes del final o eligió una palabra a su medida.
-verify-proved = Queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. No queda demostrado: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
+verify-unsure = Qué queda demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostró el sello por primera vez, ni si alguien conocía el secreto antes del final o eligió una palabra a su medida.
+verify-proved = Qué queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
 verify-opened = Fijado antes de la partida y abierto sin cambios: la aportación de { $players }.
 verify-unopened =
     { $count ->
@@ -180,8 +180,8 @@ migrate-other-games =
 migrate-differs = Las partidas de { $store } no son las mismas que en el origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
 migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto; sigue donde estaba.
 migrate-canceled = Cancelado. El origen no ha cambiado. Ejecuta la orden otra vez y sigue donde estaba.
-migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
-migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
+migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
+migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.

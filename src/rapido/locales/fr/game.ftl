@@ -77,7 +77,7 @@ error-key_reused = Cela est arrivé deux fois, mais pas à l’identique. Essaie
 error-unavailable = Impossible d’enregistrer pour le moment. Rien n’est perdu ; réessaie dans un instant.
 error-too_many = Trop de demandes viennent de toi ou de ton réseau en ce moment. Attends un peu, s’il te plaît.
 error-knocks_full = Trop de personnes demandent à entrer en ce moment. Réessaie dans quelques minutes.
-error-link_used = Ce lien a déjà servi : chacun ne transfère une place qu’une fois. Demandes-en un nouveau sur l’autre appareil.
+error-link_used = Ce lien a déjà servi : chaque lien ne transfère une place qu’une seule fois. Demandes-en un nouveau sur l’autre appareil.
 error-link_expired = Ce lien est trop ancien. Demandes-en un nouveau sur l’autre appareil.
 error-elsewhere = Tu joues dans un autre onglet ou sur un autre appareil.
 error-no_kernel = Le module de calcul rapide n’est pas installé. Tout marche sans lui, mais plus lentement.
@@ -105,3 +105,9 @@ phrase-hurry = À toi !
 phrase-thanks = Merci !
 phrase-again = Encore une ?
 phrase-bye = Au revoir !
+
+## Quelqu’un est parti
+
+error-not_seated = C’est réservé à celles et ceux qui sont à la table.
+error-not_absent = Pas besoin de remplacement : la connexion est là.
+error-too_early = La connexion vient juste de se couper. Attends encore un instant, ensuite un joueur virtuel pourra jouer.

@@ -2,20 +2,20 @@
 
 ## The help page
 
-help-usage = usage :
+help-usage = utilisation :
 help-options = options{"\u202F"}
 help-arguments = arguments{"\u202F"}
 help-help = afficher cette aide
 help-version = afficher la version
 help-all = afficher tous les réglages
-help-overview = Rapido, la course aux dés de Reiner Knizia. Sans commande, le jeu s’ouvre dans le navigateur.
+help-overview = Rapido, la course de dés de Reiner Knizia. Sans commande, le jeu s’ouvre dans le navigateur.
 help-commands = commandes :
 # Stands for the name of a command.
 help-name-of-command = COMMANDE
 help-command = voir ci-dessous
 help-more = { help-name-of-command } --help affiche les options d’une commande.
-help-language = la langue (sinon : %(default)s)
-help-finish = la marche qui fait gagner (sinon : %(default)s)
+help-language = la langue (par défaut : %(default)s)
+help-finish = la marche qui fait gagner (par défaut : %(default)s)
 
 ## What each command does
 
@@ -42,10 +42,10 @@ command-soak = ses tests de pannes, en grand (seulement : ./rapido soak)
 
 ## The options of a command
 
-help-play-players = de deux à six : un nom est une personne ; bot:careful, bot:perfect et d’autres sont des joueurs virtuels ; le premier nommé commence. Sans rien, on te demande, ou tu reprends la dernière partie
+help-play-players = de deux à six : un nom est une personne ; bot:careful, bot:perfect et d’autres sont des joueurs virtuels ; le premier nommé commence. Sans nom, le programme te les demande, ou reprend la dernière partie
 help-play-seed = des dés répétables : la même graine donne les mêmes lancers
 help-play-save = enregistrer la partie dans ce fichier
-help-play-pace = combien de secondes les joueurs virtuels réfléchissent (sinon : %(default)s)
+help-play-pace = combien de secondes les joueurs virtuels réfléchissent (par défaut : %(default)s)
 help-review-files = une partie en texte ou en JSON, ou - pour l’entrée standard ; plusieurs parties ou un dossier sont analysés ensemble
 help-review-json = afficher un objet JSON
 help-review-html = écrire une page avec des graphiques

@@ -20,7 +20,7 @@ review-line =
 review-won = { $player } gagne
 review-unfinished = partie inachevée
 review-source-exact = Les chances sont exactes : ce jeu a été calculé jusqu’au bout.
-review-source-estimated = Les chances sont estimées ; l’erreur est en général de { $error } sur 100 parties.
+review-source-estimated = Les chances sont estimées ; erreur habituelle, en victoires sur 100 parties : { $error }.
 review-broken = L’analyse porte sur ce qui précède l’endroit endommagé.
 
 ## The curve

@@ -77,7 +77,7 @@ error-key_reused = È arrivato due volte, ma in modo diverso. Riprova.
 error-unavailable = Al momento non si può salvare. Niente va perso; riprova tra poco.
 error-too_many = In questo momento arrivano troppe richieste da te o dalla tua rete. Aspetta un po’, per favore.
 error-knocks_full = In questo momento troppe persone chiedono di entrare. Riprova tra qualche minuto.
-error-link_used = Questo link è già stato usato: ognuno sposta un posto una volta sola. Chiedine uno nuovo sull’altro dispositivo.
+error-link_used = Questo link è già stato usato: ogni link sposta un posto una volta sola. Chiedine uno nuovo sull’altro dispositivo.
 error-link_expired = Questo link è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
 error-elsewhere = Stai giocando in un’altra scheda o su un altro dispositivo.
 error-no_kernel = Il modulo di calcolo veloce non è installato. Funziona tutto anche senza, solo più lentamente.
@@ -105,3 +105,9 @@ phrase-hurry = Tocca a te!
 phrase-thanks = Grazie!
 phrase-again = Un’altra?
 phrase-bye = A presto!
+
+## Qualcuno è andato via
+
+error-not_seated = Può farlo solo chi siede al tavolo.
+error-not_absent = Non serve un sostituto: la connessione c’è.
+error-too_early = La connessione è appena caduta. Aspetta ancora un momento, poi potrà giocare un giocatore virtuale.

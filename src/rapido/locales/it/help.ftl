@@ -8,14 +8,14 @@ help-arguments = argomenti
 help-help = mostra questo aiuto
 help-version = mostra la versione
 help-all = mostra tutte le impostazioni
-help-overview = Rapido, la corsa di dadi di Reiner Knizia. Senza comando si apre nel browser.
+help-overview = Rapido, la corsa dei dadi di Reiner Knizia. Senza comando si apre nel browser.
 help-commands = comandi:
 # Stands for the name of a command.
 help-name-of-command = COMANDO
 help-command = vedi sotto
 help-more = { help-name-of-command } --help mostra le opzioni di un comando.
-help-language = la lingua (altrimenti: %(default)s)
-help-finish = lo scalino che fa vincere (altrimenti: %(default)s)
+help-language = la lingua (predefinita: %(default)s)
+help-finish = lo scalino che fa vincere (predefinito: %(default)s)
 
 ## What each command does
 
@@ -42,10 +42,10 @@ command-soak = i suoi test di guasto, in grande (solo come ./rapido soak)
 
 ## The options of a command
 
-help-play-players = da due a sei: un nome è una persona; bot:careful, bot:perfect e altri sono giocatori virtuali; comincia il primo della lista. Senza nomi ti viene chiesto, o continui l’ultima partita
+help-play-players = da due a sei: un nome è una persona; bot:careful, bot:perfect e altri sono giocatori virtuali; comincia il primo della lista. Senza nomi, il programma li chiede o riprende l’ultima partita
 help-play-seed = dadi ripetibili: lo stesso seme dà gli stessi tiri
 help-play-save = salva la partita in questo file
-help-play-pace = per quanti secondi pensano i giocatori virtuali (altrimenti: %(default)s)
+help-play-pace = per quanti secondi pensano i giocatori virtuali (predefinito: %(default)s)
 help-review-files = una partita come testo o JSON, oppure - per lo standard input; più partite o una cartella vengono analizzate insieme
 help-review-json = mostra un oggetto JSON
 help-review-html = scrive una pagina con i grafici

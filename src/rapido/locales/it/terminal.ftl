@@ -95,8 +95,8 @@ verify-genuine-part =
 verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: { $result }.
 verify-result-won = vince { $player }
 verify-result-unfinished = la partita non è finita
-verify-unsure = È dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Non è dimostrato: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
-verify-proved = È dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Non è dimostrato: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo e gli impegni sono stati mostrati per la prima volta, né se qualcuno conosceva il segreto prima della fine.
+verify-unsure = Che cosa è dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
+verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo e gli impegni sono stati mostrati per la prima volta, né se qualcuno conosceva il segreto prima della fine.
 verify-opened = Fissato prima della partita e aperto senza modifiche: il contributo di { $players }.
 verify-unopened =
     { $count ->

@@ -115,6 +115,18 @@ class Begin(Command, frozen=True):
     """The host begins the game, or the next one with the same people."""
 
 
+class ProposeRematch(Command, frozen=True):
+    """Propose another game with the same people, or agree to one that was proposed.
+
+    It begins as soon as everybody has agreed who sits at the table and is connected; nobody waits
+    for those who have been disconnected for a while, or for whom a computer player stands in.
+    """
+
+
+class DeclineRematch(Command, frozen=True):
+    """Decline a rematch, or withdraw one's own proposal: it ends, for everybody."""
+
+
 class Throw(Command, frozen=True):
     """Throw a pair."""
 
@@ -131,6 +143,17 @@ class Place(Command, frozen=True):
 
 class Return(Command, frozen=True):
     """Take one's seats back from the stand-in."""
+
+
+class RequestStandIn(Command, frozen=True):
+    """Let a computer player play for somebody who has been disconnected for a while.
+
+    Anybody at the table may ask for it, in any game and at any moment. It plays on all seats of
+    that guest, until the guest is connected again.
+    """
+
+    seat: SeatNumber
+    """seat of the guest who is gone"""
 
 
 class Leave(Command, frozen=True):
@@ -167,6 +190,17 @@ class Reopen(Command, frozen=True):
     """Open a room again that has ended, as it was; for its host and the people on its seats."""
 
 
+class TakeHost(Command, frozen=True):
+    """Be the host again, after others got that right because one was disconnected."""
+
+
+class SetTurnLimit(Command, frozen=True):
+    """The host changes the turn limit, even during a game: the time of this turn begins again."""
+
+    turn_limit: int
+    """seconds for a turn, as in `configure`; 0 for no limit"""
+
+
 class Abandon(Command, frozen=True):
     """The host ends a game that will not be finished; its secret is still revealed."""
 
@@ -181,14 +215,19 @@ AnyCommand = (
     | CommitWords
     | RevealWords
     | Begin
+    | ProposeRematch
+    | DeclineRematch
     | Throw
     | Place
     | Return
+    | RequestStandIn
     | Leave
     | PassHost
     | TakeBack
     | SetLatecomers
     | Reopen
+    | TakeHost
+    | SetTurnLimit
     | Abandon
 )
 
@@ -197,6 +236,24 @@ class StandIn(Command, frozen=True):
     """The turn limit of this seat has passed. Sent by the scheduler only."""
 
     seat: int
+
+
+class EndStandIn(Command, frozen=True):
+    """A guest who was disconnected is back. Sent by the process in which they are connected."""
+
+    guest: str
+
+
+class ReplaceHost(Command, frozen=True):
+    """This host has been disconnected for too long. Sent by a timer only."""
+
+    host: str
+
+
+class BeginRematch(Command, frozen=True):
+    """Nobody is left for whom the rematch of this game waits. Sent by a timer only."""
+
+    game: str
 
 
 class EndGame(Command, frozen=True):
@@ -213,7 +270,7 @@ class Close(Command, frozen=True):
     """The room has been idle for too long. Sent by the retention job only."""
 
 
-ClockCommand = StandIn | EndReveal | EndGame | Close
+ClockCommand = StandIn | EndStandIn | ReplaceHost | BeginRematch | EndReveal | EndGame | Close
 
 
 class Join(Command, frozen=True):

@@ -4,22 +4,18 @@ Pure: random numbers, secrets and the time are passed in.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, NamedTuple
 
 from msgspec.structs import asdict, replace
 
-from rapido.fair import SealedDice
-from rapido.record import letter_of, write_faces
+from rapido.rooms.model import absence
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
+from rapido.rooms.model.context import Context
 from rapido.rooms.model.errors import (
     BadSetting,
-    DiceNotReady,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
-    SeatsOpen,
     SeatTaken,
 )
 from rapido.rooms.model.evolve import Change, evolve
@@ -28,71 +24,38 @@ from rapido.rooms.model.facts import (
     Began,
     Closed,
     Configured,
-    Ended,
     HostPassed,
-    Played,
     Returned,
     SeatKind,
     SeatsCounted,
-    SeatSet,
     StoodIn,
     WordGiven,
 )
-from rapido.rooms.model.joining import (
-    join,
-    move_seat,
-    reopen,
-    seated,
-    set_latecomers,
-    take_back,
-)
-from rapido.rooms.model.moves import AppliedMoves
-from rapido.rooms.model.names import check_name
+from rapido.rooms.model.joining import change_hands, freed, set_seat, sit, stand
+from rapido.rooms.model.making_moves import MadeMove, end_game, make_move
 from rapido.rooms.model.permissions import (
     require_between_games,
     require_host,
     require_host_between_games,
+    require_no_open_seats,
     require_seat,
     running_game,
 )
-from rapido.rooms.model.room import Game, Room
+from rapido.rooms.model.presence import UNKNOWN, Presence
+from rapido.rooms.model.rematch import decline_rematch, is_agreed, propose_rematch
+from rapido.rooms.model.room import Room
 from rapido.rooms.model.settings import TURN_LIMITS
 from rapido.rooms.model.start import check_seats, first_seat
 from rapido.rooms.model.words import check_line, commit_words, end_reveal, reveal_words
-from rapido.rules import NoGame, NotYourTurn, Phase, Place, Rolled, Throw, apply
-
-COMPUTER: Final = "computer"
-"""the sender of computer players' commands; no guest can have this id"""
-CLOCK: Final = "clock"
-"""the sender of timers' commands"""
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What a decision depends on besides the room."""
-
-    bots: frozenset[str]
-    """the computer players that are installed"""
-    dice: SealedDice | None
-    """the dice of the running game"""
-    chance: int
-    """a random number for a random starter"""
-    next_game: str
-    next_seal: str
-    """the seal of the dice of the next game"""
-
-
-class _Move(NamedTuple):
-    fact: Played
-    applied: AppliedMoves
-
-
-def decide(
+def decide(  # noqa: PLR0913, PLR0917
     room: Room,
     command: AnyCommand | ClockCommand | SeatCommand,
     guest: str,
     context: Context,
     now: float,
+    presence: Presence = UNKNOWN,
 ) -> tuple[Change, ...]:
     """Return the changes a command leads to, each with the room after it, or raise a RapidoError.
 
@@ -102,8 +65,8 @@ def decide(
         raise RoomClosed("this room has ended")
     changes: list[Change] = []
     before = room
-    for made in _facts(room, command, guest, context):
-        fact, applied = made if isinstance(made, _Move) else (made, None)
+    for made in _facts(room, command, guest, context, presence, now):
+        fact, applied = made if isinstance(made, MadeMove) else (made, None)
         change = evolve(before, fact, now, guest, applied)
         if applied is None and replace(change.room, version=before.version) == before:
             continue  # the same name, settings or word again: there is nothing to store
@@ -112,22 +75,23 @@ def decide(
     return tuple(changes)
 
 
-def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
-    room: Room, command: AnyCommand | ClockCommand | SeatCommand, guest: str, context: Context
-) -> Iterator[AnyFact | _Move]:
+def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for each command
+    room: Room,
+    command: AnyCommand | ClockCommand | SeatCommand,
+    guest: str,
+    context: Context,
+    presence: Presence,
+    now: float,
+) -> Iterator[AnyFact | MadeMove]:
     match command:
         case do.Throw() | do.Place():  # nearly all commands are moves
-            yield from _move(room, command, guest, context)
+            yield from make_move(room, command, guest, context)
         case do.Sit():
-            yield from _sit(room, command, guest)
+            yield from sit(room, command, guest)
         case do.Stand():
-            require_between_games(room)
-            seat = require_seat(room, command.seat)
-            if guest not in {seat.guest, room.host}:
-                raise NotYourSeat(f"seat {command.seat} is not yours")
-            yield _freed(room, command.seat)
+            yield stand(room, command, guest)
         case do.SetSeat():
-            yield _set_seat(room, command, guest, context)
+            yield set_seat(room, command, guest, context.bots)
         case do.SetSeats():
             require_host_between_games(room, guest)
             if any(seat.kind is SeatKind.PERSON for seat in room.seats[command.seats :]):
@@ -146,9 +110,18 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
         case do.RevealWords():
             yield from reveal_words(room, command, guest)
         case do.Begin():
-            yield _begin(room, guest, context)
+            require_host_between_games(room, guest)
+            yield _begin(room, context)
+        case do.ProposeRematch():
+            yield from propose_rematch(room, guest)
+            if is_agreed(room, presence, now, guest):
+                yield _begin(room, context)
+        case do.DeclineRematch():
+            yield from decline_rematch(room, guest)
         case do.Return():
             yield from (Returned(seat) for seat in room.seats_of(guest) if room.seats[seat].away)
+        case do.RequestStandIn():
+            yield from absence.request_stand_in(room, command, guest, presence, now)
         case do.Leave():
             yield from _leave(room, guest, context)
         case do.PassHost():
@@ -158,111 +131,62 @@ def _facts(  # noqa: C901, PLR0912, PLR0915 - one case for each command
                 raise NoSuchSeat(f"no person sits on seat {command.seat}")
             if seat.guest != guest:
                 yield HostPassed(seat.guest)
-        case do.Join():
-            yield from join(room, command, guest)
-        case do.MoveSeat():
-            yield from move_seat(room, command, guest)
-        case do.TakeBack():
-            yield from take_back(room, command, guest)
-        case do.SetLatecomers():
-            yield set_latecomers(room, command, guest)
-        case do.Reopen():
-            yield from reopen(room, guest)
+        case do.Join() | do.MoveSeat() | do.TakeBack() | do.SetLatecomers() | do.Reopen():
+            yield from change_hands(room, command, guest)
+        case do.TakeHost():
+            yield from absence.take_host(room, guest)
+        case do.SetTurnLimit():
+            require_host(room, guest)
+            settings = replace(room.settings, turn_limit=_limit(command.turn_limit))
+            yield Configured(**asdict(settings))
         case do.Abandon():
             require_host(room, guest)
-            yield _ended(running_game(room), context)
+            yield end_game(running_game(room), context)
         case do.StandIn():
-            seat = require_seat(room, command.seat)
-            if room.acting_seat == command.seat and not seat.automated:
-                yield StoodIn(command.seat)
+            yield from absence.stand_in(room, command, presence, now)
+        case do.EndStandIn():
+            yield from absence.end_stand_in(room, command)
+        case do.ReplaceHost():
+            yield from absence.replace_host(room, command, presence, now)
+        case do.BeginRematch():
+            found = room.game is not None and room.game.id == command.game
+            if found and room.rematch and not room.playing and is_agreed(room, presence, now):
+                yield _begin(room, context)
         case do.EndGame():
-            yield _ended(running_game(room), context)
+            yield end_game(running_game(room), context)
         case do.EndReveal():
             yield from end_reveal(room, command)
         case do.Close():
             yield from _close(room, context)
 
 
-def _sit(room: Room, command: do.Sit, guest: str) -> Iterator[AnyFact]:
-    require_between_games(room)
-    seat = require_seat(room, command.seat)
-    if seat.kind is not SeatKind.OPEN and seat.guest != guest:
-        raise SeatTaken(f"seat {command.seat} is taken")
-    name = check_line(command.name.strip())
-    check_name(name, (other.name for n, other in enumerate(room.seats) if n != command.seat))
-    yield from seated(room, command.seat, guest, name, command.color)
-
-
-def _set_seat(room: Room, command: do.SetSeat, guest: str, context: Context) -> AnyFact:
-    require_host_between_games(room, guest)
-    seat = require_seat(room, command.seat)
-    if command.kind is SeatKind.PERSON:
-        raise BadSetting("people take their seats themselves")
-    if command.kind is SeatKind.OPEN:
-        return _freed(room, command.seat)
-    if command.bot not in context.bots:
-        raise BadSetting(f"there is no computer player {command.bot!r}")
-    return SeatSet(command.seat, SeatKind.COMPUTER, color=seat.color, bot=command.bot)
-
-
 def _configure(room: Room, command: do.Configure, guest: str) -> AnyFact:
     require_host_between_games(room, guest)
-    if command.turn_limit not in TURN_LIMITS:
-        raise BadSetting(f"a turn limit is one of {TURN_LIMITS} seconds; 0 is none")
+    _limit(command.turn_limit)
     require_seat(room, command.youngest)
     return Configured(**asdict(command))
 
 
-def _begin(room: Room, guest: str, context: Context) -> AnyFact:
-    require_host_between_games(room, guest)
-    if any(seat.kind is SeatKind.OPEN for seat in room.seats):
-        raise SeatsOpen("every seat needs a person or a computer player")
+def _limit(seconds: int) -> int:
+    if seconds not in TURN_LIMITS:
+        raise BadSetting(f"a turn limit is one of {TURN_LIMITS} seconds; 0 is none")
+    return seconds
+
+
+def _begin(room: Room, context: Context) -> AnyFact:
+    require_no_open_seats(room)
     count, first = len(room.seats), first_seat(room, context.chance)
     return Began(tuple((first + place) % count for place in range(count)))
-
-
-def _move(
-    room: Room, command: do.Throw | do.Place, guest: str, context: Context
-) -> Iterator[AnyFact | _Move]:
-    game = running_game(room)
-    if not game.ready:
-        raise DiceNotReady("somebody has yet to open a commitment: the dice are not ready")
-    number = game.order[game.state.player]
-    seat = room.seats[number]
-    if guest == COMPUTER:
-        if not seat.automated:
-            raise NotYourTurn("it is a person's turn")
-    elif seat.guest != guest:
-        raise NotYourTurn(f"it is the turn of seat {number}")
-    elif seat.away:
-        yield Returned(number)
-    move = _apply_move(game, command, context)
-    yield move
-    if move.applied.state.phase is Phase.OVER:
-        yield _ended(game, context)
-
-
-def _apply_move(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
-    if isinstance(command, do.Place):
-        place = Place(command.field)
-        state, events = apply(game.state, place)
-        return _Move(Played(f"@{command.field}"), AppliedMoves((place,), state, events))
-    player, throw = game.state.player, Throw(command.pair)
-    # An illegal throw is refused before the dice are rolled.
-    thrown, events = apply(game.state, throw)
-    assert context.dice is not None  # noqa: S101 - a running game has dice
-    rolled = Rolled(context.dice.roll(player, game.rolls[player] + 1))
-    state, more = apply(thrown, rolled)
-    token = letter_of(player, command.pair) + write_faces(rolled.roll)
-    return _Move(Played(token), AppliedMoves((throw, rolled), state, events + more))
 
 
 def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
     own = room.seats_of(guest)
     if room.playing:
-        yield from (StoodIn(seat) for seat in own if not room.seats[seat].away)
+        yield from (
+            StoodIn(seat) for seat in own if not room.seats[seat].away or room.seats[seat].returns
+        )
     else:
-        yield from (_freed(room, seat) for seat in own)
+        yield from (freed(room, seat) for seat in own)
     if room.host != guest:
         return
     others = [seat for seat in room.seats if seat.kind is SeatKind.PERSON and seat.guest != guest]
@@ -276,16 +200,5 @@ def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
 
 def _close(room: Room, context: Context) -> Iterator[AnyFact]:
     if room.game is not None and room.game.running:
-        yield _ended(room.game, context)
+        yield end_game(room.game, context)
     yield Closed()
-
-
-def _ended(game: Game, context: Context) -> AnyFact:
-    assert context.dice is not None  # noqa: S101 - a running game has dice
-    if context.dice.seal.hex() != game.seal:
-        raise NoGame("these are not the dice of this game")
-    return Ended(context.dice.secret.hex(), context.next_game, context.next_seal)
-
-
-def _freed(room: Room, number: int) -> AnyFact:
-    return SeatSet(number, SeatKind.OPEN, color=room.seats[number].color)

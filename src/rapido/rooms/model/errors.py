@@ -90,6 +90,24 @@ class NotYourSeat(RapidoError):
     code = "not_your_seat"
 
 
+class NotSeated(RapidoError):
+    """Only people who sit at the table can do this."""
+
+    code = "not_seated"
+
+
+class NotAbsent(RapidoError):
+    """The player is connected, so nobody may stand in for them."""
+
+    code = "not_absent"
+
+
+class TooEarly(RapidoError):
+    """The player has not been disconnected for long enough."""
+
+    code = "too_early"
+
+
 class ColorTaken(RapidoError):
     """Another person plays with this color."""
 

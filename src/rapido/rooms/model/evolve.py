@@ -14,6 +14,8 @@ from rapido.rooms.model.facts import (
     HostPassed,
     Opened,
     Played,
+    RematchAgreed,
+    RematchEnded,
     Reopened,
     Returned,
     SeatsCounted,
@@ -76,16 +78,17 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
                 commitment=before.commitment if same else "",
                 former="" if fact.former is UNSET else fact.former,
             )
-            after = _with_seat(room, fact.seat, seat)
+            after = _seat_changed(_with_seat(room, fact.seat, seat), fact.seat, before)
             return _taken_over(after, fact.seat, at) if room.playing else after
         case SeatsCounted():
             taken = {seat.color for seat in room.seats}
             added = tuple(Seat(color=color) for color in range(6) if color not in taken)
             youngest = min(room.settings.youngest, fact.seats - 1)
             settings = replace(room.settings, youngest=youngest)
-            return replace(room, seats=(*room.seats, *added)[: fact.seats], settings=settings)
+            seats = (*room.seats, *added)[: fact.seats]
+            return replace(room, seats=seats, settings=settings, rematch=())
         case Configured():
-            return replace(room, settings=Settings(**asdict(fact)))
+            return _configured(room, Settings(**asdict(fact)), at)
         case WordGiven():
             seat = replace(room.seats[fact.seat], word=fact.word, commitment="")
             return _with_seat(room, fact.seat, seat)
@@ -100,13 +103,18 @@ def _apply_fact(  # noqa: C901, PLR0912 - one case for each fact
             assert room.game is not None  # noqa: S101 - only games have dice
             return replace(room, game=replace(room.game, ready=True, moved=at))
         case StoodIn():
-            return _with_seat(room, fact.seat, replace(room.seats[fact.seat], away=True))
+            seat = replace(room.seats[fact.seat], away=True, returns=fact.absent)
+            return _with_seat(room, fact.seat, seat)
         case Returned():
             return _returned(room, fact.seat, at)
         case Ended():
             return _ended(room, fact, at)
         case HostPassed():
-            return replace(room, host=fact.host)
+            return _host_passed(room, fact)
+        case RematchAgreed():
+            return replace(room, rematch=(*room.rematch, fact.guest))
+        case RematchEnded():
+            return replace(room, rematch=())
         case Closed():
             return replace(room, closed=True)
         case Reopened():
@@ -130,6 +138,34 @@ def _with_seat(room: Room, number: int, seat: Seat) -> Room:
     return replace(room, seats=(*room.seats[:number], seat, *room.seats[number + 1 :]))
 
 
+def _seat_changed(room: Room, number: int, before: Seat) -> Room:
+    """Drop what was agreed among other people, and the claims of a guest who gave up the seat."""
+    if (room.seats[number].kind, room.seats[number].guest) == (before.kind, before.guest):
+        return room
+    former = room.former_hosts
+    if not room.seats_of(before.guest):
+        former = tuple(guest for guest in former if guest != before.guest)
+    return replace(room, former_hosts=former, rematch=())
+
+
+def _configured(room: Room, settings: Settings, at: float) -> Room:
+    """Apply new settings; a turn limit that changes during a game begins anew."""
+    game = room.game
+    if game is not None and game.running and settings.turn_limit != room.settings.turn_limit:
+        game = replace(game, moved=at)
+    return replace(room, settings=settings, game=game)
+
+
+def _host_passed(room: Room, fact: HostPassed) -> Room:
+    """Pass the room on; whoever takes it back ends the claims of those who came after."""
+    former = room.former_hosts
+    if fact.host in former:
+        former = former[: former.index(fact.host)]
+    if fact.absent:
+        former = (*(guest for guest in former if guest != fact.absent), fact.absent)
+    return replace(room, host=fact.host, former_hosts=former)
+
+
 def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
     game = Game(
         id=room.next_game,
@@ -144,7 +180,7 @@ def _begun(room: Room, order: tuple[int, ...], at: float) -> Room:
         began=at,
     )
     score = score_at_start(room.score, room.settings, at)
-    return replace(room, game=game, start=None, score=score)
+    return replace(room, game=game, start=None, score=score, rematch=())
 
 
 def _taken_over(room: Room, number: int, at: float) -> Room:
@@ -196,7 +232,7 @@ def _returned(room: Room, number: int, at: float) -> Room:
     game = room.game
     if game is not None and room.acting_seat == number and game.renewed != game.turn:
         room = replace(room, game=replace(game, moved=at, renewed=game.turn))
-    return _with_seat(room, number, replace(room.seats[number], away=False))
+    return _with_seat(room, number, replace(room.seats[number], away=False, returns=False))
 
 
 def _ended(room: Room, fact: Ended, at: float) -> Room:

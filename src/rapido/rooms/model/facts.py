@@ -103,10 +103,12 @@ class Played(Fact, frozen=True):
     token: Text
 
 
-class StoodIn(Fact, frozen=True):
+class StoodIn(Fact, frozen=True, omit_defaults=True):
     """A computer player stands in for the guest on this seat."""
 
     seat: SeatNumber
+    absent: bool = False
+    """the guest was disconnected: the seat is given back as soon as they are connected"""
 
 
 class Returned(Fact, frozen=True):
@@ -123,10 +125,24 @@ class Ended(Fact, frozen=True):
     seal: Text
 
 
-class HostPassed(Fact, frozen=True):
+class HostPassed(Fact, frozen=True, omit_defaults=True):
     """Another guest is the host."""
 
     host: Text
+    absent: Text = ""
+    """the host before, if that guest was disconnected and may take the room back"""
+
+
+class RematchAgreed(Fact, frozen=True):
+    """A guest proposed a rematch, or agreed to it."""
+
+    guest: Text
+
+
+class RematchEnded(Fact, frozen=True):
+    """A guest declined a rematch, or withdrew the proposal."""
+
+    guest: Text
 
 
 class Closed(Fact, frozen=True):
@@ -152,6 +168,8 @@ AnyFact = (
     | Returned
     | Ended
     | HostPassed
+    | RematchAgreed
+    | RematchEnded
     | Closed
     | Reopened
 )

@@ -35,6 +35,8 @@ class Seat(Struct, frozen=True, gc=False):
     """a computer player stands in"""
     former: str = ""
     """the guest from whose device the seat was moved, and who may take it back"""
+    returns: bool = False
+    """it does so until the guest is connected again"""
 
     @property
     def automated(self) -> bool:
@@ -117,6 +119,10 @@ class Room(Struct, frozen=True, gc=False):
     next_seal: str = ""
     start: State | None = None
     """where the first game will begin, until it has begun"""
+    former_hosts: tuple[str, ...] = ()
+    """those who were disconnected for too long, the first one first: each may be the host again"""
+    rematch: tuple[str, ...] = ()
+    """the guests who have agreed to a rematch, the one who proposed it first"""
     game: Game | None = None
     games: tuple[Game, ...] = ()
     """the finished ones"""

@@ -136,8 +136,9 @@ def find_standings(score: Score, seats: Sequence[Player]) -> list[int | None]:
     found: list[int | None] = [None] * len(seats)
     free = dict(enumerate(score.standings))
     single = {seat.guest for seat in seats if _count(seats, seat.guest) == 1}
-    for key in (_by_all, _by_name, lambda seat: _by_guest(seat, single)):
-        _match(seats, free, found, key)
+    _match(seats, free, found, _by_all)
+    _match(seats, free, found, _by_name)
+    _match(seats, free, found, lambda seat: _by_guest(seat, single))
     return found
 
 
@@ -153,8 +154,8 @@ def _match(
     for number, seat in enumerate(seats):
         known = places.get(key(seat)) if found[number] is None and key(seat) is not None else None
         if known:
-            found[number] = known.pop(0)
-            del free[found[number]]
+            place = found[number] = known.pop(0)
+            del free[place]
 
 
 def _by_all(seat: Player) -> Hashable:

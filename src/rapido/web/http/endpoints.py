@@ -7,22 +7,11 @@ from starlette.routing import BaseRoute, Route
 
 from rapido.engine_protocol.wire import PlayerView
 from rapido.record import BadRecord
-from rapido.rooms.model.errors import (
-    DiceNotReady,
-    NoSuchRoom,
-    NoSuchSeat,
-    NotYourSeat,
-    RoomClosed,
-    RoomFull,
-    SeatsDiffer,
-    Unavailable,
-)
-from rapido.rooms.seat_links import LinkExpired, LinkUsed
+from rapido.rooms.model.errors import NoSuchRoom, SeatsDiffer, Unavailable
 from rapido.rules import BadPosition, GameOver, NotYourTurn
 from rapido.web.access.checks import MAX_BODY
 from rapido.web.http.endpoint import Deferred, Endpoint
 from rapido.web.http.errors import (
-    KnocksFull,
     NoAnalysis,
     NoSuchGame,
     NotFound,
@@ -39,7 +28,6 @@ from rapido.web.http.handlers import pages
 from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import get_record
 from rapido.web.http.handlers.handshakes import explain_refusal
-from rapido.web.http.handlers.knocks import ask_for_seat, knock, knock_outcome
 from rapido.web.http.handlers.monitoring import check_alive, check_ready, get_metrics
 from rapido.web.http.handlers.players import list_players
 from rapido.web.http.handlers.positions import check_position
@@ -48,29 +36,21 @@ from rapido.web.http.handlers.qr import get_qr_code
 from rapido.web.http.handlers.records import read_record_text, record_cost
 from rapido.web.http.handlers.reviews import advise, review_game, review_record
 from rapido.web.http.handlers.rooms import create_code, delete_room, open_room
-from rapido.web.http.handlers.seats import create_seat_link, use_seat_link
 from rapido.web.http.handlers.steps import play_steps, steps_cost
 from rapido.web.http.rate_limits import Quota, RateLimit, make_rate_limiters
+from rapido.web.http.seat_endpoints import SEAT_ENDPOINTS
 from rapido.web.http.services import Services
 from rapido.web.wire.game import GameRecord, PlayedGame
 from rapido.web.wire.http import (
     AdviceRequest,
     CodeGiven,
     Health,
-    KnockOutcome,
-    KnockRequest,
-    KnockTaken,
     NewRoom,
     PositionRequest,
     PositionView,
     PuzzlesView,
     RecordRequest,
     RoomOpened,
-    SeatLinkGiven,
-    SeatLinkRequest,
-    SeatLinkUse,
-    SeatMoved,
-    SeatRequest,
     StepsRequest,
     StepsView,
 )
@@ -122,62 +102,7 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         errors=(NoSuchRoom,),
         limit=RateLimit(Quota.QR_CODES),
     ),
-    Endpoint(
-        "POST",
-        "/api/rooms/{room}/knocks",
-        ask_for_seat,
-        KnockTaken,
-        "Ask for a seat in a room whose link one has; a room that does not exist is answered in the"
-        " same way.",
-        body=SeatRequest,
-        status=201,
-        errors=(KnocksFull, Unavailable),
-        limit=RateLimit(Quota.KNOCKS),
-        new_guest=True,
-    ),
-    Endpoint(
-        "POST",
-        "/api/rooms/{room}/seat-links",
-        create_seat_link,
-        SeatLinkGiven,
-        "Create a link that moves one's own seat to another device, once.",
-        body=SeatLinkRequest,
-        status=201,
-        errors=(NoSuchRoom, NoSuchSeat, NotYourSeat, Unavailable),
-        limit=RateLimit(Quota.KNOCKS),
-    ),
-    Endpoint(
-        "POST",
-        "/api/rooms/{room}/seat",
-        use_seat_link,
-        SeatMoved,
-        "Take the seat of such a link; whoever had it may watch, and take it back.",
-        body=SeatLinkUse,
-        errors=(LinkUsed, LinkExpired, NoSuchRoom, RoomClosed, RoomFull, DiceNotReady, Unavailable),
-        limit=RateLimit(Quota.KNOCKS),
-        new_guest=True,
-    ),
-    Endpoint(
-        "POST",
-        "/api/knocks",
-        knock,
-        KnockTaken,
-        "Ask the host of a room for its link, with its short code; a wrong code is answered in the"
-        " same way.",
-        body=KnockRequest,
-        status=201,
-        errors=(KnocksFull, Unavailable),
-        limit=RateLimit(Quota.KNOCKS),
-        new_guest=True,
-    ),
-    Endpoint(
-        "GET",
-        "/api/knocks/{knock}",
-        knock_outcome,
-        KnockOutcome,
-        "How the host answered a knock; for the guest who knocked.",
-        errors=(Unavailable,),
-    ),
+    *SEAT_ENDPOINTS,
     Endpoint(
         "GET",
         "/api/games/{game}.json",

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from rapido.locales import base_of
 from rapido.web.access.content_policy import content_security_policy
 from rapido.web.http.handlers.pages import VIEWS, page_name, view_name
 from rapido.web.http.static_files import SUFFIXES
@@ -51,7 +52,7 @@ def _pages(static: Path, server: str | None, language: str) -> Iterator[tuple[st
         if "{" in path or path in ON_A_SERVER:
             continue
         name = f"{path}/index.html".lstrip("/")
-        text = (static / page_name(view_name(path), language)).read_text("utf-8")
+        text = (static / page_name(view_name(path), base_of(language))).read_text("utf-8")
         yield name, _for_a_static_host(text, "../" if "/" in name else "./", server)
 
 

@@ -1,6 +1,6 @@
 """Broadcast: the same message to every connection of a room."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -8,10 +8,12 @@ from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import Played
 from rapido.rooms.model.permissions import may_see
+from rapido.rooms.model.presence import Connected
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Clock
 from rapido.web.access.answering import may_answer
 from rapido.web.limits.token_bucket import TokenBucket
+from rapido.web.sockets.absences import Absences
 from rapido.web.sockets.codes import NO_SUCH_ROOM
 from rapido.web.sockets.connection import Connection, encode
 from rapido.web.sockets.registry import ConnectionRegistry
@@ -20,13 +22,25 @@ from rapido.web.sockets.throttle import Throttle
 from rapido.web.sockets.waiting_knocks import WaitingKnocks, knocked
 from rapido.web.view.delta import delta_message
 from rapido.web.view.room import public_id, update_message
-from rapido.web.wire.messages import Answered, Elsewhere, Here, Phrase, Present, Said, Updates
+from rapido.web.wire.messages import (
+    AbsentGuest,
+    Answered,
+    Elsewhere,
+    Here,
+    Phrase,
+    Present,
+    Said,
+    Updates,
+)
 
 PHRASE_BURST: Final = 20
 PHRASE_RATE: Final = 5
 """phrases a second in one room: whoever watches must not flood those who play"""
 PRESENCE_DELAY: Final = 0.1
 """seconds after an announcement of who is present until the next one"""
+
+OnPresence = Callable[[str, Connected], None]
+"""called with a room and who is connected to it"""
 
 
 @dataclass(eq=False, slots=True)
@@ -37,11 +51,15 @@ class Channel:
     clock: Clock
     registry: ConnectionRegistry
     knocks: WaitingKnocks
+    absence_timeout: float
+    """seconds after which a computer player may stand in for somebody"""
+    on_presence: OnPresence
     shown: Room | None = None
     """the room as the connections have it, to which deltas are applied"""
     connections: list[Connection] = field(default_factory=list[Connection])
     """oldest first"""
     phrases: TokenBucket = field(default_factory=lambda: TokenBucket(PHRASE_BURST, PHRASE_RATE))
+    absences: Absences = field(default_factory=Absences)
     tabs: RoomTabs = field(init=False)
     _presence: Throttle = field(init=False)
     _announcement: Throttle = field(init=False)
@@ -61,6 +79,7 @@ class Channel:
             return
         if not isinstance(change.fact, Played):  # a move changes nobody's rights
             self._close_those_without_access(change.room)
+            self._update_presence()
         self._send_change(before, change)
         if change.room.seats is not before.seats or change.room.host != before.host:
             self._remind_new(before, change.room)
@@ -127,6 +146,7 @@ class Channel:
             self._count_listeners()
         else:
             self._make_newest(connection)
+            self._update_presence()
             self._presence.request()
         if self._is_member(connection.guest):
             self.knocks.send(self, [connection])
@@ -143,6 +163,8 @@ class Channel:
             self._update_active({guest})
         else:
             del self.tabs.own[guest]
+        if self.connections:
+            self._update_presence()
         self._announcement.request()
         self._presence.request()
 
@@ -156,6 +178,12 @@ class Channel:
         """Take over who is connected to the room in another process."""
         self._update_active(change.guests)
         if change.present:
+            self._update_presence()
+            self._presence.request()
+
+    def take_over_absences(self, since: Mapping[str, float]) -> None:
+        if self.absences.take_over(since):
+            self._update_presence()
             self._presence.request()
 
     def announce_connections(self) -> None:
@@ -169,6 +197,16 @@ class Channel:
     def present(self) -> tuple[str, ...]:
         """Return the public names of the connected guests."""
         return tuple(sorted({public_id(guest) for guest in self.tabs.guests()}))
+
+    def _update_presence(self) -> None:
+        """Note who is missing, and let the room act on it."""
+        if self.shown is None:
+            return
+        connected = frozenset(self.tabs.guests())
+        if self.absences.update(self.shown, connected, self.clock.now()):
+            self._presence.request()
+        absent = dict(self.absences.since)
+        self.on_presence(self.room, Connected(connected, frozenset(self.tabs.own), absent))
 
     def _close_those_without_access(self, room: Room) -> None:
         for connection in self.connections:
@@ -213,7 +251,11 @@ class Channel:
         return [tab for tab in self.connections if tab.guest == guest and not tab.background]
 
     def _broadcast_presence(self) -> None:
-        self.broadcast(encode(Present(self.present())))
+        absent = tuple(
+            AbsentGuest(public_id(guest), since, since + self.absence_timeout)
+            for guest, since in self.absences.since.items()
+        )
+        self.broadcast(encode(Present(self.present(), absent)))
         host_is_here = self.shown is not None and self.shown.host in self.tabs.guests()
         if self._host_was_here and not host_is_here:
             self.remind()  # now the others have to answer

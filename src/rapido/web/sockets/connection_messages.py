@@ -12,6 +12,10 @@ Tabs = tuple[tuple[str, int], ...]
 """guests who are connected, each with the order of the newest tab"""
 
 
+AbsentSince = tuple[tuple[str, float], ...]
+"""guests of a room who are connected nowhere, each with a Unix timestamp"""
+
+
 class ConnectionMessage(Struct, frozen=True, tag=True, array_like=True):
     """A message of the topic `connections`."""
 
@@ -26,6 +30,7 @@ class RoomConnections(ConnectionMessage, frozen=True):
 
     room: str
     tabs: Tabs
+    absent: AbsentSince = ()
 
 
 class AllConnections(ConnectionMessage, frozen=True):

@@ -6,6 +6,7 @@ from contextlib import contextmanager, suppress
 
 from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.presence import Connected
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.web.access.knocks import Knocks
@@ -75,7 +76,14 @@ class Hub:
         """Return the channel of a room; the first connection creates it."""
         channel = self._channels.get(room)
         if channel is None:
-            channel = Channel(room, self.clock, self._registry, self._waiting_knocks)
+            channel = Channel(
+                room,
+                self.clock,
+                self._registry,
+                self._waiting_knocks,
+                self.settings.absence_timeout,
+                self.service.update_presence,
+            )
             self._channels[room] = channel
             self._registry.open(channel)
         return channel
@@ -87,6 +95,7 @@ class Hub:
             channel.stop()
             self._registry.close(channel.room)
             self.service.unsubscribe(channel.room, channel.broadcast_change)
+            self.service.update_presence(channel.room, Connected())
             if not self._channels:
                 self._emptied.set()
 

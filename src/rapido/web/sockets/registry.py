@@ -1,12 +1,14 @@
 """The connections of rooms in all processes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from rapido.rooms.cluster import rendezvous
 from rapido.rooms.join_requests import Knock, SeatWish
 from rapido.rooms.ports import Bus, Clock
+from rapido.web.sockets.absences import Absences
 from rapido.web.sockets.connection_messages import (
+    AbsentSince,
     AllConnections,
     AnyConnectionMessage,
     ConnectionsWanted,
@@ -44,9 +46,14 @@ class OpenRoom(Protocol):
 
     room: str
     tabs: RoomTabs
+    absences: Absences
 
     def others_changed(self, change: TabsChanged) -> None:
         """Somebody has connected or disconnected in another process."""
+        ...
+
+    def take_over_absences(self, since: Mapping[str, float]) -> None:
+        """Another process knows since when somebody is not connected."""
         ...
 
     def announce_connections(self) -> None:
@@ -122,7 +129,8 @@ class ConnectionRegistry:
     def announce(self, room: str) -> None:
         """Tell the other processes who is connected to a room here."""
         if opened := self._rooms.get(room):
-            self._announce_tabs(room, tuple(opened.tabs.own.items()))
+            absent = tuple(opened.absences.since.items())
+            self._announce_tabs(room, tuple(opened.tabs.own.items()), absent)
 
     def say(self, room: str, guest: str, phrase: Phrase) -> None:
         """Pass on a phrase; should it be lost, nobody misses anything."""
@@ -153,13 +161,8 @@ class ConnectionRegistry:
     def _receive(self, message: AnyConnectionMessage) -> None:
         self._order = max(self._order, message.order)
         match message:
-            case RoomConnections(process=process, room=room, tabs=tabs):
-                opened = self._rooms.get(room)
-                is_new = opened is not None and process not in opened.tabs.others
-                self._replace(process, room, tabs)
-                if opened is not None and tabs and is_new:
-                    # It has just opened the room, and does not know who is connected here.
-                    opened.announce_connections()
+            case RoomConnections():
+                self._take_over(message)
             case AllConnections(process=process, rooms=rooms):
                 tabs_of = dict(rooms)
                 for room in list(self._rooms):
@@ -169,6 +172,17 @@ class ConnectionRegistry:
             case PhraseSaid() | KnockAnnounced() | KnockAnswered():
                 if opened := self._rooms.get(message.room):
                     _show(opened, message)
+
+    def _take_over(self, message: RoomConnections) -> None:
+        opened = self._rooms.get(message.room)
+        if opened is None:
+            return
+        is_new = message.process not in opened.tabs.others
+        self._replace(message.process, message.room, message.tabs)
+        opened.take_over_absences(dict(message.absent))
+        if message.tabs and is_new:
+            # It has just opened the room, and does not know who is connected here.
+            opened.announce_connections()
 
     def _replace(self, process: str, room: str, tabs: Tabs) -> None:
         opened = self._rooms.get(room)
@@ -181,14 +195,14 @@ class ConnectionRegistry:
         if known != bool(tabs):
             self.on_ranks_changed(room)
 
-    def _announce_tabs(self, room: str, tabs: Tabs) -> None:
+    def _announce_tabs(self, room: str, tabs: Tabs, absent: AbsentSince = ()) -> None:
         if tabs:
             self._announced.add(room)
         elif room in self._announced:
             self._announced.remove(room)
         else:
             return
-        self._topic.publish(RoomConnections(self.process, self._order, room, tabs))
+        self._topic.publish(RoomConnections(self.process, self._order, room, tabs, absent))
 
     def _announce_all(self) -> None:
         rooms = tuple(

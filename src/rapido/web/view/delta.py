@@ -17,6 +17,7 @@ from rapido.web.view.room import (
     game_view,
     pairs_view,
     public_id,
+    public_ids,
     revealed_view,
     seats_view,
     start_view,
@@ -27,7 +28,17 @@ from rapido.web.wire.delta import GameDelta, RoomDelta
 from rapido.web.wire.messages import Delta
 from rapido.web.wire.room import GameView, ScoreView
 
-_SHOWN: Final = attrgetter("host", "seats", "settings", "closed", "next_seal", "start", "score")
+_SHOWN: Final = attrgetter(
+    "host",
+    "seats",
+    "settings",
+    "closed",
+    "next_seal",
+    "start",
+    "score",
+    "former_hosts",
+    "rematch",
+)
 """the members of a room that a `RoomDelta` has, besides `playing`"""
 
 _SCORED: Final = attrgetter("score", "seats", "settings")
@@ -73,6 +84,10 @@ def _room_delta(before: Room, after: Room) -> RoomDelta | UnsetType:
         next_seal=UNSET if after.next_seal == before.next_seal else after.next_seal,
         start=UNSET if after.start is before.start else start_view(after),
         score=_score_delta(before, after),
+        former_hosts=(
+            UNSET if after.former_hosts == before.former_hosts else public_ids(after.former_hosts)
+        ),
+        rematch=UNSET if after.rematch == before.rematch else public_ids(after.rematch),
     )
 
 

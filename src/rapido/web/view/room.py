@@ -44,6 +44,10 @@ def public_id(guest: str) -> str:
     return guest[:12]
 
 
+def public_ids(guests: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(public_id(guest) for guest in guests)
+
+
 def room_view(room: Room) -> RoomView:
     return RoomView(
         room=room.id,
@@ -58,6 +62,8 @@ def room_view(room: Room) -> RoomView:
         game=None if room.game is None else game_view(room.game),
         games=tuple(game.id for game in room.games),
         score=score_view(room),
+        former_hosts=public_ids(room.former_hosts),
+        rematch=public_ids(room.rematch),
     )
 
 

@@ -29,6 +29,10 @@ class RoomDelta(Struct, frozen=True, omit_defaults=True):
     """empty once the first game has begun"""
     score: ScoreView | UnsetType = UNSET
     """the whole score, if anything in it has changed"""
+    former_hosts: tuple[str, ...] | UnsetType = UNSET
+    """public ids of those who may take the room back now"""
+    rematch: tuple[str, ...] | UnsetType = UNSET
+    """public ids of those who have agreed to a rematch by now"""
 
 
 class GameDelta(Struct, frozen=True, omit_defaults=True):

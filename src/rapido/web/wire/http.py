@@ -160,15 +160,30 @@ class PositionView(Struct, frozen=True):
     """what is wrong; null if the position is possible"""
 
 
+class ThreePlayerPuzzlesView(Struct, frozen=True):
+    """The puzzles for three players."""
+
+    source: str
+    """where the winning chances come from"""
+    epsilon: float
+    """the most that anyone can gain by deviating from the solution these chances belong to"""
+    margin: float
+    """how much better the best choice is than the second best, at least"""
+    puzzles: tuple[str, ...]
+    """one line per puzzle, as for two"""
+
+
 class PuzzlesView(Struct, frozen=True):
     """All puzzles of the package."""
 
     rapido_puzzles: int
     """version of the format"""
     source: str
-    """where the winning chances come from"""
+    """where the winning chances of the puzzles for two come from"""
     puzzles: tuple[str, ...]
-    """one line per puzzle, as `rapido.review.puzzle` reads it"""
+    """one line per puzzle for two players, as `rapido.review.puzzle` reads it"""
+    three_players: ThreePlayerPuzzlesView | None = None
+    """the puzzles for three"""
 
 
 class StepsRequest(Struct, frozen=True, forbid_unknown_fields=True, rename={"since": "from"}):

@@ -4,42 +4,18 @@ The docstring below a member is its documentation everywhere: in the schemas, in
 docs/web-protocol.md and in the TypeScript types of the front end.
 """
 
-from enum import StrEnum
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rapido.rooms.model.commands import AnyCommand
 from rapido.rooms.model.settings import SeatNumber
+from rapido.web.wire.choices import Phrase, Updates
 from rapido.web.wire.delta import GameDelta, RoomDelta
 from rapido.web.wire.room import EventView, GameView, RoomView
 
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class Phrase(StrEnum):
-    """What can be said at the table; everyone reads it in their own language."""
-
-    HELLO = "hello"
-    WELL_DONE = "well_done"
-    OUCH = "ouch"
-    LUCKY = "lucky"
-    BRAVE = "brave"
-    SORRY = "sorry"
-    HURRY = "hurry"
-    THANKS = "thanks"
-    AGAIN = "again"
-    BYE = "bye"
-
-
-class Updates(StrEnum):
-    """What a client wants to get whenever the room changes."""
-
-    FULL = "full"
-    """an `update` with the whole room"""
-    DELTA = "delta"
-    """a `delta` with what has changed"""
 
 
 # From the browser
@@ -219,12 +195,25 @@ class Said(ToBrowser, frozen=True):
     """the phrase, to be shown in the reader's language"""
 
 
-class Present(ToBrowser, frozen=True):
+class AbsentGuest(Struct, frozen=True):
+    """Somebody who has a seat, or is the host, and is not connected."""
+
+    guest: str
+    """public id of the guest"""
+    since: float
+    """Unix timestamp, by the server's clock, since when the server knows it"""
+    stand_in_from: float
+    """Unix timestamp from which `requeststandin` is accepted"""
+
+
+class Present(ToBrowser, frozen=True, omit_defaults=True):
     """Somebody has connected or disconnected."""
 
     guests: tuple[str, ...]
     """public ids of the guests who are connected now; those who come and go within a tenth of a
     second are announced together"""
+    absent: tuple[AbsentGuest, ...] = ()
+    """those who are missing; left out if nobody is"""
 
 
 class Elsewhere(ToBrowser, frozen=True):

@@ -165,7 +165,7 @@ class RoomView(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     """the two to six seats, counted from 0"""
     settings: Settings
-    """settings of the room, which change only between games"""
+    """settings of the room, which change only between games, except for `turn_limit`"""
     playing: bool
     """whether a game is running"""
     closed: bool
@@ -181,6 +181,12 @@ class RoomView(Struct, frozen=True):
     """ids of the games that have ended or were abandoned, for `/g/GAME`"""
     score: ScoreView
     """who has won how often"""
+    former_hosts: tuple[str, ...] = ()
+    """public ids of guests who were the host until they were disconnected for too long: each may
+    `takehost`"""
+    rematch: tuple[str, ...] = ()
+    """public ids of the guests who have agreed to a rematch, the one who proposed it first; empty
+    if nobody has proposed one"""
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):

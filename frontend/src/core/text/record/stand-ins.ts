@@ -8,7 +8,7 @@ import type { RecordedGame } from "./game";
 type Span = readonly [from: number, to: number];
 
 /** a list that is too long for one header goes on in `StandInBa` and so on */
-const CONTINUATIONS = ["", ..."abcdefghijklmno"];
+const CONTINUATIONS = ["", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"];
 const PLACE = "([1-9][0-9]{0,6})(?:[.]([1-9][0-9]{0,6}))?";
 const SPAN = new RegExp(`^${PLACE}(?:-${PLACE})?$`);
 /** more tokens than a turn can have */

@@ -42,3 +42,9 @@ editor-chances = Gewinnchancen
 editor-actions = Was { $name } tun kann
 editor-working = Wird ausgerechnet …
 editor-impossible = Diese Stellung ist so noch nicht möglich. Was nicht passt, ist markiert.
+
+## Tapping and dragging
+
+editor-touch = Tippe auf ein Feld, um das markierte Paar zu platzieren, und auf Würfel, um sie wegzunehmen. Paare und Spielfiguren kannst du auch ziehen.
+editor-touch-full = Tippe auf Würfel, um sie wegzunehmen. Paare und Spielfiguren kannst du auch ziehen.
+editor-waiting = Paare auf keinem Feld

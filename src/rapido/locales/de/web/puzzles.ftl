@@ -16,7 +16,6 @@ puzzles-run =
         [one] Einen Tag in Folge gelöst
        *[other] { $days } Tage in Folge gelöst
     }
-puzzles-you = Du
 puzzles-other = Gegner
 puzzles-right = Richtig!
 puzzles-wrong = Nicht das Beste.
@@ -54,3 +53,32 @@ puzzles-kinds = Was du üben kannst
 puzzles-tally = { $solved } von { $tried }
 puzzles-to-history = Deine Partien
 puzzles-to-puzzles = Rätsel des Tages
+
+## Question and answer
+
+puzzles-all = Alle Rätsel
+puzzles-how-many = Wie viele spielen mit?
+puzzles-for-0 = Egal
+puzzles-for-2 = Zu zweit
+puzzles-for-3 = Zu dritt
+puzzles-asked = Du bist dran, und dein erster Wurf ist { $value }.
+puzzles-asked-again = Du hast weitergewürfelt: { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Du liegst eine Stufe vorn.
+       *[other] Du liegst { $steps } Stufen vorn.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Du liegst eine Stufe zurück.
+       *[other] Du liegst { $steps } Stufen zurück.
+    }
+puzzles-asked-level = Du liegst gleichauf vorn.
+puzzles-asked-after = Nach dir ist { $next } dran, dann { $last }.
+puzzles-asked-what = Weiterwürfeln oder platzieren? Und wo?
+puzzles-cost =
+    { $wins ->
+        [one] Das kostet dich in 100 Partien etwa einen Sieg.
+       *[other] Das kostet dich in 100 Partien etwa { $wins } Siege.
+    }
+puzzles-source-three = Diese Chancen stammen aus dem durchgerechneten Spiel zu dritt. Die beste Wahl liegt so weit vorn, dass kein Zweifel bleibt.

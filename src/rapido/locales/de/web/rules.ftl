@@ -95,7 +95,7 @@ rules-show-r5 = Ana platziert ihre Würfel. Dann ist Ben dran, und seine 62 lieg
 rules-show-r9 = Anas erster Wurf zeigt 7 und X. Sie platziert ihn unter Bens Würfeln.
 rules-show-r11 = Ana hat eine 21 und würfelt weiter.
 rules-show-r12 = Ana hat eine 21 und würfelt weiter. Diesmal hat sie kein Glück.
-rules-show-r13 = Ana steht auf Stufe 1 und würfelt zwei X. Weiter als bis aufs Startfeld fällt sie nicht.
+rules-show-r13 = Ana steht auf Stufe 1 und würfelt zwei X. Beide zählen, aber tiefer als bis zum Start, Stufe 0, fällt niemand.
 rules-show-r17 = Ana wagt es und platziert ihre kleine 21 über Bens 76.
 rules-show-r18 = Ana platziert eine 62 auf Feld 1. Darüber liegen eine 62, eine 73 und eine 51.
 rules-show-r20 = Ana steht zwei Stufen unter dem Ziel und würfelt 3 und 3.
@@ -149,3 +149,7 @@ rules-q-one-each = Zu zweit: Dürfen wir mit je einem Paar spielen?
 rules-a-one-each = Die Regel für zwei sieht je zwei Paare vor, und so ist es hier. An eurem eigenen Tisch entscheidet ihr.
 rules-q-editions = Ich kenne das anders. Gibt es andere Regeln?
 rules-a-editions = Das Spiel hieß erst Exxtra, dann Excape, und die Regeln waren ein wenig anders: In Excape zählten zwei X beim ersten Wurf 100. Hier gelten die Regeln von Rapido.
+
+## Printing
+
+rules-print = Regeln drucken

@@ -57,3 +57,12 @@ settings-forget = Alles vergessen
 settings-forget-sure = Alles auf diesem Gerät vergessen?
 settings-forget-hint = Einstellungen, Namen und die Listen der Räume und Partien verschwinden. Laufende Partien bleiben auf dem Server; mit ihrem Link kommst du wieder hinein.
 settings-keep = Behalten
+
+## Pace at the table
+
+settings-undo = „Rückgängig“ nach dem Platzieren
+settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurücknehmen, was dir verrutscht ist. Tippst du woanders hin, geht es gleich weiter.
+settings-auto-roll = Erster Wurf automatisch
+settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
+settings-handover = Fragen, wer das Gerät hat
+settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, sagt es vor dem Würfeln.

@@ -58,6 +58,11 @@ start-remove-person = Spieler { $number } entfernen
 start-add-person = Noch jemand
 start-plus-computers = Auch Computergegner?
 start-begin = Los geht’s
+start-color-of = Farbe von Spieler { $number }
+start-move-person = Spieler { $number } nach oben; Ziehen ändert die Reihenfolge
+start-youngest = Wer ist am jüngsten?
+start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt an, wer als Nächstes kommt.
+start-by-lot = Auslosen
 
 ## A game with friends
 
@@ -114,3 +119,6 @@ start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browse
 start-fair-same = Die Würfe von Menschen und Computergegnern kommen aus demselben Umschlag. Kein Computergegner kann hineinschauen.
 start-fair-here = Eine Partie allein oder an einem Gerät verlässt deinen Browser nie, und ihr Umschlag auch nicht. Dass niemand hineingeschaut hat, lässt sich nur in einem Raum beweisen.
 start-no-tracking = Kein Konto, keine Werbung, kein Tracking.
+start-print = Regeln drucken
+start-strategy = Strategie
+start-help = Hilfe

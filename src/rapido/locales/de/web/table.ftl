@@ -197,7 +197,7 @@ table-replay-link = Link zum Rückblick
 
 table-envelope = Der Umschlag ist offen
 table-opening-envelope = Der Umschlag wird geöffnet …
-table-envelope-good = Niemand hat geschummelt: Dein eigener Browser hat es nachgeprüft.
+table-envelope-good = Die Würfel sind echt: Dein eigener Browser hat jeden Wurf nachgerechnet.
 table-envelope-partly = Die Würfe stimmen, aber nicht jeder kleine Umschlag wurde geöffnet.
 table-envelope-bad = Hier passt etwas nicht.
 table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }
@@ -268,9 +268,32 @@ table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein w
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (vom Computer gespielt)
+table-by-computer = (Computer)
 table-wins =
     { $count ->
         [one] ein Sieg
        *[other] { $count } Siege
     }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: würfeln
+table-undo = Rückgängig
+# For screen readers: the placing can still be undone.
+table-held = Auf Feld { $field }. „Rückgängig“ nimmt es zurück.
+table-undone = Zurückgenommen. Wähle noch einmal.
+table-undo-option = Nach dem Platzieren kurz „Rückgängig“
+table-auto-roll = Erster Wurf automatisch
+table-handover = Fragen, wer das Gerät hat
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In Gefahr: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

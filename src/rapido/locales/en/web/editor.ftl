@@ -42,3 +42,9 @@ editor-chances = Chances to win
 editor-actions = What { $name } can do
 editor-working = Working it out…
 editor-impossible = This position isn’t possible yet: something doesn’t fit. The spot is marked.
+
+## Tapping and dragging
+
+editor-touch = Tap a field to place the marked pair, tap dice to take them off. You can drag pairs and pieces, too.
+editor-touch-full = Tap dice to take them off. You can drag pairs and pieces, too.
+editor-waiting = Pairs not on a field

@@ -9,7 +9,7 @@ join-gets-full = No seat is free, and watching is turned off. Free a seat first.
 # A device without a seat says that it belongs to $name, who is not connected.
 join-is-person = Someone says they’re { $name } on a new device. Is that right?
 join-is-person-yes = Yes, that’s { $name }
-join-is-you = Another device wants to go on for you ({ $name }). Is that you?
+join-is-you = Another device wants to take over for you ({ $name }). Is that you?
 join-is-you-yes = Yes, move my seat there
 join-give-back = Give { $name } the old seat
 join-more =
@@ -23,12 +23,12 @@ join-more =
 join-in = Join in
 join-lost = I had a seat here
 join-in-title = Take a seat
-join-in-hint = Somebody at the table has to say yes.
+join-in-hint = Someone at the table has to say yes.
 join-take-computer = Take over from the computer: { $name }
 join-i-am = I’m { $name }
 join-is-lost = not connected
 join-is-here = is connected and has to say yes
-join-asked = You’ve asked. Somebody at the table just has to say yes.
+join-asked = You’ve asked. Someone at the table just has to say yes.
 join-asked-device = Look at { $name }’s other device, and say yes there.
 join-refused = Nobody said yes.
 join-cancel = Never mind
@@ -45,27 +45,27 @@ join-device-qr = QR code with the link that moves your seat
 join-device-link = Link that moves your seat
 join-device-once =
     { $minutes ->
-        [one] It works once, within a minute. Keep it to yourself: whoever opens it plays for you.
-       *[other] It works once, within { $minutes } minutes. Keep it to yourself: whoever opens it plays for you.
+        [one] It works once, within a minute. Keep it to yourself: anyone who opens it plays for you.
+       *[other] It works once, within { $minutes } minutes. Keep it to yourself: anyone who opens it plays for you.
     }
-join-device-expired = This link has run out.
+join-device-expired = This link has expired.
 join-device-new = New link
 join-link-failed = The seat hasn’t moved
 join-moved-away = { $name } is playing on another device now. You’re watching here.
 
 ## Latecomers and presence
 
-join-latecomers = Latecomers may take a computer’s seat
+join-latecomers = Latecomers can take a computer’s seat
 join-latecomers-no = no latecomers
 join-people = Who’s here?
 table-part-people = Who’s here?
 
 ## Back to the table
 
-join-call-began = The game has begun.
-join-call-rematch = The rematch has begun.
+join-call-began = The game has started.
+join-call-rematch = The rematch has started.
 join-call-turn = It’s your turn.
-join-call-running = Your game goes on.
+join-call-running = Your game is still going.
 join-call-go = To the table
 join-reopen = Open it again
 join-reopen-hint = Seats, names and settings are just as you left them.

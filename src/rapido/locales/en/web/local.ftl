@@ -50,4 +50,4 @@ local-link-newer = It’s from a newer version of Rapido. Reload this page and t
 local-link-browser = This browser is too old to unpack it. Ask for the game’s file, or use a newer browser.
 
 local-late = Your table isn’t ready yet
-error-unreadable = This browser can’t read the games on this device at the moment. Nothing is lost; another try follows shortly.
+error-unreadable = This browser can’t read the games on this device right now. Nothing is lost; it’ll try again shortly.

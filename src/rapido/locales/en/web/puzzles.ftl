@@ -16,7 +16,6 @@ puzzles-run =
         [one] Streak: one day
        *[other] Streak: { $days } days
     }
-puzzles-you = You
 puzzles-other = Opponent
 puzzles-right = Right!
 puzzles-wrong = Not the best choice.
@@ -54,3 +53,32 @@ puzzles-kinds = What you can practice
 puzzles-tally = { $solved } of { $tried }
 puzzles-to-history = Your games
 puzzles-to-puzzles = Puzzle of the day
+
+## Question and answer
+
+puzzles-all = All puzzles
+puzzles-how-many = How many players?
+puzzles-for-0 = Any number
+puzzles-for-2 = Two players
+puzzles-for-3 = Three players
+puzzles-asked = It’s your turn, and your first roll is { $value }.
+puzzles-asked-again = You rolled again, and now it’s { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] You’re one step ahead.
+       *[other] You’re { $steps } steps ahead.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] You’re one step behind.
+       *[other] You’re { $steps } steps behind.
+    }
+puzzles-asked-level = You’re tied for the lead.
+puzzles-asked-after = { $next } plays next, then { $last }.
+puzzles-asked-what = Roll again, or place your dice? And where?
+puzzles-cost =
+    { $wins ->
+        [one] That costs you about one win in 100 games.
+       *[other] That costs you about { $wins } wins in 100 games.
+    }
+puzzles-source-three = These chances come from the solved game for three. The best choice is so far ahead that there’s no doubt about it.

@@ -95,7 +95,7 @@ rules-show-r5 = Ana places. Then it’s Ben’s turn, and his 62 is still on fie
 rules-show-r9 = Ana’s first roll is a 7 and an X. She places it below Ben.
 rules-show-r11 = Ana has a 21 and rolls again.
 rules-show-r12 = Ana has a 21 and rolls again. This time her luck runs out.
-rules-show-r13 = Ana is on step 1 and rolls two Xs. She drops to the start, and that’s as low as it goes.
+rules-show-r13 = Ana is on step 1 and rolls two Xs. Both count, but nobody drops below the start, step 0.
 rules-show-r17 = Ana boldly places a 21 above Ben’s 76.
 rules-show-r18 = Ana places 62 on field 1. Above her are a 62, a 73 and a 51.
 rules-show-r20 = Ana is two steps below the finish and rolls 3 and 3.
@@ -149,3 +149,7 @@ rules-q-one-each = Two players: can we play with one pair each?
 rules-a-one-each = The rules for two say two pairs each, so that’s how it works here. At your own table, it’s up to you.
 rules-q-editions = I know it differently. Are there other versions of the rules?
 rules-a-editions = The game was first called Exxtra, then Excape, with slightly different rules: in Excape, two Xs on the first roll counted as 100. Here you play by the rules of Rapido.
+
+## Printing
+
+rules-print = Print the rules

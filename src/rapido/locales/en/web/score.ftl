@@ -8,8 +8,8 @@ score-all-games = All games here: { $list }
 ## Series
 
 score-series = Series
-score-series-none = None: each game counts for itself
-score-series-hint = Games that are ended early don’t count. When a series is over, the next game starts a new one.
+score-series-none = None: every game stands alone
+score-series-hint = Games that end early don’t count. When a series is over, the next game starts a new one.
 score-first_to =
     { $games ->
         [one] First to one win

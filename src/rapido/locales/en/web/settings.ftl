@@ -57,3 +57,12 @@ settings-forget = Forget everything
 settings-forget-sure = Forget everything on this device?
 settings-forget-hint = Your settings, names and lists of rooms and games will be gone. Games in progress stay on the server; you can get back to them with their link.
 settings-keep = Keep
+
+## Pace at the table
+
+settings-undo = “Undo” after placing
+settings-undo-hint = On a touchscreen you get a moment to undo a slip of the finger. Any other tap goes on at once.
+settings-auto-roll = Make the first roll for me
+settings-auto-roll-hint = There’s nothing to decide before it. With two pairs in front of you, you still choose.
+settings-handover = Ask who has the device
+settings-handover-hint = For several people on one device: the next one says so before rolling.

@@ -58,6 +58,11 @@ start-remove-person = Remove player { $number }
 start-add-person = Add a player
 start-plus-computers = Add computer players?
 start-begin = Start the game
+start-color-of = Player { $number }’s color
+start-move-person = Move player { $number } up; drag to change the order
+start-youngest = Who’s the youngest?
+start-youngest-hint = The youngest goes first, then you play in this order. In a rematch, the next player goes first.
+start-by-lot = Pick at random
 
 ## A game with friends
 
@@ -114,3 +119,6 @@ start-fair-opened = At the end the envelope is opened, and your own browser chec
 start-fair-same = People and computer players roll from the same envelope. No computer player can look inside.
 start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. Only a room can prove that nobody looked inside.
 start-no-tracking = No account, no ads, no tracking.
+start-print = Print the rules
+start-strategy = Strategy
+start-help = Help

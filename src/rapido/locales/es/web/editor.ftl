@@ -42,3 +42,9 @@ editor-chances = Probabilidades de ganar
 editor-actions = Qué puede hacer { $name }
 editor-working = Calculando…
 editor-impossible = Esta posición aún no es posible. Lo que no encaja está marcado.
+
+## Tapping and dragging
+
+editor-touch = Toca una línea para posicionar el par marcado y toca unos dados para quitarlos. También puedes arrastrar los pares y las fichas.
+editor-touch-full = Toca unos dados para quitarlos. También puedes arrastrar los pares y las fichas.
+editor-waiting = Pares en ninguna línea

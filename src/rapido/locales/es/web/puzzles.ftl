@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un día seguido
        *[other] { $days } días seguidos
     }
-puzzles-you = Tú
 puzzles-other = Rival
 puzzles-right = ¡Correcto!
 puzzles-wrong = Había algo mejor.
@@ -54,3 +53,32 @@ puzzles-kinds = Lo que puedes practicar
 puzzles-tally = { $solved } de { $tried }
 puzzles-to-history = Tus partidas
 puzzles-to-puzzles = Reto del día
+
+## Question and answer
+
+puzzles-all = Todos los retos
+puzzles-how-many = ¿Cuántas personas juegan?
+puzzles-for-0 = Da igual
+puzzles-for-2 = Para dos
+puzzles-for-3 = Para tres
+puzzles-asked = Te toca, y tu primera tirada vale { $value }.
+puzzles-asked-again = Has vuelto a tirar: { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Llevas un peldaño de ventaja.
+       *[other] Llevas { $steps } peldaños de ventaja.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Vas un peldaño por detrás.
+       *[other] Vas { $steps } peldaños por detrás.
+    }
+puzzles-asked-level = Compartes el primer puesto.
+puzzles-asked-after = Después de ti juega { $next } y luego { $last }.
+puzzles-asked-what = ¿Vuelves a tirar o posicionas los dados? ¿Y dónde?
+puzzles-cost =
+    { $wins ->
+        [one] En 100 partidas te cuesta más o menos una victoria.
+       *[other] En 100 partidas te cuesta unas { $wins } victorias.
+    }
+puzzles-source-three = Estas probabilidades salen del juego para tres, calculado por completo. La mejor opción va tan por delante que no hay duda.

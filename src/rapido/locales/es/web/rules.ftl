@@ -95,7 +95,7 @@ rules-show-r5 = Ana posiciona sus dados. Después le toca a Ben, y su 62 sigue e
 rules-show-r9 = Primera tirada de Ana: 7 y X. La posiciona debajo de los dados de Ben.
 rules-show-r11 = Ana tiene un 21 y vuelve a tirar.
 rules-show-r12 = Ana tiene un 21 y vuelve a tirar. Esta vez no hay suerte.
-rules-show-r13 = Ana está en el peldaño 1 y saca dos X. No baja más que hasta la casilla de salida.
+rules-show-r13 = Ana está en el peldaño 1 y saca dos X. Las dos cuentan, pero nadie baja por debajo de la casilla de salida, el peldaño 0.
 rules-show-r17 = Ana se atreve a posicionar un pequeño 21 por encima del 76 de Ben.
 rules-show-r18 = Ana posiciona un 62 en la línea 1. Por encima hay un 62, un 73 y un 51.
 rules-show-r20 = Ana está a dos peldaños de la casilla de llegada y saca 3 y 3.
@@ -149,3 +149,7 @@ rules-q-one-each = Para dos: ¿podemos jugar con un par cada uno?
 rules-a-one-each = La regla para dos es de dos pares cada uno, y aquí se juega así. En vuestra mesa decidís vosotros.
 rules-q-editions = Conozco otras reglas. ¿Hay varias versiones?
 rules-a-editions = El juego se llamó primero Exxtra y luego Excape, con reglas un poco distintas: en Excape, dos X en la primera tirada valían 100. Aquí valen las reglas de Rapido.
+
+## Printing
+
+rules-print = Imprimir las reglas

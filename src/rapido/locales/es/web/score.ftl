@@ -13,7 +13,7 @@ score-series-hint = Las partidas interrumpidas no cuentan. Cuando la serie está
 score-first_to =
     { $games ->
         [one] Decide la primera victoria
-       *[other] A quien gane antes { $games } partidas
+       *[other] El primero en llegar a { $games } victorias
     }
 score-best_of =
     { $games ->
@@ -21,5 +21,5 @@ score-best_of =
        *[other] Al mejor de { $games } partidas
     }
 score-series-won = ¡{ $name } gana la serie!
-score-series-won-you = ¡Ganas la serie!
+score-series-won-you = ¡Has ganado la serie!
 score-series-next = La siguiente partida empieza una serie nueva.

@@ -57,3 +57,12 @@ settings-forget = Olvidarlo todo
 settings-forget-sure = ¿Olvidarlo todo en este dispositivo?
 settings-forget-hint = Desaparecen los ajustes, los nombres y las listas de salas y partidas. Las partidas en curso siguen en el servidor; con su enlace puedes volver a ellas.
 settings-keep = Conservar
+
+## Pace at the table
+
+settings-undo = «Deshacer» después de posicionar los dados
+settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque sin querer. Si tocas en otro sitio, se sigue enseguida.
+settings-auto-roll = Primera tirada automática
+settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.
+settings-handover = Preguntar quién tiene el dispositivo
+settings-handover-hint = Para varias personas en un dispositivo: quien tiene el turno lo dice antes de tirar.

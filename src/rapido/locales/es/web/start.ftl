@@ -58,6 +58,11 @@ start-remove-person = Quitar al jugador { $number }
 start-add-person = Otra persona
 start-plus-computers = ¿También jugadores virtuales?
 start-begin = Empezar
+start-color-of = Color del jugador { $number }
+start-move-person = Subir al jugador { $number }; arrastra para cambiar el orden
+start-youngest = ¿Quién es la persona más joven?
+start-youngest-hint = Empieza la más joven y luego jugáis en este orden. En la revancha empieza la persona siguiente.
+start-by-lot = A suertes
 
 ## A game with friends
 
@@ -114,3 +119,6 @@ start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba e
 start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
 start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Que nadie ha mirado dentro solo se puede demostrar en una sala.
 start-no-tracking = Sin cuenta, sin publicidad, sin rastreo.
+start-print = Imprimir las reglas
+start-strategy = Estrategia
+start-help = Ayuda

@@ -42,3 +42,9 @@ editor-chances = Chances de gagner
 editor-actions = Ce que { $name } peut faire
 editor-working = Calcul en cours…
 editor-impossible = Cette position n’est pas encore possible. Ce qui ne va pas est marqué.
+
+## Tapping and dragging
+
+editor-touch = Touche une case pour y placer la paire marquée, touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
+editor-touch-full = Touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
+editor-waiting = Paires sur aucune case

@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un jour d’affilée
        *[other] { $days } jours d’affilée
     }
-puzzles-you = Toi
 puzzles-other = Adversaire
 puzzles-right = Bien vu !
 puzzles-wrong = Il y avait mieux.
@@ -60,3 +59,32 @@ puzzles-kinds = Ce que tu peux travailler
 puzzles-tally = { $solved } sur { $tried }
 puzzles-to-history = Tes parties
 puzzles-to-puzzles = Énigme du jour
+
+## Question and answer
+
+puzzles-all = Toutes les énigmes
+puzzles-how-many = On joue à combien ?
+puzzles-for-0 = Peu importe
+puzzles-for-2 = À deux
+puzzles-for-3 = À trois
+puzzles-asked = C’est à toi, et ton premier lancer vaut { $value }.
+puzzles-asked-again = Tu as relancé : { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Tu as une marche d’avance.
+       *[other] Tu as { $steps } marches d’avance.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Tu as une marche de retard.
+       *[other] Tu as { $steps } marches de retard.
+    }
+puzzles-asked-level = Tu es en tête à égalité.
+puzzles-asked-after = Après toi, c’est { $next }, puis { $last }.
+puzzles-asked-what = Relancer ou placer tes dés ? Et où ?
+puzzles-cost =
+    { $wins ->
+        [one] Sur 100 parties, cela te coûte environ une victoire.
+       *[other] Sur 100 parties, cela te coûte environ { $wins } victoires.
+    }
+puzzles-source-three = Ces chances viennent du jeu à trois, calculé jusqu’au bout. Le meilleur choix a une telle avance qu’il n’y a aucun doute.

@@ -86,8 +86,8 @@ rules-r24-name = Tes propres dés sont à l’abri
 rules-r24 = On n’éjecte que les dés adverses, jamais les siens. Mais tes propres dés occupent bien leur case.
 rules-r25-name = Compter les points avec les deux paires
 rules-r25 = Tu comptes les points seulement si tes deux paires sont sur des cases au début de ton coup. Tu montes alors du total des deux cases, tu reprends les deux paires et tu en lances une.
-rules-r26-name = Une seule paire
-rules-r26 = Une seule paire ne compte pas. Elle reste où elle est, et tu lances l’autre.
+rules-r26-name = Une paire seule
+rules-r26 = Une paire seule ne compte pas. Elle reste où elle est, et tu lances l’autre.
 
 ## Example boards
 
@@ -95,7 +95,7 @@ rules-show-r5 = Ana place ses dés. Puis c’est à Ben, et son 62 est encore su
 rules-show-r9 = Premier lancer d’Ana : 7 et X. Elle le place sous les dés de Ben.
 rules-show-r11 = Ana a un 21 et relance.
 rules-show-r12 = Ana a un 21 et relance. Cette fois, pas de chance.
-rules-show-r13 = Ana est sur la marche 1 et lance deux X. Elle ne descend pas plus bas que la case départ.
+rules-show-r13 = Ana est sur la marche 1 et lance deux X. Les deux comptent, mais personne ne descend plus bas que le départ, la marche 0.
 rules-show-r17 = Ana ose placer son petit 21 au-dessus du 76 de Ben.
 rules-show-r18 = Ana place un 62 sur la case 1. Au-dessus se trouvent un 62, un 73 et un 51.
 rules-show-r20 = Ana est à deux marches de l’arrivée et lance 3 et 3.
@@ -137,7 +137,7 @@ rules-q-round = Les autres jouent-ils encore une fois à la fin ?
 rules-a-round = Non. La partie s’arrête tout de suite, même en plein coup.
 rules-q-youngest = Et si on ne sait pas qui est la personne la plus jeune ?
 rules-a-youngest = Alors décidez ensemble. Vous pouvez aussi tirer au sort avec les dés.
-rules-q-alone = À deux : une seule paire compte-t-elle ?
+rules-q-alone = À deux : une paire seule compte-t-elle ?
 rules-a-alone = Non, et elle ne revient pas non plus. Elle attend l’autre sur sa case.
 rules-q-cross-two = À deux : que devient mon autre paire si je lance un X ?
 rules-a-cross-two = Rien. Elle reste sur sa case ; seule la paire que tu as lancée reste devant toi.
@@ -149,3 +149,7 @@ rules-q-one-each = À deux : peut-on jouer avec une seule paire par personne�
 rules-a-one-each = À deux, la règle prévoit deux paires par personne, et c’est ainsi qu’on joue ici. À votre propre table, c’est vous qui décidez.
 rules-q-editions = Je connais d’autres règles. Y en a-t-il ?
 rules-a-editions = Le jeu s’est d’abord appelé Exxtra, puis Excape, avec des règles un peu différentes : dans Excape, deux X au premier lancer valaient 100. Ici, ce sont les règles de Rapido.
+
+## Printing
+
+rules-print = Imprimer les règles

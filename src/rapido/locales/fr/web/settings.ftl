@@ -57,3 +57,12 @@ settings-forget = Tout oublier
 settings-forget-sure = Tout oublier sur cet appareil ?
 settings-forget-hint = Les réglages, les noms et les listes de salles et de parties disparaissent. Les parties en cours restent sur le serveur ; leur lien t’y ramène.
 settings-keep = Garder
+
+## Pace at the table
+
+settings-undo = « Annuler » après avoir placé ses dés
+settings-undo-hint = Sur un écran tactile, tu as un instant pour rattraper un doigt qui a glissé. Toucher ailleurs continue tout de suite.
+settings-auto-roll = Premier lancer automatique
+settings-auto-roll-hint = Avant lui, il n’y a rien à décider. Avec deux paires devant toi, c’est toujours toi qui choisis.
+settings-handover = Demander qui a l’appareil
+settings-handover-hint = Pour plusieurs personnes sur un appareil : celle dont c’est le tour le dit avant de lancer.

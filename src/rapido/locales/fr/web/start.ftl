@@ -58,6 +58,11 @@ start-remove-person = Retirer le joueur { $number }
 start-add-person = Une personne de plus
 start-plus-computers = Des joueurs virtuels en plus ?
 start-begin = C’est parti
+start-color-of = Couleur du joueur { $number }
+start-move-person = Monter le joueur { $number } ; glisser pour changer l’ordre
+start-youngest = Qui est la personne la plus jeune ?
+start-youngest-hint = La plus jeune commence, puis vous jouez dans cet ordre. À la revanche, c’est la personne suivante qui commence.
+start-by-lot = Tirer au sort
 
 ## A game with friends
 
@@ -114,3 +119,6 @@ start-fair-opened = À la fin, on ouvre l’enveloppe, et ton propre navigateur 
 start-fair-same = Les lancers des personnes et des joueurs virtuels viennent de la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
 start-fair-here = Une partie en solo ou sur un seul appareil ne quitte jamais ton navigateur, et son enveloppe non plus. Seule une salle peut prouver que personne n’a regardé dedans.
 start-no-tracking = Pas de compte, pas de publicité, pas de pistage.
+start-print = Imprimer les règles
+start-strategy = Stratégie
+start-help = Aide

@@ -197,7 +197,7 @@ table-replay-link = Lien pour revoir la partie
 
 table-envelope = L’enveloppe est ouverte
 table-opening-envelope = On ouvre l’enveloppe…
-table-envelope-good = Personne n’a triché : ton propre navigateur l’a vérifié.
+table-envelope-good = Les dés sont authentiques : ton propre navigateur a vérifié chaque lancer.
 table-envelope-partly = Les lancers sont les bons, mais une petite enveloppe au moins est restée fermée.
 table-envelope-bad = Quelque chose ne colle pas ici.
 table-envelope-before = Avant le premier lancer, l’ordinateur a mis un nombre secret dans une enveloppe et montré son sceau à tout le monde : { $seal }
@@ -268,9 +268,32 @@ table-board-alone = { $player } n’a qu’une paire sur les cases : seule, el
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (par un joueur virtuel)
+table-by-computer = (joueur virtuel)
 table-wins =
     { $count ->
         [one] une victoire
        *[other] { $count } victoires
     }
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name } : lancer
+table-undo = Annuler
+# For screen readers: the placing can still be undone.
+table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
+table-undone = C’est annulé. Choisis de nouveau.
+table-undo-option = « Annuler » un instant après avoir placé ses dés
+table-auto-roll = Premier lancer automatique
+table-handover = Demander qui a l’appareil
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = En danger : { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

@@ -42,3 +42,9 @@ editor-chances = Probabilità di vincere
 editor-actions = Che cosa può fare { $name }
 editor-working = Sto calcolando…
 editor-impossible = Questa posizione non è ancora possibile. Quello che non va è segnato.
+
+## Tapping and dragging
+
+editor-touch = Tocca una casella per posizionarci la coppia evidenziata, tocca i dadi per toglierli. Puoi anche trascinare coppie e pedine.
+editor-touch-full = Tocca i dadi per toglierli. Puoi anche trascinare coppie e pedine.
+editor-waiting = Coppie su nessuna casella

@@ -8,6 +8,7 @@ learn-back = Un passo indietro
 learn-restart = Dall’inizio
 learn-skip = Capitolo successivo
 learn-leave = Esci dalla lezione
+learn-speech = Leggi ad alta voce
 learn-next = Avanti
 learn-waiting = Guarda che cosa succede…
 learn-loading = Prepariamo la scala…
@@ -17,7 +18,6 @@ learn-rules = Tutte le regole
 
 ## Players
 
-learn-player-you = Tu
 learn-player-ana = Ana
 learn-player-rui = Rui
 
@@ -28,25 +28,40 @@ learn-rather-again = Andrebbe bene anche così. Per ora tira ancora.
 learn-rather-pair = Andrebbe bene anche così. Per ora prendi la coppia { $pair }.
 learn-rather-field = Andrebbe bene anche così. Per ora prova la casella { $field }.
 
+## Free decisions
+
+learn-choice-best = Ottimo, qui non c’è niente di meglio! Così vinci circa { $win } partite su 100.
+learn-choice-good = Bella scelta, vale quasi quanto la migliore! Così vinci circa { $win } partite su 100.
+learn-choice-other =
+    { $win ->
+        [0] Si può fare, ma così non vinci quasi mai. Meglio: { $action }. Così vinci circa { $best } partite su 100.
+       *[other] Si può fare, e così vinci circa { $win } partite su 100. Meglio: { $action }. Così ne vinci circa { $best }.
+    }
+learn-choice-unknown = Bene, hai scelto! Vediamo come va avanti.
+
 ## The first game
 
-learn-race-aim = Vince chi arriva in cima alla scala prima degli altri. Ecco i tuoi due dadi: tira!
+learn-race-welcome = Da due a sei persone fanno a gara su per la scala: vince chi arriva in cima prima degli altri. Comincia la persona più giovane. Oggi sei tu!
+learn-race-dice = Ecco i tuoi due dadi, e sono diversi: X, 1, 2 e 3 li hanno tutti e due, ma uno ha anche 4 e 7, l’altro 5 e 6. Tira!
 learn-race-value = Il numero più alto indica le decine: 2 e 6 fanno 62. Posiziona i dadi sulla casella 3.
-learn-race-above = Ora tocca ad Ana e poi a Rui. Posizionano tutti e due sopra di te: ai tuoi dadi non succede niente.
+learn-race-ana = Tocca ad Ana. Posiziona il suo 51 sopra i tuoi dadi. Niente paura: i dadi si eliminano solo da sotto.
+learn-race-taken = Rui tira 31. Le caselle 3 e 4 sono occupate: in ognuna può starci una sola coppia. Solo nella casella 0 c’è posto per tutti: è sempre libera.
+learn-race-stronger = Rui sceglie la casella 5. I suoi dadi valgono meno delle due coppie sotto, ma si può: quando posizioni i dadi, quello che sta sotto non conta.
 learn-race-score = Tocca di nuovo a te, e i tuoi dadi sono ancora sulla casella 3: avanzi di 3 scalini e li riprendi. Tira!
-learn-race-again = Solo 21. Dopo ogni tiro scegli: posizionare o tirare ancora. Tira ancora!
-learn-race-double = 3 e 3, una pariglia! Sali subito di 3 scalini. Coraggio, tira un’altra volta.
-learn-race-cross = Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X. Conviene fermarsi in tempo.
-learn-race-others = Guarda: Ana ha una X al primo tiro. Vale solo zero, e lei posiziona un 20.
-learn-race-nothing = L’ultima volta non hai posizionato niente, quindi ora non avanzi. Tira subito!
-learn-race-zero = Una X, ma al primo tiro è solo uno zero: 70! Posizionalo sulla casella 3, sotto gli altri dadi.
-learn-race-out = Fuori! I tuoi dadi eliminano tutto ciò che sta sopra e vale quanto loro o meno. Al prossimo turno Ana e Rui non avanzano.
-learn-race-hit = Può capitare anche a te: Ana posiziona 71 sotto il tuo 70 e lo elimina. Tu riprendi i dadi.
-learn-race-fresh = Se ti eliminano i dadi non perdi scalini: semplicemente non avanzi. Tira!
-learn-race-top = 64 è forte. La casella 5 dà più scalini di tutte, ma da sotto possono eliminarti i dadi. Osa!
-learn-race-luck = Il 60 di Rui elimina il 31 di Ana. Il tuo 64 vale di più e resta!
+learn-race-again = Solo 21. Dopo ogni tiro scegli: posizionare i dadi o tirare ancora. Tira ancora!
+learn-race-double = 3 e 3, una pariglia! Sali subito di 3 scalini. Con 2-2 sono due, con 1-1 è uno.
+learn-race-dots = Ancora una volta? Guarda i puntini sul pulsante: sono i 36 tiri possibili. Le 11 crocette sono quelli con una X, quasi uno su tre. Prova!
+learn-race-cross = Una X! Dal secondo tiro in poi chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X. Conviene fermarsi in tempo.
+learn-race-zero = Ana avanza di 4 scalini. Poi tira 7 e X. Al primo tiro di un turno una X è solo uno zero: fa 70!
+learn-race-out = Lo posiziona sulla casella 3. Tutto ciò che sta sopra e vale lo stesso o meno viene eliminato: Rui riprende il suo 31 e al prossimo turno salta la fase «avanzare».
+learn-race-floor = Rui salta la fase «avanzare». Una pariglia lo porta sullo scalino 1, poi arrivano due X! Contano tutte e due, ma nessuno scende sotto la partenza, lo scalino 0.
+learn-race-nothing = Tocca a te! L’ultima volta non hai posizionato niente, quindi salti la fase «avanzare». Tira subito!
+learn-race-high = 54! Tu che cosa faresti? Una casella alta dà più scalini, una bassa è più sicura. Oppure tiri ancora? Decidi tu!
+learn-race-later = Qualche turno dopo, tu e Rui siete sullo scalino 6. Ana è sullo scalino 8, e il suo 43 sulla casella 4 la porterebbe fino in cima. Tira!
+learn-race-threat = 64! Tu che cosa faresti: andare sul sicuro, eliminare i dadi di qualcuno o puntare in alto? Decidi tu!
+learn-race-luck = Un po’ più tardi, il tuo 64 è sulla casella 5. Rui posiziona un 60 ed elimina il 31 di Ana. Il tuo 64 vale di più e resta!
 learn-race-finish = Avanzi di 5 scalini! Alla cima ne mancano solo due. Tira!
-learn-race-won = La pariglia ti porta al traguardo: hai vinto! Si può vincere anche avanzando, e qualche scalino in più non guasta.
+learn-race-won = La pariglia ti porta al traguardo: hai vinto! Si può vincere anche avanzando, e qualche scalino in più non guasta. Nella prossima partita comincia chi viene dopo di te.
 
 ## Two players
 
@@ -55,8 +70,8 @@ learn-two-first = 31. Posizionalo sulla casella 4.
 learn-two-reply = Anche Ana posiziona una delle sue due coppie.
 learn-two-alone = Una coppia sola non fa avanzare. Resta dov’è, e tu tiri l’altra.
 learn-two-own = 62! Sulla casella 2 elimina i dadi di Ana, ma mai i tuoi. Posizionalo lì.
-learn-two-both = Il 30 di Ana non può eliminare il tuo 31. Tocca a te: le tue due coppie sono ancora lì, quindi avanzi della somma, 4 + 2 scalini!
-learn-two-done = Ed eccoti in cima: hai vinto! Ora sai tutto quello che serve.
+learn-two-both = Il 30 di Ana non può eliminare il tuo 31, che vale di più.
+learn-two-done = Tocca a te, e le tue due coppie sono ancora lì: avanzi della somma, 4 + 2 scalini, ed eccoti in cima. Hai vinto! Ora conosci tutte le regole.
 
 ## The end
 

@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un giorno di fila
        *[other] { $days } giorni di fila
     }
-puzzles-you = Tu
 puzzles-other = Avversario
 puzzles-right = Giusto!
 puzzles-wrong = C’era di meglio.
@@ -54,3 +53,32 @@ puzzles-kinds = In che cosa puoi allenarti
 puzzles-tally = { $solved } su { $tried }
 puzzles-to-history = Le tue partite
 puzzles-to-puzzles = Enigma del giorno
+
+## Question and answer
+
+puzzles-all = Tutti gli enigmi
+puzzles-how-many = In quanti si gioca?
+puzzles-for-0 = Non importa
+puzzles-for-2 = In due
+puzzles-for-3 = In tre
+puzzles-asked = Tocca a te, e il tuo primo tiro vale { $value }.
+puzzles-asked-again = Hai tirato ancora: { $value }.
+puzzles-asked-leads =
+    { $steps ->
+        [one] Hai uno scalino di vantaggio.
+       *[other] Hai { $steps } scalini di vantaggio.
+    }
+puzzles-asked-behind =
+    { $steps ->
+        [one] Sei indietro di uno scalino.
+       *[other] Sei indietro di { $steps } scalini.
+    }
+puzzles-asked-level = Sei in testa a pari merito.
+puzzles-asked-after = Dopo di te gioca { $next }, poi { $last }.
+puzzles-asked-what = Tirare ancora o posizionare i dadi? E dove?
+puzzles-cost =
+    { $wins ->
+        [one] Su 100 partite ti costa circa una vittoria.
+       *[other] Su 100 partite ti costa circa { $wins } vittorie.
+    }
+puzzles-source-three = Queste probabilità vengono dal gioco in tre, calcolato fino in fondo. La scelta migliore è così avanti che non ci sono dubbi.

@@ -95,7 +95,7 @@ rules-show-r5 = Ana posiziona i dadi. Poi tocca a Ben, e il suo 62 è ancora sul
 rules-show-r9 = Il primo tiro di Ana: 7 e X. Lo posiziona sotto i dadi di Ben.
 rules-show-r11 = Ana ha un 21 e tira ancora.
 rules-show-r12 = Ana ha un 21 e tira ancora. Stavolta le va male.
-rules-show-r13 = Ana è sullo scalino 1 e tira due X. Sotto la casella di partenza non scende.
+rules-show-r13 = Ana è sullo scalino 1 e tira due X. Contano tutte e due, ma nessuno scende sotto la partenza, lo scalino 0.
 rules-show-r17 = Ana osa: posiziona un piccolo 21 sopra il 76 di Ben.
 rules-show-r18 = Ana posiziona un 62 sulla casella 1. Sopra ci sono un 62, un 73 e un 51.
 rules-show-r20 = Ana è a due scalini dal traguardo e tira 3 e 3.
@@ -149,3 +149,7 @@ rules-q-one-each = In due: possiamo giocare con una coppia a testa?
 rules-a-one-each = La regola per due prevede due coppie a testa, e qui è così. Al vostro tavolo decidete voi.
 rules-q-editions = Conosco regole diverse. Ci sono altre versioni?
 rules-a-editions = Il gioco si chiamava prima Exxtra, poi Excape, e aveva regole un po’ diverse: in Excape due X al primo tiro valevano 100. Qui valgono le regole di Rapido.
+
+## Printing
+
+rules-print = Stampa le regole

@@ -13,7 +13,7 @@ score-series-hint = Le partite interrotte non contano. Quando una serie è decis
 score-first_to =
     { $games ->
         [one] Decide la prima vittoria
-       *[other] A chi vince prima { $games } partite
+       *[other] Il primo a { $games } vittorie
     }
 score-best_of =
     { $games ->
@@ -21,5 +21,5 @@ score-best_of =
        *[other] Al meglio delle { $games } partite
     }
 score-series-won = { $name } vince la serie!
-score-series-won-you = Vinci la serie!
+score-series-won-you = Hai vinto la serie!
 score-series-next = La prossima partita comincia una nuova serie.

@@ -57,3 +57,12 @@ settings-forget = Dimentica tutto
 settings-forget-sure = Dimenticare tutto su questo dispositivo?
 settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.
 settings-keep = Conserva
+
+## Pace at the table
+
+settings-undo = «Annulla» dopo aver posizionato i dadi
+settings-undo-hint = Su un touchscreen hai un attimo per rimediare a un tocco sbagliato. Se tocchi altrove, si va avanti subito.
+settings-auto-roll = Primo tiro automatico
+settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
+settings-handover = Chiedi chi ha il dispositivo
+settings-handover-hint = Per più persone su un dispositivo: chi è di turno lo dice prima di tirare.

@@ -58,6 +58,11 @@ start-remove-person = Togli il giocatore { $number }
 start-add-person = Un’altra persona
 start-plus-computers = Anche giocatori virtuali?
 start-begin = Si comincia
+start-color-of = Colore del giocatore { $number }
+start-move-person = Sposta in su il giocatore { $number }; trascina per cambiare l’ordine
+start-youngest = Chi è la persona più giovane?
+start-youngest-hint = Comincia la più giovane, poi si gioca in quest’ordine. Alla rivincita comincia la persona successiva.
+start-by-lot = Tira a sorte
 
 ## A game with friends
 
@@ -114,3 +119,6 @@ start-fair-opened = Alla fine si apre la busta, e il tuo browser controlla da s�
 start-fair-same = Persone e giocatori virtuali tirano dalla stessa busta. Nessun giocatore virtuale può guardarci dentro.
 start-fair-here = Una partita in solitario o su un solo dispositivo non lascia mai il tuo browser, e nemmeno la sua busta. Che nessuno ci abbia guardato dentro si può dimostrare solo in una stanza.
 start-no-tracking = Nessun account, nessuna pubblicità, nessun tracciamento.
+start-print = Stampa le regole
+start-strategy = Strategia
+start-help = Aiuto

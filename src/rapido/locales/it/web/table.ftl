@@ -39,9 +39,9 @@ table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
 table-risk = quasi 1 su 3: fine turno
-table-place = Posiziona i dadi
+table-place = Posizionali
 table-choose-field = scegli una casella accesa
-table-place-on = Posiziona i dadi su { $field }
+table-place-on = Posizionali su { $field }
 table-place-throws-out =
     { $count ->
         [one] elimina una coppia
@@ -197,7 +197,7 @@ table-replay-link = Link per rivedere la partita
 
 table-envelope = La busta è aperta
 table-opening-envelope = Apriamo la busta…
-table-envelope-good = Nessuno ha barato: l’ha controllato il tuo browser.
+table-envelope-good = I dadi sono autentici: il tuo browser ha controllato ogni tiro.
 table-envelope-partly = I tiri tornano, ma non tutte le bustine sono state aperte.
 table-envelope-bad = Qui c’è qualcosa che non torna.
 table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
@@ -268,9 +268,34 @@ table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (da un giocatore virtuale)
+table-by-computer = (giocatore virtuale)
 table-wins =
     { $count ->
         [one] una vittoria
        *[other] { $count } vittorie
     }
+
+table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
+
+## Pace: who rolls on a shared device, undoing a placing, pairs in danger
+
+# On a button, where several people share the device.
+table-roll-named = { $name }: tira
+table-undo = Annulla
+# For screen readers: the placing can still be undone.
+table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
+table-undone = Annullato. Scegli di nuovo.
+table-undo-option = «Annulla» per un attimo dopo aver posizionato i dadi
+table-auto-roll = Primo tiro automatico
+table-handover = Chiedi chi ha il dispositivo
+# $pairs can be thrown out by the placing that is due.
+table-board-danger = In pericolo: { $pairs }
+
+## Computer players are somebody: one name for each color, the same in every language
+
+table-computer-name-0 = Fridabot
+table-computer-name-1 = Timobot
+table-computer-name-2 = Piabot
+table-computer-name-3 = Jakobot
+table-computer-name-4 = Minabot
+table-computer-name-5 = Hugobot

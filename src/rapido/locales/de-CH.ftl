@@ -1,0 +1,3 @@
+### Swiss German forms: messages that differ from German in more than ß and quotation marks.
+
+phrase-bye = Tschau!

@@ -1,0 +1,52 @@
+### Qualcuno è andato via: sostituti, chi gestisce la stanza, un’altra partita d’accordo.
+
+## Sostituti
+
+# $names sono le persone su un dispositivo; $time è un’ora.
+absence-gone =
+    { $count ->
+        [one] { $names } manca dalle { $time }.
+       *[other] { $names } mancano dalle { $time }.
+    }
+absence-soon =
+    { $seconds ->
+        [one] Tra un secondo può giocare un giocatore virtuale.
+       *[other] Tra { $seconds } secondi può giocare un giocatore virtuale.
+    }
+absence-offer =
+    { $count ->
+        [one] Fai giocare un giocatore virtuale per { $names } finché non torna
+       *[other] Fai giocare un giocatore virtuale per { $names } finché non tornano
+    }
+absence-you-back = Eccoti di nuovo al tavolo: ora giochi tu.
+
+## Chi gestisce la stanza
+
+absence-host-now = Ora la stanza la gestisce { $name }.
+absence-host-lost = Non c’eri, quindi ora la stanza la gestisce { $name }.
+absence-host-take = Riprendi la gestione
+
+## Il tempo per mossa, cambiato durante la partita
+
+absence-limit-now = Nuovo tempo per decisione: { $limit }
+
+## Un’altra partita
+
+absence-begins = Stavolta comincia { $name }.
+absence-begins-you = Stavolta cominci tu.
+absence-begins-next = La prossima volta comincia { $name }.
+absence-begins-next-you = La prossima volta cominci tu.
+absence-rematch-by = { $name } vorrebbe giocare un’altra partita.
+absence-rematch-yes = Sì, un’altra
+absence-rematch-no = Non ora
+# $names è un elenco di nomi.
+absence-rematch-agreed = D’accordo: { $names }
+absence-rematch-waits = Aspettiamo { $names }
+absence-rematch-soon =
+    { $seconds ->
+        [one] Nessuna connessione con { $names }. Tra un secondo si comincia lo stesso.
+       *[other] Nessuna connessione con { $names }. Tra { $seconds } secondi si comincia lo stesso.
+    }
+absence-rematch-back = Anzi, no
+absence-rematch-now = Comincia senza aspettare
+absence-rematch-ended = Per ora nessun’altra partita.
