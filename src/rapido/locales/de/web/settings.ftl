@@ -66,3 +66,8 @@ settings-auto-roll = Erster Wurf automatisch
 settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
 settings-handover = Fragen, wer das Gerät hat
 settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, sagt es vor dem Würfeln.
+
+## Keys
+
+settings-shortcuts = Tastenkürzel
+settings-shortcuts-hint = Einzelne Tasten wie R fürs Würfeln. Schalte sie aus, wenn Sprachsteuerung oder andere Hilfen sie versehentlich auslösen.

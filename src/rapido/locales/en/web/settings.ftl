@@ -66,3 +66,8 @@ settings-auto-roll = Make the first roll for me
 settings-auto-roll-hint = There’s nothing to decide before it. With two pairs in front of you, you still choose.
 settings-handover = Ask who has the device
 settings-handover-hint = For several people on one device: the next one says so before rolling.
+
+## Keys
+
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-hint = Single keys like R for roll. Turn this off if speech input or other tools press them by mistake.

@@ -66,3 +66,8 @@ settings-auto-roll = Primera tirada automática
 settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.
 settings-handover = Preguntar quién tiene el dispositivo
 settings-handover-hint = Para varias personas en un dispositivo: quien tiene el turno lo dice antes de tirar.
+
+## Keys
+
+settings-shortcuts = Atajos de teclado
+settings-shortcuts-hint = Una sola tecla, como R para tirar los dados. Desactívalos si el control por voz u otras ayudas los activan sin querer.

@@ -66,3 +66,8 @@ settings-auto-roll = Premier lancer automatique
 settings-auto-roll-hint = Avant lui, il n’y a rien à décider. Avec deux paires devant toi, c’est toujours toi qui choisis.
 settings-handover = Demander qui a l’appareil
 settings-handover-hint = Pour plusieurs personnes sur un appareil : celle dont c’est le tour le dit avant de lancer.
+
+## Keys
+
+settings-shortcuts = Raccourcis clavier
+settings-shortcuts-hint = Une seule touche, comme R pour lancer les dés. À désactiver si la commande vocale ou un autre outil les déclenche par erreur.

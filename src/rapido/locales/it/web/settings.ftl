@@ -66,3 +66,8 @@ settings-auto-roll = Primo tiro automatico
 settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
 settings-handover = Chiedi chi ha il dispositivo
 settings-handover-hint = Per più persone su un dispositivo: chi è di turno lo dice prima di tirare.
+
+## Keys
+
+settings-shortcuts = Scorciatoie da tastiera
+settings-shortcuts-hint = Un solo tasto, come R per tirare i dadi. Disattivale se il controllo vocale o altri strumenti le premono per sbaglio.
