@@ -58,16 +58,23 @@ SPACING = """* {
 """what readers may set according to WCAG 1.4.12"""
 
 
+SET_SPACING = """(css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 def test_text_spacing(users: BrowserUsers) -> None:
     page = users.open("/settings", language="de", preferences={"motion": "reduced"})
     page.locator("fieldset").first.wait_for()
-    page.add_style_tag(content=SPACING)
+    page.evaluate(SET_SPACING, SPACING)
     check(page)
     page.goto("/")
     page.locator(".play").first.wait_for()
-    page.add_style_tag(content=SPACING)
+    page.evaluate(SET_SPACING, SPACING)
     check(page)
-    page.locator(".play .primary, .play").first.click()
+    page.get_by_role("button", name="Jetzt spielen").click()
     wait_for_turn(page)
     check(page)
 

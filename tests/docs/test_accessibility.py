@@ -26,13 +26,13 @@ CRITERIA = {
 
 def test_every_criterion_is_listed() -> None:
     listed: list[str] = []
-    rows = re.findall(r"^\| (\d\.\d)\.(\d+)(?:–\d\.\d\.(\d+))? ", STATEMENT, re.M)
+    rows = re.findall(r"^\| (\d\.\d)\.(\d+)(?:\D\d\.\d\.(\d+))? ", STATEMENT, re.MULTILINE)
     for guideline, first, last in rows:
         listed += [f"{guideline}.{each}" for each in range(int(first), int(last or first) + 1)]
     assert listed == [f"{each}.{last}" for each, numbers in CRITERIA.items() for last in numbers]
 
 
 def test_named_tests_exist() -> None:
-    functions = set(re.findall(r"^def (\w+)", "\n".join(TESTS.values()), re.M))
+    functions = set(re.findall(r"^def (\w+)", "\n".join(TESTS.values()), re.MULTILINE))
     named = set(re.findall(r"\btest_\w+", STATEMENT)) | set(re.findall(r"`(\w+_\w+)`", STATEMENT))
     assert named - TESTS.keys() - functions == set()
