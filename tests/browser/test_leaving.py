@@ -91,7 +91,7 @@ def test_game_and_rematch_with_people_who_leave(
     # Ana is back, in another process: the seat is hers by itself, the room with one tap.
     ana = pages.open(path, token=tokens[0], port=two.port)
     told(cleo, "Ana is back")
-    expect(ana.get_by_text("You were gone, so Ben is the host now.")).to_be_visible()
+    expect(ana.get_by_text("You were gone, so Ben is the host now.").first).to_be_visible()
     button(ana, "Be the host again").click()
     told(ben, "Ana is the host now.")
     expect(button(ana, "Be the host again")).to_have_count(0)
