@@ -197,7 +197,7 @@ table-replay-link = Link zum Rückblick
 
 table-envelope = Der Umschlag ist offen
 table-opening-envelope = Der Umschlag wird geöffnet …
-table-envelope-good = Niemand hat geschummelt: Dein eigener Browser hat es nachgeprüft.
+table-envelope-good = Die Würfel sind echt: Dein eigener Browser hat jeden Wurf nachgerechnet.
 table-envelope-partly = Die Würfe stimmen, aber nicht jeder kleine Umschlag wurde geöffnet.
 table-envelope-bad = Hier passt etwas nicht.
 table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }

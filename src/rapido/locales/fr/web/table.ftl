@@ -197,7 +197,7 @@ table-replay-link = Lien pour revoir la partie
 
 table-envelope = L’enveloppe est ouverte
 table-opening-envelope = On ouvre l’enveloppe…
-table-envelope-good = Personne n’a triché : ton propre navigateur l’a vérifié.
+table-envelope-good = Les dés sont authentiques : ton propre navigateur a vérifié chaque lancer.
 table-envelope-partly = Les lancers sont les bons, mais une petite enveloppe au moins est restée fermée.
 table-envelope-bad = Quelque chose ne colle pas ici.
 table-envelope-before = Avant le premier lancer, l’ordinateur a mis un nombre secret dans une enveloppe et montré son sceau à tout le monde : { $seal }

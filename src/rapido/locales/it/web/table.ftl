@@ -197,7 +197,7 @@ table-replay-link = Link per rivedere la partita
 
 table-envelope = La busta è aperta
 table-opening-envelope = Apriamo la busta…
-table-envelope-good = Nessuno ha barato: l’ha controllato il tuo browser.
+table-envelope-good = I dadi sono autentici: il tuo browser ha controllato ogni tiro.
 table-envelope-partly = I tiri tornano, ma non tutte le bustine sono state aperte.
 table-envelope-bad = Qui c’è qualcosa che non torna.
 table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
@@ -274,8 +274,6 @@ table-wins =
         [one] una vittoria
        *[other] { $count } vittorie
     }
-
-table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
 
 ## Pace: who rolls on a shared device, undoing a placing, pairs in danger
 
