@@ -1,7 +1,5 @@
 """Suspense and pace: nothing is told before the dice land, others can be skipped, slips undone."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import json
 import re
 from itertools import count
@@ -65,7 +63,7 @@ def secret_of(wanted: Roll, player: int) -> str:
 def play_on(page: Page, position: str) -> dict[str, Any]:
     """Begin a local game in a position, as its first player; return the game as it is stored."""
     page.goto(f"/editor#{position.replace(' ', '_')}")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play").last.click()
     expect(board(page)).to_be_visible()
     return cast("dict[str, Any]", stored_tables(page)[0]["game"])
@@ -93,7 +91,7 @@ def test_nothing_depends_on_a_roll_before_it_lands(users: BrowserUsers, player: 
             tap(page.get_by_role("button", name="Roll again"))
         page.wait_for_function("() => tumbles.length > 0 && !document.querySelector('.tumbling')")
         faces = [str(face or "X") for face in (wanted.a, wanted.b)]
-        log = page.get_by_role("list", name="What has happened")
+        log = page.get_by_role("list", name="Game log")
         expect(log).to_contain_text(f"rolls {faces[0]} and {faces[1]}")
         seen.append(set(page.evaluate("tumbles[0]")))
         after.add(log.inner_text())
@@ -106,7 +104,9 @@ def differences(seen: list[set[str]]) -> str:
     """Return what one document has that another has not."""
     one, other = (max(each) for each in (seen[0], next(each for each in seen if each != seen[0])))
     at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    return f"{[len(each) for each in seen]} {one[at - 200 : at + 200]} | {other[at - 200 : at + 200]}"
+    return (
+        f"{[len(each) for each in seen]} {one[at - 200 : at + 200]} | {other[at - 200 : at + 200]}"
+    )
 
 
 def test_spectators_are_told_when_the_dice_land(users: BrowserUsers) -> None:
@@ -120,7 +120,7 @@ def test_spectators_are_told_when_the_dice_land(users: BrowserUsers) -> None:
         for number, name in enumerate(names):
             host.do("throw", pair=0)
             page.wait_for_function(f"() => tumbles.length > {number}")
-            log = page.get_by_role("list", name="What has happened")
+            log = page.get_by_role("list", name="Game log")
             expect(log).to_contain_text(f"{name} rolls")
             host.do("place", field=0)
     for number, tumble in enumerate(cast("list[list[str]]", page.evaluate("tumbles"))):
