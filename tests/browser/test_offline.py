@@ -75,7 +75,7 @@ def test_every_view_opens_offline(
     expect(page.locator("#r5")).to_be_focused()
     # In every language: none of the catalogs comes from the server.
     page.goto("/settings")
-    page.get_by_role("radio", name="Deutsch").check()
+    page.get_by_role("radio", name="Deutsch", exact=True).check()
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     # A room needs a connection, and says so.
     page.goto("/r/bTq0cS8vVt2Yw3aE5rXzLg")

@@ -61,8 +61,8 @@ settings-keep = Keep
 ## Pace at the table
 
 settings-undo = “Undo” after placing
-settings-undo-hint = On a touchscreen you get a moment to undo a slip of the finger. Any other tap goes on at once.
+settings-undo-hint = On a touchscreen, you get a moment to undo a slip of the finger. Any other tap continues right away.
 settings-auto-roll = Make the first roll for me
 settings-auto-roll-hint = There’s nothing to decide before it. With two pairs in front of you, you still choose.
 settings-handover = Ask who has the device
-settings-handover-hint = For several people on one device: the next one says so before rolling.
+settings-handover-hint = For several people on one device: the next player taps before rolling.
