@@ -164,9 +164,11 @@ def tap_to_roll(browser: Browser, server: Server, rounds: int) -> None:
             with visit(browser, server, PHONE) as page:
                 _tools(page).send("Emulation.setCPUThrottlingRate", {"rate": throttling})
                 page.goto("/")
+                button = page.locator("main .play button").first
+                button.wait_for()
                 page.wait_for_load_state("networkidle")
                 page.evaluate(ROLLABLE)
-                page.locator("main .play button").first.click(delay=80)
+                button.click(delay=80)
                 page.wait_for_function("() => window.rollable > 0", timeout=60_000)
                 found.append(float(page.evaluate("rollable")) / 1000)
         slow = f", CPU throttled {throttling} times" if throttling > 1 else ""

@@ -1,31 +1,36 @@
-"""Take screenshots of every view, in three sizes and both themes: `make_screenshots.py FOLDER`.
+"""Take screenshots of every view: `make_screenshots.py FOLDER`.
 
+In three sizes and both themes, unless the options name sizes (`--size 320x568 --size 3840x2160`),
+themes (`--theme forced`) and languages (`--language de`); `--whole` shows whole pages.
 Needs Chromium and the test dependencies. The dice are random, so the screenshots vary.
 """
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Route, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from rapido.locales import LANGUAGES
 from tests.browser.chromium import ADVICE, OPTIONS, find_chromium
 from tests.browser.guests import Guest, finished_game, open_table
+from tests.browser.test_languages import catalog
 from tests.browser.users import BrowserUsers
 from tests.faults.server import UNLIMITED, Server
 
-SIZES: Final = {
-    "phone": {"width": 360, "height": 640},
-    "tablet": {"width": 768, "height": 1024},
-    "desktop": {"width": 1440, "height": 900},
+SIZES: Final = ("360x640", "768x1024", "1440x900")
+THEMES: Final[dict[str, dict[str, Any]]] = {
+    "day": {"color_scheme": "light", "forced_colors": "none"},
+    "night": {"color_scheme": "dark", "forced_colors": "none"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
 }
-THEMES: Final = ("day", "night")
+MAX_HEIGHT: Final = 8000
 NAMES: Final = ["Ana", "Ben", "Cleo", "Davi", "Eva", "Fabio"]
 Scene = Callable[["Studio"], Page]
 
@@ -33,16 +38,26 @@ Scene = Callable[["Studio"], Page]
 class Studio:
     """What a scene needs: a browser, a server and a viewport size."""
 
-    def __init__(self, browser: Browser, server: Server, size: dict[str, int]) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, size: dict[str, int], language: str
+    ) -> None:
         self.server = server
         self._users = BrowserUsers(browser, server)
         self._size = size
+        self._language = language
         self._guests: list[Guest] = []
 
     def open(self, path: str, token: str = "", *, coach: bool = False) -> Page:
         """Open a page with reduced motion."""
         still = {"motion": "reduced", "name": "Ana", "coach": coach}
-        return self._users.open(path, size=self._size, token=token, preferences=still)
+        return self._users.open(
+            path, size=self._size, language=self._language, token=token, preferences=still
+        )
+
+    def button(self, page: Page, key: str) -> Locator:
+        """Return the first button with a message."""
+        text = catalog(self._language)[key]
+        return page.get_by_role("button", name=text).first
 
     def table(
         self, players: int, turns: int, phase: str = "decide", *, coach: bool = False
@@ -108,12 +123,12 @@ def page_at(path: str) -> Scene:
     return scene
 
 
-def sheet(button: str) -> Scene:
+def sheet(key: str) -> Scene:
     """Open a dialog on the start page."""
 
     def scene(studio: Studio) -> Page:
         page = page_at("/")(studio)
-        page.get_by_role("button", name=button).first.click()
+        studio.button(page, key).click()
         page.get_by_role("dialog").wait_for()
         return page
 
@@ -125,7 +140,7 @@ def lobby(studio: Studio) -> Page:
     host.do("setseats", seats=4)
     host.close()
     page = studio.open(f"/r/{host.room}", tokens[0])
-    page.get_by_role("button", name="Show a short code").click()
+    studio.button(page, "room-code-get").click()
     page.locator(".code strong").wait_for()
     return page
 
@@ -139,7 +154,7 @@ def preview(studio: Studio) -> Page:
 
 def menu(studio: Studio) -> Page:
     page = studio.table(3, 3, "roll")
-    page.get_by_role("button", name="Menu").click()
+    studio.button(page, "table-menu").click()
     return page
 
 
@@ -176,15 +191,6 @@ def review(studio: Studio) -> Page:
     return page
 
 
-def review_whole(studio: Studio) -> Page:
-    """Show the full length of the page."""
-    page = review(studio)
-    height = page.evaluate("document.documentElement.scrollHeight")
-    width = page.evaluate("innerWidth")
-    page.set_viewport_size({"width": width, "height": min(height, 6000)})
-    return page
-
-
 def lesson(steps: int) -> Scene:
 
     def scene(studio: Studio) -> Page:
@@ -200,7 +206,7 @@ def lesson(steps: int) -> Scene:
 
 def referee(studio: Studio) -> Page:
     page = studio.open("/referee")
-    page.get_by_role("button", name="Let’s go").click()
+    studio.button(page, "referee-start").click()
     for token in ("46@3", "12@5", "73"):
         for die, face in enumerate(token[:2]):
             page.locator(f"[data-die='{die}'][data-face='{face}']").click()
@@ -225,10 +231,10 @@ def offline(studio: Studio) -> Page:
 
 SCENES: Final[dict[str, Scene]] = {
     "start": page_at("/"),
-    "start-your-game": sheet("Change opponents"),
-    "start-one-device": sheet("On one device"),
-    "start-friends": sheet("With friends"),
-    "start-replay": sheet("Replay"),
+    "start-your-game": sheet("start-change"),
+    "start-one-device": sheet("start-one-device"),
+    "start-friends": sheet("start-friends"),
+    "start-replay": sheet("start-watch"),
     "join": page_at("/join"),
     "lobby": lobby,
     "table-roll": lambda studio: studio.table(3, 4, "roll"),
@@ -241,7 +247,6 @@ SCENES: Final[dict[str, Scene]] = {
     "replay": replay,
     "table-coach": coach,
     "review": review,
-    "review-whole": review_whole,
     "editor": page_at("/editor#4,9/21_-/a72/B46/-/-/-_A46:2"),
     "puzzles": page_at("/puzzles"),
     "practice": page_at("/practice"),
@@ -250,6 +255,9 @@ SCENES: Final[dict[str, Scene]] = {
     "learn-first": lesson(0),
     "learn-place": lesson(1),
     "rules": page_at("/rules"),
+    "print": page_at("/print"),
+    "strategy": page_at("/strategy"),
+    "help": page_at("/help"),
     "referee-set-up": page_at("/referee"),
     "referee-table": referee,
     "settings": page_at("/settings"),
@@ -262,6 +270,10 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", help=f"of: {', '.join(SCENES)}")
+    parser.add_argument("--size", action="append", metavar="WIDTHxHEIGHT")
+    parser.add_argument("--theme", action="append", choices=list(THEMES))
+    parser.add_argument("--language", action="append", choices=list(LANGUAGES))
+    parser.add_argument("--whole", action="store_true", help="whole pages, not what fits")
     options = parser.parse_args()
     path = find_chromium()
     if path is None:
@@ -273,18 +285,28 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:
             for name in options.scenes or SCENES:
-                for size, pixels in SIZES.items():
-                    studio = Studio(browser, server, pixels)
-                    page = SCENES[name](studio)
-                    for theme in THEMES:
-                        page.emulate_media(color_scheme="light" if theme == "day" else "dark")
-                        page.wait_for_timeout(350)
-                        page.screenshot(path=options.folder / f"{name}-{size}-{theme}.png")
-                    studio.leave()
-                print(name)
+                for size in options.size or SIZES:
+                    for language in options.language or ["en"]:
+                        width, height = map(int, size.split("x"))
+                        pixels = {"width": width, "height": height}
+                        studio = Studio(browser, server, pixels, language)
+                        shoot(SCENES[name](studio), f"{name}-{language}-{size}", options)
+                        studio.leave()
+                print(name, flush=True)
         finally:
             browser.close()
             server.close()
+
+
+def shoot(page: Page, name: str, options: Namespace) -> None:
+    if options.whole and page.locator("dialog").count() == 0:
+        height = page.evaluate("document.documentElement.scrollHeight")
+        width = page.evaluate("innerWidth")
+        page.set_viewport_size({"width": width, "height": min(height, MAX_HEIGHT)})
+    for theme in options.theme or ("day", "night"):
+        page.emulate_media(**THEMES[theme])
+        page.wait_for_timeout(350)
+        page.screenshot(path=options.folder / f"{name}-{theme}.png")
 
 
 if __name__ == "__main__":

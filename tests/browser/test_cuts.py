@@ -13,7 +13,7 @@ from tests.browser.users import CONNECTION_LOST, BrowserUsers, Message
 
 PHASES = ["before the roll", "after the roll", "opponent's turn", "end"]
 INTERRUPTED = "The connection dropped"
-CHECKED = "Nobody cheated"
+CHECKED = "The dice are genuine"
 
 
 class Table:

@@ -14,7 +14,7 @@ from tests.browser.table import abandon
 from tests.browser.users import BrowserUsers, Message, SocketTraffic
 from tests.faults.server import UNLIMITED, Server
 
-GENUINE = "Nobody cheated: your own browser has checked."
+GENUINE = "The dice are genuine: your own browser has checked every roll."
 TAMPERED = "Something doesn’t match here."
 
 

@@ -69,7 +69,7 @@ def test_whole_game_by_keyboard(users: BrowserUsers) -> None:
     expect(board(page)).to_be_visible()
     play_by_keys(page)
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    expect(page.get_by_text("Nobody cheated")).to_be_visible()
+    expect(page.get_by_text("The dice are genuine")).to_be_visible()
     press(page.get_by_role("button", name="Play again"))
     expect(board(page)).to_be_visible()
     wait_for_turn(page)

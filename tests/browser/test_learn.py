@@ -41,7 +41,7 @@ def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
         bar = page.get_by_role("progressbar")
         expect(bar).to_have_attribute("aria-valuenow", str(index + 1))
         if step["key"] == "value":  # the text matches the dice
-            rolled = "You rolls 2 and 6: 62."
+            rolled = "Red rolls 2 and 6: 62."
             expect(page.locator(".tray .visually-hidden")).to_have_text(rolled)
         if step["key"] == "stronger":  # the learner scores with the text that says so, not before
             page.locator(".next:not([aria-disabled=true])").wait_for()

@@ -19,6 +19,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 from tests.browser.users import BrowserUsers
+from tests.kernel.wasm.node import FRONTEND, bundle_script
 
 FITS = "Everything matches: your browser worked out every roll again."
 CHECK_DICE = Path("docs/check_dice.py")
@@ -158,6 +159,7 @@ def test_links_that_carry_no_game(users: BrowserUsers) -> None:
         f"1{'A' * 20_000}": "It’s too big to be a game",
         "0aGVsbG8": "There’s no game in here.",
     }.items():
+        page.goto("about:blank")  # the same document would still show the sentence before
         page.goto(f"/show#{fragment}")
         expect(page.get_by_role("heading", level=1)).to_have_text("Can’t open this link")
         expect(page.get_by_role("alert").filter(has_text=sentence)).to_be_visible()
@@ -209,7 +211,16 @@ def test_two_tabs(users: BrowserUsers) -> None:
     assert act(first) == "place"
 
 
+NOT_STORED = "you’ll lose this game"
 BLOCKED = "Object.defineProperty(window, 'indexedDB', { get() { throw new Error('blocked'); } })"
+
+
+def close_notice(page: Page) -> None:
+    """Close what says that the game is not stored."""
+    notice = page.get_by_text(NOT_STORED)
+    expect(notice).to_be_visible()
+    page.locator(".notice").get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
 
 
 def test_browser_that_stores_nothing(users: BrowserUsers) -> None:
@@ -217,27 +228,30 @@ def test_browser_that_stores_nothing(users: BrowserUsers) -> None:
     page.add_init_script(BLOCKED)
     page.goto("/")
     begin_family(page, ["Ana", "Ben"], finish=3)
-    notice = page.get_by_text("you’ll lose this game")
-    expect(notice).to_be_visible()
-    page.locator(".notice").get_by_role("button", name="Close").click()
-    expect(notice).to_have_count(0)
+    close_notice(page)
     play_to_end(page)
     expect(page.get_by_text(FITS)).to_be_visible()
     expect(page.get_by_label("Link with the whole game")).to_be_visible()
 
 
 FULL = """
+const full = { get: () => new DOMException("no space", "QuotaExceededError") };
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...values) {
-  if (window.full) throw new DOMException("no space", "QuotaExceededError");
-  return put.apply(this, values);
-};
-const remove = IDBObjectStore.prototype.delete;
-IDBObjectStore.prototype.delete = function (...values) {
-  window.full = false;
-  return remove.apply(this, values);
+  const request = put.apply(this, values);
+  const { transaction } = this;
+  if (window.full === "request") {
+    Object.defineProperty(request, "error", full);
+    transaction.abort();
+  }
+  if (window.full === "commit") {
+    Object.defineProperty(transaction, "error", full);
+    request.addEventListener("success", () => transaction.abort());
+  }
+  return request;
 };
 """
+"""what browsers do without space: a request fails, or a transaction when it is committed"""
 
 
 def test_full_storage(users: BrowserUsers, tmp_path: Path) -> None:
@@ -248,10 +262,11 @@ def test_full_storage(users: BrowserUsers, tmp_path: Path) -> None:
     abandon(page)
     page.get_by_role("button", name="Play again").click()
     wait_for_turn(page)
-    page.evaluate("window.full = true")
+    page.evaluate("window.full = 'request'")
     act(page)
     dialog = page.get_by_role("dialog", name="No space left")
     expect(dialog).to_be_visible()
+    page.evaluate("window.full = 'commit'")
     dialog.get_by_role("button", name="Continue").click()
     expect(dialog.get_by_text("There still isn’t enough space.")).to_be_visible()
     # Old games are offered, and nothing is removed by itself.
@@ -261,11 +276,80 @@ def test_full_storage(users: BrowserUsers, tmp_path: Path) -> None:
     saved.value.save_as(tmp_path / "game.rapido")
     assert read_record((tmp_path / "game.rapido").read_text("utf-8")).damage is None
     dialog.get_by_role("button", name="Remove: Ana and Ben").click()
+    eventually(page, lambda: check_removed(page))
+    page.evaluate("window.full = ''")
     dialog.get_by_role("button", name="Continue").click()
     expect(dialog).to_have_count(0)
     expect(page.locator("button.ledge").first).to_be_visible()
-    assert stored_games(page) == []
     assert re.search(r"..:1$", stored_tables(page)[0]["game"]["position"])
+
+
+def check_removed(page: Page) -> None:
+    assert stored_games(page) == []
+
+
+def test_game_that_began_without_space(users: BrowserUsers) -> None:
+    """It is played in memory, also after a visit to the start page, and stored later."""
+    page = users.open(None)
+    page.add_init_script(FULL)
+    page.goto("/")
+    page.evaluate("window.full = 'commit'")
+    begin_family(page, ["Ana", "Ben"], finish=9)
+    close_notice(page)
+    act(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Continue: Ana, Ben").click()
+    close_notice(page)
+    assert act(page) == "place"
+    assert stored_tables(page) == []
+    page.evaluate("window.full = ''")
+    tap(page.locator("[data-act=take]"))
+    roll(page)
+    page.locator("button.ledge").first.wait_for()
+    page.reload()
+    expect(page.locator("button.ledge").first).to_be_visible()
+
+
+def test_real_quota(users: BrowserUsers) -> None:
+    page = users.open("/rules")
+    quota = {"origin": page.evaluate("location.origin"), "quotaSize": 1}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    close_notice(page)
+    while act(page) != "place":
+        pass
+    page.locator("[data-act=first]").wait_for()
+
+
+KIT = """async (source) => {
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const { TABLES_KIT, DatabaseTables, deleteDatabase } = await import(url);
+  const wrong = [];
+  for (const [name, check] of Object.entries(TABLES_KIT)) {
+    await deleteDatabase(indexedDB);
+    await check(new DatabaseTables(indexedDB)).catch((error) => wrong.push(`${name}: ${error}`));
+  }
+  return [Object.keys(TABLES_KIT).length, wrong];
+}"""
+
+
+def test_store_of_tables_in_a_real_database(users: BrowserUsers, tmp_path: Path) -> None:
+    """The same checks as in frontend/src/storage/games/testing/database-tables.test.ts."""
+    games = (FRONTEND / "src" / "storage" / "games").resolve()
+    entry = tmp_path / "kit.ts"
+    entry.write_text(
+        f"export {{ TABLES_KIT }} from '{games}/testing/tables-kit.testing';\n"
+        f"export {{ DatabaseTables }} from '{games}/database-tables';\n"
+        f"export {{ deleteDatabase }} from '{games}/database';\n"
+    )
+    bundle = bundle_script(entry, tmp_path / "kit.mjs")
+    page = users.open(None, bypass_csp=True)  # which allows no scripts from elsewhere
+    page.goto("/static/icon.svg")
+    checks, wrong = page.evaluate(KIT, bundle.read_text("utf-8"))
+    assert checks > 5
+    assert wrong == []
 
 
 def test_unfinished_game_is_removed_after_a_question(users: BrowserUsers) -> None:

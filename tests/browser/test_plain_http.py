@@ -21,7 +21,7 @@ def test_game_and_verification_of_its_dice(users: BrowserUsers) -> None:
     )
     assert page.evaluate(missing)
     play_to_end(page)
-    expect(page.get_by_text("Nobody cheated")).to_be_visible()
+    expect(page.get_by_text("The dice are genuine")).to_be_visible()
     expect(page.get_by_text("Your browser worked out")).to_be_visible()
 
 
@@ -50,7 +50,7 @@ def test_invitation_by_link(users: BrowserUsers) -> None:
 def test_replay_and_settings(users: BrowserUsers) -> None:
     users.expected.append(UNTRUSTED)
     page = users.open(f"/g/{finished_game(users.server, ['Ana', 'Ben'])}", host=HOST)
-    expect(page.get_by_text("Nobody cheated")).to_be_visible()
+    expect(page.get_by_text("The dice are genuine")).to_be_visible()
     page.goto("/settings")
     notify = page.get_by_role("switch", name="Notify me when it’s my turn")
     expect(notify).to_be_disabled()

@@ -31,7 +31,7 @@ def move_to_phone(users: BrowserUsers, ana: Page) -> Page:
     assert "#" not in phone.url  # the link is used, and is not passed on by accident
     expect(phone.locator(READY)).to_have_text("Roll")
     late = users.open(link)
-    expect(late.get_by_text("This link has been used already")).to_be_visible()
+    expect(late.get_by_text("This link has already been used")).to_be_visible()
     late.close()
     return phone
 

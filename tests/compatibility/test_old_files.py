@@ -60,9 +60,11 @@ def test_room_of_an_old_database(server: Server, room: str) -> None:
 
 
 def with_new_members(view: Any) -> Any:
-    """Add what later versions show of every room: nobody had committed to a word yet."""
+    """Add what later versions show: no commitments, no hosts who were gone, no proposals."""
+    view = {**view, "former_hosts": [], "rematch": []}
     seats = [{**seat, "commitment": ""} for seat in view["seats"]]
-    view = {**view, "settings": {**view["settings"], "series": "none", "series_games": 3}}
+    later = {"series": "none", "series_games": 3, "latecomers": True}
+    view = {**view, "settings": view["settings"] | later, "former_hosts": [], "rematch": []}
     if view["game"] is None:
         return {**view, "seats": seats}
     players = len(view["game"]["order"])

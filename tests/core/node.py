@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import hatch_build
 from rapido.kernel.native.build_wasm import TARGET
+from tests.kernel.wasm.node import FRONTEND, bundle_script
 
-FRONTEND: Final = Path("frontend")
 ENTRY: Final = "src/core/answers.testing.ts"
 BATCH: Final = 100
 
@@ -36,11 +36,8 @@ class NodeCore:
 @contextmanager
 def node_core(folder: Path) -> Generator[NodeCore]:
     """Bundle the core into a folder and run it with the kernel that the set-up has built."""
-    bundle = folder / "core.mjs"
-    rolldown = FRONTEND / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    bundle = bundle_script(FRONTEND / ENTRY, folder / "core.mjs")
     node = hatch_build.node()
-    options = ["--format", "esm", "--file", bundle, "--log-level", "silent"]
-    subprocess.run([node, rolldown, FRONTEND / ENTRY, *options], check=True)
     weights = sorted(TARGET.glob("value-*.bin"))
     command = [node, "tests/core/answers.mjs", bundle, TARGET / "kernel-simd.wasm", *weights]
     with subprocess.Popen(

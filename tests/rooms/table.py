@@ -8,7 +8,8 @@ import msgspec
 from rapido.fair import SealedDice, commitment_of, seal_of
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
-from rapido.rooms.model.decide import COMPUTER, Context, decide
+from rapido.rooms.model.context import COMPUTER, Context
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.evolve import evolve
 from rapido.rooms.model.facts import AnyFact, Opened, SeatKind
 from rapido.rooms.model.room import Room

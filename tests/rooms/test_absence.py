@@ -4,7 +4,8 @@ import pytest
 
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK, decide
+from rapido.rooms.model.context import CLOCK
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.errors import (
     BadSetting,
     GameRunning,
@@ -28,7 +29,7 @@ from rapido.rooms.model.facts import (
     StoodIn,
 )
 from rapido.rooms.model.permissions import may_see
-from rapido.rooms.model.presence import Presence
+from rapido.rooms.model.presence import Connected, Presence
 from rapido.rules import NoGame, RapidoError
 from tests.rooms.harness import game_in
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table
@@ -41,7 +42,7 @@ def presence(*connected: str, **absent: float) -> Presence:
     """Say who is connected, and for how many seconds the others, by their last word, are not."""
     guests = {guest.split()[-1]: guest for guest in (HOST, ANNA, BEN, CLEO)}
     since = {guests[name]: NOW - seconds for name, seconds in absent.items()}
-    return Presence(frozenset(connected), frozenset(connected), since, 30, 60)
+    return Presence(Connected(frozenset(connected), frozenset(connected), since), 30, 60)
 
 
 def decided(

@@ -21,7 +21,7 @@ from rapido.fair import seal_of
 from rapido.record import read_json, read_text, write_json, write_text
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.context import CLOCK, COMPUTER
 from rapido.rooms.model.errors import RoomClosed
 from rapido.rooms.model.facts import AnyFact, SeatKind
 from rapido.rooms.model.settings import TURN_LIMITS, Pace, Starter

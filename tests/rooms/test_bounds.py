@@ -6,7 +6,7 @@ import pytest
 
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.errors import GameTooLong, RoomFull
 from rapido.rooms.model.facts import Closed, Ended, Played, SeatKind, StoodIn
 from rapido.rooms.model.settings import Pace

@@ -7,7 +7,8 @@ import pytest
 
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK, COMPUTER, decide
+from rapido.rooms.model.context import CLOCK, COMPUTER
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.room import Room
 from rapido.rules import Phase, RapidoError

@@ -8,7 +8,8 @@ import pytest
 from rapido.fair import SealedDice, Verdict, verify
 from rapido.record import letter_of, write_faces
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK, COMPUTER, decide
+from rapido.rooms.model.context import CLOCK, COMPUTER
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.facts import Ended, HostPassed, Played, Returned, SeatKind, StoodIn
 from rapido.rooms.model.room import Game
 from rapido.rules import FieldOccupied, NotYourTurn, Phase, RapidoError, Roll, Rolled

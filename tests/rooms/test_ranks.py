@@ -3,7 +3,7 @@
 import pytest
 
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.context import CLOCK, COMPUTER
 from rapido.rooms.model.facts import DiceReady, Played, StoodIn
 from tests.rooms.harness import OPTIONS, Harness, async_test, facts_of
 from tests.rooms.table import ANNA, HOST, commitment

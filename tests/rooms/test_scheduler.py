@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK, COMPUTER
+from rapido.rooms.model.context import CLOCK, COMPUTER
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.rooms.model.facts import Closed, Ended, Played, StoodIn
 from rapido.rooms.model.room import STAND_IN

@@ -7,7 +7,7 @@ import pytest
 
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.errors import BadName, BadSetting, ColorTaken, NameTaken, SeatTaken
 from rapido.rooms.model.facts import (
     AnyFact,

@@ -8,7 +8,7 @@ import pytest
 from rapido.rooms.cluster.room_messages import RoomChanged
 from rapido.rooms.loaded import LoadedRoom
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.errors import NoSuchRoom, RoomClosed, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import AnyFact, Played, Returned

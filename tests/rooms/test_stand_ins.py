@@ -70,3 +70,20 @@ def test_times_are_those_of_the_facts() -> None:
     end = dict(record_of(table.room).tags)
     assert end.keys() == {"Date", "Started", "Ended"}
     assert end["Started"] == start["Started"] < end["Ended"]
+
+
+def test_latecomer_is_the_player_and_the_moves_before_are_a_computers() -> None:
+    table = Table(2).seat(HOST)
+    table.do(HOST, do.Configure(finish=3))
+    table.do(HOST, do.Begin())
+    table.act_until(lambda room: room.game is not None and room.game.turn >= 5)
+    before = len(tokens_of(record_of(table.room)))
+    table.do(ANNA, do.Join(None, "Anna", None))
+    table.act_until(lambda room: not room.playing)
+    record = record_of(table.room)
+    assert (record.players[1].name, record.players[1].computer) == ("Anna", "")
+    computers = {token for token, by in enumerate(player_of_tokens(record)) if by == 1}
+    assert stand_in_tokens(record) == {token for token in computers if token < before}
+    winner = table.room.games[-1].state.winner
+    wins = {each.name: each.total for each in table.room.score.standings}
+    assert wins == {("", "Anna")[winner or 0]: 1}

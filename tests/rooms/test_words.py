@@ -10,7 +10,7 @@ from rapido.fair import SealedDice, Verdict, verify
 from rapido.record import write_json, write_text
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.facts import (
     Began,
     DiceReady,

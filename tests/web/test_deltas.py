@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Opened, Played
 from rapido.rooms.model.room import Room
@@ -126,6 +126,7 @@ class FakeConnection:
     """Keeps the very objects that it is sent."""
 
     active = True
+    background = False
     max_queue = 100
 
     def __init__(self, guest: str, updates: Updates) -> None:

@@ -11,6 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from rapido.rooms.clock import SystemClock
+from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.errors import NoSuchRoom, Unavailable
 from rapido.rooms.model.room import Room
 from rapido.web.limits.networks import Client
@@ -44,7 +45,7 @@ class Service:
     def subscribe(self, room: str, _subscriber: object, _seen: int) -> tuple[Room, list[Any]]:
         if self.deleted:
             raise NoSuchRoom("there is no such room")
-        return Room(room), []
+        return Room(room, host="host"), []
 
     def unsubscribe(self, room: str, _subscriber: object) -> None:
         self.unsubscribed.append(room)
@@ -228,7 +229,10 @@ def test_answer_to_a_knock_that_cannot_be_stored() -> None:
             del room, knock, yes
             raise Unavailable("the database cannot be used")
 
-        hub.knocks.answer = fail
+        async def find(knock: str) -> Knock:
+            return Knock(knock, ROOM, "guest", "Ana")
+
+        hub.knocks.answer, hub.knocks.find = fail, find
         for guest, code in (("host", TRY_AGAIN), ("ana", 1000)):
             browser = Browser(hub, guest, "hello", "admit", "disconnect")
             await browser.session.run()

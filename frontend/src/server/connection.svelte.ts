@@ -10,6 +10,7 @@ import { PendingCommands } from "./pending-commands";
 import { RetryTimer } from "./retry-timer.svelte";
 
 export type Knock = Omit<Knocked, "type">;
+const without = (knocks: readonly Knock[], knock: string): readonly Knock[] => knocks.filter((each) => each.knock !== knock);
 
 // milliseconds
 const BACKOFF = { min: 250, max: 8000 };
@@ -98,11 +99,7 @@ export class Connection implements Table {
   /** Answers a knock; `seat` is that of a person, to be given to their new device. */
   admit(knock: string, yes: boolean, seat: number | null = null): void {
     this.#send({ type: "admit", knock, yes, ...(seat === null ? {} : { seat }) });
-    this.#forgetKnock(knock);
-  }
-
-  #forgetKnock(knock: string): void {
-    this.knocks = this.knocks.filter((each) => each.knock !== knock);
+    this.knocks = without(this.knocks, knock);
   }
 
   playHere(): void {
@@ -245,10 +242,10 @@ export class Connection implements Table {
         this.status = "open";
         break;
       case "knocked":
-        this.knocks = [...this.knocks.filter((each) => each.knock !== message.knock), message];
+        this.knocks = [...without(this.knocks, message.knock), message];
         break;
       case "answered":
-        this.#forgetKnock(message.knock);
+        this.knocks = without(this.knocks, message.knock);
         break;
       case "pong":
         this.#schedulePing();

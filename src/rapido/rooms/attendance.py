@@ -7,7 +7,7 @@ from rapido.rooms.loaded import DueCommand, LoadedRoom
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.absence import next_host
 from rapido.rooms.model.commands import AnyCommand, ClockCommand
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.presence import Presence
 from rapido.rooms.model.rematch import undecided
@@ -81,22 +81,23 @@ class Attendance:
 
 def _next_due(loaded: LoadedRoom) -> DueCommand | None:
     room, presence = loaded.room, loaded.presence
-    if room.closed or loaded.unloaded is not None or not presence.connected:
+    if room.closed or loaded.unloaded is not None or not presence.told.anywhere:
         return None
     return min(_due_commands(room, presence), key=lambda due: due.at, default=None)
 
 
 def _due_commands(room: Room, presence: Presence) -> Iterator[DueCommand]:
+    told = presence.told
     for seat in room.seats:
-        if seat.returns and seat.guest in presence.here:
+        if seat.returns and seat.guest in told.here:
             yield DueCommand(do.EndStandIn(seat.guest), 0.0)
-    since = presence.absent_since.get(room.host)
+    since = told.absent_since.get(room.host)
     if since is not None and next_host(room, presence):
         yield DueCommand(do.ReplaceHost(room.host), since + presence.host_absence_timeout)
     if room.rematch and room.game is not None and not room.playing:
         waiting = undecided(room)
-        everybody_absent = waiting <= presence.absent_since.keys()
+        everybody_absent = waiting <= told.absent_since.keys()
         if everybody_absent and all(seat.kind is not SeatKind.OPEN for seat in room.seats):
             timeout = presence.absence_timeout
-            due = max((presence.absent_since[guest] + timeout for guest in waiting), default=0.0)
+            due = max((told.absent_since[guest] + timeout for guest in waiting), default=0.0)
             yield DueCommand(do.BeginRematch(room.game.id), due)

@@ -5,7 +5,8 @@ from typing import Final
 
 from rapido.fair import SECRET_BYTES, SealedDice, seal_of
 from rapido.rooms.model.commands import Close
-from rapido.rooms.model.decide import CLOCK, Context, decide
+from rapido.rooms.model.context import CLOCK, Context
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.errors import Conflict, NoSuchRoom, Stale, Unavailable
 from rapido.rooms.model.evolve import evolve
 from rapido.rooms.model.facts import Ended

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rapido.rooms.keys import ExecutedKeys
 from rapido.rooms.model.commands import ClockCommand
-from rapido.rooms.model.decide import Context
+from rapido.rooms.model.context import Context
 from rapido.rooms.model.evolve import Change, evolve
 from rapido.rooms.model.facts import Began, DiceReady, Ended
 from rapido.rooms.model.presence import UNKNOWN, Presence
@@ -73,6 +73,12 @@ class LoadedRoom:
     """the version that is being read from the store, because others have stored it; or 0"""
     unloaded: RapidoError | None = None
     """set when this is no longer the room in memory: why a command that is being stored fails"""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is at the table, and does not only hear what happens there."""
+        known = self.presence is not UNKNOWN
+        return bool(self.subscribers) and (not known or bool(self.presence.told.anywhere))
 
     @property
     def in_use(self) -> bool:

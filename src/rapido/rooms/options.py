@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rapido.rooms.model.presence import Connected, Presence
 from rapido.rooms.model.settings import Pace
 
 
@@ -37,6 +38,9 @@ class RoomOptions:
     """between comparisons with the store while the bus does not deliver"""
     full_poll_interval: float = 30.0
     """between comparisons of all loaded rooms, even if the bus seems to deliver"""
+
+    def presence(self, told: Connected) -> Presence:
+        return Presence(told, self.absence_timeout, self.host_absence_timeout)
 
     def delay(self, pace: Pace) -> float:
         """Return how long a computer player waits before it acts."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rapido.rooms.model.commands import Close
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.ports import Clock, Store
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError

@@ -2,12 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from rapido.fair import SECRET_BYTES, SealedDice, seal_of
-from rapido.players import names
+from rapido.fair import SECRET_BYTES, seal_of
 from rapido.record import write_position
 from rapido.rooms.bounds import check_bounds
 from rapido.rooms.cache import RoomCache
@@ -20,14 +19,15 @@ from rapido.rooms.cluster.room_messages import (
     RoomDeleted,
     room_topic,
 )
+from rapido.rooms.draw import Draw, new_id
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
 from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
-from rapido.rooms.model.decide import Context, decide
+from rapido.rooms.model.decide import decide
 from rapido.rooms.model.errors import NoSuchRoom, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import Ended, Opened
-from rapido.rooms.model.presence import UNKNOWN, Presence
+from rapido.rooms.model.presence import Connected
 from rapido.rooms.model.room import Room
 from rapido.rooms.model.start import check_seats, check_start
 from rapido.rooms.options import RoomOptions
@@ -51,10 +51,10 @@ class RoomService:
         self._options = options
         self._scheduler = Scheduler(clock, bots, options, self.execute)
         self._scheduler.attendance.is_certain = lambda: bus.connected
-        self._installed = frozenset(names())
         self._cache = RoomCache(store, options, on_evict=self._scheduler.cancel)
         self._topic = room_topic(bus)
         self._publisher = Publisher(store, self._topic, self._cache, self._scheduler)
+        self._draw = Draw(store, self._publisher.require_stored)
         catch_up = CatchUp(store, self._cache, self._publisher, self._scheduler)
         self._cache.on_missed = catch_up.load
         self.polling = Polling(store, bus, clock, options, catch_up)
@@ -105,28 +105,13 @@ class RoomService:
     def unsubscribe(self, room: str, subscriber: Subscriber) -> None:
         if loaded := self._cache.find(room):
             loaded.subscribers.discard(subscriber)
-            if not loaded.subscribers:
-                loaded.presence = UNKNOWN
             self._scheduler.schedule(loaded)
 
-    def update_presence(
-        self,
-        room: str,
-        connected: frozenset[str],
-        here: frozenset[str],
-        absent_since: Mapping[str, float],
-    ) -> None:
-        """Take over who is connected to a room that has subscribers: anywhere, and here."""
+    def update_presence(self, room: str, told: Connected) -> None:
+        """Take over who is connected to a room that has subscribers, or that nobody is."""
         if loaded := self._cache.find(room):
-            options = self._options
-            loaded.presence = Presence(
-                connected,
-                here,
-                absent_since,
-                options.absence_timeout,
-                options.host_absence_timeout,
-            )
-            self._scheduler.update_attendance(loaded)
+            loaded.presence = self._options.presence(told)
+            self._scheduler.schedule(loaded)
 
     def has_subscribers(self, room: str) -> bool:
         loaded = self._cache.find(room)
@@ -171,7 +156,7 @@ class RoomService:
             done = loaded.executed.version_of(guest, key, digest)
             if done is not None:
                 return done
-            context, secret = loaded.context or await self._new_context(loaded)
+            context, secret = loaded.context or await self._draw(loaded)
             now = self._clock.now()
             try:
                 if seen is not None and seen != loaded.room.version:
@@ -199,30 +184,6 @@ class RoomService:
                     loaded.drawn = context.next_game, secret
                 return changes[-1].room.version
         raise Stale("the room keeps changing; try again")
-
-    async def _new_context(self, loaded: LoadedRoom) -> tuple[Context, bytes]:
-        dice, game = None, loaded.room.game
-        if game is not None and game.running:
-            drawn = loaded.drawn
-            secret = (
-                drawn[1]
-                if drawn is not None and drawn[0] == game.id
-                else await self._store.secret(game.id)
-            )
-            if secret is None:
-                await self._publisher.require_stored(loaded)
-                raise Unavailable("the dice of this game are not stored")
-            dice = SealedDice.mixed(secret, game.seats)
-        next_secret = secrets.token_bytes(SECRET_BYTES)
-        context = Context(
-            bots=self._installed,
-            dice=dice,
-            chance=secrets.randbelow(720_720),
-            next_game=new_id(),
-            next_seal=seal_of(next_secret).hex(),
-        )
-        loaded.context = context, next_secret
-        return loaded.context
 
     def _receive(self, message: AnyRoomMessage) -> None:
         """Take over what another process has done."""
@@ -294,8 +255,3 @@ class RoomService:
             if loaded := self._cache.find(room):
                 self._cache.evict(loaded)
         await self._scheduler.close()
-
-
-def new_id() -> str:
-    """Return 128 random bits as text."""
-    return secrets.token_urlsafe(16)

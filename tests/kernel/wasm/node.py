@@ -13,16 +13,19 @@ FRONTEND: Final = Path("frontend")
 VARIANT_NAMES: Final = tuple(VARIANTS)
 
 
-def bundle_kernel(folder: Path) -> Path:
-    """Bundle the page's code for the kernel into one file that Node can import."""
-    bundle = folder / "kernel.mjs"
+def bundle_script(entry: Path, bundle: Path) -> Path:
+    """Bundle a source of the page and what it imports into one module."""
     rolldown = FRONTEND / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    entry = FRONTEND / "src" / "core" / "wasm" / "kernel.ts"
     options = ["--format", "esm", "--file", str(bundle), "--log-level", "silent"]
     subprocess.run(
         [hatch_build.node(), rolldown, entry, *options], check=True, stdout=subprocess.DEVNULL
     )
     return bundle
+
+
+def bundle_kernel(folder: Path) -> Path:
+    """Bundle the page's code for the kernel into one file that Node can import."""
+    return bundle_script(FRONTEND / "src" / "core" / "wasm" / "kernel.ts", folder / "kernel.mjs")
 
 
 def run_kernel(script: Path, bundle: Path, variant: str, *arguments: str | os.PathLike[str]) -> Any:

@@ -10,6 +10,7 @@ import { readProgress, readSpeech, writeProgress, writeSpeech } from "../../stor
 import { settings } from "../../storage/settings.svelte";
 import type { ActionView, GameView, StepsView, StepView } from "../../wire.gen";
 import { eventSentence } from "../../words/events";
+import { nameOf } from "../../words/names";
 import { say, words } from "../../words/words.svelte";
 import { actionToken, ANY, type Chapter, CHAPTERS, fieldAsked, LEARNER, pairAsked, segmentOf, type Step, tokensBefore } from "./script";
 import { type Cut, cutTurn } from "./turn-end";
@@ -254,9 +255,12 @@ export class Lesson {
   }
 }
 
-/** The learner has the chosen color, the others the next ones. */
+/** The learner has the chosen name and color, as at a table: sentences about "you" would need other verbs. */
 export function lessonPlayers(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => ({ name: say(`learn-player-${player}`), color: (settings.colour + index) % 6 }));
+  return chapter.players.map((player, index) => {
+    const color = (settings.colour + index) % 6;
+    return { name: index === LEARNER ? nameOf({ name: settings.name, colour: color }) : say(`learn-player-${player}`), color };
+  });
 }
 
 function gameAt(found: StepsView, tokens: number): GameView {

@@ -50,7 +50,7 @@ describe.each(CHAPTERS)("chapter $key", (chapter) => {
   it.each(["en", "de", "fr", "it", "es"])("has every message in %s", (language) => {
     const text = words(language);
     for (const { key } of chapter.steps) expect(text).toContain(`\nlearn-${chapter.key}-${key} = `);
-    for (const player of chapter.players) expect(text).toContain(`\nlearn-player-${player} = `);
+    for (const player of chapter.players.slice(1)) expect(text).toContain(`\nlearn-player-${player} = `);
     expect(text).toContain(`\nlearn-chapter-${chapter.key} = `);
   });
 });

@@ -20,7 +20,7 @@ def request_stand_in(
         raise NoSuchSeat(f"no person sits on seat {command.seat}")
     if seat.away:
         return  # somebody else was faster
-    if seat.guest not in presence.absent_since:
+    if not presence.is_absent(seat.guest):
         raise NotAbsent(f"the player of seat {command.seat} is connected")
     if not presence.is_gone(seat.guest, now):
         raise TooEarly(
@@ -48,10 +48,9 @@ def end_stand_in(room: Room, command: do.EndStandIn) -> Iterator[AnyFact]:
 def replace_host(
     room: Room, command: do.ReplaceHost, presence: Presence, now: float
 ) -> Iterator[AnyFact]:
-    if room.host != command.host or command.host not in presence.absent_since:
+    if room.host != command.host or not presence.is_host_gone(command.host, now):
         return
-    heir = next_host(room, presence)
-    if heir and presence.absence(command.host, now) >= presence.host_absence_timeout:
+    if heir := next_host(room, presence):
         yield HostPassed(heir, absent=command.host)
 
 
@@ -73,7 +72,7 @@ def next_host(room: Room, presence: Presence) -> str:
         for seat in around
         if seat.kind is SeatKind.PERSON
         and seat.guest != room.host
-        and seat.guest in presence.connected
+        and seat.guest in presence.told.anywhere
     ]
     # Somebody who is connected but does not react is the last choice.
     return min(people, key=lambda seat: seat.away).guest if people else ""

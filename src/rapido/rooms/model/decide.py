@@ -4,19 +4,15 @@ Pure: random numbers, secrets and the time are passed in.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, NamedTuple
 
 from msgspec.structs import asdict, replace
 
-from rapido.fair import SealedDice
-from rapido.record import letter_of, write_faces
 from rapido.rooms.model import absence
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
+from rapido.rooms.model.context import Context
 from rapido.rooms.model.errors import (
     BadSetting,
-    DiceNotReady,
     NoSuchSeat,
     NotYourSeat,
     RoomClosed,
@@ -28,9 +24,7 @@ from rapido.rooms.model.facts import (
     Began,
     Closed,
     Configured,
-    Ended,
     HostPassed,
-    Played,
     Returned,
     SeatKind,
     SeatsCounted,
@@ -38,7 +32,7 @@ from rapido.rooms.model.facts import (
     WordGiven,
 )
 from rapido.rooms.model.joining import change_hands, freed, set_seat, sit, stand
-from rapido.rooms.model.moves import AppliedMoves
+from rapido.rooms.model.making_moves import MadeMove, end_game, make_move
 from rapido.rooms.model.permissions import (
     require_between_games,
     require_host,
@@ -49,36 +43,10 @@ from rapido.rooms.model.permissions import (
 )
 from rapido.rooms.model.presence import UNKNOWN, Presence
 from rapido.rooms.model.rematch import decline_rematch, is_agreed, propose_rematch
-from rapido.rooms.model.room import Game, Room
+from rapido.rooms.model.room import Room
 from rapido.rooms.model.settings import TURN_LIMITS
 from rapido.rooms.model.start import check_seats, first_seat
 from rapido.rooms.model.words import check_line, commit_words, end_reveal, reveal_words
-from rapido.rules import NoGame, NotYourTurn, Phase, Place, Rolled, Throw, apply
-
-COMPUTER: Final = "computer"
-"""the sender of computer players' commands; no guest can have this id"""
-CLOCK: Final = "clock"
-"""the sender of timers' commands"""
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What a decision depends on besides the room."""
-
-    bots: frozenset[str]
-    """the computer players that are installed"""
-    dice: SealedDice | None
-    """the dice of the running game"""
-    chance: int
-    """a random number for a random starter"""
-    next_game: str
-    next_seal: str
-    """the seal of the dice of the next game"""
-
-
-class _Move(NamedTuple):
-    fact: Played
-    applied: AppliedMoves
 
 
 def decide(  # noqa: PLR0913, PLR0917
@@ -98,7 +66,7 @@ def decide(  # noqa: PLR0913, PLR0917
     changes: list[Change] = []
     before = room
     for made in _facts(room, command, guest, context, presence, now):
-        fact, applied = made if isinstance(made, _Move) else (made, None)
+        fact, applied = made if isinstance(made, MadeMove) else (made, None)
         change = evolve(before, fact, now, guest, applied)
         if applied is None and replace(change.room, version=before.version) == before:
             continue  # the same name, settings or word again: there is nothing to store
@@ -114,10 +82,10 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
     context: Context,
     presence: Presence,
     now: float,
-) -> Iterator[AnyFact | _Move]:
+) -> Iterator[AnyFact | MadeMove]:
     match command:
         case do.Throw() | do.Place():  # nearly all commands are moves
-            yield from _move(room, command, guest, context)
+            yield from make_move(room, command, guest, context)
         case do.Sit():
             yield from sit(room, command, guest)
         case do.Stand():
@@ -173,7 +141,7 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
             yield Configured(**asdict(settings))
         case do.Abandon():
             require_host(room, guest)
-            yield _ended(running_game(room), context)
+            yield end_game(running_game(room), context)
         case do.StandIn():
             yield from absence.stand_in(room, command, presence, now)
         case do.EndStandIn():
@@ -185,7 +153,7 @@ def _facts(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one case for eac
             if found and room.rematch and not room.playing and is_agreed(room, presence, now):
                 yield _begin(room, context)
         case do.EndGame():
-            yield _ended(running_game(room), context)
+            yield end_game(running_game(room), context)
         case do.EndReveal():
             yield from end_reveal(room, command)
         case do.Close():
@@ -211,42 +179,6 @@ def _begin(room: Room, context: Context) -> AnyFact:
     return Began(tuple((first + place) % count for place in range(count)))
 
 
-def _move(
-    room: Room, command: do.Throw | do.Place, guest: str, context: Context
-) -> Iterator[AnyFact | _Move]:
-    game = running_game(room)
-    if not game.ready:
-        raise DiceNotReady("somebody has yet to open a commitment: the dice are not ready")
-    number = game.order[game.state.player]
-    seat = room.seats[number]
-    if guest == COMPUTER:
-        if not seat.automated:
-            raise NotYourTurn("it is a person's turn")
-    elif seat.guest != guest:
-        raise NotYourTurn(f"it is the turn of seat {number}")
-    elif seat.away:
-        yield Returned(number)
-    move = _apply_move(game, command, context)
-    yield move
-    if move.applied.state.phase is Phase.OVER:
-        yield _ended(game, context)
-
-
-def _apply_move(game: Game, command: do.Throw | do.Place, context: Context) -> _Move:
-    if isinstance(command, do.Place):
-        place = Place(command.field)
-        state, events = apply(game.state, place)
-        return _Move(Played(f"@{command.field}"), AppliedMoves((place,), state, events))
-    player, throw = game.state.player, Throw(command.pair)
-    # An illegal throw is refused before the dice are rolled.
-    thrown, events = apply(game.state, throw)
-    assert context.dice is not None  # noqa: S101 - a running game has dice
-    rolled = Rolled(context.dice.roll(player, game.rolls[player] + 1))
-    state, more = apply(thrown, rolled)
-    token = letter_of(player, command.pair) + write_faces(rolled.roll)
-    return _Move(Played(token), AppliedMoves((throw, rolled), state, events + more))
-
-
 def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
     own = room.seats_of(guest)
     if room.playing:
@@ -268,12 +200,5 @@ def _leave(room: Room, guest: str, context: Context) -> Iterator[AnyFact]:
 
 def _close(room: Room, context: Context) -> Iterator[AnyFact]:
     if room.game is not None and room.game.running:
-        yield _ended(room.game, context)
+        yield end_game(room.game, context)
     yield Closed()
-
-
-def _ended(game: Game, context: Context) -> AnyFact:
-    assert context.dice is not None  # noqa: S101 - a running game has dice
-    if context.dice.seal.hex() != game.seal:
-        raise NoGame("these are not the dice of this game")
-    return Ended(context.dice.secret.hex(), context.next_game, context.next_seal)

@@ -84,19 +84,11 @@ class Settings:
     )
 
     absence_timeout: float = number(
-        30.0,
-        0,
-        3600,
-        "seconds after which others may let a computer player play for somebody who is"
-        " disconnected, and a rematch does not wait for them",
+        30.0, 0, 3600, "seconds until a computer player may stand in for somebody disconnected"
     )
     host_absence_timeout: float = number(
-        60.0,
-        0,
-        3600,
-        "seconds after which another person becomes host of a disconnected host's room",
+        60.0, 0, 3600, "seconds until a disconnected host is replaced by somebody at the table"
     )
-
     reveal_timeout: float = number(
         10.0,
         0.1,

@@ -8,6 +8,7 @@ from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import Played
 from rapido.rooms.model.permissions import may_see
+from rapido.rooms.model.presence import Connected
 from rapido.rooms.model.room import Room
 from rapido.rooms.ports import Clock
 from rapido.web.access.answering import may_answer
@@ -38,8 +39,8 @@ PHRASE_RATE: Final = 5
 PRESENCE_DELAY: Final = 0.1
 """seconds after an announcement of who is present until the next one"""
 
-OnPresence = Callable[[str, frozenset[str], frozenset[str], Mapping[str, float]], None]
-"""called with a room, who is connected anywhere, who is here, and since when others are absent"""
+OnPresence = Callable[[str, Connected], None]
+"""called with a room and who is connected to it"""
 
 
 @dataclass(eq=False, slots=True)
@@ -145,8 +146,8 @@ class Channel:
             self._count_listeners()
         else:
             self._make_newest(connection)
-            self._update_presence()
             self._presence.request()
+        self._update_presence()
         if self._is_member(connection.guest):
             self.knocks.send(self, [connection])
 
@@ -205,7 +206,7 @@ class Channel:
         if self.absences.update(self.shown, connected, self.clock.now()):
             self._presence.request()
         absent = dict(self.absences.since)
-        self.on_presence(self.room, connected, frozenset(self.tabs.own), absent)
+        self.on_presence(self.room, Connected(connected, frozenset(self.tabs.own), absent))
 
     def _close_those_without_access(self, room: Room) -> None:
         for connection in self.connections:

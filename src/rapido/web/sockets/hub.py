@@ -6,6 +6,7 @@ from contextlib import contextmanager, suppress
 
 from rapido.rooms.join_requests import Knock
 from rapido.rooms.model.errors import NoSuchRoom
+from rapido.rooms.model.presence import Connected
 from rapido.rooms.service import RoomService
 from rapido.rules import RapidoError
 from rapido.web.access.knocks import Knocks
@@ -94,6 +95,7 @@ class Hub:
             channel.stop()
             self._registry.close(channel.room)
             self.service.unsubscribe(channel.room, channel.broadcast_change)
+            self.service.update_presence(channel.room, Connected())
             if not self._channels:
                 self._emptied.set()
 

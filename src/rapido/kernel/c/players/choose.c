@@ -45,7 +45,7 @@ const level *rapido_level(int player)
 
 static int as_action(const game *g, int field)
 {
-    return field == AGAIN ? g->pair : PLACE_ACTION + field;
+    return field == AGAIN ? g->pair : FIRST_PLACE + field;
 }
 
 /* R23: only the uniform player minds which of two pairs it throws. */

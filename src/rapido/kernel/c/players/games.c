@@ -37,10 +37,10 @@ static void act(evaluator *e, game *g, game_stats *t, int player, uint64_t *choi
     int forced = g->phase == ROLL && legal != 3;
     int action = forced ? legal == 2 : rapido_choose(e, g, player, draw(choices));
     t->stats[STEPS] += !forced;
-    if (action < PLACE_ACTION)
+    if (action < FIRST_PLACE)
         throw_pair(g, action);
     else
-        t->stats[THROW_OUTS] += (uint64_t)place(g, g->players, action - PLACE_ACTION);
+        t->stats[THROW_OUTS] += (uint64_t)place(g, g->players, action - FIRST_PLACE);
 }
 
 static game play_game(evaluator *e, const named_games *s, uint64_t number, game_stats *t)

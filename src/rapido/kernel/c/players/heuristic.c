@@ -120,5 +120,5 @@ int choose_by_heuristic(const game *g)
     int field = 0;
     double placing = best_place(&found, VALUE[g->dice], &field);
     int again = rolling_again(&found, g->steps[g->player]) > placing;
-    return again ? g->pair : PLACE_ACTION + field;
+    return again ? g->pair : FIRST_PLACE + field;
 }

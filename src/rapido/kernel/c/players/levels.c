@@ -25,9 +25,9 @@ static int pairs_thrown_out(const game *g, int field)
 
 static double bonus_of(const level *l, const game *g, int action)
 {
-    if (action < PLACE_ACTION)
+    if (action < FIRST_PLACE)
         return l->roll_bonus;
-    int field = action - PLACE_ACTION;
+    int field = action - FIRST_PLACE;
     int thrown_out = l->throw_out_bonus ? pairs_thrown_out(g, field) : 0;
     return l->field_bonus * field + l->throw_out_bonus * thrown_out;
 }

@@ -22,9 +22,6 @@ enum player {
     BUILT_IN_PLAYERS,
 };
 
-/* The action that places on field 0. */
-enum { PLACE_ACTION = 2 };
-
 /* What a level adds to the chances, in units of a win between two players; see levels.py. */
 typedef struct {
     double noise, roll_bonus, field_bonus, throw_out_bonus;

@@ -101,10 +101,10 @@ static int review_action(reviewer *r, int action, review_entry *entry)
         enter_decision(r, action, entry);
     else /* the first throw of a turn: with two pairs in front it does not matter which */
         copy(r->mean, r->turn.win, r->now.players);
-    if (action < MAX_PAIRS) {
+    if (action < FIRST_PLACE) {
         rapido_throw(&r->now, action);
     } else {
-        rapido_place(&r->now, action - MAX_PAIRS);
+        rapido_place(&r->now, action - FIRST_PLACE);
         begin_turn(r);
     }
     return 1;

@@ -4,9 +4,9 @@
 
 #include "turn/turn.h"
 
-/* Moves are bytes: 0 to 7 are the actions of turn.h, 8 + d are the dice that come to rest, where d
- * is an index into the 36 rolls. */
-enum { DICE_MOVE = 8, MOVES = DICE_MOVE + OUTCOMES };
+/* Moves are bytes: first the actions of turn.h, then DICE_MOVE + d for the dice that come to rest,
+ * where d is an index into the 36 rolls. */
+enum { DICE_MOVE = ACTIONS };
 
 enum { NO_ENTRY, ROLL_ENTRY, DECISION_ENTRY };
 

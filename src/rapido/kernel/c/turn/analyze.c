@@ -8,8 +8,6 @@
 enum { ENDGAME_STEPS = 16, ENDGAME_PAIRS = 2 };
 #define SECOND_LOOK_MARGIN 0.007
 
-enum { THROWS = 2 }; /* actions before those that place */
-
 static void write_by_seat(const game *g, const double *chances, double *win)
 {
     for (int p = 0; p < g->players; p++)
@@ -45,7 +43,7 @@ static int best_action(const game *g, const analysis *a)
         if (!(a->legal >> action & 1))
             continue;
         double more = best < 0 ? 1 : a->actions[action][g->player] - a->actions[best][g->player];
-        if (more > 0 || (more == 0 && best < THROWS && action >= THROWS))
+        if (more > 0 || (more == 0 && best < FIRST_PLACE && action >= FIRST_PLACE))
             best = action;
     }
     return best;
@@ -73,11 +71,11 @@ static void look_again(evaluator *e, const game *g, analysis *a)
         return;
     for (int field = 0; field < FIELDS; field++) {
         game after = *g;
-        if (!(close >> (THROWS + field) & 1))
+        if (!(close >> (FIRST_PLACE + field) & 1))
             continue;
         place(&after, 2, field);
         if (after.phase != OVER)
-            mean_outcome(&after, turn_for_second_look(e, &after), a->actions[THROWS + field]);
+            mean_outcome(&after, turn_for_second_look(e, &after), a->actions[FIRST_PLACE + field]);
     }
 }
 
@@ -93,10 +91,11 @@ void rapido_analyze(evaluator *e, const game *g, analysis *a)
     for (int action = 0; action < ACTIONS; action++) {
         if (!(a->legal >> action & 1))
             continue;
-        if (action < THROWS)
+        if (action < FIRST_PLACE)
             memcpy(a->actions[action], rolling, sizeof rolling);
         else
-            write_by_seat(g, t->placed[0][VALUE_INDEX[g->dice]][action - THROWS], a->actions[action]);
+            write_by_seat(g, t->placed[0][VALUE_INDEX[g->dice]][action - FIRST_PLACE],
+                          a->actions[action]);
     }
     if (g->phase == DECIDE && is_endgame(g))
         look_again(e, g, a);

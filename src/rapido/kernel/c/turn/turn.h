@@ -1,7 +1,7 @@
 /* One turn worked out exactly; rapido/turn is the same in Python and says how.
  *
- * Actions are numbered as the bits of rapido_legal: 0 and 1 throw that pair, 2 to 7 place on field
- * 0 to 5. Chances are ordered by seat.
+ * Actions are numbered as the bits of rapido_legal: 0 and 1 throw that pair, FIRST_PLACE and those
+ * after it place on field 0 to 5. Chances are ordered by seat.
  */
 #ifndef RAPIDO_TURN_H
 #define RAPIDO_TURN_H
@@ -10,8 +10,10 @@
 #include <stdint.h>
 
 #include "game/game.h"
+#include "game/moves.h"
+#include "game/values.h"
 
-enum { ACTIONS = 8, OUTCOMES = 36, VALUES = 30, FIELDS = 6 };
+enum { ACTIONS = 8, OUTCOMES = 36, FIELDS = 6 };
 
 /* Weights for one number of players, and what was computed last: all decisions of a turn lead to
  * the same positions, unless a double moves the piece. Not shared between threads. */

@@ -40,7 +40,7 @@ join-enter-hint = Wenn es den Raum gibt, können dich die Leute dort hereinlasse
 join-device = Am Handy weiterspielen
 table-part-device = Auf einem anderen Gerät weiterspielen
 join-device-which = Wessen Platz soll umziehen?
-join-device-hint = Scanne das mit deinem anderen Gerät oder öffne dort den Link. Dein Platz zieht mit um.
+join-device-hint = Scanne den Code mit deinem anderen Gerät oder öffne dort den Link. Dein Platz zieht mit um.
 join-device-qr = QR-Code mit dem Link, der deinen Platz mitnimmt
 join-device-link = Link, der deinen Platz mitnimmt
 join-device-once =
@@ -62,6 +62,7 @@ table-part-people = Wer ist da?
 
 ## Zurück an den Tisch
 
+join-call-proposed = Jemand möchte noch einmal spielen.
 join-call-began = Die Partie hat begonnen.
 join-call-rematch = Die nächste Partie hat begonnen.
 join-call-turn = Du bist dran.

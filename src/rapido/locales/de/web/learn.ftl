@@ -18,7 +18,6 @@ learn-rules = Alle Regeln
 
 ## Players
 
-learn-player-you = Du
 learn-player-ana = Ana
 learn-player-rui = Rui
 

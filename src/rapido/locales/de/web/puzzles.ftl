@@ -16,7 +16,6 @@ puzzles-run =
         [one] Einen Tag in Folge gelöst
        *[other] { $days } Tage in Folge gelöst
     }
-puzzles-you = Du
 puzzles-other = Gegner
 puzzles-right = Richtig!
 puzzles-wrong = Nicht das Beste.

@@ -132,8 +132,8 @@ review-link = Link zu diesem Moment
 review-judged-stand-in = Hier hat der Computer für { $name } gespielt: Diese Wahl zählt nicht.
 review-verdict-stand-in = Computer
 review-sheet-plain-stand-in = Die Zahlen sagen, wie viele von 100 solchen Partien man gewinnt. Der Anfang und die fünf Teile ergeben zusammen das Ergebnis.
-review-part-stand_in_choices = Die Wahl des Ersatzspielers
-review-part-stand_in_choices-you = Die Wahl des Ersatzspielers
+review-part-stand_in_choices = Entscheidungen des Ersatzspielers
+review-part-stand_in_choices-you = Entscheidungen des Ersatzspielers
 review-part-stand_in_choices-hint = was der Computer verschenkt hat, als er eingesprungen ist; es wird niemandem angerechnet
 review-stand-in-left-out =
     { $count ->

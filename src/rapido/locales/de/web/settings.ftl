@@ -61,8 +61,8 @@ settings-keep = Behalten
 ## Pace at the table
 
 settings-undo = „Rückgängig“ nach dem Platzieren
-settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurücknehmen, was dir verrutscht ist. Jedes andere Tippen geht gleich weiter.
-settings-auto-roll = Den ersten Wurf automatisch
+settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurücknehmen, was dir verrutscht ist. Tippst du woanders hin, geht es gleich weiter.
+settings-auto-roll = Erster Wurf automatisch
 settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
 settings-handover = Fragen, wer das Gerät hat
 settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, sagt es vor dem Würfeln.

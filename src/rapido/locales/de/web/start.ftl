@@ -58,10 +58,10 @@ start-remove-person = Spieler { $number } entfernen
 start-add-person = Noch jemand
 start-plus-computers = Auch Computergegner?
 start-begin = Los geht’s
-start-color-of = Farbe von Person { $number }
-start-move-person = Person { $number } nach oben; Ziehen ändert die Reihenfolge
+start-color-of = Farbe von Spieler { $number }
+start-move-person = Spieler { $number } nach oben; Ziehen ändert die Reihenfolge
 start-youngest = Wer ist am jüngsten?
-start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt die nächste Person an.
+start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt an, wer als Nächstes kommt.
 start-by-lot = Auslosen
 
 ## A game with friends

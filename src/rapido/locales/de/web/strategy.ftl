@@ -26,8 +26,7 @@ strategy-seat = Platz { $seat }
 strategy-roll = Aufhören oder weiterwürfeln?
 # $cross is a share, such as 25%.
 strategy-roll-text = Fast jeder dritte Wurf zeigt ein X (11 von 36). Was gut genug ist, gibt man also nicht her. Trotzdem enden auch bei perfekten Spielern { $cross } der Züge mit einem X.
-strategy-roll-label = Wie oft perfekte Spieler weiterwürfeln
-strategy-roll-row = mit { $low } bis { $high }
+strategy-roll-label = Wie oft perfekte Spieler weiterwürfeln, je nach Wurf
 
 ## Placing
 
@@ -35,7 +34,7 @@ strategy-place = Wohin mit den Würfeln?
 strategy-place-text = Höhere Felder bringen mehr Stufen, aber von unten kann dich jedes Paar rauswerfen. Die Tabelle zeigt, wie oft das bis zum nächsten eigenen Zug passiert.
 strategy-place-label = Wie oft Würfel vor dem nächsten eigenen Zug rausfliegen
 strategy-place-value = Wurf
-strategy-field = Feld { $field }
+strategy-field = Feld
 strategy-opening = Der allererste Wurf
 strategy-opening-text = Alle Felder sind leer, und du fängst an. Was würde ein perfekter Spieler tun? Such dir einen Wurf aus.
 strategy-opening-best = Am besten: Feld { $field }. Damit gewinnst du { $win } der Partien.
@@ -49,15 +48,15 @@ strategy-editor = Im Editor ausprobieren
 
 strategy-out = Rauswerfen
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $outs } Paare raus. Jedes Mal hat jemand nichts zu werten: Im Schnitt sind das { $score } Stufen, die es dann nicht gibt.
+strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $outs } Paare raus. Einmal werten bringt im Schnitt { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
 
 ## A lead
 
 strategy-lead = Was ist ein Vorsprung wert?
 # $half is a share, such as 77%.
 strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Bild zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und der andere auf Stufe 10 steht.
-strategy-lead-label = Gewinnchance, wenn der andere auf Stufe 10 steht
-strategy-lead-row = auf Stufe { $step }
+strategy-lead-label = Gewinnchance nach der eigenen Stufe (der andere steht auf Stufe 10)
+strategy-lead-row = Stufe { $step }
 
 ## The end
 

@@ -197,7 +197,7 @@ table-replay-link = Link zum Rückblick
 
 table-envelope = Der Umschlag ist offen
 table-opening-envelope = Der Umschlag wird geöffnet …
-table-envelope-good = Niemand hat geschummelt: Dein eigener Browser hat es nachgeprüft.
+table-envelope-good = Die Würfel sind echt: Dein eigener Browser hat jeden Wurf nachgerechnet.
 table-envelope-partly = Die Würfe stimmen, aber nicht jeder kleine Umschlag wurde geöffnet.
 table-envelope-bad = Hier passt etwas nicht.
 table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }
@@ -268,7 +268,7 @@ table-board-alone = Von { $player } liegt nur ein Paar auf den Feldern: Allein w
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (vom Computer gespielt)
+table-by-computer = (Computer)
 table-wins =
     { $count ->
         [one] ein Sieg
@@ -284,7 +284,7 @@ table-undo = Rückgängig
 table-held = Auf Feld { $field }. „Rückgängig“ nimmt es zurück.
 table-undone = Zurückgenommen. Wähle noch einmal.
 table-undo-option = Nach dem Platzieren kurz „Rückgängig“
-table-auto-roll = Den ersten Wurf automatisch
+table-auto-roll = Erster Wurf automatisch
 table-handover = Fragen, wer das Gerät hat
 # $pairs can be thrown out by the placing that is due.
 table-board-danger = In Gefahr: { $pairs }

@@ -15,7 +15,8 @@ absence-soon =
     }
 absence-offer =
     { $count ->
-       *[other] Let a computer play for { $names } until they’re back
+        [one] Let a computer play for { $names } until they’re back
+       *[other] Let computers play for { $names } until they’re back
     }
 absence-you-back = You’re back, and it’s your seat again.
 

@@ -18,7 +18,6 @@ learn-rules = All the rules
 
 ## Players
 
-learn-player-you = You
 learn-player-ana = Ana
 learn-player-rui = Rui
 

@@ -16,7 +16,6 @@ puzzles-run =
         [one] Streak: one day
        *[other] Streak: { $days } days
     }
-puzzles-you = You
 puzzles-other = Opponent
 puzzles-right = Right!
 puzzles-wrong = Not the best choice.

@@ -26,8 +26,7 @@ strategy-seat = Seat { $seat }
 strategy-roll = Stop or roll again?
 # $cross is a share, such as 25%.
 strategy-roll-text = Almost one roll in three has an X (11 of 36). So don’t throw away a roll that’s good enough. Still, even perfect players lose { $cross } of their turns to an X.
-strategy-roll-label = How often perfect players roll again
-strategy-roll-row = with { $low } to { $high }
+strategy-roll-label = How often perfect players roll again, by roll
 
 ## Placing
 
@@ -35,7 +34,7 @@ strategy-place = Where do the dice go?
 strategy-place-text = Higher fields bring more steps, but every pair placed below can throw you out. This table shows how often that happens before your next turn.
 strategy-place-label = How often dice are thrown out before their next turn
 strategy-place-value = Roll
-strategy-field = Field { $field }
+strategy-field = Field
 strategy-opening = The very first roll
 strategy-opening-text = The board is empty, and you’re the first to roll. What would a perfect player do? Pick a roll.
 strategy-opening-best = Best: field { $field }. You win { $win } of the games.
@@ -49,15 +48,15 @@ strategy-editor = Try it in the editor
 
 strategy-out = Throwing out
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In a game between two perfect players, { $outs } pairs are thrown out. Each time, someone has nothing to score: on average, that’s { $score } steps that never happen.
+strategy-out-text = In a game between two perfect players, { $outs } pairs are thrown out. A score is worth { $score } steps on average, but only if both pairs are still there: throw one out, and there’s nothing to score.
 
 ## A lead
 
 strategy-lead = What’s a lead worth?
 # $half is a share, such as 77%.
 strategy-lead-text = The first player to reach the upper half of the stairs (step 11) wins { $half } of the games. The chart shows the chance of the player whose turn it is, on an empty board, with the other player on step 10.
-strategy-lead-label = Chance to win with the other player on step 10
-strategy-lead-row = on step { $step }
+strategy-lead-label = Chance to win, by your own step (the other player is on step 10)
+strategy-lead-row = step { $step }
 
 ## The end
 

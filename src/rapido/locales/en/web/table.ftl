@@ -197,7 +197,7 @@ table-replay-link = Link to the replay
 
 table-envelope = The envelope is open
 table-opening-envelope = Opening the envelope…
-table-envelope-good = Nobody cheated: your own browser has checked.
+table-envelope-good = The dice are genuine: your own browser has checked every roll.
 table-envelope-partly = The dice match, but not every small envelope was opened.
 table-envelope-bad = Something doesn’t match here.
 table-envelope-before = Before the first roll, the computer put a secret number into an envelope and showed everyone its seal: { $seal }
@@ -268,14 +268,12 @@ table-board-alone = { $player } has only one pair on the fields: alone, it doesn
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (played by a computer)
+table-by-computer = (computer)
 table-wins =
     { $count ->
         [one] one win
        *[other] { $count } wins
     }
-
-table-board-alone = { $player } has only one pair on the fields: alone it does not score
 
 ## Pace: who rolls on a shared device, undoing a placing, pairs in danger
 
@@ -283,9 +281,9 @@ table-board-alone = { $player } has only one pair on the fields: alone it does n
 table-roll-named = { $name }: roll
 table-undo = Undo
 # For screen readers: the placing can still be undone.
-table-held = On field { $field }. “Undo” takes it back.
-table-undone = Taken back. Choose again.
-table-undo-option = “Undo” for a moment after placing
+table-held = Placed on field { $field }. You can still undo it.
+table-undone = Undone. Choose again.
+table-undo-option = Offer “Undo” for a moment after placing
 table-auto-roll = Make the first roll for me
 table-handover = Ask who has the device
 # $pairs can be thrown out by the placing that is due.

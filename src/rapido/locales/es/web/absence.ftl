@@ -28,7 +28,7 @@ absence-host-take = Volver a dirigirla
 
 ## El tiempo por jugada, cambiado durante la partida
 
-absence-limit-now = Nuevo tiempo por jugada: { $limit }
+absence-limit-now = Nuevo tiempo por decisión: { $limit }
 
 ## Otra partida
 

@@ -56,12 +56,13 @@ join-moved-away = { $name } juega ahora en otro dispositivo. Aquí estás mirand
 ## Quien llega tarde y quién está
 
 join-latecomers = Quien llegue tarde puede sustituir a un jugador virtual
-join-latecomers-no = nadie puede llegar tarde
+join-latecomers-no = nadie se incorpora tarde
 join-people = ¿Quién está?
 table-part-people = ¿Quién está?
 
 ## Vuelta a la mesa
 
+join-call-proposed = Alguien quiere jugar otra partida.
 join-call-began = La partida ha empezado.
 join-call-rematch = La nueva partida ha empezado.
 join-call-turn = Te toca.

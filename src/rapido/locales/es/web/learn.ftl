@@ -18,7 +18,6 @@ learn-rules = Todas las reglas
 
 ## Players
 
-learn-player-you = Tú
 learn-player-ana = Ana
 learn-player-rui = Rui
 
@@ -47,18 +46,18 @@ learn-race-dice = Estos son tus dos dados, y son distintos: los dos tienen X, 1,
 learn-race-value = El número más alto marca las decenas: 2 y 6 son 62. Posiciona tus dados en la línea 3.
 learn-race-ana = Le toca a Ana. Posiciona su 51 por encima de tus dados. No pasa nada: los dados solo se expulsan desde abajo.
 learn-race-taken = Rui saca 31. Las líneas 3 y 4 están ocupadas: en cada una solo cabe un par. En la línea 0, en cambio, caben todos: siempre está libre.
-learn-race-stronger = Rui elige la línea 5. Sus dados valen menos que los dos pares de debajo, pero se puede: al posicionar, lo que hay debajo no importa.
+learn-race-stronger = Rui elige la línea 5. Sus dados valen menos que los dos pares de debajo, pero se puede: al posicionar los dados, lo que hay debajo no importa.
 learn-race-score = Te toca otra vez y tus dados siguen en la línea 3: validas, subes 3 peldaños y los recuperas. ¡Tira!
 learn-race-again = Solo 21. Después de cada tirada eliges: posicionar o volver a tirar. ¡Vuelve a tirar!
 learn-race-double = 3 y 3, ¡dobles! Subes 3 peldaños en el acto. Con 2-2 son dos, y con 1-1, uno.
 learn-race-dots = ¿Otra vez? Mira los puntos del botón: son las 36 tiradas posibles. Las 11 cruces son las que tienen una X, casi una de cada tres. ¡Prueba!
-learn-race-cross = ¡Una X! A partir de la segunda tirada, acaba con tu turno: no posicionas nada y bajas un peldaño por cada X. Conviene parar a tiempo.
-learn-race-zero = Ana valida y sube 4 peldaños. Luego saca 7 y X. En la primera tirada de un turno, una X es solo un cero: ¡son 70!
+learn-race-cross = ¡Una X! A partir de la segunda tirada, acaba con tu jugada: no posicionas nada y bajas un peldaño por cada X. Conviene parar a tiempo.
+learn-race-zero = Ana valida y sube 4 peldaños. Luego saca 7 y X. En la primera tirada de una jugada, una X es solo un cero: ¡son 70!
 learn-race-out = Lo posiciona en la línea 3. Todo lo que está más arriba y vale lo mismo o menos queda expulsado: Rui recupera su 31 y no tendrá nada que validar.
-learn-race-floor = Rui no tiene nada que validar. Con unos dobles sube al peldaño 1, ¡y luego saca dos X! Las dos cuentan, pero nadie baja más allá de la salida, el peldaño 0.
+learn-race-floor = Rui no tiene nada que validar. Con unos dobles sube al peldaño 1, ¡y luego saca dos X! Las dos cuentan, pero nadie baja por debajo de la casilla de salida, el peldaño 0.
 learn-race-nothing = ¡Te toca! La última vez no posicionaste nada, así que no hay nada que validar. ¡Tira!
 learn-race-high = ¡54! ¿Tú qué harías? Una línea alta da más peldaños y una baja es más segura. ¿O vuelves a tirar? ¡Tú decides!
-learn-race-later = Unos turnos después, Rui y tú estáis en el peldaño 6. Ana está en el 8, y su 43 de la línea 4 la llevaría hasta lo más alto. ¡Tira!
+learn-race-later = Unas jugadas después, Rui y tú estáis en el peldaño 6. Ana está en el 8, y su 43 de la línea 4 la llevaría hasta lo más alto. ¡Tira!
 learn-race-threat = ¡64! ¿Tú qué harías: ir a lo seguro, expulsar los dados de alguien o apuntar alto? ¡Tú decides!
 learn-race-luck = Un poco más tarde, tu 64 está en la línea 5. Rui posiciona un 60 y expulsa el 31 de Ana. ¡Tu 64 vale más y se queda!
 learn-race-finish = ¡Validas y subes 5 peldaños! Solo faltan dos para llegar arriba. ¡Tira!

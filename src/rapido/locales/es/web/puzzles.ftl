@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un día seguido
        *[other] { $days } días seguidos
     }
-puzzles-you = Tú
 puzzles-other = Rival
 puzzles-right = ¡Correcto!
 puzzles-wrong = Había algo mejor.

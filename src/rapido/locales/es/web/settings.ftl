@@ -60,7 +60,7 @@ settings-keep = Conservar
 
 ## Pace at the table
 
-settings-undo = «Deshacer» después de posicionar
+settings-undo = «Deshacer» después de posicionar los dados
 settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque sin querer. Si tocas en otro sitio, se sigue enseguida.
 settings-auto-roll = Primera tirada automática
 settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.

@@ -26,8 +26,7 @@ strategy-seat = Sitio { $seat }
 strategy-roll = ¿Parar o volver a tirar?
 # $cross is a share, such as 25%.
 strategy-roll-text = Casi una de cada tres tiradas muestra una X (11 de 36). Lo que ya es bueno no se tira por la borda. Aun así, hasta entre jugadores perfectos el { $cross } de las jugadas acaba con una X.
-strategy-roll-label = Cuántas veces vuelven a tirar los jugadores perfectos
-strategy-roll-row = con { $low } a { $high }
+strategy-roll-label = Cuántas veces vuelven a tirar los jugadores perfectos, según la tirada
 
 ## Placing
 
@@ -35,7 +34,7 @@ strategy-place = ¿Dónde poner los dados?
 strategy-place-text = Las líneas altas dan más peldaños, pero cualquier par que se ponga más abajo puede expulsarte los dados. La tabla muestra cuántas veces pasa antes de la siguiente jugada.
 strategy-place-label = Cuántas veces se expulsan los dados antes de su siguiente jugada
 strategy-place-value = Tirada
-strategy-field = Línea { $field }
+strategy-field = Línea
 strategy-opening = La primerísima tirada
 strategy-opening-text = Las líneas están vacías y empiezas tú. ¿Qué haría un jugador perfecto? Elige una tirada.
 strategy-opening-best = Lo mejor: la línea { $field }. Ganas el { $win } de las partidas.
@@ -49,15 +48,15 @@ strategy-editor = Probarlo en el editor
 
 strategy-out = Expulsar
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = En una partida entre dos jugadores perfectos se expulsan { $outs } pares. Cada vez, alguien se queda sin validar: de media son { $score } peldaños que se esfuman.
+strategy-out-text = En una partida entre dos jugadores perfectos se expulsan { $outs } pares. Validar da de media { $score } peldaños, pero solo si los dos pares siguen ahí: si se expulsa uno, no hay nada que validar.
 
 ## A lead
 
 strategy-lead = ¿Cuánto vale una ventaja?
 # $half is a share, such as 77%.
 strategy-lead-text = Quien llega primero a la mitad alta de la escalera (peldaño 11) gana el { $half } de las partidas. El gráfico muestra la probabilidad de quien tiene el turno, con las líneas vacías, cuando el otro está en el peldaño 10.
-strategy-lead-label = Probabilidad de ganar con el otro en el peldaño 10
-strategy-lead-row = en el peldaño { $step }
+strategy-lead-label = Probabilidad de ganar según tu peldaño (el otro está en el peldaño 10)
+strategy-lead-row = peldaño { $step }
 
 ## The end
 

@@ -197,7 +197,7 @@ table-replay-link = Enlace a la repetición
 
 table-envelope = El sobre está abierto
 table-opening-envelope = Abriendo el sobre…
-table-envelope-good = Nadie ha hecho trampa: lo ha comprobado tu propio navegador.
+table-envelope-good = Los dados son auténticos: tu propio navegador ha comprobado cada tirada.
 table-envelope-partly = Las tiradas encajan, pero no se abrieron todos los sobrecitos.
 table-envelope-bad = Aquí hay algo que no encaja.
 table-envelope-before = Antes de la primera tirada, el ordenador metió un número secreto en un sobre y enseñó a todos su sello: { $seal }
@@ -268,7 +268,7 @@ table-board-alone = Solo un par de { $player } está en las líneas: con un solo
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (por un jugador virtual)
+table-by-computer = (jugador virtual)
 table-wins =
     { $count ->
         [one] una victoria
@@ -283,7 +283,7 @@ table-undo = Deshacer
 # For screen readers: the placing can still be undone.
 table-held = En la línea { $field }. «Deshacer» lo anula.
 table-undone = Deshecho. Elige otra vez.
-table-undo-option = «Deshacer» un momento después de posicionar
+table-undo-option = «Deshacer» un momento después de posicionar los dados
 table-auto-roll = Primera tirada automática
 table-handover = Preguntar quién tiene el dispositivo
 # $pairs can be thrown out by the placing that is due.

@@ -5,8 +5,8 @@
 # $names : les personnes sur un même appareil ; $time : une heure.
 absence-gone =
     { $count ->
-        [one] { $names } n’est plus là depuis { $time }.
-       *[other] { $names } ne sont plus là depuis { $time }.
+        [one] { $names } est hors ligne depuis { $time }.
+       *[other] { $names } sont hors ligne depuis { $time }.
     }
 absence-soon =
     { $seconds ->
@@ -28,7 +28,7 @@ absence-host-take = Reprendre le rôle d’hôte
 
 ## Le temps par coup, changé pendant la partie
 
-absence-limit-now = Nouveau temps par coup : { $limit }
+absence-limit-now = Nouveau temps par décision : { $limit }
 
 ## La partie suivante
 

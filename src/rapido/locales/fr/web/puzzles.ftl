@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un jour d’affilée
        *[other] { $days } jours d’affilée
     }
-puzzles-you = Toi
 puzzles-other = Adversaire
 puzzles-right = Bien vu !
 puzzles-wrong = Il y avait mieux.
@@ -82,7 +81,7 @@ puzzles-asked-behind =
     }
 puzzles-asked-level = Tu es en tête à égalité.
 puzzles-asked-after = Après toi, c’est { $next }, puis { $last }.
-puzzles-asked-what = Relancer ou placer ? Et où ?
+puzzles-asked-what = Relancer ou placer tes dés ? Et où ?
 puzzles-cost =
     { $wins ->
         [one] Sur 100 parties, cela te coûte environ une victoire.

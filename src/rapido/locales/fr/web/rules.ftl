@@ -86,8 +86,8 @@ rules-r24-name = Tes propres dés sont à l’abri
 rules-r24 = On n’éjecte que les dés adverses, jamais les siens. Mais tes propres dés occupent bien leur case.
 rules-r25-name = Compter les points avec les deux paires
 rules-r25 = Tu comptes les points seulement si tes deux paires sont sur des cases au début de ton coup. Tu montes alors du total des deux cases, tu reprends les deux paires et tu en lances une.
-rules-r26-name = Une seule paire
-rules-r26 = Une seule paire ne compte pas. Elle reste où elle est, et tu lances l’autre.
+rules-r26-name = Une paire seule
+rules-r26 = Une paire seule ne compte pas. Elle reste où elle est, et tu lances l’autre.
 
 ## Example boards
 
@@ -137,7 +137,7 @@ rules-q-round = Les autres jouent-ils encore une fois à la fin ?
 rules-a-round = Non. La partie s’arrête tout de suite, même en plein coup.
 rules-q-youngest = Et si on ne sait pas qui est la personne la plus jeune ?
 rules-a-youngest = Alors décidez ensemble. Vous pouvez aussi tirer au sort avec les dés.
-rules-q-alone = À deux : une seule paire compte-t-elle ?
+rules-q-alone = À deux : une paire seule compte-t-elle ?
 rules-a-alone = Non, et elle ne revient pas non plus. Elle attend l’autre sur sa case.
 rules-q-cross-two = À deux : que devient mon autre paire si je lance un X ?
 rules-a-cross-two = Rien. Elle reste sur sa case ; seule la paire que tu as lancée reste devant toi.

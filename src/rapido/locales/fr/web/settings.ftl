@@ -60,7 +60,7 @@ settings-keep = Garder
 
 ## Pace at the table
 
-settings-undo = « Annuler » après avoir placé
+settings-undo = « Annuler » après avoir placé ses dés
 settings-undo-hint = Sur un écran tactile, tu as un instant pour rattraper un doigt qui a glissé. Toucher ailleurs continue tout de suite.
 settings-auto-roll = Premier lancer automatique
 settings-auto-roll-hint = Avant lui, il n’y a rien à décider. Avec deux paires devant toi, c’est toujours toi qui choisis.

@@ -26,8 +26,7 @@ strategy-seat = Place { $seat }
 strategy-roll = S’arrêter ou relancer ?
 # $cross is a share, such as 25%.
 strategy-roll-text = Presque un lancer sur trois montre un X (11 sur 36). Quand ce que tu as suffit, mieux vaut donc le garder. Et pourtant, même chez les joueurs parfaits, { $cross } des coups finissent sur un X.
-strategy-roll-label = Combien de fois les joueurs parfaits relancent
-strategy-roll-row = avec { $low } à { $high }
+strategy-roll-label = Combien de fois les joueurs parfaits relancent, selon le lancer
 
 ## Placing
 
@@ -35,7 +34,7 @@ strategy-place = Où placer les dés ?
 strategy-place-text = Les cases du haut rapportent plus de marches, mais toute paire placée plus bas peut t’éjecter. Ce tableau montre combien de fois cela arrive avant le coup suivant.
 strategy-place-label = Combien de fois des dés sont éjectés avant leur prochain coup
 strategy-place-value = Lancer
-strategy-field = Case { $field }
+strategy-field = Case
 strategy-opening = Le tout premier lancer
 strategy-opening-text = Les cases sont vides, et c’est toi qui commences. Que ferait un joueur parfait ? Choisis un lancer.
 strategy-opening-best = Le mieux : la case { $field }. Tu gagnes { $win } des parties.
@@ -49,15 +48,15 @@ strategy-editor = L’essayer dans l’éditeur
 
 strategy-out = Éjecter
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = Dans une partie entre deux joueurs parfaits, { $outs } paires sont éjectées. Chaque fois, quelqu’un n’a rien à compter : en moyenne, ce sont { $score } marches qui s’envolent.
+strategy-out-text = Dans une partie entre deux joueurs parfaits, { $outs } paires sont éjectées. Compter les points rapporte en moyenne { $score } marches, mais seulement si les deux paires sont encore là : qu’une seule soit éjectée, et il n’y a rien à compter.
 
 ## A lead
 
 strategy-lead = Que vaut une avance ?
 # $half is a share, such as 77%.
 strategy-lead-text = Le premier à atteindre la moitié haute de l’escalier (marche 11) gagne { $half } des parties. Le graphique montre les chances de celui dont c’est le tour, cases vides, quand l’autre est sur la marche 10.
-strategy-lead-label = Chances de gagner quand l’autre est sur la marche 10
-strategy-lead-row = sur la marche { $step }
+strategy-lead-label = Chances de gagner selon ta marche (l’autre est sur la marche 10)
+strategy-lead-row = marche { $step }
 
 ## The end
 

@@ -197,7 +197,7 @@ table-replay-link = Lien pour revoir la partie
 
 table-envelope = L’enveloppe est ouverte
 table-opening-envelope = On ouvre l’enveloppe…
-table-envelope-good = Personne n’a triché : ton propre navigateur l’a vérifié.
+table-envelope-good = Les dés sont authentiques : ton propre navigateur a vérifié chaque lancer.
 table-envelope-partly = Les lancers sont les bons, mais une petite enveloppe au moins est restée fermée.
 table-envelope-bad = Quelque chose ne colle pas ici.
 table-envelope-before = Avant le premier lancer, l’ordinateur a mis un nombre secret dans une enveloppe et montré son sceau à tout le monde : { $seal }
@@ -268,7 +268,7 @@ table-board-alone = { $player } n’a qu’une paire sur les cases : seule, el
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (par un joueur virtuel)
+table-by-computer = (joueur virtuel)
 table-wins =
     { $count ->
         [one] une victoire
@@ -283,7 +283,7 @@ table-undo = Annuler
 # For screen readers: the placing can still be undone.
 table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
 table-undone = C’est annulé. Choisis de nouveau.
-table-undo-option = « Annuler » un instant après avoir placé
+table-undo-option = « Annuler » un instant après avoir placé ses dés
 table-auto-roll = Premier lancer automatique
 table-handover = Demander qui a l’appareil
 # $pairs can be thrown out by the placing that is due.

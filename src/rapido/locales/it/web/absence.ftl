@@ -5,8 +5,8 @@
 # $names sono le persone su un dispositivo; $time è un’ora.
 absence-gone =
     { $count ->
-        [one] { $names } non c’è più dalle { $time }.
-       *[other] { $names } non ci sono più dalle { $time }.
+        [one] { $names } manca dalle { $time }.
+       *[other] { $names } mancano dalle { $time }.
     }
 absence-soon =
     { $seconds ->
@@ -28,7 +28,7 @@ absence-host-take = Riprendi la gestione
 
 ## Il tempo per mossa, cambiato durante la partita
 
-absence-limit-now = Nuovo tempo per mossa: { $limit }
+absence-limit-now = Nuovo tempo per decisione: { $limit }
 
 ## Un’altra partita
 

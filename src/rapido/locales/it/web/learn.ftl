@@ -18,7 +18,6 @@ learn-rules = Tutte le regole
 
 ## Players
 
-learn-player-you = Tu
 learn-player-ana = Ana
 learn-player-rui = Rui
 

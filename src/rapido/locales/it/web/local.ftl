@@ -50,4 +50,4 @@ local-link-newer = Viene da una versione più recente di Rapido. Ricarica questa
 local-link-browser = Questo browser è troppo vecchio per estrarla. Fatti mandare il file della partita, o usa un browser più recente.
 
 local-late = Il tuo tavolo non è ancora pronto
-error-unreadable = In questo momento il browser non riesce a leggere le partite su questo dispositivo. Niente è perduto; tra poco si riprova.
+error-unreadable = In questo momento il browser non riesce a leggere le partite su questo dispositivo. Non è andato perso niente; tra poco si riprova.

@@ -16,7 +16,6 @@ puzzles-run =
         [one] Un giorno di fila
        *[other] { $days } giorni di fila
     }
-puzzles-you = Tu
 puzzles-other = Avversario
 puzzles-right = Giusto!
 puzzles-wrong = C’era di meglio.

@@ -13,7 +13,7 @@ score-series-hint = Le partite interrotte non contano. Quando una serie è decis
 score-first_to =
     { $games ->
         [one] Decide la prima vittoria
-       *[other] A chi vince prima { $games } partite
+       *[other] Il primo a { $games } vittorie
     }
 score-best_of =
     { $games ->

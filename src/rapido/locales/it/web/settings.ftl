@@ -60,8 +60,8 @@ settings-keep = Conserva
 
 ## Pace at the table
 
-settings-undo = «Annulla» dopo aver posizionato
-settings-undo-hint = Su uno schermo tattile hai un attimo per rimediare a un tocco sbagliato. Se tocchi altrove, si va avanti subito.
+settings-undo = «Annulla» dopo aver posizionato i dadi
+settings-undo-hint = Su un touchscreen hai un attimo per rimediare a un tocco sbagliato. Se tocchi altrove, si va avanti subito.
 settings-auto-roll = Primo tiro automatico
 settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
 settings-handover = Chiedi chi ha il dispositivo

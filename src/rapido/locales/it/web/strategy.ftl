@@ -26,8 +26,7 @@ strategy-seat = Posto { $seat }
 strategy-roll = Fermarsi o tirare ancora?
 # $cross is a share, such as 25%.
 strategy-roll-text = Quasi un tiro su tre mostra una X (11 su 36). Quello che basta, quindi, non si butta via. Eppure anche tra giocatori perfetti il { $cross } dei turni finisce con una X.
-strategy-roll-label = Quante volte i giocatori perfetti tirano ancora
-strategy-roll-row = con un valore da { $low } a { $high }
+strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, secondo il tiro
 
 ## Placing
 
@@ -35,7 +34,7 @@ strategy-place = Dove mettere i dadi?
 strategy-place-text = Le caselle alte danno più scalini, ma ogni coppia messa più in basso può eliminare i tuoi dadi. La tabella mostra quante volte succede prima del turno successivo.
 strategy-place-label = Quante volte i dadi vengono eliminati prima del turno successivo
 strategy-place-value = Tiro
-strategy-field = Casella { $field }
+strategy-field = Casella
 strategy-opening = Il primissimo tiro
 strategy-opening-text = Le caselle sono vuote, e cominci tu. Che cosa farebbe un giocatore perfetto? Scegli un tiro.
 strategy-opening-best = La scelta migliore: casella { $field }. Probabilità di vincere: { $win }.
@@ -49,15 +48,15 @@ strategy-editor = Provalo nell’editor
 
 strategy-out = Eliminare
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate { $outs } coppie. Ogni volta qualcuno salta la fase «avanzare»: in media sono { $score } scalini che sfumano.
+strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate { $outs } coppie. Avanzare vale in media { $score } scalini, ma solo se tutte e due le coppie sono ancora lì: se ne viene eliminata una, si salta la fase «avanzare».
 
 ## A lead
 
 strategy-lead = Quanto vale un vantaggio?
 # $half is a share, such as 77%.
 strategy-lead-text = Chi arriva per primo nella metà alta della scala (scalino 11) vince il { $half } delle partite. Il grafico mostra la probabilità di chi è di turno, con le caselle vuote, quando l’altro è sullo scalino 10.
-strategy-lead-label = Probabilità di vincere quando l’altro è sullo scalino 10
-strategy-lead-row = sullo scalino { $step }
+strategy-lead-label = Probabilità di vincere secondo il tuo scalino (l’altro è sullo scalino 10)
+strategy-lead-row = scalino { $step }
 
 ## The end
 

@@ -197,7 +197,7 @@ table-replay-link = Link per rivedere la partita
 
 table-envelope = La busta è aperta
 table-opening-envelope = Apriamo la busta…
-table-envelope-good = Nessuno ha barato: l’ha controllato il tuo browser.
+table-envelope-good = I dadi sono autentici: il tuo browser ha controllato ogni tiro.
 table-envelope-partly = I tiri tornano, ma non tutte le bustine sono state aperte.
 table-envelope-bad = Qui c’è qualcosa che non torna.
 table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
@@ -268,14 +268,12 @@ table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non
 ## Who has moved, and who has won before
 
 # After a move that a computer player made in place of a person.
-table-by-computer = (da un giocatore virtuale)
+table-by-computer = (giocatore virtuale)
 table-wins =
     { $count ->
         [one] una vittoria
        *[other] { $count } vittorie
     }
-
-table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
 
 ## Pace: who rolls on a shared device, undoing a placing, pairs in danger
 
@@ -285,7 +283,7 @@ table-undo = Annulla
 # For screen readers: the placing can still be undone.
 table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
 table-undone = Annullato. Scegli di nuovo.
-table-undo-option = «Annulla» per un attimo dopo aver posizionato
+table-undo-option = «Annulla» per un attimo dopo aver posizionato i dadi
 table-auto-roll = Primo tiro automatico
 table-handover = Chiedi chi ha il dispositivo
 # $pairs can be thrown out by the placing that is due.
