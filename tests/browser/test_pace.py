@@ -106,7 +106,9 @@ def differences(seen: list[set[str]]) -> str:
     """Return what one document has that another has not."""
     one, other = (max(each) for each in (seen[0], next(each for each in seen if each != seen[0])))
     at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    return f"{[len(each) for each in seen]} {one[at - 200 : at + 200]} | {other[at - 200 : at + 200]}"
+    return (
+        f"{[len(each) for each in seen]} {one[at - 200 : at + 200]} | {other[at - 200 : at + 200]}"
+    )
 
 
 def test_spectators_are_told_when_the_dice_land(users: BrowserUsers) -> None:
