@@ -137,6 +137,14 @@ def test_colors_order_and_the_youngest(users: BrowserUsers) -> None:
     assert [names.nth(index).input_value() for index in range(3)] == ["Ben", "Papa", "Mia"]
     expect(page.get_by_label("Player 1’s color")).to_have_value(str(GREEN))
     expect(page.get_by_role("radio", name="Mia")).to_be_checked()
+    # The page before a game asks as well.
+    page.get_by_role("button", name="More: settings").tap()
+    youngest = page.get_by_role("group", name="Who’s the youngest?")
+    expect(youngest.get_by_role("radio", name="Mia")).to_be_checked()
+    youngest.get_by_role("radio", name="Papa").tap()
+    expect(youngest.get_by_role("radio", name="Papa")).to_be_checked()
+    page.get_by_role("button", name="Start", exact=True).tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Papa, your turn")
 
 
 def drag(page: Page, handle: Locator, to: Locator) -> None:

@@ -1,7 +1,5 @@
 """Suspense and pace: nothing is told before the dice land, others can be skipped, slips undone."""
 
-# ruff: noqa: RUF001 - the page uses typographic apostrophes
-
 import json
 import re
 from itertools import count

@@ -133,3 +133,7 @@ room-delete = Raum löschen
 room-delete-sure = Den Raum mit allen Partien löschen?
 room-delete-hint = Alle müssen gehen, und die Aufzeichnungen der Partien sind für immer weg.
 room-stay = Bleiben
+
+## Who goes first
+
+room-who-youngest = Wer ist am jüngsten und fängt an?

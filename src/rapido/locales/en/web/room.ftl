@@ -133,3 +133,7 @@ room-delete = Delete the room
 room-delete-sure = Delete the room and all its games?
 room-delete-hint = Everyone has to leave, and the records of the games are gone for good.
 room-stay = Stay
+
+## Who goes first
+
+room-who-youngest = Who’s the youngest? They go first.

@@ -133,3 +133,7 @@ room-delete = Borrar la sala
 room-delete-sure = ¿Borrar la sala con todas sus partidas?
 room-delete-hint = Todo el mundo tiene que salir, y los registros de las partidas se pierden para siempre.
 room-stay = Quedarme
+
+## Who goes first
+
+room-who-youngest = ¿Quién es la persona más joven? Empieza ella.

@@ -133,3 +133,7 @@ room-delete = Supprimer la salle
 room-delete-sure = Supprimer la salle avec toutes ses parties ?
 room-delete-hint = Tout le monde doit sortir, et les enregistrements des parties sont perdus pour toujours.
 room-stay = Rester
+
+## Who goes first
+
+room-who-youngest = Qui est la personne la plus jeune ? Elle commence.

@@ -133,3 +133,7 @@ room-delete = Cancella la stanza
 room-delete-sure = Cancellare la stanza con tutte le sue partite?
 room-delete-hint = Tutti devono uscire, e le registrazioni delle partite vanno perse per sempre.
 room-stay = Resta
+
+## Who goes first
+
+room-who-youngest = Chi è la persona più giovane? Comincia lei.
