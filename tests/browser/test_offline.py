@@ -16,6 +16,7 @@ FIRST, SECOND = "the dice race up the stairs", "the second edition"
 NOTICE = "There’s a new version of the game"
 OF_A_GAME = ["/table", "/replay", "/review"]
 """views that say that there is nothing, unless a game is named after a question mark"""
+METERED = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 ALONE = [view for view in VIEWS if "{" not in view and view not in OF_A_GAME]
 """the paths of all other views that are about nothing on a server"""
 
@@ -160,6 +161,18 @@ def test_what_was_forgotten_is_cached_again(static_copy_users: BrowserUsers) -> 
     page.context.set_offline(True)
     page.goto("/rules")
     expect(page.locator("#r18")).to_contain_text("R18")
+
+
+def test_metered_connection(static_copy_users: BrowserUsers) -> None:
+    """Nothing large is downloaded without being asked for, and the settings say so."""
+    page = static_copy_users.open(None, service_workers="allow")
+    page.add_init_script(METERED)
+    page.goto("/")
+    wait_for_caches(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Download now").click()
+    expect(page.get_by_text("now works without a network")).to_be_visible()
+    wait_for_weights(page)
 
 
 def test_manifest_in_the_chosen_language(users: BrowserUsers) -> None:
