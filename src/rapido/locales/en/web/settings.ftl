@@ -72,3 +72,8 @@ settings-offline-missing = You can already play, learn and look up the rules wit
 settings-offline-load = Download now
 settings-offline-loading = Downloading…
 settings-offline-done = Done! Everything except rooms with friends now works without a network.
+
+## Keys
+
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-hint = Single keys like R for roll. Turn this off if speech input or other tools press them by mistake.
