@@ -16,7 +16,6 @@ from tests.browser.table import (
     eventually,
     play_to_end,
     roll,
-    tap,
     wait_for_turn,
 )
 from tests.browser.users import BrowserUsers

@@ -102,11 +102,17 @@ def test_three_players_with_rematch(users: BrowserUsers) -> None:
     reader.get_by_role("link", name="Back").click()  # to the end of the game
     reader.get_by_role("link", name="Review the game").click()
     expect(reader.get_by_role("heading", name="Review", level=1)).to_be_visible()
-    # Whoever reads is not at the table, and need not agree.
-    for page in friends[:2]:
-        page.get_by_role("button", name="Play again").click()
-    expect(reader.get_by_text("The rematch has started.")).to_be_visible()
-    reader.get_by_role("link", name="To the table").click()
+    ana.get_by_role("button", name="Play again").click()
+    call = reader.get_by_role("complementary")
+    expect(call).to_contain_text("Someone wants to play again.")
+    call.get_by_role("link", name="To the table").click()
+    reader.get_by_role("button", name="Yes, play again").click()
+    expect(reader.get_by_text("Waiting for Ben")).to_be_visible()
+    reader.get_by_role("link", name="Review the game").click()
+    expect(reader.get_by_role("heading", name="Review", level=1)).to_be_visible()
+    friends[1].get_by_role("button", name="Yes, play again").click()
+    expect(call).to_contain_text("The rematch has started.")
+    call.get_by_role("link", name="To the table").click()
     for page in friends:
         expect(board(page)).to_be_visible()
     again = users.traffic(ana).game

@@ -3,8 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import open_table
+from tests.browser.layout import clipped_texts
 from tests.browser.local import begin_family, stored_tables
 from tests.browser.table import act, play_to_end
+from tests.browser.test_axe import STILL, check
 from tests.browser.users import DESKTOP, BrowserUsers, Message
 
 
@@ -41,7 +43,7 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     host, tokens = open_table(users.server, ["Ana", "Ben"], others=1, finish=2)
     host.close()
     path = f"/r/{host.room}"
-    ana = users.open(path, token=tokens[0])
+    ana = users.open(path, token=tokens[0], preferences=STILL)
     ben = users.open(path, token=tokens[1], size=DESKTOP)
     play_together(ana, ben)
     assert sorted(scores(ana).values()) == ["0", "1"]
@@ -52,6 +54,7 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     ana.get_by_label("Series", exact=True).select_option(label="First to 2 wins")
     expect(ana.get_by_role("heading", name="Wins in the series")).to_contain_text("First to 2 wins")
     assert set(scores(ana).values()) == {"0"}
+    check(ana)
     for game in range(3):
         if game == 0:
             ana.get_by_role("button", name="Next game").click()
@@ -70,6 +73,9 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     expect(shown[decided].locator("main").get_by_text("You win the series!")).to_be_visible()
     other = shown["Ben" if decided == "Ana" else "Ana"]
     expect(other.locator("main").get_by_text(f"{decided} wins the series!")).to_be_visible()
+    expect(ana.locator(".notice")).to_have_count(0)
+    check(ana)
+    assert clipped_texts(ana) == []
     play_again(ana, ben)
     expect(ana.get_by_role("list", name="Players")).to_be_visible()
     assert set(wins_of(users.traffic(ana).view).values()) == {"0"}

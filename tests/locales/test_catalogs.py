@@ -108,6 +108,8 @@ def string_literals() -> set[str]:
 def test_catalog_parses(language: str) -> None:
     junk = [entry.content for entry in resource(language).body if isinstance(entry, ftl.Junk)]
     assert junk == []
+    keys = [entry.id.name for entry in resource(language).body if isinstance(entry, ftl.Message)]
+    assert sorted(set(keys)) == sorted(keys)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

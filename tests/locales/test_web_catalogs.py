@@ -31,7 +31,10 @@ def text_of(language: str, area: str) -> str:
 def messages(language: str, area: str) -> dict[str, ftl.Message]:
     body = FluentParser(with_spans=False).parse(text_of(language, area)).body
     assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    by_key = {entry.id.name: entry for entry in found}
+    assert len(by_key) == len(found), "a key is there twice"
+    return by_key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ from rapido.web.sockets.registry import ConnectionRegistry
 from rapido.web.sockets.session import Session
 from tests.rooms.clock import ManualClock, settle
 from tests.rooms.harness import OPTIONS, FlakyStore, LossyBus, ScriptedBots, game_in
+from tests.waiting import TIMEOUT
 from tests.web.frames import texts_of
 from tests.web.hubs import Processes
 
@@ -53,13 +54,14 @@ class Process:
 class Page:
     """A page that is open: one session, and what it was sent."""
 
-    def __init__(self, process: Process, room: str, guest: str) -> None:
+    def __init__(self, process: Process, room: str, guest: str, **hello: object) -> None:
         self.on_writable: Callable[[], None] = lambda: None
         self.received: list[Message] = []
         self.view: Message = {}
+        self.welcomed = asyncio.Event()
         self.absent: dict[str, Message] = {}
         self._sent: asyncio.Queue[Message] = asyncio.Queue()
-        self.send({"type": "hello"})
+        self.send({"type": "hello", **hello})
         client = Client("network", guest)
         session = Session(process.hub, room, client, self._receive, self._send, self)
         self._task = asyncio.ensure_future(session.run())
@@ -77,6 +79,8 @@ class Page:
             message = json.loads(text)
             self.received.append(message)
             self.view = message.get("view", self.view)
+            if message["type"] == "welcome":
+                self.welcomed.set()
             if message["type"] == "present":
                 self.absent = {each["guest"]: each for each in message.get("absent", [])}
         return True
@@ -112,11 +116,12 @@ class Person:
         assert self.page is not None
         return self.page.view
 
-    async def open(self, process: Process | None = None) -> None:
+    async def open(self, process: Process | None = None, **hello: object) -> None:
         self.process = process or self.process
-        self.page = Page(self.process, self.evening.room, self.guest)
+        self.page = Page(self.process, self.evening.room, self.guest, **hello)
+        async with asyncio.timeout(TIMEOUT):
+            await self.page.welcomed.wait()  # a room is loaded in a thread
         await settle()
-        assert self.page.view, self.page.received
 
     async def close(self) -> None:
         assert self.page is not None
@@ -180,6 +185,13 @@ class Evening:
             seat = do.SetSeat(number, SeatKind.COMPUTER, "heuristic")
             await host.process.service.execute(self.room, host.guest, seat)
         await host.do("configure", **{"finish": 6, **settings})
+
+    async def close(self) -> None:
+        for person in self.people:
+            if person.connected:
+                await person.close()
+        for process in self.processes:
+            await process.service.close()
 
     async def stored(self) -> Room:
         return await self.processes[0].service.get(self.room, UNLIMITED)

@@ -208,6 +208,10 @@ async def test_game_of_computers_alone_waits_until_somebody_looks() -> None:
     assert all(seat.automated for seat in (await evening.stored()).seats)
     await evening.advance(3600)
     assert (await evening.stored()).version == version
+    await ben.open(background=True)  # on another page, from which he does not see the board
+    await evening.advance(3600)
+    assert (await evening.stored()).version == version
+    await ben.close()
     await ben.open()
     room = await evening.stored()
     await evening.advance(OPTIONS.bot_delay)

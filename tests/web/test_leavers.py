@@ -11,6 +11,7 @@ import pytest
 
 from rapido.fair import SealedDice
 from rapido.rooms.model.facts import HostPassed, StoodIn
+from rapido.rooms.model.presence import ROUNDING
 from rapido.rooms.model.room import Room
 from rapido.rules import Phase, Rolled, Throw, apply, legal_actions
 from tests.rooms.harness import OPTIONS, async_test, game_in
@@ -127,7 +128,7 @@ async def go_on(evening: Evening) -> None:
     room = await evening.stored()
     if not room.playing and not room.games:
         if not any(person.guest == room.host for person in others):
-            await evening.advance(OPTIONS.host_absence_timeout)
+            await evening.advance(OPTIONS.host_absence_timeout + ROUNDING)
             room = await evening.stored()
         (host,) = [person for person in others if person.guest == room.host]
         await host.tap("begin")
@@ -138,13 +139,13 @@ async def go_on(evening: Evening) -> None:
                 await person.tap("proposerematch")
     else:
         await evening.act_until(lambda room: nobody_here_acts(evening, room) or not room.playing)
-    left = began + OPTIONS.absence_timeout - evening.clock.now()
+    left = began + OPTIONS.absence_timeout + ROUNDING - evening.clock.now()
     await evening.advance(max(0.0, left))
     room = await evening.stored()
     gone = [n for n, seat in enumerate(room.seats) if is_gone(evening, room, n) and not seat.away]
     if room.playing and gone:
         await others[0].tap("requeststandin", seat=gone[0])
-    assert evening.clock.now() - began <= 60.5
+    assert evening.clock.now() - began <= 60.01
     assert max(person.taps for person in others) <= 2
 
 
@@ -172,6 +173,7 @@ async def test_others_go_on_and_the_seat_is_kept(leaver: str, moment: Moment) ->
         person = next(each for each in evening.people if each.name == leaver)
         await moment(evening, person)
         await check(evening, person)
+        await evening.close()
 
 
 @pytest.mark.parametrize("leaver", ["Ana", "Ben"])

@@ -1,7 +1,7 @@
 // The client of the core: lost workers, missing weights, and browsers that lack a part.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CoreClient, type Places } from "./core-client";
+import { CoreClient, type Runtimes } from "./core-client";
 import type { KernelFiles } from "./load";
 import type { Call, Port, Reply, Request } from "./session/messages";
 
@@ -66,9 +66,9 @@ const server = {
   choose: vi.fn(),
 };
 
-function makePlaces(
+function makeRuntimes(
   ...ports: FakePort[]
-): Places & { readonly worker: ReturnType<typeof vi.fn>; readonly mainThread: ReturnType<typeof vi.fn> } {
+): Runtimes & { readonly worker: ReturnType<typeof vi.fn>; readonly mainThread: ReturnType<typeof vi.fn> } {
   const next = (): FakePort => {
     const port = ports.shift();
     if (!port) throw new Error("no more ports");
@@ -82,12 +82,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a request", () => {
   it("starts the worker when it is first needed", async () => {
-    const places = makePlaces(new FakePort(echo));
-    const core = new CoreClient(makeFiles(), places);
-    expect(places.worker).not.toHaveBeenCalled();
+    const runtimes = makeRuntimes(new FakePort(echo));
+    const core = new CoreClient(makeFiles(), runtimes);
+    expect(runtimes.worker).not.toHaveBeenCalled();
     await expect(core.position("here")).resolves.toEqual(["position", "here"]);
     await expect(core.choose("here", "bold", 7)).resolves.toEqual(["choose", "here", "bold", 7]);
-    expect(places.worker).toHaveBeenCalledOnce();
+    expect(runtimes.worker).toHaveBeenCalledOnce();
   });
 
   it("is answered whatever the order of answers", async () => {
@@ -96,7 +96,7 @@ describe("a request", () => {
       if (request.kind === "call") calls.push(request);
       return request.kind === "call" ? null : echo(request);
     });
-    const core = new CoreClient(makeFiles(), makePlaces(port));
+    const core = new CoreClient(makeFiles(), makeRuntimes(port));
     const both = Promise.all([core.position("a"), core.position("b")]);
     await vi.waitFor(() => expect(calls).toHaveLength(2));
     for (const call of calls.reverse()) port.onmessage?.({ data: answered(call) } as MessageEvent<Reply>);
@@ -110,13 +110,13 @@ describe("a request", () => {
     const port = new FakePort((request) =>
       request.kind === "call" ? { kind: "refused", id: request.id, code: "game_over" } : echo(request),
     );
-    const core = new CoreClient(makeFiles(), makePlaces(port));
+    const core = new CoreClient(makeFiles(), makeRuntimes(port));
     await expect(core.advice("x")).rejects.toMatchObject({ code: "game_over" });
   });
 
   it("is refused if the kernel cannot be loaded, and tried again by the next", async () => {
     const module = vi.fn(() => Promise.resolve(MODULE)).mockRejectedValueOnce(new TypeError("offline"));
-    const core = new CoreClient(makeFiles({ module }), makePlaces(new FakePort(echo)));
+    const core = new CoreClient(makeFiles({ module }), makeRuntimes(new FakePort(echo)));
     await expect(core.position("x")).rejects.toMatchObject({ code: "not_loaded" });
     await expect(core.position("x")).resolves.toBeTruthy();
   });
@@ -125,19 +125,11 @@ describe("a request", () => {
 describe("weights", () => {
   it("are loaded once for all requests that need them", async () => {
     const files = makeFiles();
-    const core = new CoreClient(files, makePlaces(new FakePort(needing())));
+    const core = new CoreClient(files, makeRuntimes(new FakePort(needing())));
     await expect(Promise.all([core.advice("a"), core.advice("b")])).resolves.toHaveLength(2);
     await expect(core.advice("c")).resolves.toBeTruthy();
     expect(files.weights).toHaveBeenCalledOnce();
     expect(files.weights).toHaveBeenCalledWith(3, expect.any(Function));
-  });
-
-  it("are loaded before they are needed", async () => {
-    const files = makeFiles();
-    const core = new CoreClient(files, makePlaces(new FakePort(needing())));
-    await core.prepare(3);
-    await expect(core.advice("a")).resolves.toBeTruthy();
-    expect(files.weights).toHaveBeenCalledOnce();
   });
 
   it("report how much has arrived", async () => {
@@ -146,26 +138,25 @@ describe("weights", () => {
       onShare(1);
       return Promise.resolve(new ArrayBuffer(4));
     };
-    const core = new CoreClient(makeFiles({ weights }), makePlaces(new FakePort(needing())));
-    const shares: (number | null)[] = [];
-    const stop = core.watchLoading((share) => shares.push(share));
-    await core.advice("a");
-    expect(shares).toEqual([0.25, 1, null]);
+    const core = new CoreClient(makeFiles({ weights }), makeRuntimes(new FakePort(needing())));
+    const [shares, stopped]: (number | null)[][] = [[], []];
+    core.watchLoading((share) => shares?.push(share));
+    const stop = core.watchLoading((share) => stopped?.push(share));
     stop();
-    await core.prepare(3);
-    expect(shares).toHaveLength(3);
+    await core.advice("a");
+    expect([shares, stopped]).toEqual([[0.25, 1, null], []]);
   });
 
   it("that cannot be loaded refuse the request, not the next one", async () => {
     const weights = vi.fn(() => Promise.resolve(new ArrayBuffer(4))).mockRejectedValueOnce(new TypeError("offline"));
-    const core = new CoreClient(makeFiles({ weights }), makePlaces(new FakePort(needing())));
+    const core = new CoreClient(makeFiles({ weights }), makeRuntimes(new FakePort(needing())));
     await expect(core.advice("a")).rejects.toMatchObject({ code: "not_loaded" });
     await expect(core.advice("a")).resolves.toBeTruthy();
   });
 
   it("that are damaged refuse the request", async () => {
     const port = new FakePort((request) => (request.kind === "call" ? { kind: "missing", id: request.id, players: 3 } : echo(request)));
-    const core = new CoreClient(makeFiles(), makePlaces(port));
+    const core = new CoreClient(makeFiles(), makeRuntimes(port));
     await expect(core.advice("a")).rejects.toMatchObject({ code: "not_loaded" });
   });
 });
@@ -173,7 +164,7 @@ describe("weights", () => {
 describe("a worker", () => {
   it("that crashes is replaced, and what it was doing is refused", async () => {
     const silent = new FakePort((request) => (request.kind === "call" ? null : echo(request)));
-    const core = new CoreClient(makeFiles(), makePlaces(silent, new FakePort(echo)));
+    const core = new CoreClient(makeFiles(), makeRuntimes(silent, new FakePort(echo)));
     await core.prepare();
     const lost = expect(core.position("a")).rejects.toMatchObject({ code: "core_failed" });
     await vi.waitFor(() => expect(silent.got).toHaveLength(2));
@@ -185,7 +176,7 @@ describe("a worker", () => {
 
   it("that hangs is replaced", async () => {
     const hanging = new FakePort((request) => (request.kind === "start" ? echo(request) : null));
-    const core = new CoreClient(makeFiles(), makePlaces(hanging, new FakePort(echo)));
+    const core = new CoreClient(makeFiles(), makeRuntimes(hanging, new FakePort(echo)));
     const lost = expect(core.position("a")).rejects.toMatchObject({ code: "core_failed" });
     await vi.advanceTimersByTimeAsync(60_000);
     await lost;
@@ -198,7 +189,7 @@ describe("a worker", () => {
       if (request.kind === "call") slow = request;
       return request.kind === "call" ? null : echo(request);
     });
-    const core = new CoreClient(makeFiles(), makePlaces(port));
+    const core = new CoreClient(makeFiles(), makeRuntimes(port));
     const found = core.position("a");
     await vi.advanceTimersByTimeAsync(600_000);
     expect(slow).not.toBeNull();
@@ -208,13 +199,13 @@ describe("a worker", () => {
 
   it("that does not start is replaced by the main thread", async () => {
     const broken = new FakePort(() => null);
-    const places = makePlaces(broken, new FakePort(echo));
-    const core = new CoreClient(makeFiles(), places);
+    const runtimes = makeRuntimes(broken, new FakePort(echo));
+    const core = new CoreClient(makeFiles(), runtimes);
     const found = core.position("a");
     await vi.waitFor(() => expect(broken.got).toHaveLength(2));
     broken.crash();
     await expect(found).resolves.toEqual(["position", "a"]);
-    expect(places.mainThread).toHaveBeenCalledOnce();
+    expect(runtimes.mainThread).toHaveBeenCalledOnce();
     expect(core.playsLocally).toBe(true);
   });
 
@@ -222,29 +213,29 @@ describe("a worker", () => {
     const worker = (): Port => {
       throw new Error("SecurityError");
     };
-    const places = { ...makePlaces(new FakePort(echo)), worker };
-    await expect(new CoreClient(makeFiles(), places).position("a")).resolves.toEqual(["position", "a"]);
+    const runtimes = { ...makeRuntimes(new FakePort(echo)), worker };
+    await expect(new CoreClient(makeFiles(), runtimes).position("a")).resolves.toEqual(["position", "a"]);
   });
 });
 
 describe("the server computes", () => {
   it("if there is no kernel", async () => {
-    const core = new CoreClient(makeFiles({ available: false }), makePlaces());
+    const core = new CoreClient(makeFiles({ available: false }), makeRuntimes());
     expect(core.playsLocally).toBe(false);
-    await core.prepare(3);
+    await core.prepare();
     await expect(core.position("a")).resolves.toEqual(["server", "a"]);
   });
 
   it("if the kernel may not be compiled", async () => {
     const module = (): Promise<WebAssembly.Module> => Promise.reject(new WebAssembly.CompileError("blocked by the policy"));
-    const core = new CoreClient(makeFiles({ module }), makePlaces());
+    const core = new CoreClient(makeFiles({ module }), makeRuntimes());
     await expect(core.position("a")).resolves.toEqual(["server", "a"]);
     expect(core.playsLocally).toBe(false);
   });
 
   it("if the kernel starts nowhere", async () => {
     const [first, second] = [new FakePort(() => null), new FakePort(() => null)];
-    const core = new CoreClient(makeFiles(), makePlaces(first, second));
+    const core = new CoreClient(makeFiles(), makeRuntimes(first, second));
     const found = core.position("a");
     await vi.waitFor(() => expect(first.got).toHaveLength(2));
     first.crash();

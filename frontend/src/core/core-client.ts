@@ -8,8 +8,8 @@ import { Loading } from "./session/loading";
 import { type Call, FAILED, type Port, type Reply } from "./session/messages";
 import { Watchdog } from "./session/watchdog";
 
-/** Where the core runs, the best place first: if it does not start there, the next one is used. */
-export interface Places {
+/** What runs the core, the best first: if it does not start there, the next one is used. */
+export interface Runtimes {
   /** Throws if the browser starts no workers. */
   worker(): Port;
   mainThread(): Promise<Port>;
@@ -26,7 +26,7 @@ interface Pending {
 
 export class CoreClient implements Core {
   readonly #files: KernelFiles;
-  readonly #places: Places;
+  readonly #runtimes: Runtimes;
   readonly #pending = new Map<number, Pending>();
   readonly #loading = new Loading();
   readonly #loads = new Map<number, Promise<void>>();
@@ -34,16 +34,16 @@ export class CoreClient implements Core {
     () => this.#port?.postMessage({ kind: "ping" }, []),
     () => this.#lose(this.#port),
   );
-  #place: keyof Places;
+  #runtime: keyof Runtimes;
   #starting: Promise<Port> | null = null;
   #port: Port | null = null;
   #ready = false;
   #lastId = 0;
 
-  constructor(files: KernelFiles, places: Places) {
+  constructor(files: KernelFiles, runtimes: Runtimes) {
     this.#files = files;
-    this.#places = places;
-    this.#place = files.available ? "worker" : "server";
+    this.#runtimes = runtimes;
+    this.#runtime = files.available ? "worker" : "server";
   }
 
   readonly steps: Core["steps"] = (...given) => this.#call("steps", given);
@@ -55,19 +55,18 @@ export class CoreClient implements Core {
 
   /** Whether computer players can play without a server: not in browsers without WebAssembly. `choose` then rejects with "no_local_games". */
   get playsLocally(): boolean {
-    return this.#place !== "server";
+    return this.#runtime !== "server";
   }
 
   watchLoading(listener: (share: number | null) => void): () => void {
     return this.#loading.watch(listener);
   }
 
-  /** Starts the core before it is needed, with the weights for so many players if they are given; never rejects. */
-  async prepare(players?: number): Promise<void> {
-    if (this.#place === "server") return;
+  /** Starts the core before it is needed; never rejects. */
+  async prepare(): Promise<void> {
+    if (this.#runtime === "server") return;
     try {
       await this.#start();
-      if (players !== undefined) await this.#load(players);
     } catch {
       // The request that needs it says so.
     }
@@ -83,21 +82,21 @@ export class CoreClient implements Core {
   }
 
   async #send(call: Call): Promise<void> {
-    if (this.#place === "server") return this.#askServer(call);
+    if (this.#runtime === "server") return this.#askServer(call);
     try {
       const port = await this.#start();
       this.#watchdog.start();
       port.postMessage(call, []);
     } catch (error) {
       if (error instanceof WebAssembly.CompileError) {
-        this.#place = "server"; // the host's content security policy may forbid it
+        this.#runtime = "server"; // the host's content security policy may forbid it
         await this.#askServer(call);
       } else this.#refuse(call.id, NOT_LOADED);
     }
   }
 
   async #askServer({ id, method, given }: Call): Promise<void> {
-    const ask = this.#places.server[method] as (...given: readonly unknown[]) => Promise<unknown>;
+    const ask = this.#runtimes.server[method] as (...given: readonly unknown[]) => Promise<unknown>;
     try {
       const answer = await ask(...(JSON.parse(given) as unknown[]));
       this.#settle(id)?.resolve(answer);
@@ -116,7 +115,7 @@ export class CoreClient implements Core {
 
   async #connect(): Promise<Port> {
     const module = await this.#files.module();
-    const port = this.#worker() ?? (await this.#places.mainThread());
+    const port = this.#worker() ?? (await this.#runtimes.mainThread());
     this.#port = port;
     this.#ready = false;
     port.onmessage = ({ data }) => this.#hear(data);
@@ -126,11 +125,11 @@ export class CoreClient implements Core {
   }
 
   #worker(): Port | null {
-    if (this.#place !== "worker") return null;
+    if (this.#runtime !== "worker") return null;
     try {
-      return this.#places.worker();
+      return this.#runtimes.worker();
     } catch {
-      this.#place = "mainThread";
+      this.#runtime = "mainThread";
       return null;
     }
   }
@@ -143,7 +142,7 @@ export class CoreClient implements Core {
     else if (reply.kind === "missing") void this.#loadFor(reply.id, reply.players);
   }
 
-  /** It has crashed or hangs. Its requests are refused, unless it never worked: then the next place is used. */
+  /** It has crashed or hangs. Its requests are refused, unless it never worked: then the next one is used. */
   #lose(port: Port | null): void {
     if (!port || port !== this.#port) return;
     port.terminate();
@@ -152,7 +151,7 @@ export class CoreClient implements Core {
     const lost = [...this.#pending.values()];
     if (this.#ready) for (const { call } of lost) this.#refuse(call.id, FAILED);
     else {
-      this.#place = this.#place === "worker" ? "mainThread" : "server";
+      this.#runtime = this.#runtime === "worker" ? "mainThread" : "server";
       for (const { call } of lost) void this.#send(call);
     }
   }

@@ -107,7 +107,6 @@ export interface Kernel {
   // What follows needs the weights for that many players, and throws WeightsMissing without them.
   /** throws an ApiError "bad_network" if the file is damaged */
   loadWeights(file: Uint8Array): void;
-  hasWeights(players: number): boolean;
   /** the typical error of a chance */
   stderr(players: number): number;
   analyze(state: State): Analysis;

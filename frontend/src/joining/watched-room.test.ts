@@ -36,13 +36,20 @@ const seat = (guest: string, away = false): SeatView => ({
   commitment: "",
 });
 const room = (playing: boolean, player: number, games: readonly string[] = [], seats = [seat("me"), seat("ben")]): RoomView =>
-  ({ playing, games, seats, game: { id: "new", order: [1, 0], player } }) as unknown as RoomView;
+  ({ playing, games, seats, rematch: [], game: { id: "new", order: [1, 0], player } }) as unknown as RoomView;
 
 test("the reason for a call", () => {
   expect(callOf(room(true, 0, ["old"]), "me", ["ben"], "old")).toBe("rematch");
   expect(callOf(room(true, 0), "me", ["ben"], "")).toBe("began");
   expect(callOf(room(true, 1), "me", ["ben"], "new")).toBe("turn");
   expect(callOf(room(true, 0), "me", ["ben"], "new")).toBe("running");
+});
+
+test("a proposed rematch calls those who have not agreed", () => {
+  const proposed = (...rematch: string[]) => ({ ...room(false, 0, ["new"]), rematch });
+  expect(callOf(proposed("ben"), "me", ["ben"], "new")).toBe("proposed");
+  expect(callOf(proposed("ben", "me"), "me", ["ben"], "new")).toBeNull();
+  expect(callOf(proposed("ben"), "cleo", ["ben"], "new")).toBeNull();
 });
 
 test("no call between games, for those who left, watch, or have the table open in another tab", () => {

@@ -6,8 +6,8 @@ import type { RoomView } from "../wire.gen";
 /** milliseconds: who has not been there for longer is not called any more */
 const RECENT = 12 * 3_600_000;
 
-/** `began`: a game begins; `rematch`: another one; `turn`: it is the turn of somebody here; `running`: nothing of all that. */
-export type Call = "began" | "rematch" | "turn" | "running";
+/** `proposed`: somebody wants another game; `began`: a game begins; `rematch`: another one; `turn`: it is the turn of somebody here; `running`: nothing of all that. */
+export type Call = "proposed" | "began" | "rematch" | "turn" | "running";
 
 /** The room to listen to; null for most people, who sit in none. */
 export function roomToWatch(rooms: readonly RecentRoom[], now = Date.now()): RecentRoom | null {
@@ -23,12 +23,13 @@ export function isTable(path: string): boolean {
 /** Why to call the user to the table; null if there is no reason, or the table is open in another tab. */
 export function callOf(view: RoomView, you: string, present: readonly string[], seenGame: string): Call | null {
   const { game, playing, seats } = view;
-  if (!playing || !game || present.includes(you)) return null;
+  if (!game || present.includes(you)) return null;
   const mine = (number: number | undefined): boolean => {
     const seat = seats[number ?? -1];
     return seat?.kind === "person" && seat.guest === you && !seat.away;
   };
   if (!game.order.some(mine)) return null;
+  if (!playing) return view.rematch.length > 0 && !view.rematch.includes(you) ? "proposed" : null;
   if (game.id !== seenGame) return view.games.length > 0 ? "rematch" : "began";
   return mine(game.order[game.player]) ? "turn" : "running";
 }

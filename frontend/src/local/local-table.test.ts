@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WeightsMissing } from "../core/kernel";
+import { kernelOf } from "../core/wasm/kernel.testing";
 import { ApiError } from "../game/api-error";
 import { verify } from "../game/record/fair";
 import { DatabaseTables } from "../storage/games/database-tables";
@@ -6,6 +8,7 @@ import { localRecord } from "../storage/games/local-record";
 import type { StoredTable } from "../storage/games/local-tables";
 import { FakeIndexedDB } from "../storage/games/testing/fake-indexeddb.testing";
 import type { Command, RoomView, Update } from "../wire.gen";
+import { LOCAL_LEVELS } from "./computer-players";
 import { decide, type TableCommand } from "./decide";
 import { type LocalServices, LocalTable } from "./local-table.svelte";
 import { MAX_MOVES } from "./moves";
@@ -208,6 +211,16 @@ describe("a local table", () => {
 });
 
 describe("computer players", () => {
+  it.each(LOCAL_LEVELS)("of a local table are those of the kernel: %s", async (level) => {
+    const kernel = await kernelOf("kernel.wasm");
+    const choose = () => kernel.choose(kernel.newGame(3, 21), level, 1);
+    try {
+      expect(choose()).toMatchObject({ do: "throw" });
+    } catch (error) {
+      expect(error).toBeInstanceOf(WeightsMissing); // it estimates chances
+    }
+  });
+
   const moves = (table: LocalTable): number => table.view?.version ?? 0;
 
   it.each([

@@ -11,14 +11,15 @@ import { isPlaying } from "./table-state";
 /** Tokens of one game: as many as a room of the server allows. */
 export const MAX_MOVES = 40_000;
 
-export interface Move {
+export interface PlayedMove {
   readonly game: StoredGame;
   readonly events: readonly EventView[];
   /** the position after the move */
   readonly board: GameView;
 }
 
-type Rules = Pick<Core, "steps">;
+/** what knows the rules */
+export type RulesCore = Pick<Core, "steps">;
 
 /** The running game of a table; refused if there is none. */
 export function runningGame(table: StoredTable): StoredGame {
@@ -27,12 +28,12 @@ export function runningGame(table: StoredTable): StoredGame {
 }
 
 /** The position of a game, with what the player to act can do. */
-export async function boardOf(game: StoredGame, rules: Rules): Promise<GameView> {
+export async function boardOf(game: StoredGame, rules: RulesCore): Promise<GameView> {
   return (await rules.steps({ start: game.position })).start;
 }
 
 /** Makes a move; an ApiError says which rule refuses it. */
-export async function playMove(game: StoredGame, command: Throw | Place, rules: Rules, now: number): Promise<Move> {
+export async function playMove(game: StoredGame, command: Throw | Place, rules: RulesCore, now: number): Promise<PlayedMove> {
   if (game.moves.length >= MAX_MOVES) throw new ApiError("game_too_long");
   const token = command.do === "place" ? placeToken(command.field) : rollIn(game, command.pair ?? 0);
   const { events, game: board } = await play(game, token, rules);
@@ -55,7 +56,7 @@ function rollIn(game: StoredGame, pair: number): string {
   return pairLetter(game.player, pair) + nextRoll(game, game.player);
 }
 
-async function play(game: StoredGame, token: string, rules: Rules): Promise<StepView> {
+async function play(game: StoredGame, token: string, rules: RulesCore): Promise<StepView> {
   const { steps, fault }: StepsView = await rules.steps({ start: game.position, moves: [token] });
   const step = steps[0];
   if (fault ?? !step) throw new ApiError(fault?.code ?? "bad_request");

@@ -1,10 +1,9 @@
 // The changes of a local table with what the page shows of them: events and the position.
 
-import type { Core } from "../core/core";
 import type { StoredTable } from "../storage/games/local-tables";
 import type { EventView, GameView, Place, Throw } from "../wire.gen";
 import { type Change, ended } from "./decide";
-import { boardOf, playMove, runningGame } from "./moves";
+import { boardOf, playMove, type RulesCore, runningGame } from "./moves";
 
 /** A change with what the rules say has happened, and the position after it. */
 export interface ShownChange extends Change {
@@ -12,10 +11,8 @@ export interface ShownChange extends Change {
   readonly board: GameView | null;
 }
 
-type Rules = Pick<Core, "steps">;
-
 /** The positions after some changes that are not moves; `board` is the position before. */
-export async function shownChanges(changes: readonly Change[], board: GameView | null, rules: Rules): Promise<readonly ShownChange[]> {
+export async function shownChanges(changes: readonly Change[], board: GameView | null, rules: RulesCore): Promise<readonly ShownChange[]> {
   const shown: ShownChange[] = [];
   for (const change of changes) {
     const { game } = change.table;
@@ -26,7 +23,7 @@ export async function shownChanges(changes: readonly Change[], board: GameView |
 }
 
 /** What a move changes: the game, and perhaps that it has ended. */
-export async function moveChanges(table: StoredTable, command: Throw | Place, rules: Rules): Promise<readonly ShownChange[]> {
+export async function moveChanges(table: StoredTable, command: Throw | Place, rules: RulesCore): Promise<readonly ShownChange[]> {
   const { game, events, board } = await playMove(runningGame(table), command, rules, Date.now());
   const played = { ...table, version: table.version + 1, at: game.moved, game };
   const changes: ShownChange[] = [{ fact: "played", table: played, events, board }];

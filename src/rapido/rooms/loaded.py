@@ -75,6 +75,12 @@ class LoadedRoom:
     """set when this is no longer the room in memory: why a command that is being stored fails"""
 
     @property
+    def is_watched(self) -> bool:
+        """Whether anybody is at the table, and does not only hear what happens there."""
+        known = self.presence is not UNKNOWN
+        return bool(self.subscribers) and (not known or bool(self.presence.told.anywhere))
+
+    @property
     def in_use(self) -> bool:
         return bool(self.subscribers) or self.timer_for is not None or self.lock.locked()
 

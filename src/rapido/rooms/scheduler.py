@@ -215,7 +215,7 @@ def _next_decision(loaded: LoadedRoom) -> Decision | None:
     automated = room.seats[seat].automated
     limit = 0 if automated else room.settings.turn_limit
     # If nobody plays and nobody watches, the game waits for somebody to look.
-    unseen = not loaded.subscribers and _all_automated(room, game)
+    unseen = not loaded.is_watched and _all_automated(room, game)
     waits = unseen if automated else not limit
     return None if waits else Decision(game.id, len(game.moves), seat, automated, game.moved, limit)
 

@@ -111,7 +111,7 @@ class RoomService:
         """Take over who is connected to a room that has subscribers, or that nobody is."""
         if loaded := self._cache.find(room):
             loaded.presence = self._options.presence(told)
-            self._scheduler.update_attendance(loaded)
+            self._scheduler.schedule(loaded)
 
     def has_subscribers(self, room: str) -> bool:
         loaded = self._cache.find(room)

@@ -74,11 +74,14 @@ def test_flags_are_read_from_comments(tmp_path: Path) -> None:
     (tmp_path / "a.c").write_text(
         "/* build, everywhere: -DA=1 */\n// build, x86_64: -DA=2 -mavx2\n"
     )
+    (tmp_path / "c.c").write_text("/* Only there.\n *\n * build, wasm32:\n */\n")
     (tmp_path / "b.c").write_text("/* to build, nothing is needed */\n")
     found = [(unit.source.name, unit.flags) for unit in compile_units(tmp_path, "x86_64")]
     assert found == [("a.c", ("-DA=1",)), ("a.c", ("-DA=2", "-mavx2")), ("b.c", ())]
     found = [(unit.source.name, unit.flags) for unit in compile_units(tmp_path, "aarch64")]
     assert found == [("a.c", ("-DA=1",)), ("b.c", ())]
+    found = [(unit.source.name, unit.flags) for unit in compile_units(tmp_path, "wasm32")]
+    assert found == [("a.c", ("-DA=1",)), ("b.c", ()), ("c.c", ())]
 
 
 def test_missing_compiler_is_reported(

@@ -126,7 +126,8 @@ static void play(evaluator *e, int players, int finish)
             int action = a.best;
             while (below(2) || !(a.legal >> action & 1))
                 action = (int)below(8);
-            if (!(action < 2 ? rapido_throw(&g, action) : rapido_place(&g, action - 2)))
+            if (!(action < FIRST_PLACE ? rapido_throw(&g, action)
+                                       : rapido_place(&g, action - FIRST_PLACE)))
                 exit(3);
             moves[count] = (uint8_t)action;
         }

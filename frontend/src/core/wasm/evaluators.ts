@@ -18,10 +18,6 @@ export class Evaluators {
     this.#at = layout.members("evaluator", ["players", "error"]);
   }
 
-  has(players: number): boolean {
-    return this.#found.has(players);
-  }
-
   /** The address of the evaluator for so many players. */
   for(players: number): number {
     const found = this.#found.get(players);
@@ -38,7 +34,7 @@ export class Evaluators {
       throw new ApiError("bad_network");
     }
     const players = this.#memory.view.getInt32(evaluator + this.#at.players, true);
-    if (this.has(players)) this.#memory.release(evaluator);
+    if (this.#found.has(players)) this.#memory.release(evaluator);
     else this.#found.set(players, evaluator);
   }
 

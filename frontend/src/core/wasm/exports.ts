@@ -4,7 +4,6 @@
 export interface KernelExports {
   readonly memory: WebAssembly.Memory;
   readonly __heap_base: WebAssembly.Global<"i32">;
-  readonly rapido_abi: () => number;
   readonly rapido_layout: () => number;
   readonly rapido_begin: (game: number, players: number, finish: number) => void;
   readonly rapido_legal: (game: number) => number;
@@ -23,7 +22,6 @@ export interface KernelExports {
 }
 
 const FUNCTIONS: readonly (keyof KernelExports)[] = [
-  "rapido_abi",
   "rapido_layout",
   "rapido_begin",
   "rapido_legal",
@@ -41,7 +39,7 @@ const FUNCTIONS: readonly (keyof KernelExports)[] = [
   "rapido_review",
 ];
 
-/** Throws if the module is another one than this page was built with. */
+/** Throws if something is missing: page and module are built together, and the names of their files have hashes. */
 export function exportsOf(instance: WebAssembly.Instance): KernelExports {
   const { exports } = instance;
   for (const name of FUNCTIONS) if (typeof exports[name] !== "function") throw new TypeError(`the kernel has no ${name}`);

@@ -1,12 +1,12 @@
 // A position in the kernel's memory, as `game` of game.h; kernel/native/game.py is the same in Python.
 
+import { MAX_PLAYERS } from "../../game/limits";
 import { valueOf } from "../../game/notation";
 import type { Pair, State } from "../kernel";
 import type { Layout } from "./layout";
 import type { KernelMemory } from "./memory";
 import { PHASES, rollIndex, rollOf } from "./numbers";
 
-const MAX_PLAYERS = 6;
 const FREE = 0x7f;
 const NOBODY = 0xff;
 const IN_FRONT = -1;

@@ -61,6 +61,6 @@ describe.each(VARIANTS)("%s", (variant) => {
 
 it("refuses a module of another build", async () => {
   const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-  expect(() => new WasmKernel(new WebAssembly.Module(empty))).toThrow("the kernel has no rapido_abi");
+  expect(() => new WasmKernel(new WebAssembly.Module(empty))).toThrow("the kernel has no rapido_layout");
   await expect(kernelOf("kernel.wasm")).resolves.toBeInstanceOf(WasmKernel);
 });

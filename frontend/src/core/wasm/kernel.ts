@@ -17,7 +17,7 @@ export class WasmKernel implements Kernel {
   readonly #players: Players;
   readonly #reviews: Reviews;
 
-  /** Throws if the module is another one than this page was built with. */
+  /** Throws if the module is no kernel. */
   constructor(module: WebAssembly.Module) {
     const kernel = exportsOf(new WebAssembly.Instance(module));
     const memory = new KernelMemory(kernel.memory, kernel.__heap_base.value);
@@ -55,10 +55,6 @@ export class WasmKernel implements Kernel {
 
   loadWeights(file: Uint8Array): void {
     this.#evaluators.load(file);
-  }
-
-  hasWeights(players: number): boolean {
-    return this.#evaluators.has(players);
   }
 
   stderr(players: number): number {

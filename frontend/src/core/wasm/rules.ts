@@ -1,6 +1,7 @@
 // The rules of the game, as the kernel knows them.
 
 import { ApiError } from "../../game/api-error";
+import { MAX_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../../game/limits";
 import type { Action, Move, Pair, Refusal, State, Step } from "../kernel";
 import { EventCodec } from "./event-codec";
 import type { KernelExports } from "./exports";
@@ -26,7 +27,7 @@ export class Rules {
   }
 
   newGame(players: number, finish: number): State {
-    if (!isBetween(players, 2, 6) || !isBetween(finish, 1, 999)) throw new ApiError("bad_request");
+    if (!isBetween(players, MIN_PLAYERS, MAX_PLAYERS) || !isBetween(finish, 1, MAX_FINISH)) throw new ApiError("bad_request");
     this.#kernel.rapido_begin(this.game, players, finish);
     return this.games.read(this.game);
   }

@@ -5,6 +5,7 @@ how often and with which flags it is compiled:
 
     build, everywhere: -DWIDTH=16
     build, x86_64: -DWIDTH=32 -mavx2
+    build, wasm32:
 
 Without such lines it is compiled once, with the flags that all files share.
 """
@@ -39,7 +40,7 @@ FAILED: Final = (
     "Rapido could not compile its kernel, so it simulates games in Python: with the same results,"
     " but about a thousand times slower. The reason:\n"
 )
-_BUILD: Final = re.compile(r"^[ /*]*build, (\w+): (.+?)(?: \*/)?$", re.MULTILINE)
+_BUILD: Final = re.compile(r"^[ /*]*build, (\w+):(?: (.+?))?(?: \*/)?$", re.MULTILINE)
 
 
 class CompileUnit(NamedTuple):

@@ -47,7 +47,6 @@ LINK: Final = (
 )
 EXPORTS: Final = (
     "__heap_base",
-    "rapido_abi",
     "rapido_layout",
     "rapido_begin",
     "rapido_legal",

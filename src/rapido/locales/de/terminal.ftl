@@ -277,7 +277,7 @@ rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies F
 rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Ihre Besitzer nehmen die Würfel zurück und haben im nächsten Zug nichts zu werten.
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
-rules-more = Die vollständigen Regeln stehen auf Englisch in docs/rules.md.
+rules-more = Alle Regeln, auch zum Drucken, findest du im Browser unter „Regeln“ und auf Englisch in docs/rules.md.
 
 ## Who moved, for rapido verify
 

@@ -277,7 +277,7 @@ rules-place = Posicionar: cuando pares, pon tus dados en una línea libre, del 0
 rules-throw-out = Expulsar: al posicionar tus dados expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próxima jugada.
 rules-end = Quien llega a la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
 rules-two = Cuando solo jugáis dos, cada uno tiene dos pares de dados y una ficha. En cada jugada tiras un solo par. Solo validas si al empezar tu jugada tienes los dos pares en la torre de dados: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
-rules-more = Las reglas completas están en docs/rules.md (en inglés).
+rules-more = Todas las reglas, también para imprimir, están en el navegador, en «Reglas», y en inglés en docs/rules.md.
 
 ## Who moved, for rapido verify
 

@@ -48,10 +48,9 @@ def end_stand_in(room: Room, command: do.EndStandIn) -> Iterator[AnyFact]:
 def replace_host(
     room: Room, command: do.ReplaceHost, presence: Presence, now: float
 ) -> Iterator[AnyFact]:
-    if room.host != command.host or not presence.is_absent(command.host):
+    if room.host != command.host or not presence.is_host_gone(command.host, now):
         return
-    heir = next_host(room, presence)
-    if heir and presence.absence(command.host, now) >= presence.host_absence_timeout:
+    if heir := next_host(room, presence):
         yield HostPassed(heir, absent=command.host)
 
 

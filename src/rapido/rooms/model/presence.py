@@ -4,6 +4,9 @@ import math
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+ROUNDING: Final = 0.001
+"""seconds by which a timer may seem to be early, as timestamps are rounded"""
+
 
 class Connected(NamedTuple):
     """Who is connected to a room in any process, as far as this one knows."""
@@ -32,8 +35,15 @@ class Presence(NamedTuple):
         return guest in self.told.absent_since
 
     def is_gone(self, guest: str, now: float) -> bool:
-        """Return whether a guest has been disconnected for long."""
-        return self.is_absent(guest) and self.absence(guest, now) >= self.absence_timeout
+        """Return whether nobody need wait for a guest any more."""
+        return self._is_absent_for(self.absence_timeout, guest, now)
+
+    def is_host_gone(self, host: str, now: float) -> bool:
+        """Return whether the room needs another host."""
+        return self._is_absent_for(self.host_absence_timeout, host, now)
+
+    def _is_absent_for(self, seconds: float, guest: str, now: float) -> bool:
+        return self.is_absent(guest) and self.absence(guest, now) >= seconds - ROUNDING
 
 
 UNKNOWN: Final = Presence()

@@ -146,8 +146,8 @@ class Channel:
             self._count_listeners()
         else:
             self._make_newest(connection)
-            self._update_presence()
             self._presence.request()
+        self._update_presence()
         if self._is_member(connection.guest):
             self.knocks.send(self, [connection])
 

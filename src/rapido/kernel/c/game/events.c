@@ -68,7 +68,7 @@ static int refuse_place(const game *g, int field)
         return ROLL_FIRST;
     if (field < 0 || field > 5)
         return NO_SUCH_FIELD;
-    return rapido_legal(g) >> (2 + field) & 1 ? ALLOWED : FIELD_OCCUPIED;
+    return rapido_legal(g) >> (FIRST_PLACE + field) & 1 ? ALLOWED : FIELD_OCCUPIED;
 }
 
 int rapido_refusal(const game *g, int kind, int number)

@@ -42,7 +42,7 @@ int rapido_roll(game *g, int dice)
 
 int rapido_place(game *g, int field)
 {
-    int legal = 0 <= field && field <= 5 && rapido_legal(g) >> (2 + field) & 1;
+    int legal = 0 <= field && field <= 5 && rapido_legal(g) >> (FIRST_PLACE + field) & 1;
     if (legal)
         place(g, g->players, field);
     return legal;

@@ -11,7 +11,9 @@ int rapido_abi(void);
 
 /* A new game, then move by move; an illegal move changes nothing and returns 0. */
 void rapido_begin(game *g, int players, int finish);
-unsigned rapido_legal(const game *g); /* bit 0, 1: throw that pair; bit 2 to 7: place on 0 to 5 */
+/* Actions are bits: 0 and 1 throw that pair, FIRST_PLACE and those after it place on field 0 to 5. */
+enum { FIRST_PLACE = 2 };
+unsigned rapido_legal(const game *g);
 int rapido_throw(game *g, int pair);
 int rapido_roll(game *g, int dice);
 int rapido_place(game *g, int field);

@@ -8,7 +8,7 @@ static int first_owner(int players)
 
 static int field_features(int players)
 {
-    return 1 + (players - first_owner(players)) * ROLL_VALUES;
+    return 1 + (players - first_owner(players)) * VALUES;
 }
 
 static int step_offset(int players)
@@ -107,7 +107,7 @@ int board_rows(const board *b, int players, const uint8_t *patterns, uint16_t *r
 {
     int count = 0, each = field_features(players);
     for (int i = 0; i < SQUARES; i++) {
-        int pair = 1 + (b->owner[i] - first_owner(players)) * ROLL_VALUES + b->worth[i];
+        int pair = 1 + (b->owner[i] - first_owner(players)) * VALUES + b->worth[i];
         rows[count++] = (uint16_t)(i * each + (b->owner[i] < 0 ? 0 : pair));
     }
     if (players == 2) {

@@ -8,17 +8,17 @@
 #include <stdint.h>
 
 #include "game/game.h"
+#include "game/values.h"
 
 enum {
     SQUARES = 5,             /* fields 1 to 5, which hold one pair each */
-    ROLL_VALUES = 30,        /* of a roll (R8) */
     LONGEST_FINISH = 21,     /* with features of its own */
     ZERO_FEATURES = 3,       /* of a player: none, one or two pairs on field 0 */
     NEED_FEATURES = 3 * 22,  /* of a player: none, one or two pairs placed, by steps to go */
     PATTERN_KEYS = 8 * 243,
     PATTERNS = 251,
     MAX_BOARD_ROWS = SQUARES + 3,
-    MAX_STEP_ROWS = MAX_PLAYERS, /* more than two players need: 5 */
+    MAX_STEP_ROWS = MAX_PLAYERS, /* two players need 5 */
 };
 
 /* Players are counted from the one whose turn begins. */

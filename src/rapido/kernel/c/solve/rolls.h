@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "game/values.h"
+
 /* Tables are padded, since rows are read eight cells at a time. */
 enum { MAX_FINISH = 64, CELL_PADDING = 64 };
 
@@ -19,7 +21,7 @@ enum { MAX_FINISH = 64, CELL_PADDING = 64 };
 #define HOST_DEVICE
 #endif
 
-enum { VALUES = 30, TOP_FIELD = 5, FIELD_COUNT = 6 };
+enum { TOP_FIELD = 5, FIELD_COUNT = 6 };
 
 /* The 30 values of a roll are identified by their index:
  *     0 10 11 20 21 22 30 31 32 33 40 41 42 43 50 51 52 53 54 60 61 62 63 64 70 71 72 73 75 76 */

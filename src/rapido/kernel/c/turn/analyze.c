@@ -94,7 +94,8 @@ void rapido_analyze(evaluator *e, const game *g, analysis *a)
         if (action < FIRST_PLACE)
             memcpy(a->actions[action], rolling, sizeof rolling);
         else
-            write_by_seat(g, t->placed[0][VALUE_INDEX[g->dice]][action - FIRST_PLACE], a->actions[action]);
+            write_by_seat(g, t->placed[0][VALUE_INDEX[g->dice]][action - FIRST_PLACE],
+                          a->actions[action]);
     }
     if (g->phase == DECIDE && is_endgame(g))
         look_again(e, g, a);

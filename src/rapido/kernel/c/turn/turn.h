@@ -10,8 +10,10 @@
 #include <stdint.h>
 
 #include "game/game.h"
+#include "game/moves.h"
+#include "game/values.h"
 
-enum { ACTIONS = 8, FIRST_PLACE = 2, OUTCOMES = 36, VALUES = 30, FIELDS = 6 };
+enum { ACTIONS = 8, OUTCOMES = 36, FIELDS = 6 };
 
 /* Weights for one number of players, and what was computed last: all decisions of a turn lead to
  * the same positions, unless a double moves the piece. Not shared between threads. */

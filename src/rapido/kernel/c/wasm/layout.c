@@ -1,6 +1,6 @@
 /* Where the page finds the members of structs: frontend/src/core/wasm/layout.ts reads this table.
  *
- * build, wasm32: -DRAPIDO_WASM
+ * build, wasm32:
  */
 #include <stddef.h>
 

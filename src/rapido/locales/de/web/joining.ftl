@@ -62,6 +62,7 @@ table-part-people = Wer ist da?
 
 ## Zurück an den Tisch
 
+join-call-proposed = Jemand möchte noch einmal spielen.
 join-call-began = Die Partie hat begonnen.
 join-call-rematch = Die nächste Partie hat begonnen.
 join-call-turn = Du bist dran.

@@ -62,6 +62,7 @@ table-part-people = Who’s here?
 
 ## Back to the table
 
+join-call-proposed = Someone wants to play again.
 join-call-began = The game has started.
 join-call-rematch = The rematch has started.
 join-call-turn = It’s your turn.

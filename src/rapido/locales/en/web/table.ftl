@@ -275,17 +275,15 @@ table-wins =
        *[other] { $count } wins
     }
 
-table-board-alone = { $player } has only one pair on the fields: alone it does not score
-
 ## Pace: who rolls on a shared device, undoing a placing, pairs in danger
 
 # On a button, where several people share the device.
 table-roll-named = { $name }: roll
 table-undo = Undo
 # For screen readers: the placing can still be undone.
-table-held = On field { $field }. “Undo” takes it back.
-table-undone = Taken back. Choose again.
-table-undo-option = “Undo” for a moment after placing
+table-held = Placed on field { $field }. You can still undo it.
+table-undone = Undone. Choose again.
+table-undo-option = Offer “Undo” for a moment after placing
 table-auto-roll = Make the first roll for me
 table-handover = Ask who has the device
 # $pairs can be thrown out by the placing that is due.

@@ -62,6 +62,7 @@ table-part-people = ¿Quién está?
 
 ## Vuelta a la mesa
 
+join-call-proposed = Alguien quiere jugar otra partida.
 join-call-began = La partida ha empezado.
 join-call-rematch = La nueva partida ha empezado.
 join-call-turn = Te toca.

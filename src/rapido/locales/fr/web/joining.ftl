@@ -62,6 +62,7 @@ table-part-people = Qui est là ?
 
 ## Retour à la table
 
+join-call-proposed = On te propose encore une partie.
 join-call-began = La partie a commencé.
 join-call-rematch = La partie suivante a commencé.
 join-call-turn = À toi de jouer.

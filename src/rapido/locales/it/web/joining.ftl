@@ -62,6 +62,7 @@ table-part-people = Chi c’è?
 
 ## Ritorno al tavolo
 
+join-call-proposed = C’è chi vuole giocare un’altra partita.
 join-call-began = La partita è cominciata.
 join-call-rematch = La nuova partita è cominciata.
 join-call-turn = Tocca a te.

@@ -275,8 +275,6 @@ table-wins =
        *[other] { $count } vittorie
     }
 
-table-board-alone = Solo una coppia di { $player } è sulle caselle: da sola non fa avanzare
-
 ## Pace: who rolls on a shared device, undoing a placing, pairs in danger
 
 # On a button, where several people share the device.
