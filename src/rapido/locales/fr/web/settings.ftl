@@ -66,3 +66,13 @@ settings-auto-roll = Premier lancer automatique
 settings-auto-roll-hint = Avant lui, il n’y a rien à décider. Avec deux paires devant toi, c’est toujours toi qui choisis.
 settings-handover = Demander qui a l’appareil
 settings-handover-hint = Pour plusieurs personnes sur un appareil : celle dont c’est le tour le dit avant de lancer.
+
+settings-offline = Sans connexion
+settings-offline-missing = Jouer, apprendre et relire les règles, tout cela marche déjà sans connexion. Les adversaires forts, les conseils et les analyses ont encore besoin d’environ 1 Mo. Pour ménager tes données mobiles, ce n’est téléchargé que lorsque tu en as besoin.
+settings-offline-load = Télécharger maintenant
+settings-offline-loading = Téléchargement…
+settings-offline-done = C’est fait ! Sauf les salles entre amis, tout marche maintenant sans connexion.
+## Keys
+
+settings-shortcuts = Raccourcis clavier
+settings-shortcuts-hint = Une seule touche, comme R pour lancer les dés. À désactiver si la commande vocale ou un autre outil les déclenche par erreur.

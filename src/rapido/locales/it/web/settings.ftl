@@ -66,3 +66,13 @@ settings-auto-roll = Primo tiro automatico
 settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
 settings-handover = Chiedi chi ha il dispositivo
 settings-handover-hint = Per più persone su un dispositivo: chi è di turno lo dice prima di tirare.
+
+settings-offline = Senza rete
+settings-offline-missing = Giocare, imparare e rileggere le regole funziona già senza rete. Gli avversari forti, i consigli e le analisi hanno bisogno ancora di circa 1 MB. Per risparmiare i tuoi dati mobili, si scarica solo quando ti serve.
+settings-offline-load = Scarica ora
+settings-offline-loading = Si sta scaricando…
+settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza rete.
+## Keys
+
+settings-shortcuts = Scorciatoie da tastiera
+settings-shortcuts-hint = Un solo tasto, come R per tirare i dadi. Disattivale se il controllo vocale o altri strumenti le premono per sbaglio.
