@@ -18,10 +18,9 @@ from rapido.rooms.model.server_commands import (
     StandIn,
 )
 from rapido.rooms.model.settings import SeatNumber, Settings
+from rapido.rooms.model.word_parts import SeatCommitment, SeatWord, Word
 
 Name = Annotated[str, Meta(max_length=20)]
-Word = Annotated[str, Meta(max_length=100)]
-Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Sit(Command, frozen=True):
@@ -80,16 +79,6 @@ class GiveWord(Command, frozen=True):
     """one line; empty takes the word back"""
 
 
-class SeatCommitment(Struct, frozen=True, forbid_unknown_fields=True):
-    """The commitment of a seat."""
-
-    seat: SeatNumber
-    """seat of the guest"""
-    commitment: Digits
-    """hash of the seal of the next game, a salt and a word, as docs/fairness.md defines it: 64
-    hexadecimal digits"""
-
-
 class CommitWords(Command, frozen=True):
     """Commit to words for the dice of the next game, before it begins.
 
@@ -99,17 +88,6 @@ class CommitWords(Command, frozen=True):
 
     commitments: Annotated[tuple[SeatCommitment, ...], Meta(min_length=1, max_length=6)]
     """for some or all seats of the guest; if one is refused, all are"""
-
-
-class SeatWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens the commitment of a seat."""
-
-    seat: SeatNumber
-    """seat of the guest"""
-    salt: Digits
-    """32 random bytes as 64 hexadecimal digits"""
-    word: Word = ""
-    """one line, or empty"""
 
 
 class RevealWords(Command, frozen=True):
