@@ -87,6 +87,7 @@ def start_referee(page: Page) -> None:
 
 
 def lesson(page: Page) -> None:
+    page.get_by_role("button", name="Next", exact=True).tap()
     page.get_by_role("button", name="Roll").wait_for()
 
 

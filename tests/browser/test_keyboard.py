@@ -94,7 +94,9 @@ def play_by_keys(page: Page) -> None:
         else:
             press(roll)
         field = page.locator("button.ledge").first
-        field.wait_for()
+        field.or_(page.locator("main.page h1")).first.wait_for()
+        if not field.count():  # a double has won
+            return
         check_focus(page)
         page.wait_for_timeout(360)
         if by_shortcut:

@@ -18,6 +18,8 @@ export interface Preferences {
   /** whether somebody who shares the device confirms that it was passed on */
   handover: boolean;
   text: 100 | 125 | 150 | 200;
+  /** whether single keys, such as R, act at the table */
+  shortcuts: boolean;
   notify: boolean;
   /** whether other players' reactions are shown */
   phrases: boolean;
@@ -50,6 +52,7 @@ export function defaultPreferences(): Preferences {
     autoRoll: false,
     handover: false,
     text: 100,
+    shortcuts: true,
     notify: false,
     phrases: true,
     coach: false,
@@ -89,7 +92,8 @@ export function persistSettings(): void {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;
     root.dataset.motion = reducedMotion() ? "reduced" : "full";
-    root.style.fontSize = `${settings.text}%`;
+    root.style.setProperty("--text-size", String(settings.text / 100));
+    root.dataset.shortcuts = settings.shortcuts ? "on" : "off";
     writeJson(KEY, settings);
   });
 }

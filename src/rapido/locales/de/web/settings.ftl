@@ -72,3 +72,7 @@ settings-offline-missing = Spielen, Lernen und Nachlesen gehen schon ohne Intern
 settings-offline-load = Jetzt laden
 settings-offline-loading = Wird geladen …
 settings-offline-done = Fertig! Außer Räumen mit Freunden geht jetzt alles ohne Internet.
+## Keys
+
+settings-shortcuts = Tastenkürzel
+settings-shortcuts-hint = Einzelne Tasten wie R fürs Würfeln. Schalte sie aus, wenn Sprachsteuerung oder andere Hilfen sie versehentlich auslösen.

@@ -44,8 +44,8 @@ absence-rematch-agreed = In: { $names }
 absence-rematch-waits = Waiting for { $names }
 absence-rematch-soon =
     { $seconds ->
-        [one] { $names } isn’t connected. It starts anyway in a second.
-       *[other] { $names } isn’t connected. It starts anyway in { $seconds } seconds.
+        [one] Not connected: { $names }. It starts anyway in a second.
+       *[other] Not connected: { $names }. It starts anyway in { $seconds } seconds.
     }
 absence-rematch-back = On second thought, no
 absence-rematch-now = Start without waiting

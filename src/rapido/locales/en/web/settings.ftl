@@ -61,14 +61,19 @@ settings-keep = Keep
 ## Pace at the table
 
 settings-undo = “Undo” after placing
-settings-undo-hint = On a touchscreen you get a moment to undo a slip of the finger. Any other tap goes on at once.
+settings-undo-hint = On a touchscreen, you get a moment to undo a slip of the finger. Any other tap continues right away.
 settings-auto-roll = Make the first roll for me
 settings-auto-roll-hint = There’s nothing to decide before it. With two pairs in front of you, you still choose.
 settings-handover = Ask who has the device
-settings-handover-hint = For several people on one device: the next one says so before rolling.
+settings-handover-hint = For several people on one device: the next player taps before rolling.
 
 settings-offline = Without a network
 settings-offline-missing = You can already play, learn and look up the rules without a network. Strong computer players, hints and reviews need about 1 MB more. To save your mobile data, that’s downloaded only when you need it.
 settings-offline-load = Download now
 settings-offline-loading = Downloading…
 settings-offline-done = Done! Everything except rooms with friends now works without a network.
+
+## Keys
+
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-hint = Single keys like R for roll. Turn this off if speech input or other tools press them by mistake.

@@ -72,3 +72,7 @@ settings-offline-missing = Jugar, aprender y consultar las reglas ya funciona si
 settings-offline-load = Descargar ahora
 settings-offline-loading = Descargando…
 settings-offline-done = ¡Listo! Salvo las salas con amigos, ahora todo funciona sin conexión.
+## Keys
+
+settings-shortcuts = Atajos de teclado
+settings-shortcuts-hint = Una sola tecla, como R para tirar los dados. Desactívalos si el control por voz u otras ayudas los activan sin querer.

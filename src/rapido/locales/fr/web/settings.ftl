@@ -72,3 +72,7 @@ settings-offline-missing = Jouer, apprendre et relire les règles, tout cela mar
 settings-offline-load = Télécharger maintenant
 settings-offline-loading = Téléchargement…
 settings-offline-done = C’est fait ! Sauf les salles entre amis, tout marche maintenant sans connexion.
+## Keys
+
+settings-shortcuts = Raccourcis clavier
+settings-shortcuts-hint = Une seule touche, comme R pour lancer les dés. À désactiver si la commande vocale ou un autre outil les déclenche par erreur.

@@ -72,3 +72,7 @@ settings-offline-missing = Giocare, imparare e rileggere le regole funziona già
 settings-offline-load = Scarica ora
 settings-offline-loading = Si sta scaricando…
 settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza rete.
+## Keys
+
+settings-shortcuts = Scorciatoie da tastiera
+settings-shortcuts-hint = Un solo tasto, come R per tirare i dadi. Disattivale se il controllo vocale o altri strumenti le premono per sbaglio.
