@@ -68,7 +68,7 @@ settings-handover = Fragen, wer das Gerät hat
 settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, sagt es vor dem Würfeln.
 
 settings-offline = Ohne Internet
-settings-offline-missing = Spielen, Lernen und Nachlesen gehen schon ohne Internet. Starke Computergegner, Tipps und Auswertungen brauchen noch etwa 1 MB. Um deine mobilen Daten zu schonen, wird das erst geladen, wenn du es brauchst.
+settings-offline-missing = Spielen, Lernen und Nachlesen gehen schon ohne Internet. Starke Computergegner, Tipps und Auswertungen brauchen noch etwa 1 MB. Um deine mobilen Daten zu schonen, wird das erst geladen, wenn du es brauchst.
 settings-offline-load = Jetzt laden
 settings-offline-loading = Wird geladen …
 settings-offline-done = Fertig! Außer Räumen mit Freunden geht jetzt alles ohne Internet.

@@ -68,7 +68,7 @@ settings-handover = Ask who has the device
 settings-handover-hint = For several people on one device: the next player taps before rolling.
 
 settings-offline = Without a network
-settings-offline-missing = You can already play, learn and look up the rules without a network. Strong computer players, hints and reviews need about 1 MB more. To save your mobile data, that’s downloaded only when you need it.
+settings-offline-missing = You can already play, learn and look up the rules without a network. Strong computer players, hints and reviews need about 1 MB more. To save your mobile data, that’s downloaded only when you need it.
 settings-offline-load = Download now
 settings-offline-loading = Downloading…
 settings-offline-done = Done! Everything except rooms with friends now works without a network.

@@ -68,7 +68,7 @@ settings-handover = Preguntar quién tiene el dispositivo
 settings-handover-hint = Para varias personas en un dispositivo: quien tiene el turno lo dice antes de tirar.
 
 settings-offline = Sin conexión
-settings-offline-missing = Jugar, aprender y consultar las reglas ya funciona sin conexión. Los rivales fuertes, los consejos y los análisis necesitan aún alrededor de 1 MB. Para cuidar tus datos móviles, solo se descarga cuando hace falta.
+settings-offline-missing = Jugar, aprender y consultar las reglas ya funciona sin conexión. Los rivales fuertes, los consejos y los análisis necesitan aún alrededor de 1 MB. Para cuidar tus datos móviles, solo se descarga cuando hace falta.
 settings-offline-load = Descargar ahora
 settings-offline-loading = Descargando…
 settings-offline-done = ¡Listo! Salvo las salas con amigos, ahora todo funciona sin conexión.

@@ -68,7 +68,7 @@ settings-handover = Chiedi chi ha il dispositivo
 settings-handover-hint = Per più persone su un dispositivo: chi è di turno lo dice prima di tirare.
 
 settings-offline = Senza rete
-settings-offline-missing = Giocare, imparare e rileggere le regole funziona già senza rete. Gli avversari forti, i consigli e le analisi hanno bisogno ancora di circa 1 MB. Per risparmiare i tuoi dati mobili, si scarica solo quando ti serve.
+settings-offline-missing = Giocare, imparare e rileggere le regole funziona già senza rete. Gli avversari forti, i consigli e le analisi hanno bisogno ancora di circa 1 MB. Per risparmiare i tuoi dati mobili, si scarica solo quando ti serve.
 settings-offline-load = Scarica ora
 settings-offline-loading = Si sta scaricando…
 settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza rete.
