@@ -40,13 +40,14 @@ const STRIDES = [1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 500];
 
 export function layout(width: number, height: number, players: number, finish: number, compact = false): Layout {
   const small = Math.min(width / 340, height / 300);
-  const cord = players === 2 ? Math.round(Math.min(64, 32 + 9 * small)) : 0;
+  const large = Math.max(1, height / 1000); // a TV is seen from farther away
+  const cord = players === 2 ? Math.round(Math.min(64 * large, 32 + 9 * small)) : 0;
   const ledgesWidth = Math.round(Math.max(122, Math.min(width * 0.4, 92 + width * 0.18, height * 0.62)));
   const stairs = width - ledgesWidth - cord - Math.round(5 * Math.min(small, 2.4));
-  const gutter = Math.round(Math.max(18, Math.min(40, stairs * 0.1)));
+  const gutter = Math.round(Math.max(18, Math.min(40 * large, stairs * 0.1)));
   const wall = gutter * 0.45;
   const lane = (stairs - gutter - wall) / Math.max(players, 3);
-  const piece = Math.round(Math.max(18, Math.min(lane * 0.84, height * 0.092, 70)));
+  const piece = Math.round(Math.max(18, Math.min(lane * 0.84, height * 0.092, 70 * large)));
   const head = Math.round(Math.max(piece * 0.7, compact ? 0 : height * 0.1));
   const foot = Math.round(piece * 1.12);
   const rise = height - head - foot;
@@ -71,7 +72,7 @@ export function layout(width: number, height: number, players: number, finish: n
   const numbers = [];
   for (let step = stride; step <= finish - stride; step += stride) numbers.push(step);
   numbers.push(finish);
-  const rows = pitch >= 46 ? Math.round(pitch / 38) : pitch < 7 ? 1 / Math.ceil(9 / pitch) : 1;
+  const rows = pitch >= 46 * large ? Math.round(pitch / (38 * large)) : pitch < 7 ? 1 / Math.ceil(9 / pitch) : 1;
   const roof = Math.round(Math.max(8, height * 0.035));
   const tall = (height - roof) / 6.5;
   const ledge = (field: number) => {
