@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.server_commands import (
