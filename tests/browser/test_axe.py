@@ -1,9 +1,13 @@
-"""Accessibility: axe finds no violations on any view in either theme."""
+"""Accessibility: axe finds no violations on any view, in either theme and with forced colors.
 
+Forced colors on every view: `RAPIDO_AXE_FORCED=1`.
+"""
+
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Literal, cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,6 +26,19 @@ RUN = """async (rules) => {
 }"""  # noqa: E501
 
 
+FORCED_EVERYWHERE = bool(os.environ.get("RAPIDO_AXE_FORCED"))
+FORCED = {"start", "settings", "editor", "puzzles", "table here"}
+"""views with everything that can be chosen, checked with forced colors in any case"""
+READ_FORCED_COLORS = """() => {
+  const { prototype } = CSSStyleDeclaration;
+  const read = prototype.getPropertyValue;
+  prototype.getPropertyValue = function (name) {
+    return name === "-webkit-text-fill-color" ? this.color : read.call(this, name);
+  };
+}"""
+"""axe reads the fill color of texts, for which Chromium reports the color that is not painted"""
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
 SETTLED = "() => document.getAnimations().length === 0"
 STILL = {"motion": "reduced"}
 """contrast cannot be checked while elements fade in"""
@@ -33,14 +50,21 @@ def violations(page: Page, *rules: str) -> list[str]:
     return cast("list[str]", page.evaluate(RUN, list(rules) or None))
 
 
-def check(page: Page) -> None:
-    """Check everything in the light theme, and contrast in the dark one."""
+def check(page: Page, *, forced: bool = FORCED_EVERYWHERE) -> None:
+    """Check everything in the light theme, and contrast in the dark one and with forced colors."""
     page.emulate_media(color_scheme="light")
     page.wait_for_function(SETTLED)
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     page.wait_for_function(SETTLED)
     assert violations(page, "color-contrast") == []
+    if forced:
+        page.evaluate(READ_FORCED_COLORS)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme, forced_colors="active")
+            page.wait_for_function(SETTLED)
+            assert violations(page, "color-contrast") == []
+        page.emulate_media(forced_colors="none")
 
 
 def start(page: Page) -> None:
@@ -87,8 +111,14 @@ def start_referee(page: Page) -> None:
 
 
 def lesson(page: Page) -> None:
-    page.get_by_role("button", name="Next", exact=True).tap()
-    page.get_by_role("button", name="Roll").wait_for()
+    page.locator(".next:not([aria-disabled=true])").wait_for()
+
+
+def decision(page: Page) -> None:
+    lesson(page)
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.locator("[data-act=first]").click()
+    highlighted_fields(page).first.wait_for()
 
 
 def wait_for_analysis(page: Page) -> None:
@@ -106,6 +136,8 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "wrong code": ("/join", enter_invalid_code),
     "knocking": ("/join", knock),
     "learn": ("/learn", lesson),
+    "decision of a lesson": ("/learn", decision),
+    "help": ("/help", heading),
     "rules": ("/rules", example),
     "rules to print": ("/print", heading),
     "strategy": ("/strategy", heading),
@@ -135,7 +167,7 @@ def test_pages(users: BrowserUsers, view: str) -> None:
     path, prepare = VIEWS[view]
     page = users.open(path, preferences=STILL)
     prepare(page)
-    check(page)
+    check(page, forced=FORCED_EVERYWHERE or view in FORCED)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

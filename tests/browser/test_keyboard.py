@@ -1,7 +1,10 @@
 """Keyboard only: a whole game from the start page, without losing the focus."""
 
+from random import Random
+
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.guests import Guest, open_table
 from tests.browser.table import DOUBLE_TAP_OVER, board, wait_for_turn
 from tests.browser.users import DESKTOP, BrowserUsers
 
@@ -123,3 +126,58 @@ def test_shortcut_help_and_escape(users: BrowserUsers) -> None:
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_focus_from_turn_to_turn(users: BrowserUsers) -> None:
+    host, [mine, others] = open_table(users.server, ["Ana", "Ben"], others=1, finish=99)
+    host.close()
+    page = users.open(f"/r/{host.room}", token=mine, size=DESKTOP)
+    first, heading = page.locator("[data-act=first]"), page.locator("h1")
+    expect(first).to_be_focused()
+    page.keyboard.press("r")
+    expect(page.locator(".roll")).to_be_visible()
+    while page.locator("[data-act]").count():  # until an X ends the turn
+        page.wait_for_function(DOUBLE_TAP_OVER)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "() => !document.querySelector('[data-act]')"
+            " || document.querySelector('[data-act=first]:not([aria-disabled=true])')"
+        )
+        check_focus(page)
+    expect(heading).to_have_text("Ben’s turn")
+    expect(heading).to_be_focused()
+    with Guest(users.server, host.room, others) as ben:
+        while ben.can_act:
+            ben.move(Random(1))
+    expect(heading).to_contain_text("Your turn")
+    expect(first).to_be_focused()
+    check_log(page)
+
+
+def check_log(page: Page) -> None:
+    """Check that the log is one tab stop, and that arrow keys lead through its links."""
+    log = page.locator("ol.log")
+    tab_to(log)
+    page.keyboard.press("ArrowUp")
+    expect(log.locator("a").last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(log.locator("a").nth(-2)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(log.locator(":focus")).to_have_count(0)
+    check_focus(page)
+
+
+def test_shortcuts_can_be_switched_off(users: BrowserUsers) -> None:
+    page = users.open("/settings", size=DESKTOP)
+    page.get_by_role("switch", name="Keyboard shortcuts").click()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_turn(page)
+    expect(page.locator("[data-act=first]")).to_be_focused()
+    for key in "r?":
+        page.keyboard.press(key)
+    # Both act at once when they are on: the button is disabled, the dialog open.
+    assert page.locator("[data-act=first]:not([aria-disabled=true])").count() == 1
+    assert page.get_by_role("dialog").count() == 0
+    page.keyboard.press("Enter")
+    expect(page.locator("button.ledge").first).to_be_visible()

@@ -35,18 +35,25 @@ def test_whole_game_by_taps(users: BrowserUsers) -> None:
     check_screen_width(page)
 
 
+SMALL_PHONE = {"width": 320, "height": 568}
 NAMES = ["Maximiliane-Charlott", "Bartholomäus von und", "WWWWWWWWWWWWWWWWWWWW"]
 
 
-@pytest.mark.parametrize(("players", "language"), [(2, "de"), (3, "fr"), (6, "es")])
-def test_table_fits_on_one_screen(users: BrowserUsers, players: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "language", "size"),
+    [(2, "de", PHONE), (3, "fr", PHONE), (6, "es", PHONE), (4, "de", SMALL_PHONE)],
+)
+def test_table_fits_on_one_screen(
+    users: BrowserUsers, players: int, language: str, size: dict[str, int]
+) -> None:
     players_on_device = NAMES[: players - 1]
     host, tokens = open_table(
         users.server, players_on_device, players - len(players_on_device), finish=999
     )
     path = f"/r/{host.room}"
-    page = users.open(path, size=PHONE, token=tokens[0], language=language)
+    page = users.open(path, size=size, token=tokens[0], language=language)
     for _ in range(6):
         act(page)
-        check_screen(page)
+        assert off_screen(page) == []
+        assert size == SMALL_PHONE or small_targets(page) == []  # fields of 42 pixels there
     host.close()

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.guests import finished_game, open_table
 from tests.browser.layout import clipped_texts, covered_controls
 from tests.browser.table import abandon, roll, wait_for_turn
+from tests.browser.test_history import open_history
 from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 
@@ -14,6 +15,8 @@ def check(page: Page) -> None:
     assert covered_controls(page) == []
 
 
+ROOT = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+LINES = "(each) => each.offsetHeight / parseFloat(getComputedStyle(each).lineHeight)"
 LARGE = {"text": 200, "motion": "reduced"}
 
 
@@ -28,6 +31,9 @@ PAGES = {
     "/history": ".card",
     "/record": "textarea",
     "/learn": "section.board",
+    "/puzzles": "button.ledge",
+    "/editor": "section.board",
+    "/help": "article, .card",
 }
 
 
@@ -36,6 +42,21 @@ def test_pages(users: BrowserUsers, path: str) -> None:
     page = users.open(path, language="de", preferences=LARGE)
     page.locator(PAGES[path]).first.wait_for()
     check(page)
+    # Words, not letters: no heading is squeezed into a column.
+    assert page.locator("h1").evaluate(LINES) <= 6
+
+
+def test_history(users: BrowserUsers) -> None:
+    check(open_history(users, language="de", preferences=LARGE))
+
+
+def test_text_grows_with_the_screen(users: BrowserUsers) -> None:
+    page = users.open("/settings", size={"width": 1920, "height": 1080})
+    assert page.evaluate(ROOT) > 18
+    page.get_by_role("radio", name="200").check(force=True)
+    assert page.evaluate(ROOT) > 36
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.evaluate(ROOT) == 32
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -48,6 +69,8 @@ def test_room(users: BrowserUsers, players: int) -> None:
     check(page)
     page.locator(".begin .primary").click()
     wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator("[data-act=first]")).to_be_in_viewport(ratio=0.9)
     check(page)
     roll(page)
     page.locator("button.ledge").first.wait_for()
