@@ -171,7 +171,7 @@ def test_metered_connection(static_copy_users: BrowserUsers) -> None:
     wait_for_caches(page)
     page.goto("/settings")
     page.get_by_role("button", name="Download now").click()
-    expect(page.get_by_text("now works without a network")).to_be_visible()
+    expect(page.get_by_text("now works offline")).to_be_visible()
     wait_for_weights(page)
 
 

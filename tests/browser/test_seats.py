@@ -22,7 +22,7 @@ def open_menu(page: Page, entry: str) -> None:
 
 def move_to_phone(users: BrowserUsers, ana: Page) -> Page:
     """Move Ana's seat by its link; return her phone."""
-    open_menu(ana, "Continue on my phone")
+    open_menu(ana, "Continue on another device")
     field = ana.get_by_label("Link that moves your seat", exact=True)
     link = field.input_value()
     expect(ana.get_by_alt_text("QR code")).to_be_visible()
