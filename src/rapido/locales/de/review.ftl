@@ -45,7 +45,7 @@ review-end = Chance jetzt
 ## Skill
 
 review-skill = Wie gut alle entschieden haben
-review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Siegen auf 100 Partien; Offensichtliches und Belangloses zählt nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; mit jeder Entscheidung wird sie enger.
+review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Siegen auf 100 Partien; Offensichtliches und Belangloses zählen nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; mit jeder Entscheidung wird sie enger.
 review-mean-loss = Verlust im Schnitt
 review-likely = Spanne
 review-decisions = Entscheidungen
