@@ -20,8 +20,8 @@ local-play-unstored = Ohne Speichern weiterspielen
 
 local-to-room = Mit Freunden spielen
 local-friends = Mit Freunden weiterspielen
-local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
-local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link.
+local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
+local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link.
 local-open-room = Raum eröffnen
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server }. Diese Partie bleibt hier.

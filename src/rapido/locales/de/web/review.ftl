@@ -137,6 +137,6 @@ review-part-stand_in_choices-you = Entscheidungen des Ersatzspielers
 review-part-stand_in_choices-hint = was der Computer verschenkt hat, als er eingesprungen ist; es wird niemandem angerechnet
 review-stand-in-left-out =
     { $count ->
-        [one] Der Computer hat für { $name } einmal gewählt. Das zählt hier nicht mit.
-       *[other] Der Computer hat für { $name } { $count }-mal gewählt. Das zählt hier nicht mit.
+        [one] Der Computer hat einmal für { $name } entschieden. Das zählt hier nicht mit.
+       *[other] Der Computer hat { $count }-mal für { $name } entschieden. Das zählt hier nicht mit.
     }
