@@ -3,7 +3,7 @@
 ## Qualcuno chiede di entrare
 
 join-admit = Fai entrare { $name }
-join-gets-computer = Prenderà il posto del giocatore virtuale: { $name }.
+join-gets-computer = Prenderà il posto del giocatore virtuale { $name }.
 join-gets-watch = Non ci sono posti liberi: potrà solo guardare.
 join-gets-full = Non ci sono posti liberi e nessuno può guardare. Prima libera un posto.
 # A device without a seat says that it belongs to $name, who is not connected.
@@ -24,7 +24,7 @@ join-in = Gioca anche tu
 join-lost = Avevo un posto qui
 join-in-title = Prendi un posto
 join-in-hint = Qualcuno al tavolo deve dire di sì.
-join-take-computer = Gioca al posto del giocatore virtuale: { $name }
+join-take-computer = Gioca al posto del giocatore virtuale { $name }
 join-i-am = Sono { $name }
 join-is-lost = non in linea
 join-is-here = è in linea e deve dire di sì
