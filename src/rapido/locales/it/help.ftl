@@ -38,7 +38,7 @@ command-puzzles = creare o controllare gli enigmi, dal gioco risolto
 command-train = addestrare la valutazione con tabelle e partite
 command-solve = calcolare il gioco perfetto, scriverne la tabella o controllarla
 command-test = eseguire i test del progetto (solo come ./rapido test)
-command-soak = eseguire i suoi test di guasto su larga scala (solo come ./rapido soak)
+command-soak = eseguire i test di guasto su larga scala (solo come ./rapido soak)
 
 ## The options of a command
 
