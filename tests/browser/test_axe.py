@@ -221,7 +221,7 @@ def test_room_from_lobby_to_end(users: BrowserUsers, size: dict[str, int]) -> No
 def test_two_players_with_all_pairs_on_the_board(users: BrowserUsers) -> None:
     host, tokens = open_table(users.server, ["Ana", "Ben"], finish=99)
     host.close()
-    page = users.open(f"/r/{host.room}", token=tokens[0])
+    page = users.open(f"/r/{host.room}", token=tokens[0], preferences=STILL)
     for _ in range(9):
         act(page)
     check(page)

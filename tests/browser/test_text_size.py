@@ -50,6 +50,28 @@ def test_history(users: BrowserUsers) -> None:
     check(open_history(users, language="de", preferences=LARGE))
 
 
+SPACING = """* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }"""
+"""what readers may set according to WCAG 1.4.12"""
+
+
+def test_text_spacing(users: BrowserUsers) -> None:
+    page = users.open("/settings", language="de", preferences={"motion": "reduced"})
+    page.locator("fieldset").first.wait_for()
+    page.add_style_tag(content=SPACING)
+    check(page)
+    page.goto("/")
+    page.locator(".play").first.wait_for()
+    page.add_style_tag(content=SPACING)
+    check(page)
+    page.locator(".play .primary, .play").first.click()
+    wait_for_turn(page)
+    check(page)
+
+
 def test_text_grows_with_the_screen(users: BrowserUsers) -> None:
     page = users.open("/settings", size={"width": 1920, "height": 1080})
     assert page.evaluate(ROOT) > 18
