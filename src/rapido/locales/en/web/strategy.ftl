@@ -31,7 +31,7 @@ strategy-roll-label = How often perfect players roll again, by roll
 ## Placing
 
 strategy-place = Where do the dice go?
-strategy-place-text = Higher fields bring more steps, but every pair placed below can throw you out. This table shows how often that happens before your next turn.
+strategy-place-text = Higher fields bring more steps, but your dice get thrown out more easily there. This table shows how often that happens before your next turn.
 strategy-place-label = How often dice are thrown out before their owner’s next turn
 strategy-place-value = Roll
 strategy-field = Field

@@ -31,7 +31,7 @@ strategy-roll-label = Cuántas veces vuelven a tirar los jugadores perfectos, se
 ## Placing
 
 strategy-place = ¿Dónde poner los dados?
-strategy-place-text = Las líneas altas dan más peldaños, pero cualquier par que se ponga más abajo puede expulsarte los dados. La tabla muestra cuántas veces pasa antes de tu siguiente jugada.
+strategy-place-text = Las líneas altas dan más peldaños, pero allí es más fácil que te expulsen los dados. La tabla muestra cuántas veces pasa antes de tu siguiente jugada.
 strategy-place-label = Cuántas veces te expulsan los dados antes de tu siguiente jugada
 strategy-place-value = Tirada
 strategy-field = Línea

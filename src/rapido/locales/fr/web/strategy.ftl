@@ -31,7 +31,7 @@ strategy-roll-label = Combien de fois les joueurs parfaits relancent, selon le l
 ## Placing
 
 strategy-place = Où placer les dés ?
-strategy-place-text = Les cases du haut rapportent plus de marches, mais toute paire placée plus bas peut t’éjecter. Ce tableau montre combien de fois cela arrive avant le coup suivant.
+strategy-place-text = Les cases du haut rapportent plus de marches, mais tes dés s’y font éjecter plus facilement. Ce tableau montre combien de fois cela arrive avant le coup suivant.
 strategy-place-label = Combien de fois des dés sont éjectés avant le coup suivant de leur propriétaire
 strategy-place-value = Lancer
 strategy-field = Case

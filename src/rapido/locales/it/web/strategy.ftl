@@ -31,7 +31,7 @@ strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, secondo i
 ## Placing
 
 strategy-place = Dove mettere i dadi?
-strategy-place-text = Le caselle alte danno più scalini, ma ogni coppia messa più in basso può eliminare i tuoi dadi. La tabella mostra quante volte succede prima del turno successivo.
+strategy-place-text = Le caselle alte danno più scalini, ma lì i tuoi dadi vengono eliminati più facilmente. La tabella mostra quante volte succede prima del turno successivo.
 strategy-place-label = Quante volte i dadi vengono eliminati prima del turno successivo
 strategy-place-value = Tiro
 strategy-field = Casella
